@@ -1,0 +1,70 @@
+/** Tests of phone numbers. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import * as fc from 'fast-check'
+import { readPhone } from './phone-number.ts'
+
+describe('readPhone', () => {
+  test('a national number is read in the country of the workspace', () => {
+    assert.equal(readPhone('079 123 45 67', 'CH'), '+41791234567')
+    assert.equal(readPhone('070-123 45 67', 'SE'), '+46701234567')
+    assert.equal(readPhone('(415) 555-2671', 'us'), '+14155552671')
+  })
+
+  test('an international number is read alike in every country', () => {
+    const spellings = [
+      '+41791234567',
+      '+41 (0)79 123 45 67',
+      '0041 79 123 45 67',
+      '00 41 (0) 79/123.45.67',
+      'tel:+41-79-123-45-67',
+      '\u200e+41 79 123 45 67\u202c',
+      '＋41 79 123 45 67',
+      '+41 79 123 45 67 ext. 12',
+    ]
+    for (const country of ['CH', 'SE', 'US', 'JP', 'XX', '', undefined]) {
+      for (const text of spellings)
+        assert.equal(readPhone(text, country), '+41791234567', `${text} in ${country}`)
+    }
+  })
+
+  test('without a country a national number is refused', () => {
+    assert.equal(readPhone('079 123 45 67'), undefined)
+    assert.equal(readPhone('079 123 45 67', 'not a country'), undefined)
+  })
+
+  test('what is no number that can exist is refused', () => {
+    for (const text of [
+      '',
+      '112',
+      '+1123',
+      '0000000',
+      'call me',
+      'call 0791234567',
+      '1-800-FLOWERS',
+      '+',
+      '00',
+      '+41791234567,+41791234568',
+      '9'.repeat(1_000_000),
+    ]) {
+      assert.equal(readPhone(text, 'CH'), undefined, text.slice(0, 40))
+    }
+  })
+
+  test('whatever is typed, only E.164 comes out, and reading it again changes nothing', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.stringMatching(/^[+0-9 ()/.x;-]{0,30}$/),
+    )
+    fc.assert(
+      fc.property(typed, fc.constantFrom('CH', 'SE', 'US', 'BR'), (text, country) => {
+        const phone = readPhone(text, country)
+        if (phone === undefined) return
+
+        assert.match(phone, /^\+[1-9][0-9]{5,14}$/)
+        assert.equal(readPhone(phone, 'JP'), phone)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
