@@ -1,0 +1,86 @@
+/** The embedded PostgreSQL: one server per data folder, shared by every Tidings process that uses the folder. */
+import { closeSync, utimesSync } from 'node:fs'
+import { readPassword, USER } from './embedded-postgres/cluster.ts'
+import { rotateLog } from './embedded-postgres/log-file.ts'
+import { preparePlace, type Log, type Place } from './embedded-postgres/place.ts'
+import { PORT } from './embedded-postgres/postmaster.ts'
+import { leave, takePart } from './embedded-postgres/server.ts'
+import { hasUsers, pipeIn } from './embedded-postgres/watch.ts'
+
+export { EmbeddedPostgresRefused } from './embedded-postgres/refused.ts'
+
+/** What `pg` needs: the socket's folder as host. The role owns the database and is no superuser. */
+export interface Connection {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly password: string
+  readonly database: string
+}
+
+export interface EmbeddedPostgres {
+  readonly connection: Connection
+  /** Starts the server again if it has died; resolves when it takes connections. Many callers share one attempt. */
+  ensureRunning(): Promise<void>
+  /** Ends our use. The last user's stop ends the server and waits until it is gone; calls after the first share it. */
+  stop(): Promise<void>
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Starts or joins the server on `dataDir`/postgres, making the database at the first start. Throws
+ * `EmbeddedPostgresRefused`, whose message tells the operator what to do. The server ends with its last user,
+ * also when that one is killed.
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: Log
+}): Promise<EmbeddedPostgres> {
+  const place = await preparePlace(dataDir, log)
+  const password = readPassword(place.cluster)
+  let part = await takePart(place)
+  const { runFolder } = part
+  const tending = setInterval(() => tend(place, runFolder), HOUR_MS).unref()
+  let stopping: Promise<void> | undefined
+
+  const ensureRunning = shared(async () => {
+    if (stopping !== undefined) throw new Error('The embedded PostgreSQL is stopping')
+    const before = part
+    part = await takePart(place)
+    closeSync(before.hold)
+  })
+
+  async function stop(): Promise<void> {
+    clearInterval(tending)
+    await ensureRunning.settled()
+    await leave(place, part, () => hasUsers(runFolder))
+  }
+
+  return {
+    connection: { host: runFolder, port: PORT, user: USER, password, database: USER },
+    ensureRunning: ensureRunning.call,
+    stop: async () => (stopping ??= stop()),
+  }
+}
+
+/** Callers while it works get the same promise. */
+function shared(work: () => Promise<void>): { call(): Promise<void>; settled(): Promise<void> } {
+  let working: Promise<void> | undefined
+  const call = async (): Promise<void> => (working ??= work().finally(() => (working = undefined)))
+  return { call, settled: async () => working?.catch(() => {}) }
+}
+
+/** Keeps the log small, and the pipe young: in /tmp old files are swept away. */
+function tend({ logFile, log }: Place, runFolder: string): void {
+  try {
+    rotateLog(logFile)
+    const now = new Date()
+    utimesSync(pipeIn(runFolder), now, now)
+  } catch (error) {
+    log.warn(`The embedded PostgreSQL's log could not be kept small: ${String(error)}`)
+  }
+}

@@ -1,0 +1,126 @@
+/** Taking part in the one server of a data folder: joining the one that runs, or starting it. */
+import type { ChildProcess } from 'node:child_process'
+import { chownSync, closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Place } from './place.ts'
+import { lastLines, rotateLog, sizeOf } from './log-file.ts'
+import { answersIn, isPostmaster, readPostmaster, removeEmptyLocks, type Postmaster } from './postmaster.ts'
+import { refuseToStart } from './refused.ts'
+import { settingsFor, usableMemory } from './settings.ts'
+import { adopt, isWatched, launch, takeHold } from './watch.ts'
+
+/** A part in the server: it runs at least until `hold`, a descriptor, is closed. */
+export interface Part {
+  readonly hold: number
+  readonly runFolder: string
+}
+
+const POLL_MS = 10
+const TELL_MS = 10_000
+/** How long a watch without a server is believed to belong to one just starting. */
+const STARTING_MS = 3000
+/** How long a start that lost to another one, or to the last moments of a dead server, is tried again. */
+const RETRY_MS = 15_000
+const PASSING_FAULT = /lock file "[^"]+" already exists|still in use|already in use|shared memory block/
+
+/**
+ * Joins the server on this data folder, or starts it; resolves when it takes connections. Any number of processes
+ * may do so at once: PostgreSQL's own lock lets one of their servers live, and the others join it.
+ */
+export async function takePart(place: Place): Promise<Part> {
+  const began = Date.now()
+  let told = began
+  for (;;) {
+    const part = await step(place, Date.now() - began)
+    if (part !== undefined) return part
+    if (Date.now() - told > TELL_MS) {
+      told = Date.now()
+      place.log.info(`Waiting for PostgreSQL to start or to stop; see ${place.logFile}`)
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+/** Gives up `part`; resolves when the server is gone, if we were its last user, and at once if not. */
+export async function leave({ cluster }: Place, part: Part, hasOthers: () => boolean): Promise<void> {
+  const server = readPostmaster(cluster)
+  closeSync(part.hold)
+  if (hasOthers() || server === undefined) return
+  while (await isPostmaster(server.pid, cluster)) await sleep(POLL_MS)
+}
+
+async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
+  const server = readPostmaster(place.cluster)
+  const runFolder = server?.runFolder ?? place.runFolder
+  const hold = takeHold(runFolder)
+  const answers = server !== undefined && (await answersIn(runFolder))
+  if (hold !== undefined && answers && server.isReady && isWatched(hold)) return { hold, runFolder }
+  if (hold !== undefined) closeSync(hold)
+  const lives = server !== undefined && (await isPostmaster(server.pid, place.cluster))
+  if (answers && hold === undefined) return takeOver(place, server, lives)
+  const isStarting = hold !== undefined && waitedMs < STARTING_MS
+  return lives || answers || isStarting ? undefined : startServer(place, server, waitedMs)
+}
+
+/** The server's watch was killed and the server was not. */
+function takeOver(place: Place, server: Postmaster, lives: boolean): Part {
+  if (!lives) {
+    refuseToStart(
+      `The database in ${place.cluster} is in use by a server of another container or user; stop that one first`,
+    )
+  }
+  place.log.warn('PostgreSQL was left without its watch; watching it again')
+  const descriptor = openLog(place)
+  const { hold } = adopt(place.runner, server.runFolder, server.pid, place.cluster, descriptor)
+  closeSync(descriptor)
+  return { hold, runFolder: server.runFolder }
+}
+
+async function startServer(
+  place: Place,
+  stale: Postmaster | undefined,
+  waitedMs: number,
+): Promise<Part | undefined> {
+  const { cluster, logFile, runFolder, runner } = place
+  removeEmptyLocks(cluster, runFolder)
+  rotateLog(logFile)
+  const logged = sizeOf(logFile)
+  const descriptor = openLog(place)
+  const { hold, child } = launch(runner, runFolder, command(place), descriptor, pardon(stale))
+  closeSync(descriptor)
+  if (await isReady(child, place)) return { hold, runFolder }
+  closeSync(hold)
+  const said = lastLines(logFile, logged)
+  if (waitedMs < RETRY_MS && PASSING_FAULT.test(said)) return undefined
+  return refuseToStart(`PostgreSQL did not start. The end of ${logFile}:\n${said}`)
+}
+
+function command({ binaries, cluster, runFolder }: Place): readonly string[] {
+  const sockets = ['-c', `unix_socket_directories=${runFolder}`, '-c', 'unix_socket_permissions=0700']
+  const files = ['-c', `hba_file=${cluster}/pg_hba.conf`, '-c', 'listen_addresses=']
+  return [binaries.postgres, '-D', cluster, ...sockets, ...files, ...settingsFor(usableMemory())]
+}
+
+/**
+ * A dead server's number may belong to a stranger by now, even to us, and PostgreSQL would take it for a server.
+ * It never does so with its grandparent's number: naming the stranger so leaves the removal of the lock to it.
+ */
+function pardon(stale: Postmaster | undefined): NodeJS.ProcessEnv {
+  return stale === undefined ? {} : { PG_GRANDPARENT_PID: String(stale.pid) }
+}
+
+/** Crash recovery takes as long as it takes: there is no time limit while PostgreSQL lives. */
+async function isReady(child: ChildProcess, { cluster, runFolder }: Place): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (readPostmaster(cluster)?.isReady === true && (await answersIn(runFolder))) return true
+    await sleep(POLL_MS)
+  }
+  return false
+}
+
+function openLog({ logFile, runner }: Place): number {
+  const descriptor = openSync(logFile, 'a', 0o600)
+  // Whoever owns the database may be the next to start it.
+  if (runner.account !== undefined) chownSync(logFile, runner.account.uid, runner.account.gid)
+  return descriptor
+}

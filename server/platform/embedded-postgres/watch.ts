@@ -1,0 +1,124 @@
+/**
+ * Who uses the server: each process holds the writing end of one named pipe, and a shell waits at its reading end.
+ * When the last holder is gone, however it went, the kernel ends the shell's wait and the shell stops the server.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { start, type Runner } from './account.ts'
+
+const { O_NONBLOCK, O_RDONLY, O_RDWR, O_WRONLY } = constants
+
+/** The server is the shell's child, so its number cannot pass to a stranger while the shell lives. */
+const LAUNCH = `
+  trap '' HUP INT TERM
+  "$@" 3<&- </dev/null & server=$!
+  (while read -r _; do :; done; kill -INT $server) <&3 >/dev/null 2>&1 & watch=$!
+  exec 3<&-
+  wait $server; code=$?
+  kill -KILL $watch 2>/dev/null
+  exit $code`
+
+/** For a server whose own shell was killed; asks postmaster.pid ($2) whether the number is still the server's. */
+const ADOPT = `
+  trap '' HUP INT TERM
+  while read -r _; do :; done <&3
+  read -r now <"$2" && test "$now" = "$1" && kill -INT "$1"`
+
+export interface Launched {
+  /** Our own end of the pipe: the server runs on while it is open. */
+  readonly hold: number
+  readonly child: ChildProcess
+}
+
+/** Where the pipe is. */
+export function pipeIn(runFolder: string): string {
+  return join(runFolder, 'users')
+}
+
+/** Registers us as a user; undefined when nobody watches. The kernel signs us off when we end, even by SIGKILL. */
+export function takeHold(runFolder: string): number | undefined {
+  try {
+    return openSync(pipeIn(runFolder), O_WRONLY | O_NONBLOCK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENXIO' || code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whether the shell still waits on the pipe we hold. */
+export function isWatched(hold: number): boolean {
+  try {
+    writeSync(hold, '\n')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether any process still holds the pipe. */
+export function hasUsers(runFolder: string): boolean {
+  const reader = openSync(pipeIn(runFolder), O_RDONLY | O_NONBLOCK)
+  try {
+    return readSync(reader, Buffer.alloc(1)) > 0
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EAGAIN'
+  } finally {
+    closeSync(reader)
+  }
+}
+
+/** Starts the server and its watch in a session of their own: Ctrl-C in our terminal does not reach them. */
+export function launch(
+  runner: Runner,
+  runFolder: string,
+  command: readonly string[],
+  log: number,
+  env: NodeJS.ProcessEnv,
+): Launched {
+  return startWatch(runner, runFolder, [LAUNCH, 'tidings-database', ...command], log, env)
+}
+
+/** Watches over a server that lost its watch. */
+export function adopt(
+  runner: Runner,
+  runFolder: string,
+  pid: number,
+  cluster: string,
+  log: number,
+): Launched {
+  return startWatch(
+    runner,
+    runFolder,
+    [ADOPT, 'tidings-watch', String(pid), join(cluster, 'postmaster.pid')],
+    log,
+    {},
+  )
+}
+
+/** The shell gets a reading end that is open already: if we die at any moment from here, its wait ends. */
+function startWatch(
+  runner: Runner,
+  runFolder: string,
+  args: readonly string[],
+  log: number,
+  env: NodeJS.ProcessEnv,
+): Launched {
+  const pipe = pipeIn(runFolder)
+  // Opening one end alone would wait for the other.
+  const both = openSync(pipe, O_RDWR | O_NONBLOCK)
+  const reading = openSync(pipe, O_RDONLY)
+  const hold = openSync(pipe, O_WRONLY | O_NONBLOCK)
+  const child = start(runner, 'sh', ['-c', ...args], {
+    detached: true,
+    stdio: ['ignore', log, log, reading],
+    env,
+  })
+  closeSync(reading)
+  closeSync(both)
+  // A shell that cannot be started is seen by its exit code.
+  child.on('error', () => {})
+  child.unref()
+  return { hold, child }
+}
