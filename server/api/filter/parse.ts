@@ -1,0 +1,129 @@
+/** The filter expression as text (`$filter`), read into the tree. */
+import { mustFindFilterable, operatorsOf, type Fields, type FoundField } from './fields.ts'
+import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from './limits.ts'
+import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan.ts'
+import { combine, OPERATORS, type Condition, type Filter, type Operator, type Value } from './tree.ts'
+import { mustBeOneKind, mustTakeOperator, readValue } from './values.ts'
+
+interface Reading {
+  readonly walk: Scan
+  readonly fields: Fields
+  conditions: number
+  listValues: number
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'true', 'false', 'null', ...OPERATORS])
+
+/**
+ * Reads `field operator value`, `and`, `or`, `not` and parentheses; `or` binds least, then `and`, then `not`.
+ * A comparison with an unset value does not hold, and `not` and `ne` match every row that their opposite does
+ * not: `name ne 'x'` finds rows without a name too. Refuses with the 1-based position and what was expected.
+ */
+export function parseFilter(text: string, fields: Fields, at = '$filter'): Filter {
+  const reading: Reading = { walk: scan(text, at), fields, conditions: 0, listValues: 0 }
+  const filter = readOr(reading, 0)
+  const rest = peek(reading.walk)
+  if (rest.kind !== 'end') failExpecting(reading.walk, rest, 'and, or or the end')
+  return filter
+}
+
+function readOr(reading: Reading, level: number): Filter {
+  const parts = [readAnd(reading, level)]
+  while (take(reading.walk, 'or')) parts.push(readAnd(reading, level))
+  return combine('or', parts)
+}
+
+function readAnd(reading: Reading, level: number): Filter {
+  const parts = [readNot(reading, level)]
+  while (take(reading.walk, 'and')) parts.push(readNot(reading, level))
+  return combine('and', parts)
+}
+
+function readNot(reading: Reading, level: number): Filter {
+  const { walk } = reading
+  const token = peek(walk)
+  const negated = take(walk, 'not')
+  if (!negated && !take(walk, '(')) return readCondition(reading)
+  if (level === MAX_LEVELS) failAt(walk, token)(`at most ${MAX_LEVELS} levels of parentheses and not`)
+  if (negated) return { not: readNot(reading, level + 1) }
+  const filter = readOr(reading, level + 1)
+  if (!take(walk, ')')) failExpecting(walk, peek(walk), 'and, or or )')
+  return filter
+}
+
+function readCondition(reading: Reading): Condition {
+  const found = readField(reading)
+  const operator = readOperator(reading, found)
+  const first = peek(reading.walk)
+  const values = readValues(reading, found, operator)
+  mustBeOneKind(operator, values, failAt(reading.walk, first))
+  const key = found.key === undefined ? {} : { key: found.key }
+  return { field: found.name, ...key, operator, values }
+}
+
+function readField(reading: Reading): FoundField {
+  const { walk, fields } = reading
+  const token = step(walk)
+  if (token.kind !== 'word' || KEYWORDS.has(token.text.toLowerCase())) {
+    failExpecting(walk, token, 'a field name, not or (')
+  }
+  reading.conditions += 1
+  if (reading.conditions > MAX_CONDITIONS) failAt(walk, token)(`at most ${MAX_CONDITIONS} conditions`)
+  return mustFindFilterable(fields, token.text, failAt(walk, token))
+}
+
+function readOperator({ walk }: Reading, found: FoundField): Operator {
+  const token = step(walk)
+  const word = token.kind === 'word' ? token.text.toLowerCase() : ''
+  const operator = OPERATORS.find((known) => known === word)
+  if (operator === undefined) {
+    return failExpecting(walk, token, `an operator (${operatorsOf(found.field).join(', ')})`)
+  }
+  mustTakeOperator(found, operator, failAt(walk, token))
+  return operator
+}
+
+function readValues(reading: Reading, found: FoundField, operator: Operator): readonly Value[] {
+  if (operator === 'in') return [...new Set(readList(reading, found))]
+  if (operator === 'between') return readRange(reading, found)
+  return [readOne(reading, found, operator)]
+}
+
+function readList(reading: Reading, found: FoundField): readonly Value[] {
+  const { walk } = reading
+  mustTake(walk, '(')
+  const values: Value[] = []
+  do {
+    reading.listValues += 1
+    if (reading.listValues > MAX_LIST_VALUES)
+      failAt(walk, peek(walk))(`at most ${MAX_LIST_VALUES} list values`)
+    values.push(readOne(reading, found, 'in'))
+  } while (take(walk, ','))
+  mustTake(walk, ')', ', or )')
+  return values
+}
+
+function readRange(reading: Reading, found: FoundField): readonly Value[] {
+  const { walk } = reading
+  const inParentheses = take(walk, '(')
+  const low = readOne(reading, found, 'between')
+  mustTake(walk, inParentheses ? ',' : 'and')
+  const high = readOne(reading, found, 'between')
+  if (inParentheses) mustTake(walk, ')')
+  return [low, high]
+}
+
+function readOne({ walk }: Reading, found: FoundField, operator: Operator): Value {
+  const token = step(walk)
+  const fail = failAt(walk, token)
+  if (token.kind === 'string') return readValue(found, operator, token.text, fail)
+  if (token.kind === 'number') return readValue(found, operator, Number(token.text), fail)
+  const word = token.kind === 'word' ? token.text.toLowerCase() : ''
+  if (word === 'null') return readValue(found, operator, null, fail)
+  if (word === 'true' || word === 'false') return readValue(found, operator, word === 'true', fail)
+  return failExpecting(walk, token, 'a value (text in single quotes, a number, true, false or null)')
+}
+
+function mustTake(walk: Scan, wanted: string, expected = wanted): void {
+  if (!take(walk, wanted)) failExpecting(walk, peek(walk), expected)
+}

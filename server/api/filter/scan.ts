@@ -1,0 +1,98 @@
+/** Expressions cut into tokens that know where they stand. */
+import { refuse } from '../../refusals.ts'
+import type { Fail } from './fields.ts'
+import { MAX_CHARACTERS } from './limits.ts'
+
+type Kind = 'word' | 'number' | 'string' | 'open' | 'mark' | 'other' | 'end'
+
+/** `text` is what the token says: a string without its quotes, a field's quoted key without its own. */
+export interface Token {
+  readonly kind: Kind
+  readonly text: string
+  readonly source: string
+  readonly start: number
+}
+
+/** A walk over the tokens of one expression; `next` is the index of the token to read. */
+export interface Scan {
+  readonly text: string
+  readonly at: string
+  readonly tokens: readonly Token[]
+  next: number
+}
+
+// Alternatives exclude each other by their first characters and quotes close in one way only, so no input
+// makes this backtrack more than once over itself.
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<word>[\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*|'[^']*(?:''[^']*)*'(?!'))?)?)`,
+    String.raw`(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.]))`,
+    String.raw`(?<string>'[^']*(?:''[^']*)*'(?!'))`,
+    String.raw`(?<open>'.*)`,
+    String.raw`(?<mark>[(),])`,
+    String.raw`(?<other>[^\s(),']+)`,
+  ].join('|'),
+  'gsu',
+)
+
+/** Cuts the whole text. Refuses more than 4,096 characters, and characters PostgreSQL has no text for. */
+export function scan(text: string, at: string): Scan {
+  if (text.length > MAX_CHARACTERS && Array.from(text).length > MAX_CHARACTERS) {
+    refuse('expression-invalid', at, MAX_CHARACTERS + 1, `at most ${MAX_CHARACTERS} characters can be read`)
+  }
+  const unreadable = text.search(/[\0\p{Cs}]/u)
+  if (unreadable >= 0) {
+    refuse('expression-invalid', at, positionOf(text, unreadable), 'this character cannot be part of a text')
+  }
+  const tokens = Array.from(text.matchAll(TOKEN), asToken)
+  return { text, at, tokens: [...tokens, { kind: 'end', text: '', source: '', start: text.length }], next: 0 }
+}
+
+export function peek(walk: Scan): Token {
+  // The last token is always `end`, which nothing steps over.
+  return walk.tokens[walk.next] as Token
+}
+
+/** The token to read, stepping over it. */
+export function step(walk: Scan): Token {
+  const token = peek(walk)
+  if (token.kind !== 'end') walk.next += 1
+  return token
+}
+
+/** Steps over the keyword or mark if it comes next; keywords are read in any case. */
+export function take(walk: Scan, wanted: string): boolean {
+  const token = peek(walk)
+  const comes = (token.kind === 'word' || token.kind === 'mark') && token.text.toLowerCase() === wanted
+  if (comes) walk.next += 1
+  return comes
+}
+
+/** Refuses at the token: its 1-based position, counted in characters (code points). */
+export function failAt(walk: Scan, token: Token): Fail {
+  return (message) => refuse('expression-invalid', walk.at, positionOf(walk.text, token.start), message)
+}
+
+/** Refuses at the token because something else was expected there. */
+export function failExpecting(walk: Scan, token: Token, expected: string): never {
+  if (token.kind === 'open')
+    return failAt(walk, token)("this quote is not closed; inside a text '' is a quote")
+  const found = token.source.length > 40 ? `${token.source.slice(0, 40)}…` : token.source
+  return failAt(walk, token)(`expected ${expected}, found ${token.kind === 'end' ? 'the end' : found}`)
+}
+
+function asToken(match: RegExpExecArray): Token {
+  const [source] = match
+  const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? ['other']
+  return { kind: kind as Kind, text: saidBy(source), source, start: match.index }
+}
+
+function saidBy(source: string): string {
+  const quote = source.indexOf("'")
+  if (quote < 0) return source
+  return source.slice(0, quote) + source.slice(quote + 1, -1).replaceAll("''", "'")
+}
+
+function positionOf(text: string, index: number): number {
+  return Array.from(text.slice(0, index)).length + 1
+}
