@@ -60,9 +60,10 @@ const OPERATORS_OF: Readonly<Record<FieldType, readonly Operator[]>> = {
 export function mustFindFilterable(fields: Fields, name: string, fail: Fail): FoundField {
   const found = findField(fields, name)
   if (found !== undefined && isFilterable(found.field)) return found
-  const own = findOwn(fields, name)
+  const map = name.replace(/\.$/, '')
+  const own = findOwn(fields, map)
   if (own?.type === 'map' && isFilterable(own)) {
-    return fail(`${name} is a map: name one of its members, as in ${name}.size`)
+    return fail(`${map} is a map: name one of its members, as in ${map}.size or ${map}.'shoe size'`)
   }
   return fail(unknown(name, 'filter', namesOf(fields, isFilterable)))
 }

@@ -3,11 +3,9 @@ import { refuse } from '../../refusals.ts'
 import type { Fail } from './fields.ts'
 import { MAX_CHARACTERS } from './limits.ts'
 
-type Kind = 'word' | 'number' | 'string' | 'open' | 'mark' | 'other' | 'end'
-
 /** `text` is what the token says: a string without its quotes, a field's quoted key without its own. */
 export interface Token {
-  readonly kind: Kind
+  readonly kind: (typeof KINDS)[number] | 'end'
   readonly text: string
   readonly source: string
   readonly start: number
@@ -21,23 +19,26 @@ export interface Scan {
   next: number
 }
 
+/** In the order of the pattern's groups. */
+const KINDS = ['word', 'number', 'string', 'open', 'mark', 'other'] as const
+
 // Alternatives exclude each other by their first characters and quotes close in one way only, so no input
 // makes this backtrack more than once over itself.
 const TOKEN = new RegExp(
   [
-    String.raw`(?<word>[\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*|'[^']*(?:''[^']*)*'(?!'))?)?)`,
-    String.raw`(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.]))`,
-    String.raw`(?<string>'[^']*(?:''[^']*)*'(?!'))`,
-    String.raw`(?<open>'.*)`,
-    String.raw`(?<mark>[(),])`,
-    String.raw`(?<other>[^\s(),']+)`,
+    String.raw`([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*|'[^']*(?:''[^']*)*'(?!'))?)?)`,
+    String.raw`(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\p{N}_.]))`,
+    String.raw`('[^']*(?:''[^']*)*'(?!'))`,
+    String.raw`('.*)`,
+    String.raw`([(),])`,
+    String.raw`([^\s(),']+)`,
   ].join('|'),
   'gsu',
 )
 
 /** Cuts the whole text. Refuses more than 4,096 characters, and characters PostgreSQL has no text for. */
 export function scan(text: string, at: string): Scan {
-  if (text.length > MAX_CHARACTERS && Array.from(text).length > MAX_CHARACTERS) {
+  if (isLonger(text, MAX_CHARACTERS)) {
     refuse('expression-invalid', at, MAX_CHARACTERS + 1, `at most ${MAX_CHARACTERS} characters can be read`)
   }
   const unreadable = text.search(/[\0\p{Cs}]/u)
@@ -81,10 +82,15 @@ export function failExpecting(walk: Scan, token: Token, expected: string): never
   return failAt(walk, token)(`expected ${expected}, found ${token.kind === 'end' ? 'the end' : found}`)
 }
 
+function isLonger(text: string, characters: number): boolean {
+  // A character is at most two UTF-16 units, so only texts in between need counting.
+  return text.length > 2 * characters || (text.length > characters && Array.from(text).length > characters)
+}
+
 function asToken(match: RegExpExecArray): Token {
   const [source] = match
-  const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? ['other']
-  return { kind: kind as Kind, text: saidBy(source), source, start: match.index }
+  const kind = KINDS.find((_, index) => match[index + 1] !== undefined) ?? 'other'
+  return { kind, text: saidBy(source), source, start: match.index }
 }
 
 function saidBy(source: string): string {
