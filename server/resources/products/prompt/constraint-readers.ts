@@ -1,0 +1,104 @@
+/** Readers of price, discount, sale, availability and order. */
+import { isMeasured, readAmount } from './amounts.ts'
+import type { Meaning } from './lexicon/meanings.ts'
+import type { PromptOrder } from './interpretation.ts'
+import { endOf } from './phrases.ts'
+import { opposite, readPrice, tighten } from './prices.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+
+const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
+  ['cheapest', 'price asc'],
+  ['dearest', 'price desc'],
+  ['newest', 'newest'],
+]
+const BOUNDS: readonly Meaning[] = [
+  'below',
+  'atMost',
+  'above',
+  'atLeast',
+  'fromAmount',
+  'about',
+  'exactly',
+  'between',
+]
+
+/** "under 50", "not over 50". A negated range, which has no opposite, says nothing. */
+export function readPriceBound({ tokens, shop }: Scene, at: number): Reading | undefined {
+  const reading = readPrice(tokens, at, shop)
+  return (
+    reading && {
+      kind: 'price',
+      next: reading.next,
+      add: (into, negated) =>
+        tighten(into.prices, negated ? (opposite(reading.prices) ?? {}) : reading.prices),
+    }
+  )
+}
+
+/** "50% off", "at least 20 % rabatt", "-30%", "$10 off". "Up to 50% off" promises no least discount. */
+export function readDiscount({ tokens, shop }: Scene, at: number): Reading | undefined {
+  const least = endOf(tokens, at, 'atLeast', 'above')
+  const most = endOf(tokens, at, 'atMost', 'below')
+  const minus = tokens[at]?.text === '-' && !tokens[at]?.glued ? at + 1 : undefined
+  const start = least ?? most ?? minus ?? at
+  const number = tokens[start]
+  if (tokens[start + 1]?.text === '%' && number?.kind === 'number') {
+    const off = endOf(tokens, start + 2, 'off') ?? (minus === start ? start + 2 : undefined)
+    const percent = Number(number.text.replace(',', '.'))
+    if (off === undefined || !(percent > 0 && percent <= 100)) return undefined
+    return aSale(off, most === undefined ? percent : undefined)
+  }
+  const amount = readAmount(tokens, start, shop)
+  const off = amount?.currency === undefined ? undefined : endOf(tokens, amount.next, 'off')
+  return off === undefined ? undefined : aSale(off)
+}
+
+export function readSale({ tokens }: Scene, at: number): Reading | undefined {
+  const fullPrice = endOf(tokens, at, 'fullPrice')
+  if (fullPrice !== undefined) {
+    return { kind: 'sale', next: fullPrice, add: (into, negated) => (into.onSale = negated) }
+  }
+  const sale = endOf(tokens, at, 'sale')
+  return sale === undefined ? undefined : aSale(sale)
+}
+
+export function readAvailability({ tokens }: Scene, at: number): Reading | undefined {
+  const soldOut = endOf(tokens, at, 'soldOut') ?? 0
+  const available = endOf(tokens, at, 'available') ?? 0
+  const next = Math.max(soldOut, available)
+  if (next === 0) return undefined
+  return {
+    kind: 'availability',
+    next,
+    add: (into, negated) => (into.available = negated === soldOut >= available),
+  }
+}
+
+/** "Cheapest" orders; "not cheap" orders nothing. */
+export function readOrder({ tokens }: Scene, at: number): Reading | undefined {
+  for (const [meaning, order] of ORDERS) {
+    const next = endOf(tokens, at, meaning)
+    if (next === undefined) continue
+    return { kind: 'order', next, add: (into, negated) => void (negated || (into.order = order)) }
+  }
+  return undefined
+}
+
+/** The "under" of "under 50 cm" and the "at least" of "at least 2 pockets" are no words to search for. */
+export function readMeasure({ tokens }: Scene, at: number): Reading | undefined {
+  const end = endOf(tokens, at, ...BOUNDS)
+  if (end === undefined || tokens[end]?.kind !== 'number') return undefined
+  return isMeasured(tokens, end + 1) || tokens[end + 1] !== undefined ? nothing(end) : undefined
+}
+
+function aSale(next: number, percent?: number): Reading {
+  return {
+    kind: 'sale',
+    next,
+    add: (into, negated) => {
+      into.onSale = !negated
+      if (percent !== undefined && !negated)
+        into.discountPercent = Math.max(percent, into.discountPercent ?? 0)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** The form in which words and names are compared: without case, accents or apostrophes. */
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
+
+/** "Från" → "fran", "Levi's" → "levis". */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[ßøæœłđı]/g, (letter) => LETTERS[letter] ?? letter)
+}
+
+/** Letters and digits only, so "Coca-Cola", "coca cola" and "CocaCola" are one name. */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}

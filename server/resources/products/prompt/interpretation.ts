@@ -1,0 +1,64 @@
+/** What a product search prompt was read as: the constraints that must hold and the words to search for. */
+
+export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es'
+
+/** Bounds on `price`; a currency is set only when the shopper named one. `min` above `max` matches nothing. */
+export interface Prices {
+  min?: number
+  max?: number
+  minExclusive?: true
+  maxExclusive?: true
+  currency?: string
+}
+
+/** Names as the workspace spells them: a product has one of `include` and none of `exclude`. */
+export interface Names {
+  include: string[]
+  exclude: string[]
+}
+
+/**
+ * Words are lower case and keep their accents. A product has every one of `all`, one of each group in `any`,
+ * none of `not`; phrases are words in this order.
+ */
+export interface Words {
+  all: string[]
+  any: string[][]
+  not: string[]
+  phrases: string[]
+  notPhrases: string[]
+}
+
+export type PromptOrder = 'price asc' | 'price desc' | 'newest'
+
+/** `discountPercent` is the least discount against `originalPrice`; it comes with `onSale`. */
+export interface Interpretation {
+  prices: Prices
+  onSale?: boolean
+  discountPercent?: number
+  available?: boolean
+  vendors: Names
+  collections: Names
+  tags: Names
+  words: Words
+  order?: PromptOrder
+  /** Likeliest first; empty when no word tells. */
+  languages: Language[]
+}
+
+export function anEmptyInterpretation(): Interpretation {
+  return {
+    prices: {},
+    vendors: { include: [], exclude: [] },
+    collections: { include: [], exclude: [] },
+    tags: { include: [], exclude: [] },
+    words: { all: [], any: [], not: [], phrases: [], notPhrases: [] },
+    languages: [],
+  }
+}
+
+/** Whether the bounds leave no price at all, as in "over 100 under 50". */
+export function isContradiction({ min, max, minExclusive, maxExclusive }: Prices): boolean {
+  if (min === undefined || max === undefined) return false
+  return min > max || (min === max && (minExclusive ?? maxExclusive ?? false))
+}

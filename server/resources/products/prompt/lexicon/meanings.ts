@@ -1,0 +1,57 @@
+/** The meanings a phrase can carry in a prompt, and how a language's table of them is written. */
+
+/**
+ * Prices: `below`/`above` exclude the amount, `atMost`/`atLeast` include it; `fromAmount` and `about` are weak
+ * (they need a currency or the end of the phrase), `loosely` needs a currency; `orLess`/`orMore` follow the amount.
+ * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
+ * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer`).
+ */
+export type Meaning =
+  | 'below'
+  | 'atMost'
+  | 'above'
+  | 'atLeast'
+  | 'fromAmount'
+  | 'about'
+  | 'loosely'
+  | 'exactly'
+  | 'orLess'
+  | 'orMore'
+  | 'between'
+  | 'rangeFrom'
+  | 'rangeTo'
+  | 'price'
+  | 'off'
+  | 'unit'
+  | 'sale'
+  | 'fullPrice'
+  | 'available'
+  | 'soldOut'
+  | 'byVendor'
+  | 'vendorNoun'
+  | 'inCollection'
+  | 'collectionNoun'
+  | 'tagged'
+  | 'not'
+  | 'without'
+  | 'describer'
+  | 'or'
+  | 'and'
+  | 'cheapest'
+  | 'dearest'
+  | 'newest'
+  | 'request'
+  | 'article'
+  | 'stop'
+  | 'name'
+
+export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>
+
+/** A table cell: phrases parted by commas, over as many lines as it takes. */
+export function list(phrases: TemplateStringsArray): readonly string[] {
+  return phrases
+    .join('')
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '')
+}

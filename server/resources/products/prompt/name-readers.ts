@@ -1,0 +1,120 @@
+/** Readers of vendors, collections and tags the workspace knows. */
+import { ORDINARY_NAMES } from './lexicon/shared.ts'
+import { isKnownWord } from './languages.ts'
+import { findName, type FoundNames, type NameIndex } from './names.ts'
+import { endOf } from './phrases.ts'
+import { addNames, addOnce, type Reading, type Scene } from './reading.ts'
+import { isColour } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+const MOST_ARTICLES = 2
+const NAME_LIST_SIGNS = new Set([',', '&', '/'])
+
+/** "in Summer", "from the Summer collection", "collection Summer", "Summer collection". Never a bare name. */
+export function readCollection(scene: Scene, at: number): Reading | undefined {
+  const { tokens, collections } = scene
+  const intro = endOf(tokens, at, 'inCollection')
+  const start = skipArticles(tokens, intro ?? at)
+  const noun = endOf(tokens, start, 'collectionNoun')
+  const found =
+    (noun === undefined ? undefined : findNames(tokens, noun, collections)) ??
+    withNoun(tokens, start, collections) ??
+    (intro === undefined ? undefined : introduced(scene, at, intro))
+  return (
+    found && {
+      ...found,
+      kind: 'names',
+      add: (into, negated) => addNames(into.collections, found.names, negated),
+    }
+  )
+}
+
+/** "tagged vip", "tag: vip", "#vip". */
+export function readTag({ tokens, tags }: Scene, at: number): Reading | undefined {
+  const hash = tokens[at]?.text === '#' && tokens[at + 1]?.glued ? at + 1 : undefined
+  const start = hash ?? endOf(tokens, at, 'tagged')
+  if (start === undefined) return undefined
+  const found = findNames(tokens, skipSign(tokens, start, ':'), tags)
+  return (
+    found && { ...found, kind: 'names', add: (into, negated) => addNames(into.tags, found.names, negated) }
+  )
+}
+
+/** "from Acme", "brand Acme or Globex", and a vendor's bare name unless it may as well be an ordinary word. */
+export function readVendor(scene: Scene, at: number): Reading | undefined {
+  const { tokens, vendors } = scene
+  const intro = endOf(tokens, at, 'byVendor')
+  const found = intro === undefined ? undefined : findNames(tokens, skipSign(tokens, intro, ':'), vendors)
+  const bare = found ? undefined : findName(tokens, at, vendors)
+  if (bare && ORDINARY_NAMES.has(bare.squashed)) return asWords(tokens, at, bare.next)
+  const names =
+    found ?? (bare && !isOrdinary(bare.squashed, scene) ? findNames(tokens, at, vendors) : undefined)
+  if (!names) return undefined
+  const next = endOf(tokens, names.next, 'vendorNoun') ?? names.next
+  return { kind: 'names', next, add: (into, negated) => addNames(into.vendors, names.names, negated) }
+}
+
+/** "from Acme" means the vendor when both are so named; "in red" means the colour, not a collection of that name. */
+function introduced(
+  { tokens, vendors, collections }: Scene,
+  at: number,
+  intro: number,
+): FoundNames | undefined {
+  const found = findNames(tokens, intro, collections)
+  if (!found || isColour(found.squashed)) return undefined
+  const byVendor = endOf(tokens, at, 'byVendor')
+  return byVendor !== undefined && findNames(tokens, byVendor, vendors) ? undefined : found
+}
+
+function withNoun(tokens: readonly Token[], at: number, index: NameIndex): FoundNames | undefined {
+  const found = findName(tokens, at, index)
+  const next = found && endOf(tokens, found.next, 'collectionNoun')
+  return found && next !== undefined ? { ...found, next } : undefined
+}
+
+/** One name or a list: "Acme", "Acme, Globex or the Initech". */
+function findNames(tokens: readonly Token[], at: number, index: NameIndex): FoundNames | undefined {
+  const first = findName(tokens, at, index) ?? findName(tokens, skipArticles(tokens, at), index)
+  if (!first) return undefined
+  const names = [...first.names]
+  let { next } = first
+  for (let more = nextOfList(tokens, next, index); more; more = nextOfList(tokens, next, index)) {
+    names.push(...more.names)
+    next = more.next
+  }
+  return { names, squashed: first.squashed, next }
+}
+
+function nextOfList(tokens: readonly Token[], at: number, index: NameIndex): FoundNames | undefined {
+  const comma = NAME_LIST_SIGNS.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const joined = endOf(tokens, comma, 'or', 'and') ?? comma
+  if (joined === at) return undefined
+  const intro = endOf(tokens, joined, 'byVendor', 'tagged') ?? joined
+  return findName(tokens, joined, index) ?? findName(tokens, skipArticles(tokens, intro), index)
+}
+
+function isOrdinary(squashed: string, { collections, tags }: Scene): boolean {
+  if (squashed.length < 2 || !/\p{L}/u.test(squashed)) return true
+  return isKnownWord(squashed) || collections.spellings.has(squashed) || tags.spellings.has(squashed)
+}
+
+/** The vendor Only stays a word to search for, although "only" alone would be dropped. */
+function asWords(tokens: readonly Token[], at: number, next: number): Reading {
+  const words = tokens.slice(at, next).filter(({ kind }) => kind !== 'sign')
+  const texts = words.map(({ text }) => text.toLowerCase())
+  return {
+    kind: 'word',
+    next,
+    add: ({ words: { all, not } }, negated) => texts.forEach((text) => addOnce(negated ? not : all, text)),
+  }
+}
+
+function skipArticles(tokens: readonly Token[], at: number): number {
+  let next = at
+  for (let skipped = 0; skipped < MOST_ARTICLES; skipped++) next = endOf(tokens, next, 'article') ?? next
+  return next
+}
+
+function skipSign(tokens: readonly Token[], at: number, sign: string): number {
+  return tokens[at]?.text === sign ? at + 1 : at
+}

@@ -1,0 +1,136 @@
+/** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
+import type { Interpretation } from './interpretation.ts'
+import { endOf } from './phrases.ts'
+import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { isColour } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
+
+const MOST_SKIPPED = 4
+const WORDS: readonly Reader[] = [readProductName, readQuoted, readWord]
+
+interface Negator {
+  readonly next: number
+  /** Whether an adjective carries its noun: "without long sleeves" denies the pair. */
+  readonly isWithout: boolean
+}
+
+/** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
+export function negationReader(constraints: readonly Reader[]): Reader {
+  return (scene, at) => {
+    const negator = negatorAt(scene.tokens, at)
+    if (!negator) return undefined
+    const first = deniedThing(constraints, scene, negator)
+    if (!first) return nothing(negator.next)
+    const things = [first, ...moreDenied(constraints, scene, first, negator)]
+    return {
+      kind: first.kind,
+      next: things.at(-1)?.next ?? first.next,
+      add: (into: Interpretation) => things.forEach((thing) => thing.add(into, true)),
+    }
+  }
+}
+
+/** Negators in a row are one. "No 5" and "no. 5" are numbers, "wi-fi" is a hyphen, "-50" a number. */
+function negatorAt(tokens: readonly Token[], at: number): Negator | undefined {
+  const { next, isWithout } = oneNegator(tokens, at) ?? {}
+  if (next === undefined) return undefined
+  let end = next
+  let without = isWithout ?? false
+  for (let more = oneNegator(tokens, end); more; more = oneNegator(tokens, end)) {
+    end = more.next
+    without ||= more.isWithout
+  }
+  return { next: end, isWithout: without }
+}
+
+function oneNegator(tokens: readonly Token[], at: number): Negator | undefined {
+  const token = tokens[at]
+  const following = tokens[at + 1]
+  if (token?.text === '-' || token?.text === '−') {
+    const starts = !token.glued || tokens[at - 1]?.kind === 'sign'
+    return starts && following?.glued && following.kind !== 'number' && following.kind !== 'sign'
+      ? { next: at + 1, isWithout: false }
+      : undefined
+  }
+  const isNumero = token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')
+  const without = isNumero ? undefined : endOf(tokens, at, 'without')
+  const not = isNumero ? undefined : endOf(tokens, at, 'not')
+  const next = Math.max(without ?? 0, not ?? 0)
+  return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
+}
+
+/** Articles and prepositions may stand between: "not for the kids". */
+function deniedThing(
+  constraints: readonly Reader[],
+  scene: Scene,
+  { next, isWithout }: Negator,
+): Reading | undefined {
+  let at = next
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    const constraint = firstReading(constraints, scene, at)
+    if (constraint) return constraint
+    const after = endOf(scene.tokens, at, 'article', 'stop')
+    if (after === undefined || oneNegator(scene.tokens, at)) break
+    at = after
+  }
+  return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+}
+
+/** "long sleeves", "red laces". */
+function described(tokens: readonly Token[], at: number): Reading | undefined {
+  const key = tokens[at]?.key ?? ''
+  if (endOf(tokens, at, 'describer') === undefined && !isColour(key)) return undefined
+  const noun = tokens[at + 1]
+  if (noun?.kind !== 'word' || endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without') !== undefined)
+    return undefined
+  const phrase = `${tokens[at]?.text} ${noun.text}`.toLowerCase()
+  return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }
+}
+
+/** "or" carries the negation to anything, "and" only to another word, a comma only in a list that ends in "or". */
+function moreDenied(
+  constraints: readonly Reader[],
+  scene: Scene,
+  first: Reading,
+  { isWithout }: Negator,
+): readonly Reading[] {
+  const denied: Reading[] = []
+  let pending: Reading[] = []
+  let at = first.next
+  while (at < scene.tokens.length) {
+    const comma = scene.tokens[at]?.text === ',' ? at + 1 : at
+    const or = endOf(scene.tokens, comma, 'or')
+    const and = endOf(scene.tokens, comma, 'and')
+    const start = or ?? and ?? comma
+    if (start === at || oneNegator(scene.tokens, start)) break
+    const thing = deniedNext(constraints, scene, start, isWithout)
+    if (!thing || (thing.kind !== 'word' && or === undefined) || first.kind === 'price') break
+    if (thing.kind === 'word' && first.kind !== 'word') break
+    pending.push(thing)
+    at = thing.next
+    if (or === undefined && and === undefined) continue
+    denied.push(...pending)
+    pending = []
+  }
+  return denied
+}
+
+/** Stop words other than articles end the list: "sin mangas y con bolsillos". */
+function deniedNext(
+  constraints: readonly Reader[],
+  scene: Scene,
+  start: number,
+  isWithout: boolean,
+): Reading | undefined {
+  const at = endOf(scene.tokens, start, 'article') ?? start
+  const constraint = firstReading(constraints, scene, at)
+  if (constraint) return constraint
+  if (endOf(scene.tokens, at, 'stop', 'request') !== undefined || !wordOrPhraseAt(scene.tokens, at))
+    return undefined
+  return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
+}
+
+function wordOrPhraseAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'quoted' || wordAt(tokens, at) !== undefined
+}

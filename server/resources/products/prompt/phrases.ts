@@ -1,0 +1,94 @@
+/** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
+import { fold } from './fold.ts'
+import type { Language } from './interpretation.ts'
+import { english } from './lexicon/english.ts'
+import { french } from './lexicon/french.ts'
+import { german } from './lexicon/german.ts'
+import type { Lexicon, Meaning } from './lexicon/meanings.ts'
+import { shared } from './lexicon/shared.ts'
+import { spanish } from './lexicon/spanish.ts'
+import { swedish } from './lexicon/swedish.ts'
+import { scan, type Token } from './tokens.ts'
+
+export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
+  en: english,
+  sv: swedish,
+  de: german,
+  fr: french,
+  es: spanish,
+}
+
+/** Matched with their accents: folded, German "für" would eat the fur of an English coat. */
+const SPELLED_EXACTLY: ReadonlySet<string> = new Set<Meaning>(['stop', 'article', 'loosely'])
+
+/** First word → the phrases that start with it, longest first. */
+type Index = ReadonlyMap<string, readonly (readonly string[])[]>
+
+const indexes: ReadonlyMap<string, Index> = new Map(
+  [...new Set([...Object.values(LEXICONS), shared].flatMap((lexicon) => Object.keys(lexicon)))].map(
+    (meaning) => [meaning, indexOf(meaning)],
+  ),
+)
+
+/** Where the longest phrase of one of the meanings that starts at `at` ends; undefined when none does. */
+export function endOf(
+  tokens: readonly Token[],
+  at: number,
+  ...meanings: readonly Meaning[]
+): number | undefined {
+  const ends = meanings.flatMap((meaning) => endOfOne(tokens, at, meaning) ?? [])
+  return ends.length > 0 ? Math.max(...ends) : undefined
+}
+
+function endOfOne(tokens: readonly Token[], at: number, meaning: Meaning): number | undefined {
+  const first = tokens[at]
+  if (first === undefined || first.kind === 'quoted' || first.kind === 'number') return undefined
+  const spell = spelling(meaning)
+  const phrase = indexes
+    .get(meaning)
+    ?.get(spell(first))
+    ?.find((words) => words.every((word, index) => isSpelled(tokens[at + index], word, spell)))
+  return phrase && at + phrase.length
+}
+
+function isSpelled(token: Token | undefined, word: string, spell: (token: Token) => string): boolean {
+  return token !== undefined && token.kind !== 'quoted' && spell(token) === word
+}
+
+function spelling(meaning: string): (token: Token) => string {
+  return SPELLED_EXACTLY.has(meaning) ? exactly : (token) => token.key
+}
+
+function exactly({ text }: Token): string {
+  return text.toLowerCase().replaceAll('’', "'")
+}
+
+function indexOf(meaning: string): Index {
+  const spell = spelling(meaning)
+  const index = new Map<string, string[][]>()
+  for (const phrase of phrasesOf(meaning)) {
+    const words = scan(phrase).map(spell)
+    const [first = ''] = words
+    index.set(first, [...(index.get(first) ?? []), words])
+  }
+  for (const phrases of index.values()) phrases.sort((a, b) => b.length - a.length)
+  return index
+}
+
+/** A phrase of several words is also found hyphenated: "in-stock". */
+function phrasesOf(meaning: string): string[] {
+  const phrases = [...Object.values(LEXICONS), shared].flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
+  return [...new Set(phrases)].flatMap((phrase) =>
+    /^[\p{L} ]+ [\p{L} ]+$/u.test(phrase) ? [phrase, phrase.replaceAll(' ', '-')] : [phrase],
+  )
+}
+
+/** Every word of a language's tables, stop words with their accents, the others folded too. */
+export function vocabularyOf(language: Language): Set<string> {
+  const entries = Object.entries(LEXICONS[language]).flatMap(([meaning, phrases]) =>
+    phrases.flatMap((phrase) => phrase.split(' ').map((word) => [meaning, word] as const)),
+  )
+  return new Set(
+    entries.flatMap(([meaning, word]) => (SPELLED_EXACTLY.has(meaning) ? [word] : [word, fold(word)])),
+  )
+}

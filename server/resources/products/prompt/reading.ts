@@ -1,0 +1,55 @@
+/** What a reader sees of a prompt, and what it hands back when it recognizes something. */
+import type { Interpretation, Names } from './interpretation.ts'
+import type { NameIndex } from './names.ts'
+import type { Token } from './tokens.ts'
+
+export interface Scene {
+  readonly tokens: readonly Token[]
+  readonly vendors: NameIndex
+  readonly collections: NameIndex
+  readonly tags: NameIndex
+  /** The currency the shop sells in, when known. */
+  readonly shop: string | undefined
+}
+
+export type ReadingKind =
+  | 'price'
+  | 'sale'
+  | 'availability'
+  | 'names'
+  | 'order'
+  | 'word'
+  | 'request'
+  | 'nothing'
+
+/** `next` is the place after what was read. `add` writes it down; a negated reading says the opposite. */
+export interface Reading {
+  readonly kind: ReadingKind
+  readonly next: number
+  readonly add: (into: Interpretation, negated: boolean) => void
+}
+
+export type Reader = (scene: Scene, at: number) => Reading | undefined
+
+/** The first reader that recognizes something at this place wins. */
+export function firstReading(readers: readonly Reader[], scene: Scene, at: number): Reading | undefined {
+  for (const read of readers) {
+    const reading = read(scene, at)
+    if (reading) return reading
+  }
+  return undefined
+}
+
+export function addNames(into: Names, names: readonly string[], negated: boolean): void {
+  const list = negated ? into.exclude : into.include
+  list.push(...names.filter((name) => !list.includes(name)))
+}
+
+export function addOnce(list: string[], text: string): void {
+  if (!list.includes(text)) list.push(text)
+}
+
+/** Words that are read and say nothing: "for", "show me". */
+export function nothing(next: number, kind: 'nothing' | 'request' = 'nothing'): Reading {
+  return { kind, next, add: () => {} }
+}

@@ -1,0 +1,121 @@
+/** Words for the same thing in a shop: one row a thing, columns English | Swedish | German | French | Spanish. */
+
+/** Commas part words of one language. Irregular plurals and forms are listed; regular ones are found by ending. */
+export const GROUPS = `
+dress, gown, frock | klänning | kleid, kleider | robe | vestido
+bathrobe, robe, dressing gown | badrock, morgonrock | bademantel, morgenmantel | peignoir | albornoz, bata
+shirt | skjorta, skjortor | hemd, hemden | chemise | camisa
+t-shirt, tee, tshirt | t-shirt, t-tröja, tischa | t-shirt | t-shirt, tee-shirt | camiseta, playera
+blouse | blus | bluse | chemisier, blouse | blusa
+shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
+sneaker, trainer, running shoe, tennis shoe | sneaker, löparsko, löparskor, gympasko, gympaskor | sneaker, turnschuh, laufschuh | basket, baskets, tennis | zapatilla, deportiva
+boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
+sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
+slipper | toffel, tofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla
+trousers, pants, slacks, trouser | byxa, byxor | hose | pantalon | pantalón, pantalones
+jeans, denims | jeans | jeans | jean, jeans | vaqueros, jeans, tejanos
+shorts | shorts, kortbyxor | shorts | short, bermuda | pantalón corto, bermudas
+skirt | kjol | rock, röcke | jupe | falda
+sweater, jumper, pullover, jersey, knitwear | tröja, stickad tröja | pullover, pulli, strickpullover | pull, chandail | suéter, jersey
+hoodie, sweatshirt | huvtröja, luvtröja | kapuzenpullover, hoodie | sweat, sweat à capuche | sudadera
+cardigan | kofta, koftor, cardigan | strickjacke, cardigan | gilet, cardigan | cárdigan, rebeca
+jacket | jacka, jackor | jacke | veste, blouson | chaqueta, cazadora
+coat, overcoat | kappa, kappor, rock | mantel, mäntel | manteau, manteaux | abrigo
+suit | kostym | anzug, anzüge | costume | traje
+sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette | calcetín, calcetines
+tights, stockings, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
+underwear, briefs, knickers, panties | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
+bra | bh, behå | bh, büstenhalter | soutien-gorge | sujetador
+swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini
+pyjamas, pajamas, pjs, nightwear | pyjamas | schlafanzug, pyjama | pyjama | pijama
+hat, cap, beanie | hatt, mössa, mössor, keps | hut, hüte, mütze | chapeau, bonnet, casquette | sombrero, gorro, gorra
+scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo
+glove, mitten, mitt | handske, vante, vantar, vante | handschuh | gant, moufle | guante, manopla
+belt | bälte, skärp | gürtel | ceinture | cinturón, cinturones
+bag, handbag, purse, tote | väska, väskor, handväska | tasche, handtasche | sac, sac à main | bolso, bolsa
+backpack, rucksack, knapsack | ryggsäck | rucksack, rucksäcke | sac à dos | mochila
+suitcase, luggage | resväska, resväskor | koffer | valise, bagage | maleta, equipaje
+wallet, billfold | plånbok, plånböcker | geldbörse, portemonnaie, brieftasche | portefeuille | cartera, billetera
+watch, wristwatch | klocka, klockor, armbandsur | uhr, armbanduhr | montre | reloj, relojes
+ring | ring | ring | bague, anneau | anillo, sortija
+necklace, pendant | halsband | halskette, kette | collier | collar
+bracelet, bangle | armband | armband | bracelet | pulsera
+earring, ear ring | örhänge | ohrring | boucle d'oreille, boucles d'oreilles | pendiente, arete
+jewellery, jewelry | smycke, smycken | schmuck | bijou, bijoux | joya, joyería
+glasses, eyeglasses, spectacles | glasögon | brille | lunettes | gafas, lentes
+sunglasses, shades | solglasögon | sonnenbrille | lunettes de soleil | gafas de sol
+umbrella | paraply | regenschirm, schirm | parapluie | paraguas
+mug, cup | mugg, kopp, koppar | tasse, becher | tasse, mug | taza
+glass, tumbler | glas | glas, gläser | verre | vaso, copa
+plate, dish | tallrik | teller | assiette | plato
+bowl | skål, bunke | schüssel, schale | bol, saladier | cuenco, bol
+knife, knives | kniv | messer | couteau, couteaux | cuchillo
+pan, frying pan, skillet | stekpanna, stekpannor, panna | pfanne | poêle | sartén, sartenes
+pot, saucepan | kastrull, gryta | topf, töpfe | casserole, marmite | olla, cacerola
+sofa, couch, settee | soffa, soffor | sofa, couch | canapé, sofa | sofá
+chair, seat | stol | stuhl, stühle | chaise | silla
+armchair | fåtölj | sessel | fauteuil | sillón, butaca
+table, desk | bord, skrivbord | tisch, schreibtisch | table, bureau | mesa, escritorio
+bed | säng | bett, betten | lit | cama
+lamp, light | lampa, lampor | lampe, leuchte | lampe, luminaire | lámpara
+candle | ljus, stearinljus | kerze | bougie | vela
+vase | vas | vase | vase | jarrón, florero
+rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
+curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina
+pillow, cushion | kudde, kuddar | kissen | oreiller, coussin | almohada, cojín
+blanket, throw, duvet | filt, täcke | decke | couverture, plaid | manta
+towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
+mirror | spegel, speglar | spiegel | miroir | espejo
+shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería
+tv, television, telly | tv, teve | fernseher, tv | télé, télévision, tv, téléviseur | tele, televisor, televisión, tv
+phone, mobile, smartphone, cellphone, mobile phone, cell phone | telefon, mobil, mobiltelefon | handy, telefon, smartphone | téléphone, portable | teléfono, móvil, celular
+laptop, notebook | laptop, bärbar dator | laptop, notebook | ordinateur portable | portátil
+headphones, earphones, earbuds, headset | hörlur, hörlurar | kopfhörer | écouteurs, casque | auriculares, cascos
+charger | laddare | ladegerät | chargeur | cargador
+fridge, refrigerator | kylskåp | kühlschrank | frigo, réfrigérateur | nevera, frigorífico
+vacuum cleaner, vacuum, hoover | dammsugare | staubsauger | aspirateur | aspiradora
+bike, bicycle, cycle | cykel, cyklar | fahrrad, rad | vélo, bicyclette | bicicleta, bici
+toy | leksak | spielzeug | jouet | juguete
+book | bok, böcker | buch, bücher | livre | libro
+poster, print | affisch, poster | poster, plakat | affiche, poster | póster, cartel
+painting, picture | tavla, tavlor, målning | bild, gemälde | tableau, peinture | cuadro, pintura
+gift, present | present, gåva | geschenk | cadeau, cadeaux | regalo
+soap | tvål | seife | savon | jabón, jabones
+perfume, fragrance, scent | parfym | parfüm, duft | parfum | perfume
+lipstick | läppstift | lippenstift | rouge à lèvres | pintalabios, barra de labios
+coffee | kaffe | kaffee | café | café
+tea | te | tee | thé | té
+chocolate | choklad | schokolade | chocolat | chocolate
+wine | vin | wein | vin | vino
+woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame | damen, frau, frauen | femme | mujer
+man, men, mens, men's, gents, male | herr, man, män | herren, mann, männer | homme | hombre
+child, children, kid, kids, kids' | barn | kind, kinder | enfant | niño, niña, infantil
+baby, infant | bebis, baby | baby | bébé | bebé
+wool, woollen, woolen | ull, ylle | wolle | laine | lana
+cotton | bomull | baumwolle | coton | algodón
+leather | läder, skinn | leder | cuir | cuero, piel
+linen | linne | leinen | lin | lino
+silk | siden, silke | seide | soie | seda
+wood, wooden | trä | holz | bois | madera
+gold, golden | guld | gold | or, doré | oro, dorado
+silver | silver | silber | argent, argenté | plata, plateado
+sleeve | ärm, ärmar | ärmel | manche | manga
+`
+
+/** Colours apart: "in red" names no collection, and a denied colour carries its noun. */
+export const COLOURS = `
+red | röd, rött, röda | rot, rote, roter, rotes, roten | rouge | rojo, roja
+blue | blå, blått, blåa | blau, blaue, blauer, blaues, blauen | bleu, bleue | azul, azules
+green | grön, grönt, gröna | grün, grüne, grüner, grünes, grünen | vert, verte | verde
+black | svart, svarta | schwarz, schwarze, schwarzer, schwarzes, schwarzen | noir, noire | negro, negra
+white | vit, vitt, vita | weiß, weiss, weiße, weißer, weißes, weißen | blanc, blanche | blanco, blanca
+yellow | gul, gult, gula | gelb, gelbe, gelber, gelbes, gelben | jaune | amarillo, amarilla
+orange | orange, orangea | orange | orange | naranja
+pink | rosa | rosa, pink | rose | rosa
+purple, violet | lila | lila, violett | violet, violette | morado, morada, violeta
+brown | brun, brunt, bruna | braun, braune, brauner, braunes, braunen | marron, brun, brune | marrón, marrones
+grey, gray | grå, grått, gråa | grau, graue, grauer, graues, grauen | gris, grise | gris, grises
+beige | beige | beige | beige | beige
+navy, navy blue | marinblå | marineblau, dunkelblau | bleu marine | azul marino
+turquoise | turkos | türkis | turquoise | turquesa
+`

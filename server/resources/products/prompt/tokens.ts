@@ -1,0 +1,96 @@
+/** Cuts a prompt into tokens: words, numbers, signs and quoted phrases. */
+import { isCurrencyCode } from './currencies.ts'
+import { fold } from './fold.ts'
+
+/** `glued` says that no space stands before the token. `inner` holds the words of a quoted phrase. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'quoted'
+  readonly text: string
+  readonly key: string
+  readonly glued: boolean
+  readonly inner: readonly Token[]
+}
+
+const SPACE = /\s+/vy
+const DOLLARS = /(?:us|au|ca|nz|hk|mx|sg|[acrs])\$/iy
+const ELISION = /(?:[cdjlmnst]|qu|jusqu)['’](?=\p{L}{2}|\s|$)/iuy
+const WORD = /[\p{L}\p{M}[\p{N}--[0-9]]](?:[\p{L}\p{M}\p{N}]|['’\&\-](?=[\p{L}\p{N}]))*/vy
+const NUMBER = /\d+(?:[.,'’]\d+)*/vy
+const SIGN = /<=|>=|=<|=>|\.{2,3}|[:,.][\-–—](?!\d)|./suy
+const QUOTES = new Set(['"', '“', '”', '„', '‟', '«', '»', '＂'])
+
+/** Bidirectional and zero-width marks change how a prompt looks, never what it says. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
+
+/** The prompt as it is read: well-formed, composed (NFC), control characters turned into spaces. */
+export function normalized(prompt: string): string {
+  return prompt.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(CONTROL, ' ')
+}
+
+/** Linear in the length of the prompt; no input makes it throw. */
+export function scan(prompt: string): Token[] {
+  return groupQuotes(pieces(normalized(prompt)))
+}
+
+function pieces(text: string): Token[] {
+  const tokens: Token[] = []
+  let glued = false
+  for (let at = 0; at < text.length;) {
+    const space = match(SPACE, text, at)
+    const token: Token | undefined = space === undefined ? tokenAt(text, at, glued) : undefined
+    if (token) tokens.push(token)
+    at += space?.length ?? token?.text.length ?? 1
+    glued = token !== undefined
+  }
+  return tokens
+}
+
+function tokenAt(text: string, at: number, glued: boolean): Token {
+  const word = match(DOLLARS, text, at) ?? match(ELISION, text, at) ?? match(WORD, text, at)
+  if (word !== undefined) return wordToken(word, glued)
+  const number = match(NUMBER, text, at)
+  if (number !== undefined) return { kind: 'number', text: number, key: number, glued, inner: [] }
+  const sign = match(SIGN, text, at) ?? text.charAt(at)
+  return { kind: 'sign', text: sign, key: sign, glued, inner: [] }
+}
+
+/** "SEK500" is a currency and a number; "iphone15" is one word. */
+function wordToken(word: string, glued: boolean): Token {
+  const [, letters] = /^(\p{L}+)-?\d/u.exec(word) ?? []
+  const text = letters !== undefined && isCurrencyCode(fold(letters)) ? letters : word
+  const elided = /^(?:[a-z]|qu|jusqu)['’]$/i.test(text)
+  return { kind: 'word', text, key: elided ? fold(text) + "'" : fold(text), glued, inner: [] }
+}
+
+function match(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+/** A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner is dropped. */
+function groupQuotes(tokens: readonly Token[]): Token[] {
+  const grouped: Token[] = []
+  let open = -1
+  const lastQuote = tokens.findLastIndex(({ text }) => QUOTES.has(text))
+  for (const [index, token] of tokens.entries()) {
+    if (!QUOTES.has(token.text)) {
+      grouped.push(token)
+    } else if (open >= 0) {
+      grouped.push(quoted(grouped.splice(open), token))
+      open = -1
+    } else if (token.text === '"' && token.glued && tokens[index - 1]?.kind === 'number') {
+      grouped.push({ ...token, text: '″', key: '″' })
+    } else if (index < lastQuote) {
+      open = grouped.length
+    }
+  }
+  return grouped
+}
+
+function quoted(inner: readonly Token[], closing: Token): Token {
+  const words = inner.filter(({ kind }) => kind === 'word' || kind === 'number')
+  const text = words.map((word) => word.text).join(' ')
+  return { kind: 'quoted', text, key: '', glued: closing.glued && inner[0]?.glued === false, inner: words }
+}

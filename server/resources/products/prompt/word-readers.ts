@@ -1,0 +1,83 @@
+/** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
+import { endOf } from './phrases.ts'
+import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+const INSIDE_NUMBERS = new Set(['-', '/', ':'])
+
+/** "Air Max", "no-iron": product names that would otherwise read as constraints. */
+export function readProductName({ tokens }: Scene, at: number): Reading | undefined {
+  const next = endOf(tokens, at, 'name')
+  if (next === undefined) return undefined
+  const texts = tokens.slice(at, next).map(({ text }) => text.toLowerCase())
+  return {
+    kind: 'word',
+    next,
+    add: ({ words }, negated) => {
+      if (negated) addOnce(words.notPhrases, texts.join(' '))
+      else texts.forEach((text) => addOnce(words.all, text))
+    },
+  }
+}
+
+/** Quotes make a phrase: words in this order, none of them read as anything else. */
+export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'quoted') return undefined
+  const [first, second] = token.inner
+  if (!first) return nothing(at + 1)
+  const text = token.text.toLowerCase()
+  return {
+    kind: 'word',
+    next: at + 1,
+    add: ({ words }, negated) => {
+      if (second) addOnce(negated ? words.notPhrases : words.phrases, text)
+      else addOnce(negated ? words.not : words.all, text)
+    },
+  }
+}
+
+/** "show me", "anything", but not the start of "anything but". */
+export function readRequest({ tokens }: Scene, at: number): Reading | undefined {
+  const next = endOf(tokens, at, 'request')
+  const denial = endOf(tokens, at, 'not', 'without') ?? 0
+  return next === undefined || denial > next ? undefined : nothing(next, 'request')
+}
+
+/** Stop words, connectors, signs, and what an elision leaves ("d'"). */
+export function readStop({ tokens }: Scene, at: number): Reading | undefined {
+  const next = endOf(tokens, at, 'stop', 'or', 'and')
+  if (next !== undefined) return nothing(next)
+  const token = tokens[at]
+  return token?.kind === 'sign' || token?.key.endsWith("'") ? nothing(at + 1) : undefined
+}
+
+export function readWord({ tokens }: Scene, at: number): Reading | undefined {
+  const word = wordAt(tokens, at)
+  return (
+    word && {
+      kind: 'word',
+      next: word.next,
+      add: ({ words }, negated) => addOnce(negated ? words.not : words.all, word.text),
+    }
+  )
+}
+
+/** What is glued to a number is one word with it: "3-pack", "50x70", "42-44", "100%". */
+export function wordAt(tokens: readonly Token[], at: number): { text: string; next: number } | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'word' && first?.kind !== 'number') return undefined
+  let text = first.text
+  let next = at + 1
+  while (first.kind === 'number') {
+    const sign = tokens[next]
+    const joined = sign?.glued && INSIDE_NUMBERS.has(sign.text) ? next + 1 : next
+    const part = tokens[joined]
+    if (!part?.glued || (part.kind !== 'number' && part.kind !== 'word')) break
+    text += (joined > next ? sign?.text : '') + part.text
+    next = joined + 1
+  }
+  const percent = tokens[next]
+  if (percent?.glued && percent.text === '%') return { text: `${text}%`.toLowerCase(), next: next + 1 }
+  return { text: text.toLowerCase(), next }
+}
