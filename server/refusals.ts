@@ -5,7 +5,7 @@ export interface Detail {
   readonly message: string
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number
   readonly message: string
   readonly details?: readonly Detail[]
@@ -19,12 +19,126 @@ const invalid = (path: string, message: string): Answer => ({
 })
 
 const refusals = {
+  internal: (): Answer => ({
+    status: 500,
+    message: 'Something went wrong on our side; the trace id finds it in the log',
+  }),
+  'database-away': (): Answer => ({
+    status: 503,
+    message: 'The database does not answer; try again shortly',
+    headers: { 'retry-after': '2' },
+  }),
+  stopping: (): Answer => ({
+    status: 503,
+    message: 'The server is stopping; try again shortly',
+    headers: { 'retry-after': '5' },
+  }),
+  'route-unknown': (method: string, path: string): Answer => ({
+    status: 404,
+    message: `There is no ${method} ${path}; /docs lists every endpoint`,
+  }),
+  'method-not-allowed': (method: string, allowed: readonly string[]): Answer => ({
+    status: 405,
+    message: `${method} is not possible here; use ${allowed.join(', ')}`,
+    headers: { allow: allowed.join(', ') },
+  }),
+  'request-malformed': (why: string): Answer => ({ status: 400, message: why }),
+  'body-malformed': (why: string): Answer => ({
+    status: 400,
+    message: `The body cannot be read: ${why}; send valid JSON`,
+  }),
+  'body-too-large': (): Answer => ({ status: 413, message: 'The body is too large; send at most 1 MiB' }),
+  'media-type-unsupported': (type: string): Answer => ({
+    status: 415,
+    message: `The content type ${type || '(none)'} is not accepted here; send application/json`,
+  }),
+  'not-acceptable': (accepted: readonly string[]): Answer => ({
+    status: 406,
+    message: `None of the types in Accept can be made; ask for one of ${accepted.join(', ')}`,
+  }),
+  'key-missing': (): Answer => ({
+    status: 403,
+    message: 'The API key is missing; send it in the x-api-key header',
+  }),
+  'key-invalid': (): Answer => ({
+    status: 403,
+    message: 'The API key is not valid; check it, or make a new one with `tidings key create`',
+  }),
+  'scope-missing': (scope: string): Answer => ({
+    status: 403,
+    message: `The API key lacks the scope ${scope}; use a key that has it`,
+  }),
+  'operator-token-wrong': (): Answer => ({
+    status: 403,
+    message: 'This endpoint needs the operator token; send it as Authorization: Bearer <OPERATOR_TOKEN>',
+  }),
+  'rate-limited': (seconds: number): Answer => ({
+    status: 429,
+    message: `Too many requests; try again in ${seconds} s`,
+    headers: { 'retry-after': String(seconds) },
+  }),
+  'version-unknown': (version: string, accepted: readonly string[]): Answer => ({
+    status: 400,
+    message: `X-Api-Version ${version} does not exist; send ${accepted.join(' or ')}, or leave the header out`,
+  }),
+  'parameter-unknown': (name: string, taken: readonly string[]): Answer => ({
+    status: 400,
+    message: `${name} is not taken here; this endpoint takes ${taken.length ? taken.join(', ') : 'no $ parameters'}`,
+    details: [{ path: name, message: 'is not taken here' }],
+  }),
+  'idempotency-key-invalid': (limit: number): Answer =>
+    invalid('Idempotency-Key', `must have 1 to ${limit} visible ASCII characters`),
+  'idempotency-key-reused': (): Answer => ({
+    status: 409,
+    message: 'This Idempotency-Key was used with another request; use a new one',
+  }),
+  'idempotency-in-progress': (): Answer => ({
+    status: 409,
+    message: 'The first request with this Idempotency-Key is still being answered; try again shortly',
+    headers: { 'retry-after': '1' },
+  }),
   'input-invalid': (details: readonly Detail[]): Answer => ({
     status: 400,
     message: details.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
     details,
   }),
   'query-invalid': invalid,
+  'organization-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no organization ${id}`,
+  }),
+  'workspace-unknown': (id: string): Answer => ({ status: 404, message: `There is no workspace ${id}` }),
+  'handle-taken': (handle: string): Answer => ({
+    status: 409,
+    message: `The handle ${handle} is taken; choose another`,
+  }),
+  'contact-nameless': () => invalid('body', 'needs at least one of email, phone and name'),
+  'contact-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no contact ${id} in this workspace`,
+  }),
+  'contact-claimed-twice': (
+    email: string,
+    emailOwner: string,
+    phone: string,
+    phoneOwner: string,
+  ): Answer => ({
+    status: 409,
+    message:
+      `${email} belongs to contact ${emailOwner} and ${phone} to contact ${phoneOwner}; ` +
+      'send one of the two, or change one of the contacts first',
+  }),
+  'email-invalid': (text: string) =>
+    invalid('email', `"${text.slice(0, 100)}" is not an email address; send one such as ann@example.com`),
+  'phone-invalid': (text: string, country: string) =>
+    invalid(
+      'phone',
+      `"${text.slice(0, 40)}" is not a phone number in ${country}; send it with its country code, such as +46701234567`,
+    ),
+  'tag-invalid': (path: string, limit: number) => invalid(path, `must have 1 to ${limit} characters`),
+  'tag-torn': (tag: string) =>
+    invalid('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
+  'tags-too-many': (limit: number) => invalid('tags', `a contact can have at most ${limit} tags`),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>
@@ -43,11 +157,19 @@ export class Refusal extends Error {
   }
 }
 
+/** The answer of a refusal, for the error handler itself. */
+export function refusalOf<Name extends RefusalName>(
+  name: Name,
+  ...facts: Parameters<(typeof refusals)[Name]>
+): Answer {
+  // Each refusal takes its own facts; the signature above has checked them.
+  return (refusals[name] as (...facts: unknown[]) => Answer)(...facts)
+}
+
 /** Throws the named refusal; nothing below the error handler types a status code. */
 export function refuse<Name extends RefusalName>(
   name: Name,
   ...facts: Parameters<(typeof refusals)[Name]>
 ): never {
-  const answer = (refusals[name] as (...facts: unknown[]) => Answer)(...facts)
-  throw new Refusal(name, answer)
+  throw new Refusal(name, refusalOf(name, ...facts))
 }

@@ -1,6 +1,6 @@
 /** A process that uses the embedded database: DATA_DIR as argument, orders as JSON lines in, answers as lines out. */
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 
 interface Order {
@@ -15,7 +15,7 @@ await takeOrders(process.argv[2] ?? '')
 
 async function takeOrders(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir, log: quiet })
-  const pool = new pg.Pool({ ...embedded.connection, max: 2 }).on('error', () => {})
+  const pool = new Pool({ ...embedded.connection, max: 2 }).on('error', () => {})
   answer({ started: true, host: embedded.connection.host })
   for await (const line of createInterface({ input: process.stdin })) {
     // Only the tests write here.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Connection } from '../../server/platform/embedded-postgres.ts'
 import { start, type Runner } from '../../server/platform/embedded-postgres/account.ts'
 
@@ -23,20 +23,19 @@ export const OURSELVES: Runner = { account: undefined, prefix: [] }
 
 const PROGRAM = join(import.meta.dirname, 'embedded-user.ts')
 const MINUTE_MS = 60_000
+const folders: string[] = []
 
 /** A folder that other accounts may enter, as a server's usually may be. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tidings-'))
   chmodSync(folder, 0o755)
+  folders.push(folder)
   return folder
 }
 
-/** Kills what still runs in `folder`, then removes it. */
-export async function clear(folder: string): Promise<void> {
-  killAll(folder)
-  await until(() => processesOf(folder).length === 0)
-  // PostgreSQL's own children notice their parent's death a moment later, and write until then.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+/** Clears every folder made so far, whatever its test came to. */
+export async function clearFolders(): Promise<void> {
+  for (const folder of folders.splice(0)) await clear(folder)
 }
 
 /** A process using the database in `dataDir`, in a process group of its own. */
@@ -66,7 +65,7 @@ export async function query(
   connection: Connection,
   sql: string,
 ): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client(connection)
+  const client = new Client(connection)
   await client.connect()
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows
@@ -109,6 +108,14 @@ export async function until(isMet: () => boolean): Promise<number> {
     await sleep(20)
   }
   return Date.now() - began
+}
+
+/** Kills what still runs in `folder`, then removes it. */
+async function clear(folder: string): Promise<void> {
+  killAll(folder)
+  await until(() => processesOf(folder).length === 0)
+  // PostgreSQL's own children notice their parent's death a moment later, and write until then.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }
 
 function commandLines(): readonly { pid: number; words: string }[] {

@@ -1,0 +1,56 @@
+/** The one error handler: every failure becomes the error object (spec "Errors", rule 1). */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../platform/database.ts'
+import { now } from '../platform/clock.ts'
+import { Refusal, refusalOf, type Answer } from '../refusals.ts'
+import { explain } from './validation.ts'
+
+/** Answers with the error object, or with an empty body where the route says so. 500 carries no internals. */
+export function answerError(
+  error: FastifyError | Refusal | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const answer = answerTo(error, request)
+  if (answer.status >= 500) request.log.error({ err: error }, answer.message)
+  void reply.code(answer.status).headers(answer.headers ?? {})
+  if (request.routeOptions.config.silentFailures) return reply.removeHeader('content-type').send('')
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorObject(answer, request)))
+}
+
+function errorObject({ status, message, details }: Answer, request: FastifyRequest) {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const object = { traceId: request.id, message, path, timestamp: now().toISOString(), statusCode: status }
+  return details ? { ...object, details } : object
+}
+
+function answerTo(error: FastifyError | Refusal | Error, request: FastifyRequest): Answer {
+  if (error instanceof Refusal) return error.answer
+  if (isDatabaseAway(error)) return refusalOf('database-away')
+  if (!('code' in error)) return refusalOf('internal')
+  if (error.validation) return refusalOf('input-invalid', explain(error.validation, error.validationContext))
+  return fromFramework(error, request)
+}
+
+/** What the framework refuses before a route is reached, in our words. */
+function fromFramework(error: FastifyError, request: FastifyRequest): Answer {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return refusalOf('body-too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_TYPE':
+      return refusalOf('media-type-unsupported', request.headers['content-type'] ?? '')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return refusalOf('body-malformed', 'it is empty')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return refusalOf('body-malformed', error.message)
+    default:
+      return (error.statusCode ?? 500) < 500
+        ? refusalOf('request-malformed', error.message)
+        : refusalOf('internal')
+  }
+}

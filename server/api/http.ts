@@ -1,0 +1,36 @@
+/** What every route declares and every request carries: the one place where Fastify's types are widened. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Principal } from './authentication.ts'
+import type { Access } from './scopes.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; a route without it stops the program from starting. */
+    access?: Access
+    /** The operation takes X-Api-Version. */
+    versioned?: boolean
+    /** Pages of any origin may call it. */
+    anyOrigin?: boolean
+    /** Failures answer with an empty body (the contact webhook). */
+    silentFailures?: boolean
+    /** Counted by the route itself instead of per key or address. */
+    ownRateLimit?: boolean
+  }
+  interface FastifyRequest {
+    /** Set on every route that asks for a key. */
+    principal: Principal | undefined
+    /** The version the request is pinned to. */
+    apiVersion: string
+  }
+}
+
+/** The application as every room's routes receive it, with types read from schemas. */
+export type Http = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>

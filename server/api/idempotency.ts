@@ -1,0 +1,114 @@
+/** Idempotency-Key: the first answer to a keyed POST is stored for 24 hours and replayed (docs/decisions). */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { now } from '../platform/clock.ts'
+import type { Queryable } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
+import { callerOf } from './authentication.ts'
+import { IDEMPOTENCY_KEY_LENGTH, IDEMPOTENCY_LEASE_SECONDS, IDEMPOTENCY_SECONDS } from './limits.ts'
+
+interface Kept {
+  readonly requestHash: Buffer
+  readonly status: number | null
+  readonly headers: Record<string, string>
+  readonly body: string | null
+}
+
+const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const
+const inProgress = new WeakSet<FastifyRequest>()
+
+/**
+ * Claims the key for this request, or answers with what the first one was answered. The same key with another
+ * request is refused with 409; so is one whose first request is still being answered.
+ */
+export async function replayOrClaim(
+  db: Queryable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || request.method !== 'POST' || !request.principal) return false
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_LENGTH) {
+    refuse('idempotency-key-invalid', IDEMPOTENCY_KEY_LENGTH)
+  }
+  if (await claim(db, request, key)) {
+    inProgress.add(request)
+    return false
+  }
+  const kept = await findKept(db, request, key)
+  if (kept && !kept.requestHash.equals(fingerprint(request))) refuse('idempotency-key-reused')
+  if (!kept || kept.status === null) refuse('idempotency-in-progress')
+  await reply
+    .code(kept.status)
+    .headers(kept.headers)
+    .header('idempotency-replayed', 'true')
+    .send(kept.body ?? '')
+  return true
+}
+
+/** Keeps the answer of the request that claimed its key; one that failed on our side or streams is not kept. */
+export async function keepAnswer(
+  db: Queryable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<void> {
+  if (!inProgress.delete(request) || !request.principal) return
+  const { workspaceId, keyId } = request.principal
+  const key = String(request.headers['idempotency-key'])
+  const isKept =
+    reply.statusCode < 500 && reply.statusCode !== 429 && (typeof payload === 'string' || !payload)
+  if (!isKept) {
+    await db.rows(sql`
+      delete from idempotent_answer
+      where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid and key = ${key}`)
+    return
+  }
+  const headers = Object.fromEntries(
+    KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+  )
+  await db.rows(sql`
+    update idempotent_answer
+    set status = ${reply.statusCode}::smallint, headers = ${JSON.stringify(headers)}::jsonb,
+      body = ${typeof payload === 'string' ? payload : null}::text
+    where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid and key = ${key}`)
+}
+
+/** Forgets answers older than a day; run by the worker. */
+export async function forgetOldAnswers(db: Queryable): Promise<void> {
+  const oldest = new Date(now().getTime() - IDEMPOTENCY_SECONDS * 1000)
+  await db.rows(sql`delete from idempotent_answer where created < ${oldest.toISOString()}::timestamptz`)
+}
+
+/** One statement, so that of concurrent twins one claims. A claim left by a crash is taken over after its lease. */
+async function claim(db: Queryable, request: FastifyRequest, key: string): Promise<boolean> {
+  const { workspaceId, keyId } = callerOf(request)
+  const at = now().getTime()
+  const claimed = await db.rows(sql`
+    insert into idempotent_answer (workspace_id, api_key_id, key, request_hash, lease, created)
+    values (${workspaceId}::uuid, ${keyId}::uuid, ${key}, ${fingerprint(request)}::bytea,
+      ${new Date(at + IDEMPOTENCY_LEASE_SECONDS * 1000).toISOString()}::timestamptz,
+      ${new Date(at).toISOString()}::timestamptz)
+    on conflict (workspace_id, api_key_id, key) do update
+      set request_hash = excluded.request_hash, lease = excluded.lease, created = excluded.created,
+        status = null, headers = null, body = null
+      where idempotent_answer.created < ${new Date(at - IDEMPOTENCY_SECONDS * 1000).toISOString()}::timestamptz
+        or (idempotent_answer.status is null and idempotent_answer.lease < excluded.created
+            and idempotent_answer.request_hash = excluded.request_hash)
+    returning true`)
+  return claimed.length > 0
+}
+
+async function findKept(db: Queryable, request: FastifyRequest, key: string): Promise<Kept | undefined> {
+  const { workspaceId, keyId } = callerOf(request)
+  const [kept] = await db.rows<Kept>(sql`
+    select request_hash, status, headers, body from idempotent_answer
+    where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid and key = ${key}`)
+  return kept
+}
+
+function fingerprint(request: FastifyRequest): Buffer {
+  const body = request.body === undefined ? '' : JSON.stringify(request.body)
+  return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest()
+}

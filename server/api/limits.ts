@@ -1,0 +1,38 @@
+/** Every number the API promises, on one page (spec "Limits", docs/decisions). */
+
+/** Lists: $limit when none is sent; its maximum where the spec gives none. */
+export const LIST_DEFAULT = 30
+export const LIST_MAXIMUM = 1000
+
+/** GET /posts, GET /{workspaceId}/posts and GET /campaigns clamp silently (pagination rule 3). */
+export const CLAMPED_LIMIT = 30
+export const CLAMPED_OFFSET = 100
+
+/** GET /public-posts. */
+export const PUBLIC_POSTS_DEFAULT = 10
+export const PUBLIC_POSTS_MAXIMUM = 30
+
+/** POST /products-search and POST /contacts-search. */
+export const SEARCH_MAXIMUM = 100
+
+/** Email campaigns: title, in code points. */
+export const CAMPAIGN_TITLE_MAXIMUM = 45
+
+/** Request bodies, in bytes; nesting of what they hold, in levels. */
+export const BODY_BYTES = 1_048_576
+export const BODY_DEPTH = 32
+
+/** Seconds for which the first answer to an Idempotency-Key is replayed, and for which a crash holds one up. */
+export const IDEMPOTENCY_SECONDS = 24 * 60 * 60
+export const IDEMPOTENCY_LEASE_SECONDS = 60
+export const IDEMPOTENCY_KEY_LENGTH = 255
+
+/** Texts, in characters: names and titles; one tag; addresses of things; long texts and HTML. */
+export const NAME_LENGTH = 500
+export const TAG_LENGTH = 100
+export const TAGS_MAXIMUM = 500
+export const URL_LENGTH = 2_048
+export const TEXT_LENGTH = 100_000
+export const HTML_LENGTH = 500_000
+export const PROMPT_LENGTH = 1_000
+export const LIST_LENGTH = 1_000

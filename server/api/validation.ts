@@ -1,0 +1,94 @@
+/** Strict bodies, forgiving query strings, and their faults in words (docs/decisions: unknown members are refused). */
+import { Ajv, type Options } from 'ajv'
+import formats from 'ajv-formats'
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { findUnwholesome } from '../lib/wholesome.ts'
+import { refuse, type Detail } from '../refusals.ts'
+import { BODY_DEPTH } from './limits.ts'
+
+const DETAILS_SHOWN = 20
+
+/** Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text. */
+export function validatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = ajv({ coerceTypes: false })
+  const coercing = ajv({ coerceTypes: true })
+  return ({ schema, httpPart }) => {
+    const check = (httpPart === 'body' ? strict : coercing).compile(schema)
+    return (value) => check(value) || { error: check.errors as never }
+  }
+}
+
+/** Refuses bodies that no store could keep, before their schema is looked at. */
+export async function mustBeWholesome(request: FastifyRequest): Promise<void> {
+  if (typeof request.body !== 'object' || request.body === null) return
+  const found = findUnwholesome(request.body, BODY_DEPTH)
+  if (found) refuse('input-invalid', [found])
+}
+
+/** Refuses `$…` parameters the endpoint does not take (pagination rule 1); others are ignored. */
+export async function mustKnowParameters(request: FastifyRequest): Promise<void> {
+  const asked = Object.keys(request.query as object).filter((name) => name.startsWith('$'))
+  if (asked.length === 0) return
+  const taken = parameters(request.routeOptions.schema?.querystring)
+  const unknown = asked.find((name) => !taken.includes(name))
+  if (unknown !== undefined) refuse('parameter-unknown', unknown, taken)
+}
+
+/** Ajv's errors as details: the path to the member, and what would be right. */
+export function explain(errors: readonly FastifySchemaValidationError[], context = 'body'): Detail[] {
+  const details = errors.slice(0, DETAILS_SHOWN).map((error) => ({
+    path: pathOf(error) || (context === 'body' ? 'body' : ''),
+    message: wording(error),
+  }))
+  return [...new Map(details.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()]
+}
+
+function ajv(options: Options): Ajv {
+  const instance = new Ajv({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+    ...options,
+  })
+  formats.default(instance)
+  // Keywords that only the documentation reads.
+  return instance.addVocabulary(['example', 'xml', 'x-filterable', 'x-sortable'])
+}
+
+function parameters(querystring: unknown): string[] {
+  if (typeof querystring !== 'object' || querystring === null || !('properties' in querystring)) return []
+  return Object.keys(querystring.properties as object).filter((name) => name.startsWith('$'))
+}
+
+function pathOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+  const path = instancePath
+    .slice(1)
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+  const member = keyword === 'required' ? params['missingProperty'] : params['additionalProperty']
+  if (typeof member !== 'string') return path
+  return path ? `${path}.${member}` : member
+}
+
+function wording({ keyword, params, message }: FastifySchemaValidationError): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required'
+    case 'additionalProperties':
+      return 'is not a member here'
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`
+    case 'const':
+      return `must be ${String(params['allowedValue'])}`
+    case 'maxLength':
+      return `must have at most ${String(params['limit'])} characters`
+    case 'maxItems':
+      return `must have at most ${String(params['limit'])} items`
+    default:
+      return message ?? 'is not valid'
+  }
+}

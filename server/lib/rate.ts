@@ -1,0 +1,43 @@
+/** Rate limiting by the generic cell rate algorithm (GCRA): one number a caller, no timers. */
+import { LRUCache } from 'lru-cache'
+
+export interface Rate {
+  readonly perMinute: number
+  /** How many may come at once after a rest. */
+  readonly burst: number
+}
+
+export interface Verdict {
+  readonly allowed: boolean
+  /** How many more may come at this instant. */
+  readonly remaining: number
+  /** Seconds until the next is allowed (refused), or until the whole burst is back (allowed). */
+  readonly waitSeconds: number
+}
+
+export interface Limiter {
+  readonly rate: Rate
+  take(caller: string, nowMilliseconds: number): Verdict
+}
+
+/** Callers remembered at most; the longest idle is forgotten first, which can only be to its favour. */
+const CALLERS = 100_000
+
+export function rateLimiter(rate: Rate): Limiter {
+  const interval = 60_000 / rate.perMinute
+  const tolerance = interval * rate.burst
+  const arrivals = new LRUCache<string, number>({ max: CALLERS })
+  return {
+    rate,
+    take(caller, now) {
+      const due = Math.max(arrivals.get(caller) ?? 0, now)
+      const next = due + interval
+      if (next - now > tolerance + 1e-6) {
+        return { allowed: false, remaining: 0, waitSeconds: Math.ceil((next - now - tolerance) / 1000) }
+      }
+      arrivals.set(caller, next)
+      const remaining = Math.floor((tolerance - (next - now)) / interval + 1e-6)
+      return { allowed: true, remaining, waitSeconds: Math.ceil((next - now) / 1000) }
+    },
+  }
+}

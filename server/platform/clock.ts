@@ -1,0 +1,19 @@
+/** What time it is, and new ids that carry it; a test may move the clock. */
+import { v7 } from 'uuid'
+
+let offsetMilliseconds = 0
+
+export function now(): Date {
+  return new Date(Date.now() + offsetMilliseconds)
+}
+
+/** Moves this process's clock; tests only. */
+export function moveClock(milliseconds: number): void {
+  offsetMilliseconds += milliseconds
+}
+
+/** A UUIDv7 (RFC 9562): id order is creation order, so that inserts go to the end of an index. */
+export function newId(): string {
+  // Without options the library keeps a counter, so that ids of one millisecond stay in order.
+  return offsetMilliseconds === 0 ? v7() : v7({ msecs: now().getTime() })
+}

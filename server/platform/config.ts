@@ -1,0 +1,145 @@
+/** Every setting of Tidings: read from the environment and checked here, all faults reported at once. */
+import { resolve } from 'node:path'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+
+const Environment = Type.Object({
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65535,
+    default: 3000,
+    description: 'Port to listen on; 0 takes a free one',
+  }),
+  HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 for all',
+  }),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#]+$',
+      description: 'Where people reach it, such as https://tidings.example (no path)',
+    }),
+  ),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: './data',
+    description: 'Folder of the embedded database and of files',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'A PostgreSQL 15 or newer to use instead of the embedded one',
+    }),
+  ),
+  DATABASE_CONNECTIONS: Type.Integer({
+    minimum: 2,
+    maximum: 200,
+    default: 10,
+    description: 'Connections a process keeps at most',
+  }),
+  OPERATOR_TOKEN: Type.Optional(
+    Type.String({ minLength: 16, description: 'At least 16 characters; opens POST /api/api-keys/evict' }),
+  ),
+  RATE_LIMIT_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 600,
+    description: 'Requests a minute for each API key',
+  }),
+  RATE_LIMIT_BURST: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 100,
+    description: 'Requests a key may make at once',
+  }),
+  WEBHOOK_RATE_LIMIT_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 60,
+    description: 'Contact webhook calls a minute, per webhook id and address',
+  }),
+  PUBLIC_RATE_LIMIT_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 600,
+    description: 'Requests without a key a minute, per address',
+  }),
+  TRUST_PROXY: Type.Optional(
+    Type.String({
+      description: 'Addresses or networks of proxies whose X-Forwarded-For is believed, comma-separated',
+    }),
+  ),
+  API_CORS_ORIGINS: Type.Optional(
+    Type.String({ description: 'Origins whose pages may call the keyed API, comma-separated; unset: none' }),
+  ),
+  EMBEDDINGS_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://',
+      description: 'An embeddings endpoint that adds meaning to product search',
+    }),
+  ),
+  THIRD_PARTY_SYSTEMS: Type.Optional(
+    Type.String({ description: 'Names that label third_party_1 to third_party_6, comma-separated' }),
+  ),
+  TIDINGS_DEMO: Type.Enum(['0', '1'], {
+    default: '1',
+    description: '1: an empty installation gets the demo data at its first start',
+  }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+    default: 'info',
+    description: 'Least severe log lines written',
+  }),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+const environment = Compile(Environment)
+
+/** Reads the settings. Throws one `ConfigError` that names every wrong setting and what would be right. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const known = Object.fromEntries(
+    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  )
+  const settings = Value.Default(Environment, Value.Convert(Environment, known))
+  if (!environment.Check(settings)) throw new ConfigError(faults(settings))
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  return {
+    ...settings,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    TIDINGS_DEMO: settings.TIDINGS_DEMO === '1',
+    API_CORS_ORIGINS: listed(settings.API_CORS_ORIGINS),
+    TRUST_PROXY: listed(settings.TRUST_PROXY),
+    THIRD_PARTY_SYSTEMS: listed(settings.THIRD_PARTY_SYSTEMS),
+  }
+}
+
+export class ConfigError extends Error {}
+
+/** The settings, for the documentation: name, default and what it is. */
+export function describeSettings(): { name: string; default: string; description: string }[] {
+  return Object.entries(Environment.properties).map(([name, schema]) => {
+    const { default: value, description } = schema as unknown as { default?: unknown; description: string }
+    return { name, default: value === undefined ? '' : String(value), description }
+  })
+}
+
+function faults(settings: unknown): string {
+  const lines = [...environment.Errors(settings)].map(({ instancePath, message, keyword, params }) => {
+    const name = instancePath.slice(1)
+    const property = Environment.properties[name as keyof typeof Environment.properties] as {
+      description?: string
+    }
+    return `  ${name} ${message} (${property?.description ?? `${keyword} ${JSON.stringify(params)}`})`
+  })
+  return `Some settings are wrong:\n${lines.join('\n')}`
+}
+
+function listed(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

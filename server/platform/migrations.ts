@@ -1,0 +1,105 @@
+/** Brings the schema up to date: plain forward-only SQL files, in order, under a lock, their contents checksummed. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+const OLDEST_POSTGRES = 150_000
+
+/**
+ * Applies what is missing; safe to run by several processes at once. Throws a sentence when the server is older
+ * than PostgreSQL 15, when an applied file was changed, or when the database is newer than this program.
+ */
+export async function migrate(connection: pg.ClientConfig, log: Log): Promise<{ applied: string[] }> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await mustBeRecent(client)
+    // The library's own lock fails where another process migrates; this one waits. It ends with the connection.
+    await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
+    await mustBeUnchanged(client)
+    const applied = await runner({
+      dbClient: client,
+      dir: FOLDER,
+      ignorePattern: '(?!.*\\.sql$).*',
+      migrationsTable: 'migration',
+      direction: 'up',
+      singleTransaction: true,
+      noLock: true,
+      log: () => undefined,
+    })
+    await keepChecksums(client)
+    for (const { name } of applied) log.info(`migrated: ${name}`)
+    return { applied: applied.map(({ name }) => name) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The migrations a database has not seen yet; empty when it is up to date. */
+export async function pendingMigrations(connection: pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(`select where to_regclass('migration') is not null`)
+    const { rows } =
+      tables.length > 0 ? await client.query<{ name: string }>('select name from migration') : { rows: [] }
+    const done = new Set(rows.map(({ name }) => name))
+    return (await checksums()).map(([name]) => name).filter((name) => !done.has(name))
+  } finally {
+    await client.end()
+  }
+}
+
+async function mustBeRecent(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; shown: string }>(`
+    select current_setting('server_version_num')::int as version, current_setting('server_version') as shown`)
+  const [server] = rows
+  if (server && server.version < OLDEST_POSTGRES) {
+    throw new Error(`This database runs PostgreSQL ${server.shown}; Tidings needs 15 or newer`)
+  }
+}
+
+async function mustBeUnchanged(client: pg.Client): Promise<void> {
+  await client.query(`
+    create table if not exists migration_checksum (name text primary key, sha256 text not null)`)
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration_checksum',
+  )
+  const files = new Map(await checksums())
+  for (const { name, sha256 } of rows) {
+    const file = files.get(name)
+    if (file === undefined) {
+      throw new Error(
+        `The database has migration ${name}, which this Tidings does not know: run a newer Tidings`,
+      )
+    }
+    if (file !== sha256) {
+      throw new Error(
+        `migrations/${name}.sql was changed after it was applied; restore it, and add a new file instead`,
+      )
+    }
+  }
+}
+
+async function keepChecksums(client: pg.Client): Promise<void> {
+  const files = await checksums()
+  await client.query(
+    `insert into migration_checksum (name, sha256) select * from unnest($1::text[], $2::text[])
+     on conflict (name) do nothing`,
+    [files.map(([name]) => name), files.map(([, sha256]) => sha256)],
+  )
+}
+
+async function checksums(): Promise<(readonly [string, string])[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`${FOLDER}/${name}`, 'utf8')
+      return [name.replace(/\.sql$/, ''), createHash('sha256').update(text).digest('hex')] as const
+    }),
+  )
+}

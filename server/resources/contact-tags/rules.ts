@@ -1,0 +1,11 @@
+/** What makes two spellings one tag. */
+
+/** Whatever carries tags, by the spelling each is shown with. */
+export interface Tagged {
+  readonly tags: readonly string[]
+}
+
+/** What two spellings of one tag share: tags are compared without case (docs/decisions). */
+export function tagKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,164 @@
+/** Contacts on the wire (spec "Contact, as returned …", POST /contacts body). */
+import { Type, type Static } from 'typebox'
+import {
+  NAME_LENGTH,
+  SEARCH_MAXIMUM,
+  TAG_LENGTH,
+  TAGS_MAXIMUM,
+  TEXT_LENGTH,
+  URL_LENGTH,
+} from '../../api/limits.ts'
+import { ListOf, Nullable, SearchFilter, SearchOrder } from '../../api/schemas.ts'
+
+export const CONTACT_STATES = [
+  'invited',
+  'active',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'blocked',
+] as const
+export type ContactState = (typeof CONTACT_STATES)[number]
+
+export const FREQUENCIES = ['always', 'only_new', 'off'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
+
+const SYSTEM_SOURCES = [
+  'webhook',
+  'api',
+  'core',
+  'list_import',
+  'direct',
+  'third_party_1',
+  'third_party_2',
+  'third_party_3',
+  'third_party_4',
+  'third_party_5',
+  'third_party_6',
+] as const
+
+const State = Type.Enum(CONTACT_STATES)
+const Frequency = Type.Enum(FREQUENCIES)
+const Text = Type.String({ maxLength: NAME_LENGTH })
+const TagName = Type.String({ minLength: 1, maxLength: TAG_LENGTH })
+const Time = Type.String({ format: 'date-time' })
+const FreeForm = Type.Record(Type.String(), Type.Unknown())
+
+/** The record of lists and searches. */
+export const ContactRecord = Type.Object(
+  {
+    id: Type.String(),
+    feedId: Type.String(),
+    state: State,
+    name: Nullable(Type.String()),
+    email: Nullable(Type.String()),
+    phone: Nullable(Type.String({ description: 'E.164' })),
+    image: Nullable(Type.String()),
+    bio: Nullable(Type.String()),
+    address: Nullable(Type.String()),
+    city: Nullable(Type.String()),
+    postalCode: Nullable(Type.String()),
+    region: Nullable(Type.String()),
+    country: Nullable(Type.String()),
+    source: Nullable(Type.String()),
+    systemSource: Nullable(Type.String()),
+    tags: Type.Array(Type.String()),
+    statusTags: FreeForm,
+    customFields: FreeForm,
+    notificationSettings: Type.Object({ email: Type.Boolean(), sms: Type.Boolean() }),
+    follows: Type.Object({ email: Frequency, sms: Frequency }),
+    created: Time,
+    updated: Time,
+    lastActivity: Nullable(Time),
+  },
+  { title: 'Contact' },
+)
+export const ContactList = ListOf(ContactRecord, 'ContactList')
+
+/** What a search with `fields` gives: exactly those members. */
+export const ContactSearchList = ListOf(Type.Partial(ContactRecord), 'ContactSearchList')
+
+export const CreatedContact = Type.Object(
+  {
+    id: Type.String(),
+    state: State,
+    name: Nullable(Type.String()),
+    email: Nullable(Type.String()),
+    phone: Nullable(Type.String()),
+    image: Nullable(Type.String()),
+  },
+  { title: 'CreatedContact' },
+)
+export type CreatedContact = Static<typeof CreatedContact>
+
+export const BasicContact = Type.Object(
+  { ...CreatedContact.properties, feedId: Type.String() },
+  { title: 'BasicContact' },
+)
+export type BasicContact = Static<typeof BasicContact>
+
+export const ContactCreation = Type.Object(
+  {
+    name: Type.Optional(Text),
+    email: Type.Optional(Type.String({ description: 'Matched without case' })),
+    phone: Type.Optional(Type.String({ description: "Read in the workspace's country, stored in E.164" })),
+    source: Type.Optional(Text),
+    addDirectly: Type.Optional(Type.Boolean({ description: 'true: active at once; otherwise invited' })),
+    useEmailByDefault: Type.Optional(
+      Type.Boolean({ description: 'false: the invitation goes by SMS when there is a phone' }),
+    ),
+    tags: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
+    statusTags: Type.Optional(Type.Record(Type.String(), FreeForm)),
+    image: Type.Optional(Type.String({ maxLength: URL_LENGTH })),
+    bio: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
+    address: Type.Optional(Text),
+    city: Type.Optional(Text),
+    postalCode: Type.Optional(Text),
+    region: Type.Optional(Text),
+    follows: Type.Optional(
+      Type.Object(
+        { email: Type.Optional(Frequency), sms: Type.Optional(Frequency) },
+        { additionalProperties: false },
+      ),
+    ),
+    customMessage: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
+    notificationSettings: Type.Optional(Frequency),
+    systemSource: Type.Optional(Type.Enum(SYSTEM_SOURCES)),
+  },
+  { additionalProperties: false, title: 'ContactCreation' },
+)
+export type ContactCreation = Static<typeof ContactCreation>
+
+export const NotificationSettings = Type.Object(
+  { email: Type.Optional(Type.Boolean()), sms: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false, title: 'NotificationSettings' },
+)
+export type NotificationSettings = Static<typeof NotificationSettings>
+
+export const TagChanges = Type.Object(
+  {
+    tagsToAdd: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
+    tagsToRemove: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
+  },
+  { additionalProperties: false, title: 'TagChanges' },
+)
+export type TagChanges = Static<typeof TagChanges>
+
+export const ContactSearch = Type.Object(
+  {
+    fields: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: 100 })),
+    orderBy: Type.Optional(SearchOrder),
+    filter: Type.Optional(SearchFilter),
+    offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    limit: Type.Integer({ minimum: 0, maximum: SEARCH_MAXIMUM, description: '0 gives just the total' }),
+  },
+  { additionalProperties: false, title: 'ContactSearch' },
+)
+export type ContactSearch = Static<typeof ContactSearch>
+
+export const ContactId = Type.Object({ contactId: Type.String() })
+
+export const TagRecord = Type.Object(
+  { id: Type.String(), name: Type.String(), contactsCount: Type.Integer(), created: Time },
+  { title: 'ContactTag' },
+)

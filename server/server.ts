@@ -1,0 +1,72 @@
+/** Every route of Tidings on one page, in the order of the specification, under the rules of the house. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
+import type { Http } from './api/http.ts'
+import { layDownRules } from './api/house-rules.ts'
+import { openKeyRing } from './api/authentication.ts'
+import { BODY_BYTES } from './api/limits.ts'
+import { traceId } from './lib/trace.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Logger } from 'pino'
+import { contactRoutes } from './resources/contacts/routes.ts'
+import { contactLanes } from './resources/contacts/upsert.ts'
+import { workspaceRoutes } from './resources/workspaces/routes.ts'
+
+export interface Dependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly log: Logger
+}
+
+/** The application, ready to listen or to be asked directly. `close` finishes what is in flight. */
+export async function openServer(dependencies: Dependencies): Promise<Http> {
+  const { config, db, log } = dependencies
+  const keys = await openKeyRing(db)
+  const http: Http = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    genReqId: ({ headers }) => traceId(headers.traceparent),
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  http.addHook('onClose', () => keys.close())
+  await layDownRules(http, {
+    db,
+    keys,
+    operatorToken: config.OPERATOR_TOKEN,
+    corsOrigins: config.API_CORS_ORIGINS,
+    keyRate: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
+    publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
+  })
+  logRequests(http)
+  await http.register(async (api: Http) => declareApi(api, dependencies), { prefix: '/api' })
+  return http
+}
+
+async function declareApi(api: Http, { db }: Dependencies): Promise<void> {
+  const contacts = contactLanes(db)
+  workspaceRoutes(api)
+  contactRoutes(api, { db, contacts })
+}
+
+/** One line a request, with its trace id; never a query string, which may hold what people search for. */
+function logRequests(http: Http): void {
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        keyId: request.principal?.keyId,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,16 @@
+/** Every background job of Tidings on one page, with its schedule. */
+import { forgetOldAnswers } from './api/idempotency.ts'
+import type { Config } from './platform/config.ts'
+import type { Db } from './platform/database.ts'
+import type { Job } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+
+export interface WorkerDependencies {
+  readonly db: Db
+  readonly config: Config
+  readonly log: Log
+}
+
+export function jobsOf({ db }: WorkerDependencies): Job[] {
+  return [{ name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) }]
+}

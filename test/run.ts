@@ -1,0 +1,38 @@
+/** Runs every test: one PostgreSQL for all, a database for each file; arguments narrow the files by their path. */
+import { glob } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { startTestPostgres } from './support/postgres.ts'
+
+const FILE_MILLISECONDS = 10 * 60_000
+
+const wanted = process.argv.slice(2)
+const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
+  .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+  .sort()
+
+const postgres = await startTestPostgres()
+process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
+
+let passed = 0
+let failed = 0
+const stream = run({ files, concurrency: Math.max(2, availableParallelism()), timeout: FILE_MILLISECONDS })
+stream.on('test:pass', ({ details, skip, todo }) => {
+  if (details.type === 'suite') return
+  if (skip !== undefined || todo !== undefined) failed += 1
+  else passed += 1
+})
+stream.on('test:fail', () => (failed += 1))
+stream.on('test:summary', ({ file }) => {
+  if (file === undefined) queueMicrotask(finish)
+})
+stream.compose(spec).pipe(process.stdout)
+
+function finish(): void {
+  void postgres.close().then(() => {
+    if (files.length === 0) failed += 1
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+    process.exitCode = failed === 0 ? 0 : 1
+  })
+}

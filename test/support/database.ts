@@ -1,0 +1,36 @@
+/** A database of a test file's own, cloned from the migrated template in about 0.1 s. */
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openDatabase, type Db } from '../../server/platform/database.ts'
+import type { Connection } from '../../server/platform/embedded-postgres.ts'
+import { log, TEMPLATE, testPostgres } from './postgres.ts'
+
+export interface TestDatabase {
+  readonly db: Db
+  readonly connection: Connection
+  close(): Promise<void>
+}
+
+export async function aDatabase(): Promise<TestDatabase> {
+  const postgres = await testPostgres()
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(postgres.connection, `create database ${name} template ${TEMPLATE}`)
+  const connection = { ...postgres.connection, database: name }
+  const db = openDatabase({ connection, log, connections: 4 })
+  const close = async (): Promise<void> => {
+    await db.close()
+    await administer(postgres.connection, `drop database ${name} with (force)`)
+    await postgres.close()
+  }
+  return { db, connection, close }
+}
+
+async function administer(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client({ ...connection })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

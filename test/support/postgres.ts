@@ -1,0 +1,40 @@
+/** The PostgreSQL tests run on: the one the test run started, or one of this file's own. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded, type Connection } from '../../server/platform/embedded-postgres.ts'
+import { openLog } from '../../server/platform/log.ts'
+import { migrate } from '../../server/platform/migrations.ts'
+
+/** A migrated database that every test's own is cloned from. */
+export const TEMPLATE = 'tidings_template'
+export const log = openLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
+
+export interface TestPostgres {
+  readonly connection: Connection
+  close(): Promise<void>
+}
+
+/** Joins the server of the test run, or starts one in a temporary folder. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const shared = process.env['TIDINGS_TEST_POSTGRES']
+  // Our own variable, written by test/run.ts.
+  if (shared) return { connection: JSON.parse(shared) as Connection, close: async () => undefined }
+  return startTestPostgres()
+}
+
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tidings-test-'))
+  const { connection, stop } = await startEmbedded({ dataDir, log })
+  const client = new pg.Client({ ...connection })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  await migrate({ ...connection, database: TEMPLATE }, log)
+  const close = async (): Promise<void> => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { connection, close }
+}

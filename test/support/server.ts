@@ -1,0 +1,137 @@
+/** A running Tidings for tests: the whole server on a database of its own, asked without a socket or over one. */
+import { openServer } from '../../server/server.ts'
+import type { Http } from '../../server/api/http.ts'
+import { SCOPES, type Scope } from '../../server/api/scopes.ts'
+import { readConfig, type Config } from '../../server/platform/config.ts'
+import type { Db } from '../../server/platform/database.ts'
+import { openJobs, type Jobs } from '../../server/platform/jobs.ts'
+import { createKey } from '../../server/resources/api-keys/store.ts'
+import {
+  createOrganization,
+  createWorkspace,
+  type NewWorkspace,
+} from '../../server/resources/workspaces/store.ts'
+import { jobsOf } from '../../server/worker.ts'
+import { aDatabase, type TestDatabase } from './database.ts'
+import { log } from './postgres.ts'
+
+export interface TestServer {
+  readonly http: Http
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly config: Config
+  readonly connection: TestDatabase['connection']
+  close(): Promise<void>
+}
+
+export interface Answer {
+  readonly status: number
+  // Tests look into whatever was answered.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any
+  readonly text: string
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+}
+
+type Headers = Readonly<Record<string, string>>
+
+export interface Api {
+  get(path: string, headers?: Headers): Promise<Answer>
+  post(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  patch(path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  ask(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>
+}
+
+export interface TestWorkspace {
+  readonly id: string
+  readonly organizationId: string
+  readonly handle: string
+  readonly webhookId: string
+  readonly keyId: string
+  readonly key: string
+  /** With a key of all scopes. */
+  readonly api: Api
+}
+
+/** Limits far away, so that only the tests of limits meet them. */
+const SETTINGS = {
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_BURST: '1000000',
+  WEBHOOK_RATE_LIMIT_PER_MINUTE: '1000000',
+  PUBLIC_RATE_LIMIT_PER_MINUTE: '1000000',
+  PUBLIC_URL: 'http://tidings.test',
+  OPERATOR_TOKEN: 'operator-token-of-the-tests',
+}
+
+export async function aServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const { db, connection, close } = await aDatabase()
+  const config = readConfig({ ...SETTINGS, ...settings })
+  const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
+  const http = await openServer({ config, db, jobs, log })
+  await http.ready()
+  return {
+    http,
+    db,
+    jobs,
+    config,
+    connection,
+    close: async () => {
+      await http.close()
+      await jobs.stop()
+      await close()
+    },
+  }
+}
+
+/** A workspace of a test's own, with a key of all scopes unless said otherwise. Tenancy is the isolation. */
+export async function aWorkspace(
+  { db, http }: TestServer,
+  options: Partial<NewWorkspace> & { scopes?: readonly Scope[] } = {},
+): Promise<TestWorkspace> {
+  const { scopes = SCOPES, ...settings } = options
+  const organizationId = options.organizationId ?? (await createOrganization(db, 'Test organization')).id
+  const workspace = await createWorkspace(db, {
+    name: 'Test workspace',
+    country: 'SE',
+    timezone: 'Europe/Stockholm',
+    ...settings,
+    organizationId,
+  })
+  const { id: keyId, key } = await createKey(db, workspace.id, { name: 'test', scopes })
+  return { ...workspace, organizationId, keyId, key, api: apiWith(http, key) }
+}
+
+/** Asks the server as a caller with this key, or with none. Paths without a leading `/api` are of the API. */
+export function apiWith(http: Http, key?: string): Api {
+  const ask: Api['ask'] = async (method, path, body, headers = {}) => {
+    const isText = typeof body === 'string' || Buffer.isBuffer(body)
+    const response = await http.inject({
+      method: method as 'GET',
+      url: /^\/(api|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`,
+      headers: {
+        ...(key ? { 'x-api-key': key } : {}),
+        ...(body !== undefined && !isText ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
+    })
+    return {
+      status: response.statusCode,
+      text: response.payload,
+      bytes: response.rawPayload,
+      headers: response.headers,
+      body:
+        /json/.test(String(response.headers['content-type'] ?? '')) && response.payload
+          ? response.json()
+          : undefined,
+    }
+  }
+  return {
+    ask,
+    get: (path, headers) => ask('GET', path, undefined, headers),
+    post: (path, body, headers) => ask('POST', path, body, headers),
+    patch: (path, body, headers) => ask('PATCH', path, body, headers),
+  }
+}
