@@ -106,7 +106,7 @@ function thousandsAfter(tokens: readonly Token[], at: number): number | undefine
   return token.key === 'k' && !token.glued && tokens[at + 1]?.glued ? undefined : at + 1
 }
 
-/** "tkr" holds its currency; the point of "kr." goes with it. */
+/** "tkr" holds its currency, "50,- €" has two signs, and the point of "kr." goes with it. */
 function currencyAfter(
   tokens: readonly Token[],
   at: number,
@@ -114,7 +114,8 @@ function currencyAfter(
   inThousands: boolean,
 ): { code: string; next: number } | undefined {
   if (inThousands && tokens[at - 1]?.key === 'tkr') return { code: kronor(shop), next: at }
-  const currency = findCurrency(tokens, at, shop)
+  const dash = tokens[at]?.kind === 'sign' && /^[:,.]/.test(tokens[at].text) ? at + 1 : at
+  const currency = findCurrency(tokens, dash, shop) ?? findCurrency(tokens, at, shop)
   if (!currency) return undefined
   const dot = tokens[currency.next]
   return { code: currency.code, next: dot?.text === '.' && dot.glued ? currency.next + 1 : currency.next }

@@ -24,7 +24,9 @@ SGD | s$ sg$ sgd |
 MXN ARS CLP COP | mx$ mxn | peso pesos
 BRL | r$ brl | reais
 GBP | £ gbp | pound pounds quid pund sterling livres libras pounds_sterling
-${CROWNS} | kr | kronor krona kroner kronen krone couronnes coronas spann :- .- ,- :– ,– :— ,—
+${CROWNS} | kr | kronor krona kroner kronen krone couronnes coronas spann :- :– :—
+EUR ${CROWNS} CHF | | ,- ,– ,—
+CHF | | .- .– .—
 SEK | sek | svenska_kronor swedish_kronor swedish_krona swedish_crowns schwedische_kronen
 NOK | nok | norske_kroner norwegian_kroner norska_kronor
 DKK | dkk | danske_kroner danish_kroner danska_kronor

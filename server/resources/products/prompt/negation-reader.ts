@@ -77,10 +77,11 @@ function deniedThing(
   return (isWithout ? described(scene.tokens, at) : undefined) ?? firstReading(WORDS, scene, at)
 }
 
-/** "long sleeves", "red laces". */
+/** "long sleeves", "red laces", "manches longues". */
 function described(tokens: readonly Token[], at: number): Reading | undefined {
-  const key = tokens[at]?.key ?? ''
-  if (endOf(tokens, at, 'describer') === undefined && !isColour(key)) return undefined
+  const isBefore = endOf(tokens, at, 'describer') !== undefined || isColour(tokens[at]?.key ?? '')
+  const isBehind = tokens[at]?.kind === 'word' && endOf(tokens, at + 1, 'describerAfter') !== undefined
+  if (!isBefore && !isBehind) return undefined
   const noun = tokens[at + 1]
   if (noun?.kind !== 'word' || endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without') !== undefined)
     return undefined
@@ -105,15 +106,26 @@ function moreDenied(
     const start = or ?? and ?? comma
     if (start === at || oneNegator(scene.tokens, start)) break
     const thing = deniedNext(constraints, scene, start, isWithout)
-    if (!thing || (thing.kind !== 'word' && or === undefined) || first.kind === 'price') break
-    if (thing.kind === 'word' && first.kind !== 'word') break
+    if (!thing || !isDeniedToo(thing, first, or !== undefined, and !== undefined)) break
     pending.push(thing)
     at = thing.next
-    if (or === undefined && and === undefined) continue
+    if (or === undefined && and === undefined && !holdsOr(scene.tokens, start, at)) continue
     denied.push(...pending)
     pending = []
   }
   return denied
+}
+
+function isDeniedToo({ kind }: Reading, first: Reading, byOr: boolean, byAnd: boolean): boolean {
+  if (first.kind === 'price' || kind === 'price' || kind === 'order') return false
+  if (byAnd) return kind === first.kind
+  if (byOr && kind !== 'word') return true
+  return (kind === 'word' || kind === 'names') && (first.kind === 'word' || first.kind === 'names')
+}
+
+/** A list of known names has its "or" inside: "not Adidas, Nike or Acme". */
+function holdsOr(tokens: readonly Token[], start: number, end: number): boolean {
+  return tokens.slice(start, end).some((_, index) => endOf(tokens, start + index, 'or') !== undefined)
 }
 
 /** Stop words other than articles end the list: "sin mangas y con bolsillos". */

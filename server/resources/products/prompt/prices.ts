@@ -86,7 +86,8 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     const end = endOf(tokens, at, bound)
     if (end === undefined) continue
     const amount = readAmount(tokens, end, shop) ?? readAmount(tokens, skipFiller(tokens, end), shop)
-    if (amount && isPriced(tokens, bound, amount)) return bounded(bound, amount)
+    if (!amount || !isPriced(tokens, bound, amount)) continue
+    return bound === 'loosely' ? limited(tokens, amount) : bounded(bound, amount)
   }
   return undefined
 }
@@ -106,13 +107,17 @@ function readBare(
 ): PriceReading | undefined {
   const amount = readAmount(tokens, at, shop)
   if (!amount || (amount.currency === undefined && !labelled)) return undefined
+  return tokens[at - 1]?.text === ':' ? bounded('exactly', amount) : limited(tokens, amount)
+}
+
+function limited(tokens: readonly Token[], amount: Amount): PriceReading {
   const less = endOf(tokens, amount.next, 'orLess')
   if (less !== undefined && tokens[less]?.kind !== 'number')
     return bounded('atMost', { ...amount, next: less })
   const more = endOf(tokens, amount.next, 'orMore')
   if (more !== undefined && tokens[more]?.kind !== 'number')
     return bounded('atLeast', { ...amount, next: more })
-  return bounded(tokens[at - 1]?.text === ':' ? 'exactly' : 'about', amount)
+  return bounded('about', amount)
 }
 
 function bounded(bound: Bound, { value, currency, next }: Amount): PriceReading {
@@ -147,7 +152,7 @@ function skipBut(tokens: readonly Token[], at: number): number {
 /** Whether the phrase ends here: nothing more, a sign, or a word that starts something else. */
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  if (token === undefined || token.kind === 'sign') return true
+  if (token === undefined || token.kind === 'sign' || skipBut(tokens, at) > at) return true
   return (
     endOf(tokens, at, ...BOUNDS, 'stop', 'sale', 'available', 'not', 'without', 'or', 'and', 'tagged') !==
     undefined

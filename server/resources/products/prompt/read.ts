@@ -28,9 +28,9 @@ export interface Known {
 
 const CONSTRAINTS: readonly Reader[] = [
   readOperator,
-  readOrder,
   readDiscount,
   readPriceBound,
+  readOrder,
   readSale,
   readAvailability,
   readCollection,
@@ -38,14 +38,16 @@ const CONSTRAINTS: readonly Reader[] = [
   readVendor,
 ]
 
+const MOST_ALTERNATIVES = 20
+
 /** Tried in this order at every place; the first to recognize something wins, and the rest are words. */
 const READERS_BEFORE_WORDS: readonly Reader[] = [
   readQuoted,
   readRequest,
   ...CONSTRAINTS,
   readProductName,
-  negationReader(CONSTRAINTS),
   readMeasure,
+  negationReader(CONSTRAINTS),
   readStop,
 ]
 const READERS: readonly Reader[] = [...READERS_BEFORE_WORDS, readWord]
@@ -81,23 +83,25 @@ function sceneOf(tokens: readonly Token[], known: Known): Scene {
   }
 }
 
-/** "red or blue": words joined by "or" are one group, of which one must match. */
+/** "red or blue", "red, blue or green": words joined by "or" are one group, of which one must match. */
 function readAlternatives(scene: Scene, at: number): Reading | undefined {
   const first = plainWordAt(scene, at)
   if (!first) return undefined
   const group = [first.text]
-  let { next } = first
-  for (let or = orAfter(scene.tokens, next); or !== undefined; or = orAfter(scene.tokens, next)) {
-    const word = plainWordAt(scene, endOf(scene.tokens, or, 'article') ?? or)
+  let next = first.next
+  let isJoined = false
+  for (let listed = 0; listed < MOST_ALTERNATIVES; listed++) {
+    const comma = scene.tokens[next]?.text === ',' ? next + 1 : next
+    const or = endOf(scene.tokens, comma, 'or')
+    if (or === undefined && (comma === next || isJoined)) break
+    const start = or ?? comma
+    const word = plainWordAt(scene, endOf(scene.tokens, start, 'article') ?? start)
     if (!word) break
     if (!group.includes(word.text)) group.push(word.text)
     next = word.next
+    isJoined ||= or !== undefined
   }
-  return group.length > 1 ? { kind: 'word', next, add: ({ words }) => void words.any.push(group) } : undefined
-}
-
-function orAfter(tokens: readonly Token[], at: number): number | undefined {
-  return endOf(tokens, tokens[at]?.text === ',' ? at + 1 : at, 'or')
+  return isJoined ? { kind: 'word', next, add: ({ words }) => void words.any.push(group) } : undefined
 }
 
 /** A word no other reader claims. */

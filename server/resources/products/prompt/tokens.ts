@@ -72,25 +72,25 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
 /** A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner is dropped. */
 function groupQuotes(tokens: readonly Token[]): Token[] {
   const grouped: Token[] = []
-  let open = -1
+  let open: { readonly at: number; readonly glued: boolean } | undefined
   const lastQuote = tokens.findLastIndex(({ text }) => QUOTES.has(text))
   for (const [index, token] of tokens.entries()) {
     if (!QUOTES.has(token.text)) {
       grouped.push(token)
-    } else if (open >= 0) {
-      grouped.push(quoted(grouped.splice(open), token))
-      open = -1
+    } else if (open) {
+      grouped.push(quoted(grouped.splice(open.at), open.glued))
+      open = undefined
     } else if (token.text === '"' && token.glued && tokens[index - 1]?.kind === 'number') {
       grouped.push({ ...token, text: '″', key: '″' })
     } else if (index < lastQuote) {
-      open = grouped.length
+      open = { at: grouped.length, glued: token.glued }
     }
   }
   return grouped
 }
 
-function quoted(inner: readonly Token[], closing: Token): Token {
+function quoted(inner: readonly Token[], glued: boolean): Token {
   const words = inner.filter(({ kind }) => kind === 'word' || kind === 'number')
   const text = words.map((word) => word.text).join(' ')
-  return { kind: 'quoted', text, key: '', glued: closing.glued && inner[0]?.glued === false, inner: words }
+  return { kind: 'quoted', text, key: '', glued, inner: words }
 }

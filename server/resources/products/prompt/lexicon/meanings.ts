@@ -4,7 +4,8 @@
  * Prices: `below`/`above` exclude the amount, `atMost`/`atLeast` include it; `fromAmount` and `about` are weak
  * (they need a currency or the end of the phrase), `loosely` needs a currency; `orLess`/`orMore` follow the amount.
  * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
- * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer`).
+ * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer` stands before the noun,
+ * `describerAfter` behind it).
  */
 export type Meaning =
   | 'below'
@@ -35,6 +36,7 @@ export type Meaning =
   | 'not'
   | 'without'
   | 'describer'
+  | 'describerAfter'
   | 'or'
   | 'and'
   | 'cheapest'
