@@ -33,12 +33,12 @@ export function readOperator({ tokens, ...scene }: Scene, at: number): Reading |
   const word = tokens[at]
   const colon = tokens[at + 1]
   if (word?.kind !== 'word' || colon?.text !== ':' || !colon.glued) return undefined
+  const state = word.key === 'is' || word.key === 'in' ? STATES.get(tokens[at + 2]?.key ?? '') : undefined
+  const field = state ?? FIELDS.get(word.key)
+  if (field === undefined) return undefined
   const { values, next } = valuesFrom(tokens, at + 2)
   if (values.length === 0) return undefined
   const first = fold(values[0] ?? '')
-  const state = word.key === 'is' || word.key === 'in' ? STATES.get(first) : undefined
-  const field = state ?? FIELDS.get(word.key)
-  if (field === undefined) return undefined
   const isYes = state !== undefined || !NO.has(first)
   if (field === 'sale')
     return { kind: 'sale', next, add: (into, negated) => (into.onSale = isYes !== negated) }

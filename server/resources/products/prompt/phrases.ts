@@ -30,14 +30,20 @@ const indexes: ReadonlyMap<string, Index> = new Map(
   ),
 )
 
+/** Most words start no phrase at all, which one look tells. */
+const starts: ReadonlySet<string> = new Set(indexes.values().flatMap((index) => index.keys()))
+
 /** Where the longest phrase of one of the meanings that starts at `at` ends; undefined when none does. */
 export function endOf(
   tokens: readonly Token[],
   at: number,
   ...meanings: readonly Meaning[]
 ): number | undefined {
-  const ends = meanings.flatMap((meaning) => endOfOne(tokens, at, meaning) ?? [])
-  return ends.length > 0 ? Math.max(...ends) : undefined
+  const first = tokens[at]
+  if (first === undefined || !(starts.has(first.key) || starts.has(exactly(first)))) return undefined
+  let longest = 0
+  for (const meaning of meanings) longest = Math.max(longest, endOfOne(tokens, at, meaning) ?? 0)
+  return longest > 0 ? longest : undefined
 }
 
 function endOfOne(tokens: readonly Token[], at: number, meaning: Meaning): number | undefined {

@@ -14,9 +14,10 @@ export interface Token {
 const SPACE = /\s+/vy
 const DOLLARS = /(?:us|au|ca|nz|hk|mx|sg|[acrs])\$/iy
 const ELISION = /(?:[cdjlmnst]|qu|jusqu)['’](?=\p{L}{2}|\s|$)/iuy
+// oxlint-disable-next-line no-useless-escape -- `&` must be escaped in a `v` pattern's class
 const WORD = /[\p{L}\p{M}[\p{N}--[0-9]]](?:[\p{L}\p{M}\p{N}]|['’\&\-](?=[\p{L}\p{N}]))*/vy
 const NUMBER = /\d+(?:[.,'’]\d+)*/vy
-const SIGN = /<=|>=|=<|=>|\.{2,3}|[:,.][\-–—](?!\d)|./suy
+const SIGN = /<=|>=|=<|=>|\.{2,3}|[:,.][–—-](?!\d)|./suy
 const QUOTES = new Set(['"', '“', '”', '„', '‟', '«', '»', '＂'])
 
 /** Bidirectional and zero-width marks change how a prompt looks, never what it says. */
