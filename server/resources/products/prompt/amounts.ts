@@ -66,7 +66,7 @@ export function isMeasured(tokens: readonly Token[], at: number): boolean {
  * Both comma and point: the last is the decimal sign. One of them once, with three digits behind: thousands
  * ("1.299"), unless a zero leads. Otherwise decimal.
  */
-export function parseNumber(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const digits = text.replace(/['’]/g, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   if (last < 0) return Number(digits)

@@ -21,7 +21,7 @@ export interface Names {
  * Words are lower case and keep their accents. A product has every one of `all`, one of each group in `any`,
  * none of `not`; phrases are words in this order.
  */
-export interface Words {
+interface Words {
   all: string[]
   any: string[][]
   not: string[]

@@ -12,7 +12,7 @@ export interface Scene {
   readonly shop: string | undefined
 }
 
-export type ReadingKind =
+type ReadingKind =
   | 'price'
   | 'sale'
   | 'availability'
