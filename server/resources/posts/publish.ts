@@ -1,0 +1,33 @@
+/** The act of publishing: a campaign or a post request becomes a post, once. */
+import { count, tally } from '../../api/counters.ts'
+import { slug } from '../../lib/slug.ts'
+import { newId } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { cleanHtml } from './clean-html.ts'
+import { titleOf, type NewPost } from './rules.ts'
+import { insertPost } from './store.ts'
+
+export type { NewPost, PostAuthor } from './rules.ts'
+
+/**
+ * Publishes a post now, in the caller's transaction, and moves the counters. A campaign or post request that has
+ * its post already gets the id of that one, and nothing is written: safe to do again after a crash.
+ */
+export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): Promise<{ id: string }> {
+  const title = titleOf(post)
+  const { id, isNew } = await insertPost(tx, workspaceId, {
+    ...post,
+    id: newId(),
+    title,
+    // Kept as it stands in an address: letters of other scripts are percent-encoded.
+    slug: encodeURIComponent(slug(title) || 'post'),
+    html: cleanHtml(post.html),
+  })
+  if (isNew) {
+    const { add, changes } = tally()
+    add('', 1)
+    if (!post.isPrivate) add('public', 1)
+    await count(tx, workspaceId, 'post', changes())
+  }
+  return { id }
+}
