@@ -1,13 +1,13 @@
 /** Lists and searches: one page and its exact total, as the text of the envelope, from one snapshot. */
 import type { Queryable } from '../platform/database.ts'
-import { empty, sql, type Sql } from '../platform/sql.ts'
-import { totalSql, type Counted } from './counters.ts'
+import type { Sql } from '../platform/sql.ts'
+import type { Counted } from './counters.ts'
 import type { Fields } from './filter/fields.ts'
-import { orderToSql, parseOrder, type Order, type Tie } from './filter/order.ts'
+import { parseOrder, type Order, type Tie } from './filter/order.ts'
 import { parseFilter } from './filter/parse.ts'
-import { filterToSql } from './filter/to-sql.ts'
 import type { Filter } from './filter/tree.ts'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from './limits.ts'
+import { readList } from './list-reading.ts'
 
 /** What a resource declares, once, about its list. */
 export interface Listing {
@@ -70,33 +70,6 @@ export async function listPage(
   workspaceId: string,
   page: Page,
 ): Promise<string> {
-  const { from, doc, order, fields, tie } = listing
-  const where = matching(listing, workspaceId, page.filter)
-  const [row] = await db.rows<{ total: number; items: string }>(
-    sql`
-    select ${total(listing, workspaceId, page.filter, where)} as total,
-      (select coalesce(string_agg(p.doc, ','), '') from (
-        select ${doc} as doc from ${from} where ${where}
-        order by ${orderToSql(page.order ?? order, fields, tie)}
-        limit ${page.limit}::bigint offset ${page.offset}::bigint) p) as items`,
-    { named: page.filter === undefined },
-  )
-  return `{"meta":{"maxResults":${row?.total ?? 0}},"items":[${row?.items ?? ''}]}`
-}
-
-function matching(
-  { workspace, fields, where }: Listing,
-  workspaceId: string,
-  filter: Filter | undefined,
-): Sql {
-  const narrowed = where ? sql` and ${where}` : empty
-  const filtered = filter ? sql` and ${filterToSql(filter, fields)}` : empty
-  return sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`
-}
-
-function total(listing: Listing, workspaceId: string, filter: Filter | undefined, where: Sql): Sql {
-  const { resource, from } = listing
-  if (!filter && !listing.where) return totalSql(workspaceId, resource)
-  const facet = filter && !listing.where ? listing.facetOf?.(workspaceId, filter) : undefined
-  return facet ? totalSql(workspaceId, resource, facet) : sql`(select count(*) from ${from} where ${where})`
+  const { total, items } = await readList(db, listing, workspaceId, page)
+  return `{"meta":{"maxResults":${total}},"items":[${items}]}`
 }
