@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import {
   aFolder,
   aUser,
-  clear,
+  clearFolders,
   kill,
   killAll,
   postmasterOf,
@@ -17,9 +17,10 @@ import {
 } from '../../test/support/embedded.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 
+after(clearFolders)
+
 describe('the first start', () => {
   const dataDir = aFolder()
-  after(() => clear(dataDir))
 
   test('of two processes at once makes one database, and leaves both on one server', async () => {
     const users = [aUser(dataDir), aUser(dataDir), aUser(dataDir)]
@@ -48,7 +49,6 @@ describe('the embedded PostgreSQL', () => {
     await stop()
   })
   beforeEach(() => until(() => processesOf(dataDir).length === 0))
-  after(() => clear(dataDir))
 
   const open = async (): ReturnType<typeof startEmbedded> => startEmbedded({ dataDir, log: quiet })
 
@@ -120,6 +120,15 @@ describe('the embedded PostgreSQL', () => {
 
     const tookMs = await until(() => processesOf(dataDir).length === 0)
     assert.ok(tookMs < 3000, `took ${tookMs} ms`)
+  })
+
+  test('ends with its last user even if its watch was killed before', async () => {
+    const { stop } = await open()
+    for (const watch of processesOf(dataDir, 'sh ')) kill(watch)
+
+    await stop()
+
+    assert.deepEqual(processesOf(dataDir), [])
   })
 
   test('outlives the kill of the process that started it while another uses it', async () => {

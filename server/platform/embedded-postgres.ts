@@ -5,7 +5,7 @@ import { rotateLog } from './embedded-postgres/log-file.ts'
 import { preparePlace, type Log, type Place } from './embedded-postgres/place.ts'
 import { PORT } from './embedded-postgres/postmaster.ts'
 import { leave, takePart } from './embedded-postgres/server.ts'
-import { hasUsers, pipeIn } from './embedded-postgres/watch.ts'
+import { pipeIn } from './embedded-postgres/watch.ts'
 
 export { EmbeddedPostgresRefused } from './embedded-postgres/refused.ts'
 
@@ -57,7 +57,7 @@ export async function startEmbedded({
   async function stop(): Promise<void> {
     clearInterval(tending)
     await ensureRunning.settled()
-    await leave(place, part, () => hasUsers(runFolder))
+    await leave(place, part)
   }
 
   return {

@@ -79,10 +79,10 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** Processes that name `folder` among their words: servers, watches, initdb, users. */
-export function processesOf(folder: string): readonly number[] {
+/** Processes that name `folder` among their words: servers, watches, initdb, users; or those of one program. */
+export function processesOf(folder: string, program = ''): readonly number[] {
   return commandLines()
-    .filter(({ pid, words }) => pid !== process.pid && words.includes(folder))
+    .filter(({ pid, words }) => pid !== process.pid && words.includes(folder) && words.startsWith(program))
     .map(({ pid }) => pid)
 }
 

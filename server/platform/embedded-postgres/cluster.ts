@@ -19,7 +19,8 @@ const HBA = `local all ${USER} scram-sha-256\n`
  */
 export async function ensureCluster(binaries: Binaries, runner: Runner, cluster: string): Promise<void> {
   removeLeftovers(cluster)
-  if (isFilled(cluster)) return mustBeOurs(binaries, runner, cluster)
+  mustBeOurs(runner, cluster)
+  if (isFilled(cluster)) return mustBeVersion(binaries.major, cluster)
   const draft = fs.mkdtempSync(`${cluster}.new-`)
   try {
     if (runner.account !== undefined) fs.chownSync(draft, runner.account.uid, runner.account.gid)
@@ -118,8 +119,10 @@ function rename(draft: string, cluster: string): void {
   fs.closeSync(folder)
 }
 
-function mustBeOurs({ major }: Binaries, { account }: Runner, cluster: string): void {
-  const { uid, mode } = fs.statSync(cluster)
+function mustBeOurs({ account }: Runner, cluster: string): void {
+  const stats = fs.statSync(cluster, { throwIfNoEntry: false })
+  if (stats === undefined) return
+  const { uid, mode } = stats
   const ours = account?.uid ?? process.getuid?.()
   if (uid !== ours && account === undefined) {
     refuseToStart(
@@ -130,7 +133,6 @@ function mustBeOurs({ major }: Binaries, { account }: Runner, cluster: string): 
   if (uid !== ours && account !== undefined) handOver(cluster, account.uid, account.gid)
   // What PostgreSQL demands, and what a restored copy may have lost.
   if ((mode & 0o077) !== 0) fs.chmodSync(cluster, 0o700)
-  mustBeVersion(major, cluster)
 }
 
 function handOver(path: string, uid: number, gid: number): void {

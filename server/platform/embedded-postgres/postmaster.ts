@@ -7,20 +7,27 @@ import { promisify } from 'node:util'
 
 export interface Postmaster {
   readonly pid: number
-  /** Where its socket is, and the pipe its users hold. */
-  readonly runFolder: string
+  /** Where its socket is, and the pipe its users hold; unknown in its first moments. */
+  readonly runFolder: string | undefined
   readonly isReady: boolean
 }
 
 /** The socket's name is made of it; nothing listens on a network port. */
 export const PORT = 5432
 const REMNANT_MS = 2000
+const ANSWER_MS = 2000
+/** The protocol's SSLRequest: its length, then its number. */
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
 /** What postmaster.pid says: of a living server, or of a dead one that left the file behind. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const [pid = '', , , , runFolder = '', , , status = ''] = linesOf(join(cluster, 'postmaster.pid'))
-  if (!/^\d+$/.test(pid) || runFolder === '') return undefined
-  return { pid: Number(pid), runFolder, isReady: status.trim() === 'ready' }
+  if (!/^\d+$/.test(pid)) return undefined
+  return {
+    pid: Number(pid),
+    runFolder: runFolder === '' ? undefined : runFolder,
+    isReady: status.trim() === 'ready',
+  }
 }
 
 /** Whether process `pid` is the server of this data folder, and not a stranger who got the number after it. */
@@ -29,12 +36,19 @@ export async function isPostmaster(pid: number, cluster: string): Promise<boolea
   return basename(command) === 'postgres' && args.includes(cluster)
 }
 
-/** Whether somebody accepts connections in `runFolder`. */
+/**
+ * Whether a server answers in `runFolder`: to a question about encryption, which costs it no session. Being let in
+ * is not enough, because the system lets callers in for a server that is just dying.
+ */
 export async function answersIn(runFolder: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(socketIn(runFolder))
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
+    const socket = connect(socketIn(runFolder), () => socket.write(SSL_REQUEST))
+    socket.on('error', () => {}).setTimeout(ANSWER_MS, () => socket.destroy())
+    socket.once('data', () => {
+      resolve(true)
+      socket.destroy()
+    })
+    socket.once('close', () => resolve(false))
   })
 }
 

@@ -7,7 +7,7 @@ import { lastLines, rotateLog, sizeOf } from './log-file.ts'
 import { answersIn, isPostmaster, readPostmaster, removeEmptyLocks, type Postmaster } from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
 import { settingsFor, usableMemory } from './settings.ts'
-import { adopt, isWatched, launch, takeHold } from './watch.ts'
+import { adopt, hasUsers, isWatched, launch, takeHold } from './watch.ts'
 
 /** A part in the server: it runs at least until `hold`, a descriptor, is closed. */
 export interface Part {
@@ -42,10 +42,13 @@ export async function takePart(place: Place): Promise<Part> {
 }
 
 /** Gives up `part`; resolves when the server is gone, if we were its last user, and at once if not. */
-export async function leave({ cluster }: Place, part: Part, hasOthers: () => boolean): Promise<void> {
+export async function leave({ cluster }: Place, { hold, runFolder }: Part): Promise<void> {
   const server = readPostmaster(cluster)
-  closeSync(part.hold)
-  if (hasOthers() || server === undefined) return
+  const watched = isWatched(hold)
+  closeSync(hold)
+  if (hasUsers(runFolder) || server === undefined || !(await isPostmaster(server.pid, cluster))) return
+  // Somebody killed the watch, and nobody else would end the server.
+  if (!watched) process.kill(server.pid, 'SIGINT')
   while (await isPostmaster(server.pid, cluster)) await sleep(POLL_MS)
 }
 
@@ -57,13 +60,13 @@ async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
   if (hold !== undefined && answers && server.isReady && isWatched(hold)) return { hold, runFolder }
   if (hold !== undefined) closeSync(hold)
   const lives = server !== undefined && (await isPostmaster(server.pid, place.cluster))
-  if (answers && hold === undefined) return takeOver(place, server, lives)
+  if (answers && hold === undefined) return takeOver(place, server, runFolder, lives)
   const isStarting = hold !== undefined && waitedMs < STARTING_MS
   return lives || answers || isStarting ? undefined : startServer(place, server, waitedMs)
 }
 
 /** The server's watch was killed and the server was not. */
-function takeOver(place: Place, server: Postmaster, lives: boolean): Part {
+function takeOver(place: Place, server: Postmaster, runFolder: string, lives: boolean): Part {
   if (!lives) {
     refuseToStart(
       `The database in ${place.cluster} is in use by a server of another container or user; stop that one first`,
@@ -71,9 +74,9 @@ function takeOver(place: Place, server: Postmaster, lives: boolean): Part {
   }
   place.log.warn('PostgreSQL was left without its watch; watching it again')
   const descriptor = openLog(place)
-  const { hold } = adopt(place.runner, server.runFolder, server.pid, place.cluster, descriptor)
+  const { hold } = adopt(place.runner, runFolder, server.pid, place.cluster, descriptor)
   closeSync(descriptor)
-  return { hold, runFolder: server.runFolder }
+  return { hold, runFolder }
 }
 
 async function startServer(
