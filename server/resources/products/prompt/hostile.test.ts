@@ -87,12 +87,16 @@ describe('any prompt', () => {
     ]
 
     for (const unit of units) {
-      timeOf(unit, 2_000)
-      const short = Math.max(timeOf(unit, 2_000), 5)
-      assert.ok(timeOf(unit, 10_000) < 20 * short, JSON.stringify(unit))
+      const short = Math.max(best(unit, 500), 1)
+      assert.ok(best(unit, 10_000) < 100 * short, JSON.stringify(unit))
     }
   })
 })
+
+/** The quickest of three: another program on the machine only slows. 20 times the length squared would be 400 times. */
+function best(unit: string, length: number): number {
+  return Math.min(timeOf(unit, length), timeOf(unit, length), timeOf(unit, length))
+}
 
 function timeOf(unit: string, length: number): number {
   const prompt = unit.repeat(length / unit.length)

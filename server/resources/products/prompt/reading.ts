@@ -12,15 +12,7 @@ export interface Scene {
   readonly shop: string | undefined
 }
 
-type ReadingKind =
-  | 'price'
-  | 'sale'
-  | 'availability'
-  | 'names'
-  | 'order'
-  | 'word'
-  | 'request'
-  | 'nothing'
+type ReadingKind = 'price' | 'sale' | 'availability' | 'names' | 'order' | 'word' | 'request' | 'nothing'
 
 /** `next` is the place after what was read. `add` writes it down; a negated reading says the opposite. */
 export interface Reading {

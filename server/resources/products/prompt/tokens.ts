@@ -70,18 +70,19 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0]
 }
 
-/** A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner is dropped. */
+/** A quote mark right after a number is an inch mark, unless it closes a quote; one without a partner parts words. */
 function groupQuotes(tokens: readonly Token[]): Token[] {
   const grouped: Token[] = []
   let open: { readonly at: number; readonly glued: boolean } | undefined
   const lastQuote = tokens.findLastIndex(({ text }) => QUOTES.has(text))
   for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
     if (!QUOTES.has(token.text)) {
-      grouped.push(token)
+      grouped.push(before && QUOTES.has(before.text) && token.glued ? { ...token, glued: false } : token)
     } else if (open) {
       grouped.push(quoted(grouped.splice(open.at), open.glued))
       open = undefined
-    } else if (token.text === '"' && token.glued && tokens[index - 1]?.kind === 'number') {
+    } else if (token.text === '"' && token.glued && before?.kind === 'number') {
       grouped.push({ ...token, text: '″', key: '″' })
     } else if (index < lastQuote) {
       open = { at: grouped.length, glued: token.glued }
