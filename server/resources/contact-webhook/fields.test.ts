@@ -1,0 +1,315 @@
+/** Tests of reading what forms and other systems send to the contact webhook. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import * as fc from 'fast-check'
+import type { CustomField } from './custom-values.ts'
+import { readFields } from './fields.ts'
+
+const CUSTOM: readonly CustomField[] = [
+  { name: 'size', type: 'text' },
+  { name: 'age', type: 'number' },
+  { name: 'birthday', type: 'date' },
+  { name: 'vip', type: 'boolean' },
+  { name: 'Shoe size', type: 'number' },
+  { name: 'mobile', type: 'text' },
+]
+const EMAIL = 'ann@example.com'
+
+/** What is read, when nothing is refused and nothing ignored. */
+function read(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { ignored, problems, ...fields } = readFields(input, CUSTOM, 'CH')
+  assert.deepEqual({ ignored, problems }, { ignored: [], problems: [] })
+  return fields
+}
+
+function refused(input: Readonly<Record<string, unknown>>): string[] {
+  return readFields(input, CUSTOM, 'CH').problems.map(({ path }) => path)
+}
+
+describe('the names of the fields', () => {
+  test('are matched without case, accents and punctuation, with their synonyms', () => {
+    for (const key of [
+      'email',
+      'E-Mail',
+      'e-mail',
+      'EMAIL',
+      'Email Address',
+      'email_address',
+      'mail',
+      'your-email',
+      'email[]',
+    ]) {
+      assert.deepEqual(read({ [key]: EMAIL }), { email: EMAIL }, key)
+    }
+    for (const key of [
+      'phone',
+      'phone_number',
+      'Phone Number',
+      'mobile',
+      'tel',
+      'Cell',
+      'msisdn',
+      'telephone',
+    ]) {
+      assert.deepEqual(read({ [key]: '079 123 45 67' }), { phone: '+41791234567' }, key)
+    }
+    for (const key of ['name', 'full_name', 'fullname', 'your-name']) {
+      assert.deepEqual(read({ email: EMAIL, [key]: 'Ann Smith' }), { email: EMAIL, name: 'Ann Smith' }, key)
+    }
+    const pairs = [
+      ['first_name', 'last_name'],
+      ['firstName', 'lastName'],
+      ['fname', 'lname'],
+      ['given_name', 'family_name'],
+      ['Vorname', 'Nachname'],
+      ['Förnamn', 'Efternamn'],
+      ['prénom', 'nom'],
+    ] as const
+    for (const [first, last] of pairs) {
+      assert.deepEqual(
+        read({ email: EMAIL, [last]: 'Smith', [first]: 'Ann' }),
+        { email: EMAIL, name: 'Ann Smith' },
+        first,
+      )
+    }
+  })
+
+  test("a field's own name wins over its synonyms, else the first that is filled", () => {
+    assert.equal(readFields({ mail: 'b@example.com', email: EMAIL }, [], 'CH').email, EMAIL)
+    assert.equal(
+      readFields({ 'e-mail': '', mail: EMAIL, email_address: 'b@example.com' }, [], 'CH').email,
+      EMAIL,
+    )
+  })
+
+  test('what loses is said to be ignored; what means the same is not', () => {
+    const fields = readFields({ email: EMAIL, mail: 'b@example.com', 'e-mail': 'ANN@example.com' }, [], 'CH')
+
+    assert.equal(fields.email, EMAIL)
+    assert.deepEqual(fields.ignored, ['mail'])
+    assert.deepEqual(readFields({ email: [EMAIL, 'b@example.com'] }, [], 'CH').ignored, ['email'])
+  })
+
+  test('what loses goes to the custom field of its name', () => {
+    const fields = read({ phone: '+41791234567', mobile: '+41791234568' })
+    assert.deepEqual(fields, { phone: '+41791234567', customFields: { mobile: '+41791234568' } })
+  })
+
+  test('first and last name are combined only when name is not sent', () => {
+    const fields = readFields({ email: EMAIL, name: 'Ann Smith', first_name: 'Anna' }, [], 'CH')
+    assert.equal(fields.name, 'Ann Smith')
+    assert.deepEqual(fields.ignored, ['first_name'])
+    assert.equal(read({ email: EMAIL, name: ' ', last_name: 'Smith' }).name, 'Smith')
+  })
+})
+
+describe('the values of the fields', () => {
+  test('null, blank and missing are one', () => {
+    const blank = {
+      name: null,
+      tags: [],
+      note: '  ',
+      first_name: '',
+      custom_fields: { size: '', age: null },
+      unknown: '',
+    }
+    assert.deepEqual(read({ email: EMAIL, phone: '', ...blank }), { email: EMAIL })
+  })
+
+  test('a number is accepted for a phone', () => {
+    assert.equal(read({ phone: 41_791_234_567 }).phone, '+41791234567')
+  })
+
+  test('email is required unless phone is set', () => {
+    assert.deepEqual(refused({ name: 'Ann' }), ['email'])
+    assert.deepEqual(refused({}), ['email'])
+  })
+
+  test('a value that no reading fits is refused, and the others are still read', () => {
+    assert.deepEqual(refused({ email: 'not one' }), ['email'])
+    assert.deepEqual(refused({ email: { a: 1 }, phone: '12' }), ['email', 'phone'])
+    assert.deepEqual(refused({ email: EMAIL, name: 'x'.repeat(501) }), ['name'])
+    assert.deepEqual(refused({ email: EMAIL, note: { deep: {} } }), ['note'])
+    assert.equal(readFields({ email: 'not one', name: 'Ann' }, [], 'CH').name, 'Ann')
+  })
+
+  test('names stand on one line, and no text holds what a database cannot', () => {
+    assert.equal(read({ email: EMAIL, name: 'Ann\r\nBcc: all@example.com' }).name, 'Ann Bcc: all@example.com')
+    assert.equal(read({ email: EMAIL, note: 'a\0b\uD800' }).note, 'ab\uFFFD')
+  })
+
+  test('tags are a list or a text with commas: trimmed, once each, of every key', () => {
+    assert.deepEqual(read({ email: EMAIL, tags: ' VIP, news ,,vip' }).tags, ['VIP', 'news'])
+    assert.deepEqual(read({ email: EMAIL, tags: [' VIP', 'a, b', 7, null, 'vip'] }).tags, [
+      'VIP',
+      'a, b',
+      '7',
+    ])
+    assert.deepEqual(read({ email: EMAIL, 'tags[]': ['a', 'b'], tag: 'c' }).tags, ['a', 'b', 'c'])
+    assert.deepEqual(refused({ email: EMAIL, tags: 'x'.repeat(101) }), ['tags'])
+    assert.deepEqual(refused({ email: EMAIL, tags: [{}] }), ['tags'])
+    assert.deepEqual(refused({ email: EMAIL, tags: Array.from({ length: 501 }, (_, i) => `t${i}`) }), [
+      'tags',
+    ])
+  })
+
+  test('notes of several keys are kept together', () => {
+    assert.equal(read({ email: EMAIL, message: 'Hello', comments: 'Bye' }).note, 'Hello\n\nBye')
+  })
+})
+
+describe('custom fields', () => {
+  test('are found by data name, at the top, within custom_fields, and as forms write it', () => {
+    const expected = { email: EMAIL, customFields: { size: 'L' } }
+    for (const key of [
+      'size',
+      'Size',
+      'custom_fields[size]',
+      'custom_fields.size',
+      'customFields[size]',
+      'custom-fields[size][]',
+    ]) {
+      assert.deepEqual(read({ email: EMAIL, [key]: 'L' }), expected, key)
+    }
+    assert.deepEqual(read({ email: EMAIL, custom_fields: { size: 'L' } }), expected)
+    assert.equal(
+      (read({ email: EMAIL, 'shoe-size': '42,5' }).customFields as Record<string, unknown>)['Shoe size'],
+      42.5,
+    )
+  })
+
+  test('are of their type', () => {
+    const sent = { size: ['S', 'L'], age: '12,5', birthday: '24.12.1990', vip: 'on' }
+    assert.deepEqual(read({ email: EMAIL, custom_fields: sent }).customFields, {
+      size: 'S, L',
+      age: 12.5,
+      birthday: '1990-12-24',
+      vip: true,
+    })
+  })
+
+  test('a value that does not fit is refused by its key', () => {
+    const sent = { age: 'old', birthday: '1990-02-30', vip: 'maybe', size: {} }
+    const keys = ['age', 'birthday', 'vip', 'size'].map((name) => `custom_fields.${name}`)
+    assert.deepEqual(refused({ email: EMAIL, custom_fields: sent }), keys)
+  })
+
+  test('those within custom_fields win', () => {
+    const fields = readFields({ email: EMAIL, size: 'S', custom_fields: { size: 'L' } }, CUSTOM, 'CH')
+    assert.deepEqual(fields.customFields, { size: 'L' })
+    assert.deepEqual(fields.ignored, ['size'])
+  })
+
+  test('unknown names are ignored by name', () => {
+    const sent = {
+      email: EMAIL,
+      utm: 'x',
+      custom_fields: { colour: 'red' },
+      'custom_fields[x]': 1,
+      contact: { email: 'b@example.com' },
+    }
+    assert.deepEqual(readFields(sent, CUSTOM, 'CH').ignored, [
+      'utm',
+      'custom_fields.colour',
+      'custom_fields[x]',
+      'contact',
+    ])
+    assert.deepEqual(readFields({ email: EMAIL, custom_fields: 'x' }, CUSTOM, 'CH').ignored, [
+      'custom_fields',
+    ])
+  })
+})
+
+describe('hostile input', () => {
+  test('names of the language stay names', () => {
+    const input = JSON.parse(
+      '{"email":"ann@example.com","__proto__":{"vip":true},"constructor":1,"custom_fields":{"__proto__":"x","toString":"y"}}',
+    )
+
+    const fields = readFields(input, CUSTOM, 'CH')
+
+    assert.equal(fields.customFields, undefined)
+    assert.deepEqual(fields.ignored, [
+      '__proto__',
+      'constructor',
+      'custom_fields.__proto__',
+      'custom_fields.toString',
+    ])
+    assert.equal(({} as Record<string, unknown>).vip, undefined)
+    const own = readFields({ email: EMAIL, custom_fields: JSON.parse('{"__proto__":"x"}') }, [
+      { name: '__proto__', type: 'text' },
+    ])
+    assert.deepEqual(Object.entries(own.customFields ?? {}), [['__proto__', 'x']])
+  })
+
+  test('a name of punctuation alone matches nothing', () => {
+    const fields = readFields(
+      { email: EMAIL, '--': 'x', '': 'y', ['k'.repeat(100_000)]: 'z' },
+      [{ name: '**', type: 'text' }],
+      'CH',
+    )
+    assert.equal(fields.customFields, undefined)
+    assert.equal(fields.ignored.length, 3)
+  })
+
+  test('pairs of a form are read like an object', () => {
+    const pairs = [
+      ['mail', 'b@example.com'],
+      ['email', EMAIL],
+      ['tags', 'a'],
+      ['tags', 'b'],
+      ['vip', 'on'],
+    ] as const
+    const { email, tags, customFields } = readFields(pairs, CUSTOM, 'CH')
+    assert.deepEqual(
+      { email, tags, customFields },
+      { email: EMAIL, tags: ['a', 'b'], customFields: { vip: true } },
+    )
+  })
+
+  test('a megabyte of keys, values, nesting or digits costs less than a second', () => {
+    const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`)
+    const inputs = [
+      Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`email ${i}`, 'x'])),
+      { phone: Array.from({ length: 130_000 }, () => '1234567') },
+      { email: EMAIL, tags: ','.repeat(1_000_000) },
+      {
+        email: EMAIL,
+        age: '1'.repeat(1_000_000),
+        name: ' '.repeat(500_000) + 'x',
+        note: '<'.repeat(1_000_000),
+      },
+      { email: EMAIL, tags: deep, note: deep, custom_fields: { size: deep } },
+      { email: EMAIL, [`custom_fields${'['.repeat(100_000)}`]: 1 },
+    ]
+    for (const input of inputs) {
+      const started = performance.now()
+      readFields(input, CUSTOM, 'CH')
+      assert.ok(performance.now() - started < 1_000, Object.keys(input)[0])
+    }
+  })
+
+  test('nothing that was sent is lost: each key is used, ignored or refused, and nothing throws', () => {
+    const key = fc.oneof(
+      fc.constantFrom('email', 'mail', 'phone', 'tel', 'size', 'age', 'x', 'custom_fields', 'tags'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(
+        fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.constantFrom(EMAIL, '0791234567', '12', 'L'))),
+        (input) => {
+          const fields = readFields(input, CUSTOM, 'CH')
+
+          const said = [...fields.ignored, ...fields.problems.map(({ path }) => path)]
+          for (const unknown of Object.keys(input).filter((name) => name === 'x')) {
+            const isBlank =
+              JSON.stringify(input[unknown] ?? null).replace(/null|""|[[\],\s]|"\s*"/g, '') === ''
+            assert.ok(isBlank || said.includes(unknown))
+          }
+          if (fields.email !== undefined) assert.match(fields.email, /@/)
+          if (fields.phone !== undefined) assert.match(fields.phone, /^\+\d+$/)
+        },
+      ),
+    )
+  })
+})

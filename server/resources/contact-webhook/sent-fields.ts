@@ -1,0 +1,89 @@
+/** What was sent to the contact webhook, sorted by the field it is for. Pure. */
+import type { Detail } from '../../refusals.ts'
+import type { CustomField } from './custom-values.ts'
+import { customNameOf, fieldOf, isCustomFields, nameKey, type FieldName } from './field-names.ts'
+import { isAbsent } from './values.ts'
+
+/** One key and its value; a repeated key is many, or one with a list. */
+export interface Sent {
+  readonly key: string
+  readonly value: unknown
+  /** Under the field's own name, or among the custom fields: it wins over synonyms and bare keys. */
+  readonly isCanonical?: boolean
+}
+
+export interface Reading {
+  readonly fields: ReadonlyMap<FieldName, Sent[]>
+  readonly custom: Map<string, Sent[]>
+  /** By data name, and by what its spellings share. */
+  readonly customFields: CustomFieldNames
+  readonly ignored: Set<string>
+  readonly problems: Detail[]
+}
+
+interface CustomFieldNames {
+  readonly exact: ReadonlyMap<string, CustomField>
+  readonly loose: ReadonlyMap<string, CustomField>
+}
+
+/** Blank values are left out, as if their keys had not been sent. */
+export function sortFields(
+  entries: Iterable<readonly [string, unknown]>,
+  customFields: readonly CustomField[],
+): Reading {
+  const fields = new Map<FieldName, Sent[]>()
+  const reading: Reading = {
+    fields,
+    custom: new Map(),
+    customFields: namesOf(customFields),
+    ignored: new Set(),
+    problems: [],
+  }
+  for (const [key, value] of entries) {
+    const field = isAbsent(value) ? undefined : fieldOf(key)
+    if (field) add(fields, field, { key, value, isCanonical: key === field })
+    else if (!isAbsent(value)) placeOther(reading, key, value)
+  }
+  for (const group of [...fields.values(), ...reading.custom.values()]) group.sort(canonicalFirst)
+  return reading
+}
+
+/** A custom field of that name takes the value after all others of its own; without one the key is ignored. */
+export function placeCustom(reading: Reading, name: string, sent: Sent): void {
+  const { exact, loose } = reading.customFields
+  const field = exact.get(name) ?? loose.get(nameKey(name))
+  if (field) add(reading.custom, field.name, sent)
+  else reading.ignored.add(sent.key)
+}
+
+function placeOther(reading: Reading, key: string, value: unknown): void {
+  if (!isCustomFields(key)) {
+    const name = customNameOf(key)
+    return placeCustom(reading, name ?? key, { key, value, isCanonical: name !== undefined })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return void reading.ignored.add(key)
+  for (const [name, member] of Object.entries(value)) {
+    if (!isAbsent(member))
+      placeCustom(reading, name, { key: `${key}.${name}`, value: member, isCanonical: true })
+  }
+}
+
+function namesOf(customFields: readonly CustomField[]): CustomFieldNames {
+  const loose = new Map<string, CustomField>()
+  for (const field of customFields) {
+    const key = nameKey(field.name)
+    if (key !== '' && !loose.has(key)) loose.set(key, field)
+  }
+  return { exact: new Map(customFields.map((field) => [field.name, field])), loose }
+}
+
+function add<Name>(groups: Map<Name, Sent[]>, name: Name, sent: Sent): void {
+  const group = groups.get(name)
+  if (group) group.push(sent)
+  else groups.set(name, [sent])
+}
+
+function canonicalFirst(a: Sent, b: Sent): number {
+  return Number(b.isCanonical ?? false) - Number(a.isCanonical ?? false)
+}

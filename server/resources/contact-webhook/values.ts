@@ -1,0 +1,18 @@
+/** What a sender's JSON or form value amounts to, before anything is known of the field. */
+
+/** Text, less what a database cannot hold; undefined for what is no single value. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+}
+
+/** Null, blank text, and lists of nothing else: as if the key had not been sent. */
+export function isAbsent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => one === null || textOf(one) === '')
+  return value === null || value === undefined || textOf(value) === ''
+}
+
+/** On one line: names stand in headers of mail. */
+export function lineOf(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
