@@ -1,10 +1,12 @@
 /** Every route of Tidings on one page, in the order of the specification, under the rules of the house. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
+import { answerClientError, answerFrameworkError } from './api/client-errors.ts'
 import type { Http } from './api/http.ts'
 import { layDownRules } from './api/house-rules.ts'
 import { openKeyRing } from './api/authentication.ts'
 import { BODY_BYTES } from './api/limits.ts'
+import { describeApi } from './api/openapi.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
@@ -12,7 +14,9 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { contactRoutes } from './resources/contacts/routes.ts'
 import { contactLanes } from './resources/contacts/upsert.ts'
+import { teamMemberRoutes } from './resources/team-members/routes.ts'
 import { workspaceRoutes } from './resources/workspaces/routes.ts'
+import { docsRoutes } from './site/docs.ts'
 
 export interface Dependencies {
   readonly config: Config
@@ -33,6 +37,10 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    // The house rules answer it, with the error object.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }).withTypeProvider<TypeBoxTypeProvider>()
   http.addHook('onClose', () => keys.close())
@@ -45,13 +53,16 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   logRequests(http)
-  await http.register(async (api: Http) => declareApi(api, dependencies), { prefix: '/api' })
+  await describeApi(http, config.PUBLIC_URL)
+  await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys }), { prefix: '/api' })
+  docsRoutes(http)
   return http
 }
 
 async function declareApi(api: Http, { db }: Dependencies): Promise<void> {
   const contacts = contactLanes(db)
-  workspaceRoutes(api)
+  workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
+  teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
 }
 

@@ -13,6 +13,8 @@ declare module 'fastify' {
     versioned?: boolean
     /** Pages of any origin may call it. */
     anyOrigin?: boolean
+    /** Statuses the route refuses with, beyond those its declaration implies (openapi.ts). */
+    errors?: readonly number[]
     /** Failures answer with an empty body (the contact webhook). */
     silentFailures?: boolean
     /** Counted by the route itself instead of per key or address. */

@@ -1,0 +1,90 @@
+/** /docs: the API to read, from our own origin, with no request to anywhere else. */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { fastify } from 'fastify'
+import type { Http } from '../api/http.ts'
+import { OPENAPI_PATH } from '../api/openapi.ts'
+
+interface Asset {
+  readonly type: string
+  readonly etag: string
+  readonly gzipped: Buffer
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Tidings API</title>
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <div id="docs"></div>
+    <noscript>The API is described at <a href="${OPENAPI_PATH}">${OPENAPI_PATH}</a>.</noscript>
+    <script src="/docs/reference.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`
+
+/** No fonts, proxy, telemetry or assistants: the page works with no network. */
+const START = `Scalar.createApiReference('#docs', ${JSON.stringify({
+  url: OPENAPI_PATH,
+  withDefaultFonts: false,
+  telemetry: false,
+  hideClientButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  defaultOpenAllTags: false,
+})})
+`
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The reader writes its styles as it goes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export function docsRoutes(http: Http): void {
+  const page = asset('text/html; charset=utf-8', PAGE)
+  const start = asset('text/javascript; charset=utf-8', START)
+  let reader: Promise<Asset> | undefined
+  const files: Record<string, () => Promise<Asset> | Asset> = {
+    '/docs': () => page,
+    '/docs/start.js': () => start,
+    // 4 MB, so taken into memory only once somebody reads.
+    '/docs/reference.js': () => (reader ??= readReader()),
+  }
+  for (const [url, file] of Object.entries(files)) {
+    http.get(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      const { type, etag, gzipped } = await file()
+      void reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': POLICY })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(type).header('content-encoding', 'gzip').send(gzipped)
+    })
+  }
+}
+
+/** The package only gives its script through its own routes: asked for once, of an application of its own. */
+async function readReader(): Promise<Asset> {
+  const { default: reader } = await import('@scalar/fastify-api-reference')
+  const source = fastify()
+  await source.register(reader, { routePrefix: '/', configuration: { content: {} } })
+  const { payload, headers } = await source.inject('/js/scalar.js')
+  await source.close()
+  return asset(String(headers['content-type']), payload)
+}
+
+function asset(type: string, text: string): Asset {
+  const gzipped = gzipSync(text)
+  return { type, gzipped, etag: `"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 22)}"` }
+}
