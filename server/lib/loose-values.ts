@@ -44,7 +44,7 @@ export function readDate(text: string, country?: string): string | undefined {
   const local = /^(\d\d?)([./-])(\d\d?)\2(\d{4})$/.exec(typed)
   if (!local) return undefined
   const [, first, mark, second, year] = local
-  return mark !== '.' && isMonthFirst(country)
+  return mark !== '.' && habitsOf(country).isMonthFirst
     ? calendarDay(year, first, second)
     : calendarDay(year, second, first)
 }
