@@ -1,0 +1,111 @@
+/** A Tidings of the benchmark's own: an embedded PostgreSQL, workspaces of the sizes asked for, and the real server. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { SCOPES } from '../server/api/scopes.ts'
+import { openDatabase, type Db } from '../server/platform/database.ts'
+import type { Connection } from '../server/platform/embedded-postgres.ts'
+import { sql } from '../server/platform/sql.ts'
+import { createKey } from '../server/resources/api-keys/store.ts'
+import { createOrganization, createWorkspace } from '../server/resources/workspaces/store.ts'
+import { manyContacts } from '../test/support/many-contacts.ts'
+import { log, startTestPostgres, TEMPLATE } from '../test/support/postgres.ts'
+
+export interface BenchWorkspace {
+  readonly id: string
+  readonly size: number
+  readonly key: string
+  readonly webhookId: string
+}
+
+export interface BenchInstallation {
+  readonly db: Db
+  readonly connection: Connection
+  readonly url: string
+  readonly workspaces: readonly BenchWorkspace[]
+  /** Resident memory of the server's process, in MB. */
+  residentMegabytes(): Promise<number>
+  close(): Promise<void>
+}
+
+export async function openBench(sizes: readonly number[]): Promise<BenchInstallation> {
+  const postgres = await startTestPostgres()
+  const connection = { ...postgres.connection, database: TEMPLATE }
+  const db = openDatabase({ connection, log })
+  const workspaces: BenchWorkspace[] = []
+  for (const size of sizes) workspaces.push(await fill(db, size))
+  await db.rows(sql`vacuum analyze contact`)
+  const { server, url } = await serve(connection)
+  return {
+    db,
+    connection,
+    url,
+    workspaces,
+    residentMegabytes: async () => {
+      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+    },
+    close: async () => {
+      server.kill('SIGTERM')
+      await new Promise((resolve) => server.once('exit', resolve))
+      await db.close()
+      await postgres.close()
+    },
+  }
+}
+
+async function fill(db: Db, size: number): Promise<BenchWorkspace> {
+  const { id: organizationId } = await createOrganization(db, `Bench ${size}`)
+  const { id, webhookId } = await createWorkspace(db, {
+    organizationId,
+    name: `Bench ${size}`,
+    country: 'SE',
+  })
+  const { key } = await createKey(db, id, { name: 'bench', scopes: SCOPES })
+  process.stderr.write(`filling a workspace with ${size.toLocaleString('en')} contacts\n`)
+  await manyContacts(db, id, size)
+  return { id, size, key, webhookId }
+}
+
+async function serve({
+  host,
+  port,
+  user,
+  password,
+  database,
+}: Connection): Promise<{ server: ChildProcess; url: string }> {
+  const listenPort = await freePort()
+  const server = spawn(process.execPath, ['server/main.ts', 'start'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(listenPort),
+      DATABASE_URL: `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+      TIDINGS_DEMO: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_BURST: '1000000',
+      WEBHOOK_RATE_LIMIT_PER_MINUTE: '1000000',
+      PUBLIC_RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+  })
+  const url = `http://127.0.0.1:${listenPort}`
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const isHealthy = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isHealthy) return { server, url }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not become healthy within 20 s')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

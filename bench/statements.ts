@@ -1,0 +1,41 @@
+/** The very statements the server runs, for pgbench: recorded from the code that writes them. */
+import { inlined, type Queryable } from '../server/platform/database.ts'
+import { listPage, readPage, type ListParameters } from '../server/api/lists.ts'
+import { CONTACTS } from '../server/resources/contacts/fields.ts'
+
+/** The statement of a list, as it is run once its total is remembered. */
+export async function listStatement(
+  db: Queryable,
+  workspaceId: string,
+  query: ListParameters,
+): Promise<string> {
+  let last = ''
+  const recorder: Queryable = {
+    rows: (query, options) => {
+      last = inlined(query).text
+      return db.rows(query, options)
+    },
+    execute: (text, values) => db.execute(text, values),
+  }
+  for (let time = 0; time < 2; time += 1) {
+    await listPage(recorder, CONTACTS, workspaceId, readPage(query, CONTACTS))
+  }
+  return `${last.replaceAll(/\s+/g, ' ')};`
+}
+
+/** One contact found by its email and updated, alone: what the server does in batches. */
+export function upsertScript(workspaceId: string, contacts: number): string {
+  const workspace = `'${workspaceId}'::uuid`
+  return `
+\\set n random(1, ${contacts})
+\\set shard random(0, 15)
+begin;
+select pg_advisory_xact_lock(hashtextextended('${workspaceId}email person' || :n || '@example.com', 0));
+select * from contact where workspace_id = ${workspace} and lower(email) = 'person' || :n || '@example.com' for update;
+update contact set name = 'Person ' || :n, updated = now()
+  where workspace_id = ${workspace} and lower(email) = 'person' || :n || '@example.com';
+insert into counter (workspace_id, resource, facet, shard, n, version) values (${workspace}, 'contact', '', :shard, 0, 1)
+  on conflict (workspace_id, resource, facet, shard) do update set n = counter.n + excluded.n, version = counter.version + 1;
+commit;
+`
+}
