@@ -3,11 +3,12 @@ import type { ChildProcess } from 'node:child_process'
 import { chownSync, closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from './place.ts'
+import { claimStart } from './claim.ts'
 import { lastLines, rotateLog, sizeOf } from './log-file.ts'
 import { answersIn, isPostmaster, readPostmaster, removeEmptyLocks, type Postmaster } from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
 import { settingsFor, usableMemory } from './settings.ts'
-import { adopt, hasUsers, isWatched, launch, takeHold } from './watch.ts'
+import { adopt, hasUsers, hasWatch, isWatched, launch, takeHold } from './watch.ts'
 
 /** A part in the server: it runs at least until `hold`, a descriptor, is closed. */
 export interface Part {
@@ -21,7 +22,8 @@ const TELL_MS = 10_000
 const STARTING_MS = 3000
 /** How long a start that lost to another one, or to the last moments of a dead server, is tried again. */
 const RETRY_MS = 15_000
-const PASSING_FAULT = /lock file "[^"]+" already exists|still in use|already in use|shared memory block/
+const PASSING_FAULT =
+  /lock file "[^"]+" already exists|could not remove old lock file|still in use|already in use|shared memory block/
 
 /**
  * Joins the server on this data folder, or starts it; resolves when it takes connections. Any number of processes
@@ -44,12 +46,13 @@ export async function takePart(place: Place): Promise<Part> {
 /** Gives up `part`; resolves when the server is gone, if we were its last user, and at once if not. */
 export async function leave({ cluster }: Place, { hold, runFolder }: Part): Promise<void> {
   const server = readPostmaster(cluster)
-  const watched = isWatched(hold)
   closeSync(hold)
-  if (hasUsers(runFolder) || server === undefined || !(await isPostmaster(server.pid, cluster))) return
-  // Somebody killed the watch, and nobody else would end the server.
-  if (!watched) process.kill(server.pid, 'SIGINT')
-  while (await isPostmaster(server.pid, cluster)) await sleep(POLL_MS)
+  if (server === undefined || hasUsers(runFolder)) return
+  while (await isPostmaster(server.pid, cluster)) {
+    // A watch that somebody killed ends nothing; asking a server twice does no harm.
+    if (!hasWatch(runFolder)) interrupt(server.pid)
+    await sleep(POLL_MS)
+  }
 }
 
 async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
@@ -62,7 +65,7 @@ async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
   const lives = server !== undefined && (await isPostmaster(server.pid, place.cluster))
   if (answers && hold === undefined) return takeOver(place, server, runFolder, lives)
   const isStarting = hold !== undefined && waitedMs < STARTING_MS
-  return lives || answers || isStarting ? undefined : startServer(place, server, waitedMs)
+  return lives || answers || isStarting ? undefined : startServer(place, waitedMs)
 }
 
 /** The server's watch was killed and the server was not. */
@@ -79,7 +82,21 @@ function takeOver(place: Place, server: Postmaster, runFolder: string, lives: bo
   return { hold, runFolder }
 }
 
-async function startServer(
+/** One process at a time, for two PostgreSQLs that find a dead one's lock may each remove the other's. */
+async function startServer(place: Place, waitedMs: number): Promise<Part | undefined> {
+  const claim = claimStart(place.runFolder)
+  if (claim === undefined) return undefined
+  try {
+    const server = readPostmaster(place.cluster)
+    // Another one may have started it while we came here.
+    if (server !== undefined && (await isPostmaster(server.pid, place.cluster))) return undefined
+    return await launchServer(place, server, waitedMs)
+  } finally {
+    claim.release()
+  }
+}
+
+async function launchServer(
   place: Place,
   stale: Postmaster | undefined,
   waitedMs: number,
@@ -96,6 +113,14 @@ async function startServer(
   const said = lastLines(logFile, logged)
   if (waitedMs < RETRY_MS && PASSING_FAULT.test(said)) return undefined
   return refuseToStart(`PostgreSQL did not start. The end of ${logFile}:\n${said}`)
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It ended this moment.
+  }
 }
 
 function command({ binaries, cluster, runFolder }: Place): readonly string[] {

@@ -57,11 +57,20 @@ export function isWatched(hold: number): boolean {
   }
 }
 
+/** Whether a shell waits on the pipe, for those who do not hold it. */
+export function hasWatch(runFolder: string): boolean {
+  const hold = takeHold(runFolder)
+  if (hold !== undefined) closeSync(hold)
+  return hold !== undefined
+}
+
 /** Whether any process still holds the pipe. */
 export function hasUsers(runFolder: string): boolean {
   const reader = openSync(pipeIn(runFolder), O_RDONLY | O_NONBLOCK)
   try {
-    return readSync(reader, Buffer.alloc(1)) > 0
+    // What the watch has not read yet says nothing of who is still there.
+    while (readSync(reader, Buffer.alloc(64)) > 0);
+    return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EAGAIN'
   } finally {
