@@ -47,8 +47,9 @@ export async function takePart(place: Place): Promise<Part> {
 export async function leave({ cluster }: Place, { hold, runFolder }: Part): Promise<void> {
   const server = readPostmaster(cluster)
   closeSync(hold)
-  if (server === undefined || hasUsers(runFolder)) return
-  while (await isPostmaster(server.pid, cluster)) {
+  if (server === undefined) return
+  // Somebody who joins before the watch looks keeps the server.
+  while (!hasUsers(runFolder) && (await isPostmaster(server.pid, cluster))) {
     // A watch that somebody killed ends nothing; asking a server twice does no harm.
     if (!hasWatch(runFolder)) interrupt(server.pid)
     await sleep(POLL_MS)
