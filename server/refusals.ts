@@ -43,6 +43,14 @@ const refusals = {
     headers: { allow: allowed.join(', ') },
   }),
   'request-malformed': (why: string): Answer => ({ status: 400, message: why }),
+  'headers-too-large': (): Answer => ({
+    status: 431,
+    message: 'The headers are too large; send at most 16 KiB of them',
+  }),
+  'request-slow': (): Answer => ({
+    status: 408,
+    message: 'The request took too long to arrive; send it within 60 s',
+  }),
   'body-malformed': (why: string): Answer => ({
     status: 400,
     message: `The body cannot be read: ${why}; send valid JSON`,
@@ -112,6 +120,10 @@ const refusals = {
     status: 409,
     message: `The handle ${handle} is taken; choose another`,
   }),
+  'member-taken': (email: string): Answer => ({
+    status: 409,
+    message: `${email} is already a member of this workspace; choose another address`,
+  }),
   'contact-nameless': () => invalid('body', 'needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({
     status: 404,
@@ -139,6 +151,22 @@ const refusals = {
   'tag-torn': (tag: string) =>
     invalid('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
   'tags-too-many': (limit: number) => invalid('tags', `a contact can have at most ${limit} tags`),
+  'id-not-found': (what: string, id: string) =>
+    invalid(
+      'id',
+      `"${id.slice(0, 100)}" is no ${what} here and no UUID; send a UUID to create one, or leave id out`,
+    ),
+  'claimed-twice': (what: string, id: string, externalId: string, owner: string): Answer => ({
+    status: 409,
+    message: `id is ${what} ${id} and externalId "${externalId.slice(0, 100)}" is ${what} ${owner}; send one of the two`,
+  }),
+  'title-missing': () => invalid('title', 'is needed: a new product has a title, an externalId or a handle'),
+  'title-blank': () => invalid('title', 'must not be blank'),
+  'collections-unknown': (path: string, names: readonly string[]) =>
+    invalid(path, `names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`),
+  'currency-unknown': (text: string) =>
+    invalid('currency', `"${text.slice(0, 20)}" is no currency of ISO 4217; send a code such as EUR`),
+  'property-mixed': (path: string) => invalid(path, 'must hold only strings or only numbers'),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>

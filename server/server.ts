@@ -4,7 +4,7 @@ import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import { answerClientError, answerFrameworkError } from './api/client-errors.ts'
 import type { Http } from './api/http.ts'
 import { layDownRules } from './api/house-rules.ts'
-import { openKeyRing } from './api/authentication.ts'
+import { openKeyRing, type KeyRing } from './api/authentication.ts'
 import { BODY_BYTES } from './api/limits.ts'
 import { describeApi } from './api/openapi.ts'
 import { traceId } from './lib/trace.ts'
@@ -12,6 +12,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
+import { operatorRoutes } from './operator/routes.ts'
 import { contactRoutes } from './resources/contacts/routes.ts'
 import { contactLanes } from './resources/contacts/upsert.ts'
 import { teamMemberRoutes } from './resources/team-members/routes.ts'
@@ -59,11 +60,12 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   return http
 }
 
-async function declareApi(api: Http, { db }: Dependencies): Promise<void> {
+async function declareApi(api: Http, { config, db, keys }: Dependencies & { keys: KeyRing }): Promise<void> {
   const contacts = contactLanes(db)
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
+  operatorRoutes(api, { db, keys })
 }
 
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */

@@ -21,8 +21,11 @@ export interface Principal {
 }
 
 export interface KeyRing {
-  /** Refuses with 403 unless `key` is a live key that may do what the route asks. */
-  authenticate(key: string | undefined, access: Access): Promise<Principal>
+  /**
+   * Refuses with 403 unless `key` is a live key that may do what the route asks. `beforeReading` is called before the
+   * database is asked, and may refuse.
+   */
+  authenticate(key: string | undefined, access: Access, beforeReading?: () => void): Promise<Principal>
   /** Forgets a key on this node; the next request reads it again. */
   evict(keyId: string): void
   close(): Promise<void>
@@ -34,6 +37,8 @@ interface KnownKey extends Principal {
 
 const KEY = /^tdg_([0-9A-Za-z]{22})_([0-9A-Za-z]{43})$/
 const KEYS_REMEMBERED = 10_000
+/** Bounds what a lost notification can do, and a key read just before its revocation: a second at most. */
+const REMEMBERED_MILLISECONDS = 900
 
 /** The channel on which every node hears that a key or a workspace changed. */
 export const CACHE_CHANNEL = 'tidings_cache'
@@ -60,37 +65,39 @@ export async function announceChange(db: Queryable, keyId: string): Promise<void
  * at once. While the listener is cut off nothing is remembered.
  */
 export async function openKeyRing(db: Db): Promise<KeyRing> {
-  const known = new LRUCache<string, KnownKey>({ max: KEYS_REMEMBERED })
+  const known = new LRUCache<string, KnownKey>({ max: KEYS_REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const listening: Listening = await db.listen(
     CACHE_CHANNEL,
     (keyId) => (keyId === '*' ? known.clear() : known.delete(keyId)),
     () => known.clear(),
   )
-  const look = async (keyId: string): Promise<KnownKey | undefined> => {
+  const look: Look = async (keyId, beforeReading) => {
     const remembered = known.get(keyId)
     if (remembered) return remembered
+    beforeReading?.()
     const found = await findKey(db, keyId)
     if (found && listening.isLive()) known.set(keyId, found)
     return found
   }
   return {
-    authenticate: async (key, access) => admitted(key, access, look),
+    authenticate: async (key, access, beforeReading) => {
+      const found = await identified(key, (keyId) => look(keyId, beforeReading))
+      if (access !== 'any-key' && !grants(found.scopes, access as Scope)) refuse('scope-missing', access)
+      return found
+    },
     evict: (keyId) => void known.delete(keyId),
     close: () => listening.close(),
   }
 }
 
-async function admitted(
-  key: string | undefined,
-  access: Access,
-  look: (keyId: string) => Promise<KnownKey | undefined>,
-): Promise<Principal> {
+type Look = (keyId: string, beforeReading?: () => void) => Promise<KnownKey | undefined>
+
+async function identified(key: string | undefined, look: Look): Promise<KnownKey> {
   if (key === undefined || key === '') refuse('key-missing')
   const [, id, secret] = KEY.exec(key) ?? refuse('key-invalid')
   const bytes = decodeBase62(id ?? '', 16) ?? refuse('key-invalid')
   const found = await look(uuidText(bytes))
   if (!found || !timingSafeEqual(found.secretHash, hashSecret(secret ?? ''))) refuse('key-invalid')
-  if (access !== 'any-key' && !grants(found.scopes, access as Scope)) refuse('scope-missing', access)
   return found
 }
 

@@ -15,12 +15,17 @@ export function answerError(
   if (answer.status >= 500) request.log.error({ err: error }, answer.message)
   void reply.code(answer.status).headers(answer.headers ?? {})
   if (request.routeOptions.config.silentFailures) return reply.removeHeader('content-type').send('')
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorObject(answer, request)))
+  const path = request.url.split('?', 1)[0] ?? ''
+  const object = errorObject(answer, { id: request.id, path, at: now() })
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(object))
 }
 
-function errorObject({ status, message, details }: Answer, request: FastifyRequest) {
-  const path = request.url.split('?', 1)[0] ?? ''
-  const object = { traceId: request.id, message, path, timestamp: now().toISOString(), statusCode: status }
+/** Spec "Error object". */
+export function errorObject(
+  { status, message, details }: Answer,
+  { id, path, at }: { id: string; path: string; at: Date },
+) {
+  const object = { traceId: id, message, path, timestamp: at.toISOString(), statusCode: status }
   return details ? { ...object, details } : object
 }
 
@@ -44,6 +49,8 @@ function fromFramework(error: FastifyError, request: FastifyRequest): Answer {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_INVALID_CONTENT_TYPE':
       return refusalOf('media-type-unsupported', request.headers['content-type'] ?? '')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refusalOf('route-unknown', request.method, request.url.slice(0, 100))
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return refusalOf('body-malformed', 'it is empty')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

@@ -1,8 +1,9 @@
 /** The rules of the house, wired once for every route: trace, key, scope, rate, version, strictness, errors. */
 import cors from '@fastify/cors'
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { rateLimiter, type Limiter } from '../lib/rate.ts'
+import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { KeyRing } from './authentication.ts'
@@ -10,9 +11,9 @@ import { answerError } from './errors.ts'
 import type { Http } from './http.ts'
 import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
-import type { Access } from './scopes.ts'
+import { keepRouteTable, methodsAt } from './route-table.ts'
 import { mustBeWholesome, mustKnowParameters, validatorCompiler } from './validation.ts'
-import { versioning } from './versioning.ts'
+import { versioning, type Version } from './versioning.ts'
 
 export interface HouseRules {
   readonly db: Db
@@ -21,43 +22,55 @@ export interface HouseRules {
   readonly corsOrigins: readonly string[]
   readonly keyRate: { readonly perMinute: number; readonly burst: number }
   readonly publicRate: { readonly perMinute: number; readonly burst: number }
+  /** Other versions than the released ones; tests only. */
+  readonly versions?: readonly Version[]
 }
 
 /** Must be called before any route is declared. */
 export async function layDownRules(http: Http, rules: HouseRules): Promise<void> {
-  const versions = versioning()
+  const versions = versioning(rules.versions)
   const perKey = rateLimiter(rules.keyRate)
   const perAddress = rateLimiter(rules.publicRate)
   http.decorateRequest('principal', undefined)
   http.decorateRequest('apiVersion', '')
   http.setValidatorCompiler(validatorCompiler())
   http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply))
-  refuseUnknownRoutes(http)
+  // The framework reads it by itself; here only JSON is taken, and what a route adds.
+  http.removeContentTypeParser('text/plain')
+  keepRouteTable(http)
+  http.setNotFoundHandler((request) => refuseUnknownRoute(http, request))
+  const stopping = hearStop(http)
   await allowOrigins(http, rules.corsOrigins)
 
   http.addHook('onRequest', async (request, reply) => {
     void reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff')
-    if (!request.url.startsWith('/api')) return
-    void reply.header('cache-control', 'no-store')
-    versions.pin(request, reply)
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+    if (stopping.aborted) refuse('stopping')
+    await admit(request, reply, { rules, perKey, perAddress })
+    // Here, before the body is read: a route that is not there has nothing to say about it.
+    if (request.is404) refuseUnknownRoute(http, request)
+    if (request.url.startsWith('/api')) versions.pin(request, reply)
   })
-  http.addHook('onRequest', async (request, reply) => admit(request, reply, { rules, perKey, perAddress }))
   http.addHook('preValidation', async (request) => {
     await mustKnowParameters(request)
     await mustBeWholesome(request)
-    request.body = versions.upgrade(request.apiVersion, routeName(request), request.body)
+    request.body = versions.upgrade(request)
   })
   http.addHook('preHandler', async (request, reply) => {
     if (await replayOrClaim(rules.db, request, reply)) return reply
   })
   http.addHook('onSend', async (request, reply, payload) => {
+    // Kept as the code speaks it: a replay may be asked for in another version.
     await keepAnswer(rules.db, request, reply, payload)
-    return payload
+    return versions.downgrade(request, reply, payload)
   })
 }
 
-function routeName(request: FastifyRequest): string {
-  return `${request.method} ${request.routeOptions.url ?? ''}`
+/** What still comes on an open connection while the server stops is asked to come again. */
+function hearStop(http: Http): AbortSignal {
+  const stop = new AbortController()
+  http.addHook('preClose', async () => stop.abort())
+  return stop.signal
 }
 
 interface Admission {
@@ -66,21 +79,27 @@ interface Admission {
   readonly perAddress: Limiter
 }
 
-/** Authentication rules 1-6: a key of the right scope, the operator's token, or nothing where nothing is asked. */
+/**
+ * Authentication rules 1-6: a key of the right scope, the operator's token, or nothing where nothing is asked.
+ * Whoever sends no good key is counted by address, and past the limit costs no look-up any more.
+ */
 async function admit(request: FastifyRequest, reply: FastifyReply, { rules, perKey, perAddress }: Admission) {
   const { access, ownRateLimit } = request.routeOptions.config
-  if (access === undefined) return
-  if (access === 'public' || access === 'operator') {
-    if (!ownRateLimit) mustBeWithinRate(perAddress, callerAddress(request), reply)
+  const countAddress = (): void => mustBeWithinRate(perAddress, callerAddress(request), reply)
+  if (access === undefined || access === 'public' || access === 'operator') {
+    if (!ownRateLimit) countAddress()
     if (access === 'operator') mustBeOperator(request, rules.operatorToken)
     return
   }
   const key = request.headers['x-api-key']
+  const mustBeOpen = (): void => {
+    if (!perAddress.isOpen(callerAddress(request), now().getTime())) countAddress()
+  }
   try {
-    request.principal = await rules.keys.authenticate(Array.isArray(key) ? key[0] : key, access)
+    const given = Array.isArray(key) ? key[0] : key
+    request.principal = await rules.keys.authenticate(given, access, mustBeOpen)
   } catch (error) {
-    // Guessing keys costs look-ups: counted by address, as every other request without a key.
-    mustBeWithinRate(perAddress, callerAddress(request), reply)
+    countAddress()
     throw error
   }
   mustBeWithinRate(perKey, request.principal.keyId, reply)
@@ -93,28 +112,11 @@ function mustBeOperator(request: FastifyRequest, token: string | undefined): voi
     refuse('operator-token-wrong')
 }
 
-/** A declared access is what opens a route; forgetting it stops the program, not the safety. */
-export function mustDeclareAccess(route: RouteOptions): void {
-  const access: Access | undefined = route.config?.access
-  // The one route of the CORS plugin answers preflights and carries nothing.
-  if (route.method === 'OPTIONS') return
-  if (access === undefined) throw new Error(`${String(route.method)} ${route.url} declares no access`)
-}
-
-function refuseUnknownRoutes(http: Http): void {
-  const routes: { method: string; pattern: RegExp }[] = []
-  http.addHook('onRoute', (route) => {
-    mustDeclareAccess(route)
-    if (route.method === 'OPTIONS') return
-    const pattern = new RegExp(`^${route.url.replaceAll(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}/?$`)
-    for (const method of [route.method].flat()) routes.push({ method, pattern })
-  })
-  http.setNotFoundHandler((request) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (allowed.length > 0) refuse('method-not-allowed', request.method, [...new Set(allowed)].sort())
-    refuse('route-unknown', request.method, path.slice(0, 200))
-  })
+function refuseUnknownRoute(http: Http, { method, url }: FastifyRequest): never {
+  const path = url.split('?', 1)[0] ?? ''
+  const allowed = methodsAt(http, path)
+  if (allowed.length > 0) refuse('method-not-allowed', method, allowed)
+  refuse('route-unknown', method, path.slice(0, 200))
 }
 
 /** Public reads, the webhook and the embed answer any origin; the keyed API only those of the settings. */

@@ -18,13 +18,16 @@ const DEFAULT_VERSION = '2026-07'
 export interface Versioning {
   /** Pins the request (spec "Versioning", rule 3); another value than a known one is refused with 400. */
   pin(request: FastifyRequest, reply: FastifyReply): void
-  upgrade(version: string, route: string, body: unknown): unknown
-  downgrade(version: string, route: string, body: unknown): unknown
+  /** The body as the code takes it. */
+  upgrade(request: FastifyRequest): unknown
+  /** The answer as the request's version has it; an error object is the same in every version. */
+  downgrade(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown
 }
 
 export function versioning(versions: readonly Version[] = VERSIONS): Versioning {
   const dates = versions.map(({ date }) => date)
-  const olderThanCode = (version: string): readonly Version[] => versions.slice(dates.indexOf(version), -1)
+  const olderThanCode = ({ apiVersion }: FastifyRequest): readonly Version[] =>
+    dates.includes(apiVersion) ? versions.slice(dates.indexOf(apiVersion), -1) : []
   return {
     pin(request, reply) {
       const asked = request.routeOptions.config.versioned ? request.headers['x-api-version'] : undefined
@@ -33,9 +36,29 @@ export function versioning(versions: readonly Version[] = VERSIONS): Versioning 
       request.apiVersion = version
       void reply.header('x-api-version', version)
     },
-    upgrade: (version, route, body) =>
-      olderThanCode(version).reduce((body, { upgrade }) => upgrade?.(route, body) ?? body, body),
-    downgrade: (version, route, body) =>
-      olderThanCode(version).reduceRight((body, { downgrade }) => downgrade?.(route, body) ?? body, body),
+    upgrade: (request) =>
+      olderThanCode(request).reduce(
+        (body, { upgrade }) => (upgrade ? upgrade(routeName(request), body) : body),
+        request.body,
+      ),
+    downgrade(request, reply, payload) {
+      const steps = olderThanCode(request)
+      const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+      if (steps.length === 0 || !isText || reply.statusCode >= 400 || !isJson(reply)) return payload
+      const body: unknown = JSON.parse(String(payload))
+      const route = routeName(request)
+      return JSON.stringify(
+        steps.reduceRight((body, { downgrade }) => (downgrade ? downgrade(route, body) : body), body),
+      )
+    },
   }
+}
+
+function routeName({ method, routeOptions }: FastifyRequest): string {
+  const path = (routeOptions.url ?? '').replace(/^\/api/, '').replaceAll(/:([^/]+)/g, '{$1}')
+  return `${method} ${path}`
+}
+
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('application/json')
 }

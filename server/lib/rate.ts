@@ -18,6 +18,8 @@ export interface Verdict {
 export interface Limiter {
   readonly rate: Rate
   take(caller: string, nowMilliseconds: number): Verdict
+  /** Would the next one be allowed? Counts nothing. */
+  isOpen(caller: string, nowMilliseconds: number): boolean
 }
 
 /** Callers remembered at most; the longest idle is forgotten first, which can only be to its favour. */
@@ -27,12 +29,14 @@ export function rateLimiter(rate: Rate): Limiter {
   const interval = 60_000 / rate.perMinute
   const tolerance = interval * rate.burst
   const arrivals = new LRUCache<string, number>({ max: CALLERS })
+  const nextOf = (caller: string, now: number): number => Math.max(arrivals.get(caller) ?? 0, now) + interval
+  const isWithin = (next: number, now: number): boolean => next - now <= tolerance + 1e-6
   return {
     rate,
+    isOpen: (caller, now) => isWithin(nextOf(caller, now), now),
     take(caller, now) {
-      const due = Math.max(arrivals.get(caller) ?? 0, now)
-      const next = due + interval
-      if (next - now > tolerance + 1e-6) {
+      const next = nextOf(caller, now)
+      if (!isWithin(next, now)) {
         return { allowed: false, remaining: 0, waitSeconds: Math.ceil((next - now - tolerance) / 1000) }
       }
       arrivals.set(caller, next)

@@ -1,9 +1,16 @@
 /** GET /authorization and GET /workspaces (spec "Authorization and workspaces"). */
 import { callerOf } from '../../api/authentication.ts'
+import { parseOrder } from '../../api/filter/order.ts'
+import { parseFilter } from '../../api/filter/parse.ts'
 import type { Http } from '../../api/http.ts'
-import { AuthorizationInfo } from './schemas.ts'
+import { LIST_DEFAULT } from '../../api/limits.ts'
+import { ListQuery } from '../../api/schemas.ts'
+import type { Db } from '../../platform/database.ts'
+import { WORKSPACE_FIELDS } from './fields.ts'
+import { AuthorizationInfo, WorkspaceList } from './schemas.ts'
+import { listWorkspaces } from './store.ts'
 
-export function workspaceRoutes(http: Http): void {
+export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
   http.get(
     '/authorization',
     {
@@ -23,6 +30,31 @@ export function workspaceRoutes(http: Http): void {
         organization: { id: organizationId, name: organizationName },
         permissions: Object.fromEntries(scopes.map((scope) => [scope, 'granted'])),
       }
+    },
+  )
+
+  http.get(
+    '/workspaces',
+    {
+      config: { access: 'feeds:read-only' },
+      schema: {
+        operationId: 'listWorkspaces',
+        summary: "List the workspaces of the key's organization",
+        tags: ['Authorization and workspaces'],
+        querystring: ListQuery,
+        response: { 200: WorkspaceList },
+      },
+    },
+    async (request) => {
+      const { $filter, $orderBy, $offset = 0, $limit = LIST_DEFAULT } = request.query
+      const { total, items } = await listWorkspaces(db, callerOf(request).organizationId, {
+        filter: $filter === undefined ? undefined : parseFilter($filter, WORKSPACE_FIELDS),
+        order: $orderBy === undefined ? undefined : parseOrder($orderBy, WORKSPACE_FIELDS),
+        offset: $offset,
+        limit: $limit,
+      })
+      const addressed = items.map((item) => ({ ...item, url: `${publicUrl}/w/${item.handle}` }))
+      return { meta: { maxResults: total }, items: addressed }
     },
   )
 }

@@ -1,13 +1,19 @@
 /** Organizations and workspaces in the database. */
 import { randomBytes } from 'node:crypto'
+import type { Static } from 'typebox'
 import { announceChange } from '../../api/authentication.ts'
+import { orderToSql, type Order } from '../../api/filter/order.ts'
+import { filterToSql } from '../../api/filter/to-sql.ts'
+import type { Filter } from '../../api/filter/tree.ts'
 import { encodeBase62 } from '../../lib/base62.ts'
 import { numbered, slug } from '../../lib/slug.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { join, raw, sql } from '../../platform/sql.ts'
+import { empty, join, raw, sql, type Sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
+import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
+import type { WorkspaceRecord } from './schemas.ts'
 
 export interface NewWorkspace extends Partial<WorkspaceSettings> {
   readonly organizationId: string
@@ -62,6 +68,56 @@ export async function changeSettings(
     await writeSettings(tx, workspaceId, settings)
     await announceChange(tx, '*')
   })
+}
+
+/** A workspace as its row has it; its address is for the route to add. */
+export type Workspace = Omit<Static<typeof WorkspaceRecord>, 'url'>
+
+export interface WorkspacePage {
+  readonly filter?: Filter | undefined
+  readonly order?: Order | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+const NEWEST_FIRST: Order = [{ field: 'created', direction: 'desc' }]
+const SHOWN: Sql = sql`
+  w.id, w.name, w.handle, w.image, w.country, w.timezone, w.sender_email, w.sms_enabled, w.sms_preview_in_posts,
+  w.created, w.updated`
+
+/** One page of an organization's workspaces. Counted as they are, in the same snapshot: there are few. */
+export async function listWorkspaces(
+  db: Db,
+  organizationId: string,
+  { filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
+): Promise<{ total: number; items: Workspace[] }> {
+  const narrowed = filter ? sql` and ${filterToSql(filter, WORKSPACE_FIELDS)}` : empty
+  const matching = sql`from workspace w where w.organization_id = ${organizationId}::uuid${narrowed}`
+  const unnamed = { named: false }
+  return db.transaction(
+    async (tx) => {
+      const [counted] = await tx.rows<{ total: number }>(sql`select count(*) as total ${matching}`, unnamed)
+      const page = sql`
+        select ${SHOWN} ${matching} order by ${orderToSql(order, WORKSPACE_FIELDS, { sql: sql`w.id` })}
+        limit ${limit}::bigint offset ${offset}::bigint`
+      return { total: counted?.total ?? 0, items: await tx.rows<Workspace>(page, unnamed) }
+    },
+    { isolation: 'repeatable read' },
+  )
+}
+
+export interface OwnedWorkspace extends Workspace {
+  readonly organizationId: string
+  readonly webhookId: string | null
+}
+
+/** Every workspace of the installation, or of one organization: for its operators, with the webhook's credential. */
+export async function listAllWorkspaces(db: Db, organizationId?: string): Promise<OwnedWorkspace[]> {
+  const within = organizationId ? sql`where w.organization_id = ${organizationId}::uuid` : empty
+  return db.rows<OwnedWorkspace>(sql`
+    select ${SHOWN}, w.organization_id,
+      (select min(h.id) from contact_webhook h where h.workspace_id = w.id) as webhook_id
+    from workspace w ${within} order by w.created, w.id`)
 }
 
 async function writeSettings(

@@ -1,0 +1,35 @@
+/** What fails before there is a request to route: answered with the error object all the same. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { traceId } from '../lib/trace.ts'
+import { now } from '../platform/clock.ts'
+import { refusalOf, type Answer } from '../refusals.ts'
+import { answerError, errorObject } from './errors.ts'
+
+/** An address that cannot be decoded, or a parameter longer than any id: no hook of ours has seen it. */
+export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void answerError(error, request, reply.header('x-trace-id', request.id))
+}
+
+/** What Node's HTTP parser refuses: there is no request, only a socket. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const answer = answerTo(error.code)
+  const trace = traceId(undefined)
+  const body = JSON.stringify(errorObject(answer, { id: trace, path: '/', at: now() }))
+  const lines = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Trace-Id: ${trace}`,
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function answerTo(code: string | undefined): Answer {
+  if (code === 'HPE_HEADER_OVERFLOW') return refusalOf('headers-too-large')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refusalOf('request-slow')
+  return refusalOf('request-malformed', 'This is not an HTTP request; check the address and the client')
+}
