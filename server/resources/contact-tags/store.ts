@@ -14,8 +14,11 @@ interface StoredTag extends Tag {
   readonly nameKey: string
 }
 
-/** Tags never change and are never removed, so what was read once stays true. */
+/** Tags never change and are never removed, so what others committed and was read once stays true. */
 const known = new LRUCache<string, Tag>({ max: 50_000 })
+
+/** What a transaction reads after it made tags may be its own, and may still be undone: not remembered. */
+const makers = new WeakSet<Tx>()
 
 /** The tags of these names by key, made where they are new. `names` maps each key to the spelling it came with. */
 export async function ensureTags(
@@ -60,7 +63,7 @@ async function readTags(tx: Tx, workspaceId: string, keys: readonly string[], ta
     where workspace_id = ${workspaceId}::uuid and name_key = any(${keys}::text[])`)
   for (const { number, name, nameKey } of found) {
     tags.set(nameKey, { number, name })
-    known.set(`${workspaceId} ${nameKey}`, { number, name })
+    if (!makers.has(tx)) known.set(`${workspaceId} ${nameKey}`, { number, name })
   }
 }
 
@@ -71,6 +74,7 @@ async function makeTags(
   keys: readonly string[],
   { names, tags }: { names: ReadonlyMap<string, string>; tags: Map<string, Tag> },
 ): Promise<void> {
+  makers.add(tx)
   await tx.rows(
     sql`select pg_advisory_xact_lock(hashtextextended('contact_tag ' || ${workspaceId}::text, 0))`,
   )
@@ -84,7 +88,6 @@ async function makeTags(
     where not exists (
       select from contact_tag t where t.workspace_id = ${workspaceId}::uuid and t.name_key = n.name_key)
     returning number, name, name_key`)
-  // Not remembered yet: this transaction may still be undone.
   for (const { number, name, nameKey } of made) tags.set(nameKey, { number, name })
   const taken = keys.filter((key) => !tags.has(key))
   if (taken.length > 0) await readTags(tx, workspaceId, taken, tags)

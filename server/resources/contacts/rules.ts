@@ -1,10 +1,9 @@
 /** What a contact becomes when somebody sends something about it: pure, for API, webhook and import alike. */
-import { TAG_LENGTH, TAGS_MAXIMUM } from '../../api/limits.ts'
-import { readEmail } from '../../lib/email-address.ts'
-import { readPhone } from '../../lib/phone-number.ts'
+import { TAGS_MAXIMUM } from '../../api/limits.ts'
 import { refuse } from '../../refusals.ts'
 import { tagKey, type Tagged } from '../contact-tags/rules.ts'
-import type { ContactCreation, ContactState, Frequency, NotificationSettings, TagChanges } from './schemas.ts'
+import { readTags, type Admission, type Details } from './details.ts'
+import type { ContactState, Frequency, NotificationSettings, TagChanges } from './schemas.ts'
 
 /** A contact as its row holds it. */
 export interface Contact extends Tagged {
@@ -29,36 +28,6 @@ export interface Contact extends Tagged {
   readonly lastActivity: string | null
 }
 
-/** What was sent about a contact, read: a member that was not sent is not there. */
-export interface Details {
-  readonly name?: string | undefined
-  readonly email?: string | undefined
-  readonly phone?: string | undefined
-  readonly image?: string | undefined
-  readonly bio?: string | undefined
-  readonly address?: string | undefined
-  readonly city?: string | undefined
-  readonly postalCode?: string | undefined
-  readonly region?: string | undefined
-  readonly country?: string | undefined
-  readonly source?: string | undefined
-  readonly systemSource?: string | undefined
-  readonly tags?: readonly string[] | undefined
-  readonly statusTags?: Readonly<Record<string, unknown>> | undefined
-  readonly customFields?: Readonly<Record<string, unknown>> | undefined
-}
-
-/** What the door decides about a contact that is new, and about one that is not. */
-export interface Admission {
-  readonly state: ContactState
-  readonly followsEmail: Frequency
-  readonly followsSms: Frequency
-  /** The person acted: an unsubscribed or invited one is subscribed again, and the act is its last activity. */
-  readonly isOwnAct: boolean
-  /** Email of one contact, phone of another: refuse with 409, or write to the email's and leave the phone. */
-  readonly whenClaimedTwice: 'refuse' | 'email-wins'
-}
-
 const BLANK: Omit<Contact, 'id' | 'state' | 'followsEmail' | 'followsSms'> = {
   name: null,
   email: null,
@@ -78,31 +47,6 @@ const BLANK: Omit<Contact, 'id' | 'state' | 'followsEmail' | 'followsSms'> = {
   lastActivity: null,
 }
 
-/** POST /contacts: the body as details. At least one of email, phone and name; else 400. */
-export function readCreation(body: ContactCreation, country: string): Details {
-  const { addDirectly, useEmailByDefault, follows, customMessage, notificationSettings, ...sent } = body
-  const details: Details = {
-    ...sent,
-    name: sent.name?.trim() || undefined,
-    email: sent.email === undefined ? undefined : mustBeEmail(sent.email),
-    phone: sent.phone === undefined ? undefined : mustBePhone(sent.phone, country),
-    tags: sent.tags && readTags(sent.tags, 'tags'),
-  }
-  if (!details.email && !details.phone && !details.name) refuse('contact-nameless')
-  return details
-}
-
-/** POST /contacts: `addDirectly` makes an active contact, anything else an invited one (docs/decisions). */
-export function admission({ addDirectly, notificationSettings, follows }: ContactCreation): Admission {
-  return {
-    state: addDirectly === true ? 'active' : 'invited',
-    followsEmail: follows?.email ?? notificationSettings ?? 'always',
-    followsSms: follows?.sms ?? notificationSettings ?? 'always',
-    isOwnAct: false,
-    whenClaimedTwice: 'refuse',
-  }
-}
-
 /** By SMS when there is only a phone, or when email is not the default and there is one. */
 export function invitationChannel(contact: Pick<Contact, 'email' | 'phone'>, useEmailByDefault = true) {
   if (contact.phone && (!contact.email || !useEmailByDefault)) return 'sms'
@@ -110,9 +54,9 @@ export function invitationChannel(contact: Pick<Contact, 'email' | 'phone'>, use
 }
 
 export function newContact(id: string, details: Details, admission: Admission, at: string): Contact {
-  const { state, followsEmail, followsSms, isOwnAct } = admission
-  const blank = { ...BLANK, id, state, followsEmail, followsSms, lastActivity: isOwnAct ? at : null }
-  return merged(blank, details)
+  const { state, followsEmail, followsSms, systemSource = null, isOwnAct } = admission
+  const lastActivity = isOwnAct ? at : null
+  return merged({ ...BLANK, id, state, followsEmail, followsSms, systemSource, lastActivity }, details)
 }
 
 /** An existing contact with what was sent: fields replaced, tags added, maps merged, consent as the door says. */
@@ -137,33 +81,16 @@ export function withSettings(contact: Contact, { email, sms }: NotificationSetti
   }
 }
 
-/** PATCH …/tags. The same tag in both lists is refused. */
+/** PATCH …/tags. The same tag in both lists is refused; when nothing changes, it is the same contact. */
 export function withTags(contact: Contact, { tagsToAdd = [], tagsToRemove = [] }: TagChanges): Contact {
   const added = readTags(tagsToAdd, 'tagsToAdd')
   const removed = new Set(readTags(tagsToRemove, 'tagsToRemove').map(tagKey))
   const torn = added.find((tag) => removed.has(tagKey(tag)))
   if (torn !== undefined) refuse('tag-torn', torn)
   const kept = contact.tags.filter((tag) => !removed.has(tagKey(tag)))
-  return { ...contact, tags: withAdded(kept, added) }
-}
-
-/** Trimmed, each once without case; blank or over-long ones are refused by their place. */
-export function readTags(tags: readonly string[], path: string): string[] {
-  const byKey = new Map<string, string>()
-  tags.forEach((tag, index) => {
-    const name = tag.trim()
-    if (!name || name.length > TAG_LENGTH) refuse('tag-invalid', `${path}[${index}]`, TAG_LENGTH)
-    if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name)
-  })
-  return [...byKey.values()]
-}
-
-export function mustBeEmail(text: string): string {
-  return readEmail(text) ?? refuse('email-invalid', text)
-}
-
-export function mustBePhone(text: string, country: string): string {
-  return readPhone(text, country) ?? refuse('phone-invalid', text, country)
+  const tags = withAdded(kept, added)
+  const isSame = kept.length === contact.tags.length && tags.length === kept.length
+  return isSame ? contact : { ...contact, tags }
 }
 
 function merged(contact: Contact, { tags, statusTags, customFields, ...fields }: Details): Contact {

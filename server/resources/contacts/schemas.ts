@@ -40,9 +40,18 @@ const SYSTEM_SOURCES = [
 const State = Type.Enum(CONTACT_STATES)
 const Frequency = Type.Enum(FREQUENCIES)
 const Text = Type.String({ maxLength: NAME_LENGTH })
-const TagName = Type.String({ minLength: 1, maxLength: TAG_LENGTH })
+const TagName = Type.String({
+  minLength: 1,
+  description: `Compared without case; at most ${TAG_LENGTH} characters without the spaces around it`,
+})
 const Time = Type.String({ format: 'date-time' })
 const FreeForm = Type.Record(Type.String(), Type.Unknown())
+/** Not a Record: its pattern `^.*$` leaves out names that hold a line break, and their values unchecked. */
+const StatusTags = Type.Unsafe<Record<string, Record<string, unknown>>>({
+  type: 'object',
+  additionalProperties: { type: 'object' },
+  description: 'Objects by name, merged into those the contact has',
+})
 
 /** The record of lists and searches. */
 export const ContactRecord = Type.Object(
@@ -108,7 +117,7 @@ export const ContactCreation = Type.Object(
       Type.Boolean({ description: 'false: the invitation goes by SMS when there is a phone' }),
     ),
     tags: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
-    statusTags: Type.Optional(Type.Record(Type.String(), FreeForm)),
+    statusTags: Type.Optional(StatusTags),
     image: Type.Optional(Type.String({ maxLength: URL_LENGTH })),
     bio: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
     address: Type.Optional(Text),
@@ -146,7 +155,14 @@ export type TagChanges = Static<typeof TagChanges>
 
 export const ContactSearch = Type.Object(
   {
-    fields: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: 100 })),
+    fields: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        maxItems: 100,
+        description: 'Exactly these members of each contact, in this order; left out: all of them',
+        examples: [['id', 'email', 'tags']],
+      }),
+    ),
     orderBy: Type.Optional(SearchOrder),
     filter: Type.Optional(SearchFilter),
     offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -156,9 +172,12 @@ export const ContactSearch = Type.Object(
 )
 export type ContactSearch = Static<typeof ContactSearch>
 
-export const ContactId = Type.Object({ contactId: Type.String() })
+export const ContactId = Type.Object({ contactId: Type.String({ description: 'Id of the contact' }) })
 
 export const TagRecord = Type.Object(
   { id: Type.String(), name: Type.String(), contactsCount: Type.Integer(), created: Time },
   { title: 'ContactTag' },
 )
+export const TagList = Type.Array(TagRecord, { title: 'ContactTagList' })
+
+export const NoContent = Type.Null({ description: 'Done' })

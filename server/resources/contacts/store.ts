@@ -1,22 +1,36 @@
-/** Contacts in the database: locked by identity or id, written in batches with their tags and counters. */
-import { countSql, tally } from '../../api/counters.ts'
+/** Contacts in the database: locked by identity or id, written in batches with all that goes with them. */
+import { countSql } from '../../api/counters.ts'
 import { emailKey } from '../../lib/email-address.ts'
-import { newId, now } from '../../platform/clock.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
-import { tagKey } from '../contact-tags/rules.ts'
-import { ensureTags, type Tag } from '../contact-tags/store.ts'
+import { ensureTags } from '../contact-tags/store.ts'
+import { invitationsSql, notesSql, withdrawalSql, type Invitation, type Note } from './letters.ts'
+import {
+  changesOf,
+  handedOver,
+  linksOf,
+  respelt,
+  tagNames,
+  type Revision,
+  type TagsByKey,
+} from './revisions.ts'
 import type { Contact } from './rules.ts'
 
-/** A contact as it was read, if it was there, and as it is to be. */
-export interface Revision {
-  readonly before: Contact | undefined
-  readonly after: Contact
+/** What is written with the contacts, in the same statement. */
+export interface Companions {
+  readonly notes?: readonly Note[]
+  readonly invitations?: readonly Invitation[]
 }
 
 const COLUMNS = sql`id, state, name, email, phone, image, bio, address, city, postal_code, region, country, source,
   system_source, tags, status_tags, custom_fields, follows_email, follows_sms, last_activity`
+
+const RECORD = sql`id uuid, state text, name text, email text, phone text, image text, bio text, address text,
+  city text, "postalCode" text, region text, country text, source text, "systemSource" text, tags text[],
+  "statusTags" jsonb, "customFields" jsonb, "followsEmail" text, "followsSms" text, "lastActivity" timestamptz`
 
 /**
  * Takes the identities of a batch, in one order for everybody, until the transaction ends: twins wait for each
@@ -55,62 +69,48 @@ export async function lockByIdentity(
     for update`)
 }
 
-/** One contact, its row held; refused with 404 when the workspace has none of that id. */
+/** One contact, its row held; refused with 404 when the workspace has none of that id, whatever the id is. */
 export async function lockContact(tx: Tx, workspaceId: string, id: string): Promise<Contact> {
+  if (!isUuid(id)) refuse('contact-unknown', id.slice(0, 100))
   const [contact] = await tx.rows<Contact>(sql`
     select ${COLUMNS} from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
   return contact ?? refuse('contact-unknown', id)
 }
 
-/** Writes all revisions, their taggings and the counters they move in one statement. */
+/**
+ * Writes all revisions with their companions, links to tags and counters in one statement. Identities may change
+ * hands within the batch. Contacts that leave `invited` lose their invitation.
+ */
 export async function writeContacts(
   tx: Tx,
   workspaceId: string,
   revisions: readonly Revision[],
+  { notes = [], invitations = [] }: Companions = {},
 ): Promise<void> {
   if (revisions.length === 0) return
   const tags = await ensureTags(tx, workspaceId, tagNames(revisions))
-  const spelt = revisions.map(({ before, after }) => ({ before, after: respelt(after, tags) }))
+  await releaseIdentities(tx, workspaceId, handedOver(revisions))
+  const spelt = revisions.map((revision) => respelt(revision, tags))
   const added = spelt.filter(({ before }) => !before).map(({ after }) => after)
   const changed = spelt.filter(({ before }) => before).map(({ after }) => after)
   const writes = [
     ...(added.length > 0 ? [sql`added as (${insertSql(workspaceId, added)})`] : []),
     ...(changed.length > 0 ? [sql`changed as (${updateSql(workspaceId, changed)})`] : []),
-    ...taggingSql(workspaceId, spelt, tags),
+    ...linksSql(workspaceId, spelt, tags),
+    ...notesSql(workspaceId, notes),
+    ...invitationsSql(workspaceId, invitations),
+    ...withdrawalSql(workspaceId, revisions),
   ]
   await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'contact', changesOf(spelt, tags))}`)
 }
 
-/** Adds notes to contacts, in order. */
-export async function writeNotes(
-  tx: Queryable,
-  workspaceId: string,
-  notes: readonly { contactId: string; source: string; text: string }[],
-): Promise<void> {
-  if (notes.length === 0) return
+/** The unique indexes look at every row as it is written, so what changes hands is let go of first. */
+async function releaseIdentities(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await tx.rows(sql`
-    insert into contact_note (workspace_id, id, contact_id, source, text, created)
-    select ${workspaceId}::uuid, n.id, n.contact_id, n.source, n.text, ${now().toISOString()}::timestamptz
-    from unnest(${notes.map(newId)}::uuid[], ${notes.map(({ contactId }) => contactId)}::uuid[],
-      ${notes.map(({ source }) => source)}::text[], ${notes.map(({ text }) => text)}::text[])
-      as n (id, contact_id, source, text)`)
+    update contact set email = null, phone = null
+    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`)
 }
-
-/** Keeps what an invited contact is to be asked, until it is sent. */
-export async function writeInvitation(
-  tx: Tx,
-  workspaceId: string,
-  invitation: { contactId: string; channel: 'email' | 'sms'; customMessage: string | undefined },
-): Promise<void> {
-  await tx.rows(sql`
-    insert into contact_invitation (workspace_id, contact_id, channel, custom_message, created)
-    values (${workspaceId}::uuid, ${invitation.contactId}::uuid, ${invitation.channel},
-      ${invitation.customMessage ?? null}::text, ${now().toISOString()}::timestamptz)`)
-}
-
-const RECORD = sql`id uuid, state text, name text, email text, phone text, image text, bio text, address text,
-  city text, "postalCode" text, region text, country text, source text, "systemSource" text, tags text[],
-  "statusTags" jsonb, "customFields" jsonb, "followsEmail" text, "followsSms" text, "lastActivity" timestamptz`
 
 function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
   return sql`
@@ -131,12 +131,8 @@ function updateSql(workspaceId: string, contacts: readonly Contact[]): Sql {
     where contact.workspace_id = ${workspaceId}::uuid and contact.id = c.id`
 }
 
-function taggingSql(
-  workspaceId: string,
-  revisions: readonly Revision[],
-  tags: ReadonlyMap<string, Tag>,
-): Sql[] {
-  const { added, removed } = taggings(revisions, tags)
+function linksSql(workspaceId: string, revisions: readonly Revision[], tags: TagsByKey): Sql[] {
+  const { added, removed } = linksOf(revisions, tags)
   const insert = sql`tagged as (
     insert into contact_tagging (workspace_id, tag, contact_id)
     select ${workspaceId}::uuid, t.tag, t.contact_id
@@ -147,43 +143,4 @@ function taggingSql(
     using unnest(${removed.map(({ tag }) => tag)}::int[], ${removed.map(({ id }) => id)}::uuid[]) as t (tag, contact_id)
     where g.workspace_id = ${workspaceId}::uuid and g.tag = t.tag and g.contact_id = t.contact_id)`
   return [...(added.length > 0 ? [insert] : []), ...(removed.length > 0 ? [remove] : [])]
-}
-
-function taggings(revisions: readonly Revision[], tags: ReadonlyMap<string, Tag>) {
-  const added: { tag: number; id: string }[] = []
-  const removed: { tag: number; id: string }[] = []
-  for (const { before, after } of revisions) {
-    const had = numbers(before?.tags ?? [], tags)
-    const has = numbers(after.tags, tags)
-    for (const tag of has) if (!had.has(tag)) added.push({ tag, id: after.id })
-    for (const tag of had) if (!has.has(tag)) removed.push({ tag, id: after.id })
-  }
-  return { added, removed }
-}
-
-function changesOf(revisions: readonly Revision[], tags: ReadonlyMap<string, Tag>) {
-  const { add, changes } = tally()
-  for (const { before, after } of revisions) {
-    if (!before) add('', 1)
-    if (before) add(`state=${before.state}`, -1)
-    add(`state=${after.state}`, 1)
-  }
-  const { added, removed } = taggings(revisions, tags)
-  for (const { tag } of added) add(`tag=${tag}`, 1)
-  for (const { tag } of removed) add(`tag=${tag}`, -1)
-  return changes()
-}
-
-function tagNames(revisions: readonly Revision[]): Map<string, string> {
-  const names = revisions.flatMap(({ before, after }) => [...(before?.tags ?? []), ...after.tags])
-  return new Map(names.reverse().map((name) => [tagKey(name), name]))
-}
-
-function numbers(names: readonly string[], tags: ReadonlyMap<string, Tag>): Set<number> {
-  return new Set(names.flatMap((name) => tags.get(tagKey(name))?.number ?? []))
-}
-
-/** A tag is shown by its first spelling in the workspace, whoever spells it otherwise. */
-function respelt(contact: Contact, tags: ReadonlyMap<string, Tag>): Contact {
-  return { ...contact, tags: contact.tags.map((name) => tags.get(tagKey(name))?.name ?? name) }
 }

@@ -1,0 +1,43 @@
+/** What is changed on one contact by its id: its settings, its tags. */
+import type { Db } from '../../platform/database.ts'
+import { now } from '../../platform/clock.ts'
+import { retried } from '../../platform/database.ts'
+import { withSettings, withTags, type Contact } from './rules.ts'
+import type { NotificationSettings, TagChanges } from './schemas.ts'
+import { lockContact, writeContacts } from './store.ts'
+
+/** PATCH …/notification-settings: the contact with its channels switched, and active. Refused with 404. */
+export async function changeSettings(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  settings: NotificationSettings,
+): Promise<Contact> {
+  return change(db, workspaceId, id, (contact) => withSettings(contact, settings, now().toISOString()))
+}
+
+/** PATCH …/tags. Refused with 404, and with 400 for a tag in both lists or too many on the contact. */
+export async function changeTags(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  changes: TagChanges,
+): Promise<void> {
+  await change(db, workspaceId, id, (contact) => withTags(contact, changes))
+}
+
+async function change(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  revise: (contact: Contact) => Contact,
+): Promise<Contact> {
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const before = await lockContact(tx, workspaceId, id)
+      const after = revise(before)
+      if (after !== before) await writeContacts(tx, workspaceId, [{ before, after }])
+      return after
+    }),
+  )
+}

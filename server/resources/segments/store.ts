@@ -1,0 +1,50 @@
+/** Segments in the database: saved filters of contacts. */
+import { isUuid } from '../../lib/uuid.ts'
+import { newId, now } from '../../platform/clock.ts'
+import { sqlState, type Queryable } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import { refuse } from '../../refusals.ts'
+import { readSegment, type SegmentDraft } from './rules.ts'
+
+export interface Segment extends SegmentDraft {
+  readonly id: string
+}
+
+/** Makes a segment. A filter that cannot be read is refused with 400 at its position, an unknown workspace with 404. */
+export async function createSegment(
+  db: Queryable,
+  workspaceId: string,
+  wanted: SegmentDraft,
+): Promise<{ id: string }> {
+  const { name, filter } = readSegment(wanted)
+  const id = newId()
+  const at = now().toISOString()
+  try {
+    await db.rows(sql`
+      insert into segment (workspace_id, id, name, filter, created, updated)
+      values (${workspaceId}::uuid, ${id}::uuid, ${name}, ${filter}, ${at}::timestamptz, ${at}::timestamptz)`)
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY_VIOLATION) refuse('workspace-unknown', workspaceId)
+    throw error
+  }
+  return { id }
+}
+
+/** Those of the ids that are segments of the workspace, by name; an id that is no UUID is none. */
+export async function findSegments(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Segment[]> {
+  return db.rows<Segment>(sql`
+    select id, name, filter from segment
+    where workspace_id = ${workspaceId}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) order by name, id`)
+}
+
+/** All segments of the workspace, by name. */
+export async function listSegments(db: Queryable, workspaceId: string): Promise<Segment[]> {
+  return db.rows<Segment>(sql`
+    select id, name, filter from segment where workspace_id = ${workspaceId}::uuid order by name, id`)
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
