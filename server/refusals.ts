@@ -120,10 +120,12 @@ const refusals = {
     status: 409,
     message: `The handle ${handle} is taken; choose another`,
   }),
+  'key-unknown': (id: string): Answer => ({ status: 404, message: `There is no API key ${id}` }),
   'member-taken': (email: string): Answer => ({
     status: 409,
     message: `${email} is already a member of this workspace; choose another address`,
   }),
+  'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => invalid('body', 'needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({
     status: 404,
@@ -151,6 +153,25 @@ const refusals = {
   'tag-torn': (tag: string) =>
     invalid('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
   'tags-too-many': (limit: number) => invalid('tags', `a contact can have at most ${limit} tags`),
+  'export-busy': (seconds: number): Answer => ({
+    status: 503,
+    message: `Other spreadsheets are being made; try again in ${seconds} s`,
+    headers: { 'retry-after': String(seconds) },
+  }),
+  'segment-name-invalid': (limit: number) => invalid('name', `must have 1 to ${limit} characters`),
+  'field-name-invalid': (name: string) =>
+    invalid('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),
+  'field-label-invalid': (limit: number) => invalid('label', `must have 1 to ${limit} characters`),
+  'field-type-unknown': (type: string, known: readonly string[]) =>
+    invalid('type', `"${type}" is no type of field; use one of ${known.join(', ')}`),
+  'field-name-taken': (name: string): Answer => ({
+    status: 409,
+    message: `There is a field ${name} already; choose another name`,
+  }),
+  'fields-too-many': (limit: number): Answer => ({
+    status: 409,
+    message: `A workspace can have at most ${limit} custom fields`,
+  }),
   'id-not-found': (what: string, id: string) =>
     invalid(
       'id',
@@ -167,6 +188,44 @@ const refusals = {
   'currency-unknown': (text: string) =>
     invalid('currency', `"${text.slice(0, 20)}" is no currency of ISO 4217; send a code such as EUR`),
   'property-mixed': (path: string) => invalid(path, 'must hold only strings or only numbers'),
+  'campaign-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no campaign ${id.slice(0, 100)} in this workspace`,
+  }),
+  'campaign-not-draft': (status: string): Answer => ({
+    status: 409,
+    message: `This campaign is ${status}; only a draft can be changed`,
+  }),
+  'campaign-outdated': (): Answer => ({
+    status: 412,
+    message: 'There is a newer version of this campaign; read it again and send the change with its hash',
+  }),
+  'campaign-move-refused': (verb: string, status: string, from: readonly string[]): Answer => ({
+    status: 409,
+    message: `Cannot ${verb} a campaign that is ${status}; it must be ${from.join(' or ')}`,
+  }),
+  'campaign-title-missing': () =>
+    invalid('title', 'is required for an email campaign without blocks and notification.emailTitle'),
+  'campaign-title-long': (limit: number) =>
+    invalid('title', `must have at most ${limit} characters in an email campaign`),
+  'campaign-title-broken': (path: string) => invalid(path, 'must be one line without control characters'),
+  'campaign-text-missing': () => invalid('text', 'is required for an SMS campaign: it is the SMS text'),
+  'campaign-text-and-blocks': () =>
+    invalid('text', 'makes the one block of an email campaign; send it or blocks, not both'),
+  'campaign-text-twice': () =>
+    invalid('notification.smsText', 'is the text of an SMS campaign; send text alone, or the same in both'),
+  'campaign-not-email': (path: string) =>
+    invalid(path, 'is of email campaigns only; leave it out of an SMS campaign'),
+  'sms-long': (path: string, limit: number) => invalid(path, `must have at most ${limit} characters`),
+  'sms-teaser-unavailable': (missing: readonly string[]) =>
+    invalid('smsTeaser', `needs ${missing.join(' and ')} switched on in the workspace's SMS settings`),
+  'segments-unknown': (ids: readonly string[]) =>
+    invalid(
+      'recipients.segmentIds',
+      `names segments this workspace does not have: ${ids.join(', ').slice(0, 500)}`,
+    ),
+  'block-invalid': invalid,
+  'publish-date-past': (path: string) => invalid(path, 'must be in the future'),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>
