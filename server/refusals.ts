@@ -226,6 +226,32 @@ const refusals = {
     ),
   'block-invalid': invalid,
   'publish-date-past': (path: string) => invalid(path, 'must be in the future'),
+  'publish-date-invalid': (text: string) =>
+    invalid(
+      'publishDate',
+      `"${text.slice(0, 60)}" is no time with its offset; send one such as 2030-11-20T09:00:00+01:00`,
+    ),
+  'publish-date-missing': () => invalid('publishDate', 'is required when action is schedule'),
+  'publish-date-idle': () =>
+    invalid('publishDate', 'has no meaning when action is publish; leave it out, or send action schedule'),
+  'picture-address-invalid': (path: string) => invalid(path, 'must be an absolute http or https address'),
+  'link-address-invalid': (path: string) =>
+    invalid(path, 'must be an absolute http, https, mailto or tel address'),
+  'recipient-unknown': (id: string) =>
+    invalid('recipients.contactId', `"${id}" is no contact of this workspace`),
+  'post-request-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no post request ${id} in this workspace`,
+  }),
+  'post-request-settled': (verb: string, state: string, from: readonly string[]): Answer => ({
+    status: 409,
+    message: `This post request is ${state}; only one that is ${from.join(' or ')} can be ${verb}`,
+  }),
+  'feeds-unknown': (ids: readonly string[]) =>
+    invalid(
+      'feedIds',
+      `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`,
+    ),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>

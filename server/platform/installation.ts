@@ -6,38 +6,51 @@ import { startEmbedded } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
 
-export interface Installation {
-  readonly db: Db
+/** The database of an installation, whatever its schema. */
+export interface Reached {
   readonly connection: PoolConfig
   /** Where the data is, in words for people. */
   readonly place: string
-  /** Closes connections; the last process to leave stops the embedded database. */
+  /** Brings the embedded server back when it died. */
+  readonly revive?: () => Promise<void>
+  /** The last process to leave stops the embedded database. */
   close(): Promise<void>
+}
+
+export interface Installation extends Reached {
+  readonly db: Db
+  /** Migrations that this opening applied. */
+  readonly applied: readonly string[]
 }
 
 type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>
 
 /** Opens the database of the settings. Used by the server and by every command; they may run at the same time. */
 export async function openInstallation(config: Settings, log: Log): Promise<Installation> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir, DATABASE_CONNECTIONS: connections } = config
-  if (url) {
-    const connection = { connectionString: url }
-    await migrate(connection, log)
-    const db = openDatabase({ connection, log, connections })
-    return { db, connection, place: new URL(url).host, close: () => db.close() }
-  }
-  const embedded = await startEmbedded({ dataDir, log })
-  const connection: PoolConfig = { ...embedded.connection }
+  const reached = await reachDatabase(config, log)
+  const { connection, revive } = reached
   try {
-    await migrate(connection, log)
+    const { applied } = await migrate(connection, log)
+    const db = openDatabase({ connection, log, connections: config.DATABASE_CONNECTIONS, revive })
+    const close = async (): Promise<void> => {
+      await db.close()
+      await reached.close()
+    }
+    return { ...reached, db, applied, close }
   } catch (error) {
-    await embedded.stop()
+    await reached.close()
     throw error
   }
-  const db = openDatabase({ connection, log, connections, revive: embedded.ensureRunning })
-  const close = async (): Promise<void> => {
-    await db.close()
-    await embedded.stop()
+}
+
+/** Starts or joins the embedded server, or takes the one of DATABASE_URL; its schema stays as it is. */
+export async function reachDatabase(
+  { DATABASE_URL: url, DATA_DIR: dataDir }: Settings,
+  log: Log,
+): Promise<Reached> {
+  if (url) {
+    return { connection: { connectionString: url }, place: new URL(url).host, close: async () => undefined }
   }
-  return { db, connection, place: dataDir, close }
+  const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log })
+  return { connection: { ...connection }, place: dataDir, revive: ensureRunning, close: stop }
 }

@@ -4,6 +4,7 @@ import type { Scope } from '../../api/scopes.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'
+import { refuse } from '../../refusals.ts'
 
 export interface ListedKey {
   readonly id: string
@@ -14,7 +15,7 @@ export interface ListedKey {
   readonly revoked: string | null
 }
 
-/** Makes a key; `key` is shown this once and cannot be read again. */
+/** Makes a key; `key` is shown this once and cannot be read again. Refused with 404 when there is no such workspace. */
 export async function createKey(
   db: Db,
   workspaceId: string,
@@ -22,10 +23,13 @@ export async function createKey(
 ): Promise<{ id: string; key: string; scopes: readonly Scope[] }> {
   const id = newId()
   const { key, secretHash } = mintKey(id)
-  await db.rows(sql`
+  const made = await db.rows(sql`
     insert into api_key (id, workspace_id, name, secret_hash, scopes, created)
-    values (${id}::uuid, ${workspaceId}::uuid, ${name}, ${secretHash}::bytea, ${[...scopes]}::text[],
-      ${now().toISOString()}::timestamptz)`)
+    select ${id}::uuid, w.id, ${name}, ${secretHash}::bytea, ${[...scopes]}::text[],
+      ${now().toISOString()}::timestamptz
+    from workspace w where w.id = ${workspaceId}::uuid
+    returning id`)
+  if (made.length === 0) refuse('workspace-unknown', workspaceId)
   return { id, key, scopes }
 }
 
@@ -35,13 +39,13 @@ export async function listKeys(db: Db, workspaceId?: string): Promise<ListedKey[
     select id, workspace_id, name, scopes, created, revoked from api_key ${within} order by created, id`)
 }
 
-/** Revokes a key on every node at once. False when there is no such key, or it was revoked before. */
-export async function revokeKey(db: Db, id: string): Promise<boolean> {
+/** Revokes a key on every node at once; one that was revoked before stays so. Refused with 404 when there is none. */
+export async function revokeKey(db: Db, id: string): Promise<{ id: string; revoked: string }> {
   return db.transaction(async (tx) => {
-    const revoked = await tx.rows(sql`
-      update api_key set revoked = ${now().toISOString()}::timestamptz
-      where id = ${id}::uuid and revoked is null returning id`)
+    const [key] = await tx.rows<{ id: string; revoked: string }>(sql`
+      update api_key set revoked = coalesce(revoked, ${now().toISOString()}::timestamptz)
+      where id = ${id}::uuid returning id, revoked`)
     await announceChange(tx, id)
-    return revoked.length > 0
+    return key ?? refuse('key-unknown', id)
   })
 }

@@ -1,0 +1,68 @@
+/** `tidings doctor`: what is wrong with this installation, and how to mend it. */
+import type { Command } from 'commander'
+import { openDatabase } from '../platform/database.ts'
+import { reachDatabase } from '../platform/installation.ts'
+import {
+  addressCheck,
+  clockCheck,
+  counterCheck,
+  diskCheck,
+  folderCheck,
+  hasDatabase,
+  schemaCheck,
+  versionCheck,
+  type Finding,
+} from './checks.ts'
+import { failureOf } from './failures.ts'
+import type { Context, Run } from './run.ts'
+
+export function doctorCommand(program: Command, run: Run): void {
+  program
+    .command('doctor')
+    .description('what is wrong with this installation, and how to mend it')
+    .option('--recount', 'set the counters right where they differ from the rows')
+    .action(
+      run.alone(async (context, { recount = false }: { recount?: boolean }) => {
+        const findings = await examine(context, recount)
+        const ok = findings.every(({ ok }) => ok)
+        return { value: { ok, findings }, text: findings.map(line).join('\n'), failed: !ok }
+      }),
+    )
+}
+
+async function examine(context: Context, recounts: boolean): Promise<Finding[]> {
+  const { config } = context
+  const folder = config.DATABASE_URL ? [] : [folderCheck(config), diskCheck(config)]
+  const isReachable = folder.every(({ check, ok }) => ok || check !== 'data folder')
+  return [
+    { check: 'settings', ok: true, says: 'can be read' },
+    ...folder,
+    ...(isReachable ? await databaseFindings(context, recounts) : []),
+    await addressCheck(config),
+  ]
+}
+
+/** Whatever fails here is a finding too, in the words a command would fail with. */
+async function databaseFindings({ config, log }: Context, recounts: boolean): Promise<Finding[]> {
+  if (!hasDatabase(config)) return [{ check: 'database', ok: true, says: 'will be made at the first start' }]
+  const findings: Finding[] = []
+  try {
+    await using opened = new AsyncDisposableStack()
+    const { connection, place, revive, close } = await reachDatabase(config, log)
+    opened.defer(close)
+    const db = openDatabase({ connection, log, connections: 2, revive })
+    opened.defer(() => db.close())
+    findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
+    if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
+      findings.push(await counterCheck(db, recounts))
+    }
+  } catch (error) {
+    findings.push({ check: 'database', ok: false, says: failureOf(error).sentence, mend: 'mend this first' })
+  }
+  return findings
+}
+
+function line({ check, ok, says, mend }: Finding): string {
+  const first = `${ok ? 'ok   ' : 'WRONG'}  ${check}: ${says}`
+  return mend ? `${first}\n       → ${mend}` : first
+}

@@ -1,0 +1,53 @@
+/** Every failure of a command as one sentence and an exit code: 1 failed, 2 wrong use. */
+import { CommanderError } from 'commander'
+import { ConfigError } from '../platform/config.ts'
+import { isDatabaseAway } from '../platform/database.ts'
+import { Refusal } from '../refusals.ts'
+
+export interface Failure {
+  readonly exitCode: number
+  /** Empty when it has been said already. */
+  readonly sentence: string
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CommanderError) return fromCommander(error)
+  if (error instanceof ConfigError) return { exitCode: 2, sentence: error.message }
+  if (error instanceof Refusal) return fromRefusal(error)
+  return { exitCode: 1, sentence: sentenceOf(error) }
+}
+
+/** Commander has printed its own faults, and help that was asked for. */
+function fromCommander({ code, exitCode, message }: CommanderError): Failure {
+  if (code.startsWith('tidings.')) return { exitCode, sentence: message }
+  const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
+  return { exitCode: isHelp ? 0 : 2, sentence: '' }
+}
+
+/** What was typed is wrong (400), or it cannot be done as things are. */
+function fromRefusal({ answer: { status, message, details = [] } }: Refusal): Failure {
+  const [detail] = details
+  const isNamed = detail === undefined || details.length > 1 || message.includes(detail.path)
+  return { exitCode: status === 400 ? 2 : 1, sentence: isNamed ? message : `${detail.path}: ${message}` }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, message } = error as NodeJS.ErrnoException
+  const [cause] = error instanceof AggregateError ? error.errors : [error]
+  if (error instanceof AggregateError && !isDatabaseAway(error) && cause) return sentenceOf(cause)
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `The database refuses the sign-in: ${message}; check user and password in DATABASE_URL`
+    case '3D000':
+      return `${message}; make it first, or name another in DATABASE_URL`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `There is no machine of that name: ${message}; check DATABASE_URL and HOST`
+    default:
+      return isDatabaseAway(error)
+        ? `The database does not answer (${code ?? message}); start it, or check DATABASE_URL`
+        : message
+  }
+}
