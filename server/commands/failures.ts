@@ -34,9 +34,13 @@ function fromRefusal({ answer: { status, message, details = [] } }: Refusal): Fa
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, message } = error as NodeJS.ErrnoException
-  const [cause] = error instanceof AggregateError ? error.errors : [error]
-  if (error instanceof AggregateError && !isDatabaseAway(error) && cause) return sentenceOf(cause)
+  // One name may have several addresses, each with its own fault: an AggregateError has no message.
+  if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0])
   switch (code) {
+    case 'EADDRINUSE':
+      return `${listened(error)} is in use by another program; stop that one, or set PORT to another number`
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${listened(error)}; set HOST to one of its own, such as 127.0.0.1`
     case '28P01':
     case '28000':
       return `The database refuses the sign-in: ${message}; check user and password in DATABASE_URL`
@@ -50,4 +54,10 @@ function sentenceOf(error: unknown): string {
         ? `The database does not answer (${code ?? message}); start it, or check DATABASE_URL`
         : message
   }
+}
+
+/** What a failed listen was about. */
+function listened(error: Error): string {
+  const { address, port } = error as { address?: string; port?: number }
+  return `${address}:${port}`
 }

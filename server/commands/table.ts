@@ -10,7 +10,7 @@ export function table<Row extends object>(
 }
 
 /** One line a member. */
-export function pairs(values: Readonly<Record<string, unknown>>): string {
+export function pairs(values: object): string {
   return columns(Object.entries(values).map(([name, value]) => [name, cell(value)]))
 }
 

@@ -10,9 +10,24 @@ export function openLog(level: string): Logger {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: ['req.headers["x-api-key"]', 'req.headers.authorization'], censor: '[redacted]' },
     },
     pino.destination({ fd: 2, sync: true }),
   )
+}
+
+/** An error without what hangs on it: a driver's carries its whole connection, and the values of its statement. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, stack, cause, code } = error as Error & { code?: unknown }
+  const inner = error instanceof AggregateError ? error.errors : cause
+  return {
+    type: name,
+    message,
+    ...(code === undefined ? {} : { code }),
+    stack,
+    ...(inner === undefined ? {} : { cause: [inner].flat().map(describeError) }),
+  }
 }

@@ -120,6 +120,14 @@ export async function listAllWorkspaces(db: Db, organizationId?: string): Promis
     from workspace w ${within} order by w.created, w.id`)
 }
 
+/** The workspace of a campaign, for operators, who name no workspace. Refused with 404 when no workspace has it. */
+export async function findCampaignWorkspace(db: Db, campaignId: string): Promise<string> {
+  const [workspace] = await db.rows<{ id: string }>(sql`
+    select w.id from workspace w
+    where exists (select from campaign c where c.workspace_id = w.id and c.id = ${campaignId}::uuid)`)
+  return workspace?.id ?? refuse('campaign-unknown', campaignId)
+}
+
 async function writeSettings(
   tx: Tx,
   workspaceId: string,
