@@ -18,6 +18,12 @@ const invalid = (path: string, message: string): Answer => ({
   details: [{ path, message }],
 })
 
+/** Where the member of a body is part of the sentence: there may be many that could be wrong. */
+const amiss = (path: string, message: string): Answer => ({
+  ...invalid(path, message),
+  message: `${path}: ${message}`,
+})
+
 const refusals = {
   internal: (): Answer => ({
     status: 500,
@@ -126,7 +132,7 @@ const refusals = {
     message: `${email} is already a member of this workspace; choose another address`,
   }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
-  'contact-nameless': () => invalid('body', 'needs at least one of email, phone and name'),
+  'contact-nameless': () => invalid('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no contact ${id} in this workspace`,
@@ -149,7 +155,7 @@ const refusals = {
       'phone',
       `"${text.slice(0, 40)}" is not a phone number in ${country}; send it with its country code, such as +46701234567`,
     ),
-  'tag-invalid': (path: string, limit: number) => invalid(path, `must have 1 to ${limit} characters`),
+  'tag-invalid': (path: string, limit: number) => invalid(path, `${path} must have 1 to ${limit} characters`),
   'tag-torn': (tag: string) =>
     invalid('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
   'tags-too-many': (limit: number) => invalid('tags', `a contact can have at most ${limit} tags`),
@@ -158,10 +164,10 @@ const refusals = {
     message: `Other spreadsheets are being made; try again in ${seconds} s`,
     headers: { 'retry-after': String(seconds) },
   }),
-  'segment-name-invalid': (limit: number) => invalid('name', `must have 1 to ${limit} characters`),
+  'segment-name-invalid': (limit: number) => invalid('name', `the name must have 1 to ${limit} characters`),
   'field-name-invalid': (name: string) =>
     invalid('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),
-  'field-label-invalid': (limit: number) => invalid('label', `must have 1 to ${limit} characters`),
+  'field-label-invalid': (limit: number) => invalid('label', `the label must have 1 to ${limit} characters`),
   'field-type-unknown': (type: string, known: readonly string[]) =>
     invalid('type', `"${type}" is no type of field; use one of ${known.join(', ')}`),
   'field-name-taken': (name: string): Answer => ({
@@ -205,27 +211,27 @@ const refusals = {
     message: `Cannot ${verb} a campaign that is ${status}; it must be ${from.join(' or ')}`,
   }),
   'campaign-title-missing': () =>
-    invalid('title', 'is required for an email campaign without blocks and notification.emailTitle'),
+    amiss('title', 'is required for an email campaign without blocks and notification.emailTitle'),
   'campaign-title-long': (limit: number) =>
-    invalid('title', `must have at most ${limit} characters in an email campaign`),
-  'campaign-title-broken': (path: string) => invalid(path, 'must be one line without control characters'),
-  'campaign-text-missing': () => invalid('text', 'is required for an SMS campaign: it is the SMS text'),
+    amiss('title', `must have at most ${limit} characters in an email campaign`),
+  'campaign-title-broken': (path: string) => amiss(path, 'must be one line without control characters'),
+  'campaign-text-missing': () => amiss('text', 'is required for an SMS campaign: it is the SMS text'),
   'campaign-text-and-blocks': () =>
-    invalid('text', 'makes the one block of an email campaign; send it or blocks, not both'),
+    amiss('text', 'makes the one block of an email campaign; send it or blocks, not both'),
   'campaign-text-twice': () =>
-    invalid('notification.smsText', 'is the text of an SMS campaign; send text alone, or the same in both'),
+    amiss('notification.smsText', 'is the text of an SMS campaign; send text alone, or the same in both'),
   'campaign-not-email': (path: string) =>
-    invalid(path, 'is of email campaigns only; leave it out of an SMS campaign'),
-  'sms-long': (path: string, limit: number) => invalid(path, `must have at most ${limit} characters`),
+    amiss(path, 'is of email campaigns only; leave it out of an SMS campaign'),
+  'sms-long': (path: string, limit: number) => amiss(path, `must have at most ${limit} characters`),
   'sms-teaser-unavailable': (missing: readonly string[]) =>
-    invalid('smsTeaser', `needs ${missing.join(' and ')} switched on in the workspace's SMS settings`),
+    amiss('smsTeaser', `needs ${missing.join(' and ')} switched on in the workspace's SMS settings`),
   'segments-unknown': (ids: readonly string[]) =>
-    invalid(
+    amiss(
       'recipients.segmentIds',
       `names segments this workspace does not have: ${ids.join(', ').slice(0, 500)}`,
     ),
-  'block-invalid': invalid,
-  'publish-date-past': (path: string) => invalid(path, 'must be in the future'),
+  'block-invalid': amiss,
+  'publish-date-past': (path: string) => amiss(path, 'must be in the future'),
   'publish-date-invalid': (text: string) =>
     invalid(
       'publishDate',
@@ -248,15 +254,13 @@ const refusals = {
     message: `This post request is ${state}; only one that is ${from.join(' or ')} can be ${verb}`,
   }),
   'feeds-unknown': (ids: readonly string[]) =>
-    invalid(
-      'feedIds',
-      `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`,
-    ),
+    invalid('feedIds', `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>
 
 export type RefusalName = keyof typeof refusals
+export type RefusalFacts<Name extends RefusalName> = Parameters<(typeof refusals)[Name]>
 
 /** A refusal on its way to the one error handler, which turns it into the error object. */
 export class Refusal extends Error {
