@@ -4,7 +4,7 @@ import { slug } from '../../lib/slug.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { cleanHtml } from './clean-html.ts'
-import { titleOf, type NewPost } from './rules.ts'
+import { firstImage, titleOf, type NewPost } from './rules.ts'
 import { insertPost } from './store.ts'
 
 export type { NewPost, PostAuthor } from './rules.ts'
@@ -15,18 +15,19 @@ export type { NewPost, PostAuthor } from './rules.ts'
  */
 export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): Promise<{ id: string }> {
   const title = titleOf(post)
+  const html = cleanHtml(post.html)
   const { id, isNew } = await insertPost(tx, workspaceId, {
     ...post,
+    ...(post.image === undefined ? firstImage(html) : {}),
     id: newId(),
     title,
     // Kept as it stands in an address: letters of other scripts are percent-encoded.
     slug: encodeURIComponent(slug(title) || 'post'),
-    html: cleanHtml(post.html),
+    html,
   })
   if (isNew) {
     const { add, changes } = tally()
     add('', 1)
-    if (!post.isPrivate) add('public', 1)
     await count(tx, workspaceId, 'post', changes())
   }
   return { id }

@@ -1,0 +1,87 @@
+/** How a post request moves: submitted through the API, approved and rejected in the app, published when due. */
+import { newId, now } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { publishPost } from '../posts/publish.ts'
+import { postOf } from './content.ts'
+import { approved, firstStanding, mustHaveGoodAddresses, rejected, type Standing } from './rules.ts'
+import { PUBLISH_DUE_POST_REQUESTS, type PostRequest, type PostRequestState } from './schemas.ts'
+import { insertRequest, lockRequest, moveRequest, mustBeContact, type StoredRequest } from './store.ts'
+
+export interface Moving {
+  readonly db: Db
+  readonly jobs: Pick<Jobs, 'wake'>
+}
+
+export interface Moved {
+  readonly id: string
+  readonly state: PostRequestState
+}
+
+/** Keeps the request and does what it asks for, in one transaction. What cannot be is refused with 400. */
+export async function submitPostRequest(
+  { db, jobs }: Moving,
+  workspaceId: string,
+  request: PostRequest,
+): Promise<Moved> {
+  mustHaveGoodAddresses(request)
+  const standing = firstStanding(request, now())
+  const stored = { id: newId(), request, ...standing }
+  await db.transaction(async (tx) => {
+    const contactId = request.recipients?.contactId
+    if (contactId !== undefined) await mustBeContact(tx, workspaceId, contactId)
+    await insertRequest(tx, workspaceId, stored)
+    await arrive({ tx, jobs }, workspaceId, stored)
+  })
+  return { id: stored.id, state: stored.state }
+}
+
+/** Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. */
+export async function approvePostRequest(
+  { db, jobs }: Moving,
+  workspaceId: string,
+  id: string,
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const stored = await lockRequest(tx, workspaceId, id)
+    const standing = approved(stored, now())
+    await moveRequest(tx, workspaceId, id, standing)
+    await arrive({ tx, jobs }, workspaceId, { ...stored, ...standing })
+    return { id, state: standing.state }
+  })
+}
+
+/** Turns a suggestion down, or takes a schedule back; what was published stays. */
+export async function rejectPostRequest(
+  { db }: Pick<Moving, 'db'>,
+  workspaceId: string,
+  id: string,
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const standing = rejected(await lockRequest(tx, workspaceId, id))
+    await moveRequest(tx, workspaceId, id, standing)
+    return { id, state: standing.state }
+  })
+}
+
+/** Publishes a request that is held by `tx` and due; safe to do again. */
+export async function publishRequest(
+  tx: Tx,
+  workspaceId: string,
+  { id, request, publishDate }: StoredRequest,
+) {
+  const standing: Standing = { state: 'published', publishDate }
+  await publishPost(tx, workspaceId, postOf(id, request))
+  await moveRequest(tx, workspaceId, id, standing)
+}
+
+/** What a state brings with it, committed together with the state itself. */
+async function arrive(
+  { tx, jobs }: { tx: Tx; jobs: Moving['jobs'] },
+  workspaceId: string,
+  { id, request, state, publishDate }: StoredRequest,
+): Promise<void> {
+  if (state === 'published') await publishPost(tx, workspaceId, postOf(id, request))
+  if (state === 'scheduled' && publishDate)
+    await jobs.wake(PUBLISH_DUE_POST_REQUESTS, new Date(publishDate), tx)
+}

@@ -1,0 +1,25 @@
+/** POST /post-requests (spec "Posts"). */
+import { callerOf } from '../../api/authentication.ts'
+import type { Http } from '../../api/http.ts'
+import { submitPostRequest, type Moving } from './moves.ts'
+import { PostRequest, PostRequestResult } from './schemas.ts'
+
+export function postRequestRoutes(http: Http, moving: Moving): void {
+  http.post(
+    '/post-requests',
+    {
+      config: { access: 'posts:read-write' },
+      schema: {
+        operationId: 'createPostRequest',
+        summary: 'Ask for a post to be published, scheduled or suggested',
+        tags: ['Posts'],
+        body: PostRequest,
+        response: { 201: PostRequestResult },
+      },
+    },
+    async (request, reply) => {
+      const { id, state } = await submitPostRequest(moving, callerOf(request).workspaceId, request.body)
+      return reply.code(201).send({ body: { requestId: id }, state })
+    },
+  )
+}

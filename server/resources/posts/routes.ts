@@ -1,0 +1,81 @@
+/** The posts endpoints that read, in the order of the spec's table. */
+import { callerOf } from '../../api/authentication.ts'
+import type { Http } from '../../api/http.ts'
+import { clamped, listPage, readPage, type ListParameters } from '../../api/lists.ts'
+import { PUBLIC_POSTS_DEFAULT } from '../../api/limits.ts'
+import { sendJson } from '../../api/replies.ts'
+import { ClampedListQuery } from '../../api/schemas.ts'
+import type { Db } from '../../platform/database.ts'
+import { Type } from 'typebox'
+import { feedAddress } from './addresses.ts'
+import { readFeed, type Feed } from './feeds.ts'
+import { publicPosts } from './fields.ts'
+import { summarise } from './rules.ts'
+import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.ts'
+import { readPosts } from './store.ts'
+
+const TAGS = ['Posts']
+
+export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+  /** Spec "Limits": $limit and $offset are clamped silently. */
+  const listPosts = (feed: Pick<Feed, 'id' | 'handle'>, query: ListParameters): Promise<string> => {
+    const listing = publicPosts(feedAddress(publicUrl, feed.handle))
+    return listPage(db, listing, feed.id, clamped(readPage(query, listing)))
+  }
+
+  http.get(
+    '/posts',
+    {
+      config: { access: 'posts:read-only' },
+      schema: {
+        operationId: 'listPosts',
+        summary: "List the workspace's published public posts",
+        tags: TAGS,
+        querystring: ClampedListQuery,
+        response: { 200: PostList },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId: id, handle } = callerOf(request)
+      return sendJson(reply, await listPosts({ id, handle }, request.query))
+    },
+  )
+
+  http.get(
+    '/:workspaceId/posts',
+    {
+      config: { access: 'public', anyOrigin: true, versioned: true },
+      schema: {
+        operationId: 'listWorkspacePosts',
+        summary: "List a workspace's published public posts, without a key",
+        description: 'For public embeds: pages of any origin may call it. Counted per address.',
+        tags: TAGS,
+        params: WorkspaceId,
+        querystring: ClampedListQuery,
+        response: { 200: PostList },
+      },
+    },
+    async (request, reply) =>
+      sendJson(reply, await listPosts(await readFeed(db, request.params.workspaceId), request.query)),
+  )
+
+  http.get(
+    '/public-posts',
+    {
+      config: { access: 'posts:read-only' },
+      schema: {
+        operationId: 'listPublicPosts',
+        summary: "Summaries of the workspace's newest public posts",
+        tags: TAGS,
+        querystring: PublicPostsQuery,
+        response: { 200: Type.Array(PublicPost) },
+      },
+    },
+    async (request) => {
+      const { limit = PUBLIC_POSTS_DEFAULT } = request.query
+      const feed = await readFeed(db, callerOf(request).workspaceId)
+      const posts = await readPosts(db, feed.id, { limit })
+      return posts.map((post) => summarise(feed, feedAddress(publicUrl, feed.handle), post))
+    },
+  )
+}
