@@ -1,0 +1,31 @@
+/** Whether the counters of contacts say what counting says. */
+import assert from 'node:assert/strict'
+import type { Db } from '../../server/platform/database.ts'
+import { sql } from '../../server/platform/sql.ts'
+
+/** The total, each state and each tag are counted exactly; links and arrays of tags agree too. */
+export async function assertContactsCounted(db: Db, workspaceId: string): Promise<void> {
+  const counters = await db.rows(sql`
+    select facet, sum(n)::int as n from counter
+    where workspace_id = ${workspaceId}::uuid and resource = 'contact'
+    group by facet having sum(n) <> 0 order by facet`)
+  const rows = await db.rows(sql`
+    with mine as (select * from contact where workspace_id = ${workspaceId}::uuid)
+    select * from (
+      select '' as facet, count(*)::int as n from mine having count(*) > 0
+      union all select 'state=' || state, count(*)::int from mine group by state
+      union all
+      select 'tag=' || t.number, count(*)::int
+      from mine, unnest(mine.tags) as tag join contact_tag t on t.workspace_id = ${workspaceId}::uuid and t.name = tag
+      group by t.number) counted
+    order by facet`)
+  const links = await db.rows(sql`
+    select 'tag=' || tag as facet, count(*)::int as n from contact_tagging
+    where workspace_id = ${workspaceId}::uuid group by tag order by 1`)
+  assert.deepEqual(counters, rows, 'counters equal count(*)')
+  assert.deepEqual(
+    links,
+    rows.filter((row) => (row as { facet: string }).facet.startsWith('tag=')),
+    'links equal arrays',
+  )
+}
