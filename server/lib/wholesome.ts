@@ -5,30 +5,53 @@ interface Found {
   readonly message: string
 }
 
+/** A list or object to look into; its path is only put together when there is something to say. */
+interface Waiting {
+  readonly value: object
+  readonly key: string
+  readonly within: Waiting | undefined
+  readonly depth: number
+}
+
 /**
  * The first NUL character, lone surrogate, number beyond double precision or nesting deeper than `maximumDepth`,
  * with its path; undefined when the value is sound. Iterative: a body of brackets costs no stack.
  */
 export function findUnwholesome(value: unknown, maximumDepth: number): Found | undefined {
-  const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]
-  for (let item = waiting.pop(); item; item = waiting.pop()) {
-    const { value, path, depth } = item
-    const fault = faultOf(value)
-    if (fault) return { path, message: fault }
-    if (typeof value !== 'object' || value === null) continue
-    if (depth >= maximumDepth) return { path, message: `nests deeper than ${maximumDepth} levels` }
-    const isArray = Array.isArray(value)
-    for (const [key, member] of Object.entries(value)) {
-      const keyFault = faultOf(key)
-      if (keyFault) return { path, message: `a member's name ${keyFault}` }
-      waiting.push({ value: member, path: joined(path, key, isArray), depth: depth + 1 })
-    }
+  const waiting: Waiting[] = []
+  const look = (value: unknown, key: string, within: Waiting | undefined): Found | undefined => {
+    const message = faultOf(value)
+    if (message) return { path: pathOf(key, within), message }
+    if (typeof value !== 'object' || value === null) return undefined
+    const depth = within ? within.depth + 1 : 0
+    if (depth >= maximumDepth)
+      return { path: pathOf(key, within), message: `nests deeper than ${maximumDepth} levels` }
+    waiting.push({ value, key, within, depth })
+    return undefined
+  }
+  let found = look(value, '', undefined)
+  for (let item = waiting.pop(); item && !found; item = waiting.pop()) found = lookInto(item, look)
+  return found
+}
+
+function lookInto(
+  item: Waiting,
+  look: (value: unknown, key: string, within: Waiting) => Found | undefined,
+): Found | undefined {
+  for (const key in item.value) {
+    const message = Array.isArray(item.value) ? undefined : faultOf(key)
+    if (message) return { path: pathOf(item.key, item.within), message: `a member's name ${message}` }
+    // Parsed JSON: every key it lists is its own.
+    const found = look((item.value as Record<string, unknown>)[key], key, item)
+    if (found) return found
   }
   return undefined
 }
 
-function joined(path: string, key: string, isIndex: boolean): string {
-  if (isIndex) return `${path}[${key}]`
+function pathOf(key: string, within: Waiting | undefined): string {
+  if (!within) return ''
+  const path = pathOf(within.key, within.within)
+  if (Array.isArray(within.value)) return `${path}[${key}]`
   return path ? `${path}.${key}` : key
 }
 

@@ -1,0 +1,76 @@
+/** Rate limits: how many at once, how many a minute, and what the caller is told. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import * as fc from 'fast-check'
+import { rateLimiter } from './rate.ts'
+
+describe('a rate limiter', () => {
+  test('lets the whole burst come at once, and not one more', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 3 })
+
+    const verdicts = [1, 2, 3, 4].map(() => limiter.take('a', 0))
+
+    assert.deepEqual(
+      verdicts.map(({ allowed, remaining }) => ({ allowed, remaining })),
+      [
+        { allowed: true, remaining: 2 },
+        { allowed: true, remaining: 1 },
+        { allowed: true, remaining: 0 },
+        { allowed: false, remaining: 0 },
+      ],
+    )
+  })
+
+  test('says how long to wait, and keeps that word', () => {
+    const limiter = rateLimiter({ perMinute: 6, burst: 1 })
+    limiter.take('a', 0)
+
+    const { allowed, waitSeconds } = limiter.take('a', 1_000)
+
+    assert.equal(allowed, false)
+    assert.equal(waitSeconds, 9)
+    assert.equal(limiter.isOpen('a', 9_999), false)
+    assert.equal(limiter.isOpen('a', 10_000), true)
+    assert.equal(limiter.take('a', 10_000).allowed, true)
+  })
+
+  test('a refusal costs nothing: hammering does not lengthen the wait', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 1 })
+    limiter.take('a', 0)
+    for (let n = 0; n < 100; n += 1) limiter.take('a', 500)
+
+    assert.equal(limiter.take('a', 1_000).allowed, true)
+  })
+
+  test('isOpen counts nothing, and callers do not share', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 1 })
+
+    for (let n = 0; n < 10; n += 1) assert.equal(limiter.isOpen('a', 0), true)
+    assert.equal(limiter.take('a', 0).allowed, true)
+    assert.equal(limiter.isOpen('a', 0), false)
+    assert.equal(limiter.isOpen('b', 0), true)
+  })
+
+  test('over any stretch of time never more than burst and rate allow', () => {
+    const steps = fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 100 })
+    fc.assert(
+      fc.property(
+        steps,
+        fc.integer({ min: 1, max: 600 }),
+        fc.integer({ min: 1, max: 50 }),
+        (steps, perMinute, burst) => {
+          const limiter = rateLimiter({ perMinute, burst })
+          let now = 0
+          let allowed = 0
+          for (const step of steps) {
+            now += step
+            if (limiter.take('a', now).allowed) allowed += 1
+            assert.ok(allowed <= burst + (now * perMinute) / 60_000 + 1e-6)
+          }
+        },
+      ),
+      // Each limiter makes room for its callers, which takes longer than what is tested.
+      { numRuns: 20 },
+    )
+  })
+})
