@@ -233,18 +233,18 @@ const refusals = {
   'block-invalid': amiss,
   'publish-date-past': (path: string) => amiss(path, 'must be in the future'),
   'publish-date-invalid': (text: string) =>
-    invalid(
+    amiss(
       'publishDate',
       `"${text.slice(0, 60)}" is no time with its offset; send one such as 2030-11-20T09:00:00+01:00`,
     ),
-  'publish-date-missing': () => invalid('publishDate', 'is required when action is schedule'),
+  'publish-date-missing': () => amiss('publishDate', 'is required when action is schedule'),
   'publish-date-idle': () =>
-    invalid('publishDate', 'has no meaning when action is publish; leave it out, or send action schedule'),
-  'picture-address-invalid': (path: string) => invalid(path, 'must be an absolute http or https address'),
+    amiss('publishDate', 'has no meaning when action is publish; leave it out, or send action schedule'),
+  'picture-address-invalid': (path: string) => amiss(path, 'must be an absolute http or https address'),
   'link-address-invalid': (path: string) =>
-    invalid(path, 'must be an absolute http, https, mailto or tel address'),
+    amiss(path, 'must be an absolute http, https, mailto or tel address'),
   'recipient-unknown': (id: string) =>
-    invalid('recipients.contactId', `"${id}" is no contact of this workspace`),
+    amiss('recipients.contactId', `"${id}" is no contact of this workspace`),
   'post-request-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no post request ${id} in this workspace`,
@@ -254,7 +254,7 @@ const refusals = {
     message: `This post request is ${state}; only one that is ${from.join(' or ')} can be ${verb}`,
   }),
   'feeds-unknown': (ids: readonly string[]) =>
-    invalid('feedIds', `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`),
+    amiss('feedIds', `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
     invalid(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>
