@@ -18,7 +18,7 @@ export async function manyContacts(db: Db, workspaceId: string, n: number): Prom
         (lpad(to_hex((extract(epoch from c.at) * 1000)::bigint), 12, '0') || '7' || substr(md5(g || 'a'), 1, 3) || '8'
           || substr(md5(g || 'b'), 1, 15))::uuid,
         case when g % 10 = 0 then 'unsubscribed' else 'active' end,
-        case when g % 7 = 0 then null else 'Person ' || (g * 7919 % 1000003) end,
+        case when g % 7 = 0 then null else 'Person ' || (g::bigint * 7919 % 1000003) end,
         'person' || g || '@example.com', case when g % 3 = 0 then '+46' || (700000000 + g) end, 'City ' || (g % 50), 'SE',
         case when g % 2 = 0 then array['tag ' || (1 + g % 40)] else '{}' end,
         jsonb_build_object('size', g % 5), c.at, c.at

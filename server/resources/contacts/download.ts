@@ -64,6 +64,8 @@ export async function sendSpreadsheet(
   const name = `${handle.replaceAll(/[^\w-]/g, '') || 'workspace'}-contacts-${now().toISOString().slice(0, 10)}`
   void reply.type(CONTENT_TYPES[format])
   void reply.header('content-disposition', `attachment; filename="${name}.${format}"`)
+  // However the answer ends: a file that nobody reads would keep its connection.
+  reply.raw.once('close', () => file.destroy())
   return reply.send(file)
 }
 

@@ -18,6 +18,14 @@ const ENDPOINTS: readonly [string, string, unknown, Scope][] = [
   ['GET', '/contacts/contacts-tags', undefined, 'contacts:read-only'],
 ]
 
+function long(length: number): string {
+  return 'x'.repeat(length)
+}
+
+function deep(levels: number): string {
+  return `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+}
+
 const JSON_BODY = { 'content-type': 'application/json' }
 
 for (const [method, path, body, scope] of ENDPOINTS)
@@ -47,7 +55,6 @@ for (const [method, path, body, scope] of ENDPOINTS)
 describe('POST /contacts', () => {
   test('a member of the wrong type, too long or unknown is refused with 400 naming it, and nothing is stored', async () => {
     const { api } = await aWorkspace(server)
-    const long = (length: number): string => 'x'.repeat(length)
     const wrong: Record<string, readonly unknown[]> = {
       name: [7, null, [], {}, long(501)],
       email: [7, null, '', 'x', 'a@b', 'a b@example.com', `${long(300)}@example.com`, "a@example.com'--"],
@@ -97,7 +104,6 @@ describe('POST /contacts', () => {
 
   test('NUL, half a surrogate pair, __proto__, endless depth and numbers beyond double are 400', async () => {
     const { api } = await aWorkspace(server)
-    const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
     for (const body of [
       '{"name":"a\\u0000b"}',
       '{"name":"a","tags":["\\u0000"]}',
@@ -109,7 +115,7 @@ describe('POST /contacts', () => {
       '{"name":"a","constructor":{"prototype":{}}}',
       `{"name":"a","statusTags":{"a":${deep(100)}}}`,
       `{"name":"a","statusTags":${deep(50_000)}}`,
-      `${'['.repeat(100_000)}`,
+      '['.repeat(100_000),
       '{"name":"a","statusTags":{"a":{"n":1e999}}}',
       '{"name":"a"',
       'null',

@@ -20,6 +20,14 @@ const ADMISSION: Arrival['admission'] = {
   whenClaimedTwice: 'email-wins',
 }
 
+function phone(n: number): string {
+  return `+4670${1_000_000 + n}`
+}
+
+function tagged(...tags: string[]): Arrival[] {
+  return [{ details: { name: 'Ann', tags }, admission: ADMISSION }]
+}
+
 describe('POST /contacts', { concurrency: false }, () => {
   test('50 concurrent identical creates make one row with the tags of all', async () => {
     const { api, id } = await aWorkspace(server)
@@ -41,7 +49,6 @@ describe('POST /contacts', { concurrency: false }, () => {
 
   test('200 groups of crossing emails and phones: never a 500, never an identity twice, counters exact', async () => {
     const { api, id } = await aWorkspace(server)
-    const phone = (n: number): string => `+4670${String(1_000_000 + n)}`
     const bodies = Array.from({ length: 200 }, (_, n) => [
       { email: `a${n}@example.com`, phone: phone(n), tags: [`g${n % 7}`] },
       { email: `a${n}@example.com`, phone: phone((n + 1) % 200) },
@@ -126,7 +133,6 @@ describe('receive', () => {
 
   test('a transaction that is undone leaves no tag remembered that is not there', async () => {
     const { id } = await aWorkspace(server)
-    const tagged = (...tags: string[]) => [{ details: { name: 'Ann', tags }, admission: ADMISSION }]
     const undone = server.db.transaction(async (tx) => {
       await receive(tx, id, tagged('lost'))
       await receive(tx, id, tagged('lost'))
@@ -158,7 +164,13 @@ describe('receive', () => {
     let statements = 0
 
     await server.db.transaction((tx) => {
-      const counting: typeof tx = { ...tx, rows: (...query) => ((statements += 1), tx.rows(...query)) }
+      const counting: typeof tx = {
+        ...tx,
+        rows: (...query) => {
+          statements += 1
+          return tx.rows(...query)
+        },
+      }
       return receive(counting, id, batch)
     })
 
