@@ -115,18 +115,20 @@ describe('receive', () => {
       { email: 'b@example.com', phone: '+46701000002' },
     )
 
+    // The first contact is written first, and takes what the second still has at that moment.
     await come(
-      { email: 'spare@example.com', phone: '+46701000001' },
-      { email: 'a@example.com', phone: '+46701000002' },
-      { email: 'b@example.com', name: 'New' },
+      { phone: '+46701000001', name: 'One' },
+      { email: 'spare@example.com', phone: '+46701000002' },
+      { email: 'b@example.com', phone: '+46701000001' },
+      { email: 'a@example.com', name: 'New' },
     )
 
     const rows = await server.db.rows(sql`
       select email, phone, name from contact where workspace_id = ${id}::uuid order by id`)
     assert.deepEqual(rows, [
-      { email: 'spare@example.com', phone: '+46701000001', name: null },
-      { email: 'a@example.com', phone: '+46701000002', name: null },
-      { email: 'b@example.com', phone: null, name: 'New' },
+      { email: 'b@example.com', phone: '+46701000001', name: 'One' },
+      { email: 'spare@example.com', phone: '+46701000002', name: null },
+      { email: 'a@example.com', phone: null, name: 'New' },
     ])
     await assertContactsCounted(server.db, id)
   })
