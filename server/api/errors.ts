@@ -5,16 +5,25 @@ import { now } from '../platform/clock.ts'
 import { Refusal, refusalOf, type Answer } from '../refusals.ts'
 import { explain } from './validation.ts'
 
+/** A refusal as a page for people, with its headers; undefined when a program asked. */
+export type ErrorPage = (
+  answer: Answer,
+  request: FastifyRequest,
+) => { readonly headers: Readonly<Record<string, string>>; readonly body: string } | undefined
+
 /** Answers with the error object, or with an empty body where the route says so. 500 carries no internals. */
 export function answerError(
   error: FastifyError | Refusal | Error,
   request: FastifyRequest,
   reply: FastifyReply,
+  pageOf?: ErrorPage,
 ) {
   const answer = answerTo(error, request)
   if (answer.status >= 500) request.log.error({ err: error }, answer.message)
   void reply.code(answer.status).headers(answer.headers ?? {})
-  if (request.routeOptions.config.silentFailures) return reply.removeHeader('content-type').send('')
+  if (isSilent(request)) return reply.removeHeader('content-type').send()
+  const page = pageOf?.(answer, request)
+  if (page) return reply.headers(page.headers).send(page.body)
   const path = request.url.split('?', 1)[0] ?? ''
   const object = errorObject(answer, { id: request.id, path, at: now() })
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(object))
@@ -29,10 +38,16 @@ export function errorObject(
   return details ? { ...object, details } : object
 }
 
+/** Spec "Errors", rule 6; under the webhook's address also where there is no route. */
+function isSilent({ url, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.silentFailures === true || url.startsWith('/webhooks/')
+}
+
 function answerTo(error: FastifyError | Refusal | Error, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return error.answer
   if (isDatabaseAway(error)) return refusalOf('database-away')
-  if (!('code' in error)) return refusalOf('internal')
+  // Whatever is thrown arrives here, errors or not.
+  if (!(error instanceof Error) || !('code' in error)) return refusalOf('internal')
   if (error.validation) return refusalOf('input-invalid', explain(error.validation, error.validationContext))
   return fromFramework(error, request)
 }

@@ -7,7 +7,7 @@ import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { KeyRing } from './authentication.ts'
-import { answerError } from './errors.ts'
+import { answerError, type ErrorPage } from './errors.ts'
 import type { Http } from './http.ts'
 import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
@@ -22,6 +22,8 @@ export interface HouseRules {
   readonly corsOrigins: readonly string[]
   readonly keyRate: { readonly perMinute: number; readonly burst: number }
   readonly publicRate: { readonly perMinute: number; readonly burst: number }
+  /** How people, rather than programs, are told no. */
+  readonly errorPage?: ErrorPage
   /** Other versions than the released ones; tests only. */
   readonly versions?: readonly Version[]
 }
@@ -34,7 +36,7 @@ export async function layDownRules(http: Http, rules: HouseRules): Promise<void>
   http.decorateRequest('principal', undefined)
   http.decorateRequest('apiVersion', '')
   http.setValidatorCompiler(validatorCompiler())
-  http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply))
+  http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, rules.errorPage))
   // The framework reads it by itself; here only JSON is taken, and what a route adds.
   http.removeContentTypeParser('text/plain')
   keepRouteTable(http)
@@ -57,11 +59,15 @@ export async function layDownRules(http: Http, rules: HouseRules): Promise<void>
     request.body = versions.upgrade(request)
   })
   http.addHook('preHandler', async (request, reply) => {
-    if (await replayOrClaim(rules.db, request, reply)) return reply
+    return (await replayOrClaim(rules.db, request, reply)) ? reply : undefined
   })
   http.addHook('onSend', async (request, reply, payload) => {
+    if (stopping.aborted) void reply.header('connection', 'close')
     // Kept as the code speaks it: a replay may be asked for in another version.
-    await keepAnswer(rules.db, request, reply, payload)
+    await keepAnswer(rules.db, request, reply, payload).catch((error: unknown) => {
+      // What was asked for is done, or has failed with an answer of its own: that is what the caller must hear.
+      request.log.error({ err: error }, 'the answer to an Idempotency-Key could not be kept')
+    })
     return versions.downgrade(request, reply, payload)
   })
 }

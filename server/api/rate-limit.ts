@@ -17,7 +17,13 @@ export function mustBeWithinRate(limiter: Limiter, caller: string, reply: Fastif
 }
 
 /** The address a public request is counted by: an IPv6 network of 64 bits is one caller. */
-export function callerAddress(request: FastifyRequest): string {
-  const { ip } = request
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+export function callerAddress({ ip }: FastifyRequest): string {
+  return ip.includes(':') && !ip.includes('.') ? groupsOf(ip).slice(0, 4).join(':') : ip
+}
+
+/** The eight groups of an IPv6 address, `::` written out. */
+function groupsOf(ip: string): string[] {
+  const [before = [], after] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  if (!after) return before
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
 }

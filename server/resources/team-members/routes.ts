@@ -1,15 +1,23 @@
 /** GET /team-members (spec "Authorization and workspaces"). */
 import { callerOf } from '../../api/authentication.ts'
+import { declared } from '../../api/declared-errors.ts'
 import type { Http } from '../../api/http.ts'
 import type { Db } from '../../platform/database.ts'
 import { TeamMemberList } from './schemas.ts'
 import { listTeamMembers } from './store.ts'
 
+/** As the document's example shows it. */
+const WORKSPACE = '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13'
+
 export function teamMemberRoutes(http: Http, { db }: { db: Db }): void {
   http.get(
     '/team-members',
     {
-      config: { access: 'feeds:read-only', versioned: true },
+      config: {
+        access: 'feeds:read-only',
+        versioned: true,
+        errors: [declared('workspace-unknown', WORKSPACE)],
+      },
       schema: {
         operationId: 'listTeamMembers',
         summary: 'List the publicly listed team members',

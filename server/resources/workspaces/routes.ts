@@ -36,7 +36,7 @@ export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicU
   http.get(
     '/workspaces',
     {
-      config: { access: 'feeds:read-only' },
+      config: { access: 'feeds:read-only', fields: WORKSPACE_FIELDS },
       schema: {
         operationId: 'listWorkspaces',
         summary: "List the workspaces of the key's organization",

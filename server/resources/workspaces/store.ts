@@ -144,6 +144,8 @@ async function writeSettings(
 
 async function freeHandle(tx: Tx, name: string): Promise<string> {
   const wanted = slug(name) || 'workspace'
+  // Until the transaction ends: two workspaces of one name made at once would both find the same handle free.
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${wanted}`}, 0))`)
   const taken = await tx.rows<{ handle: string }>(sql`
     select handle from workspace where handle = ${wanted} or handle like ${`${wanted}-%`}`)
   const handles = new Set(taken.map(({ handle }) => handle))
