@@ -13,8 +13,9 @@ import type { Db } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { operatorRoutes } from './operator/routes.ts'
+import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
 import { contactRoutes } from './resources/contacts/routes.ts'
-import { contactLanes } from './resources/contacts/upsert.ts'
+import { contactLanes, type ContactLanes } from './resources/contacts/upsert.ts'
 import { teamMemberRoutes } from './resources/team-members/routes.ts'
 import { workspaceRoutes } from './resources/workspaces/routes.ts'
 import { docsRoutes } from './site/docs.ts'
@@ -55,17 +56,32 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   })
   logRequests(http)
   await describeApi(http, config.PUBLIC_URL)
-  await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys }), { prefix: '/api' })
+  const contacts = contactLanes(db)
+  await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
+    prefix: '/api',
+  })
+  await http.register((door: Http) => contactWebhookRoutes(door, webhookRules(dependencies, contacts)), {
+    prefix: '/webhooks/contacts',
+  })
   docsRoutes(http)
   return http
 }
 
-async function declareApi(api: Http, { config, db, keys }: Dependencies & { keys: KeyRing }): Promise<void> {
-  const contacts = contactLanes(db)
+interface Api extends Dependencies {
+  readonly keys: KeyRing
+  readonly contacts: ContactLanes
+}
+
+async function declareApi(api: Http, { config, db, keys, contacts }: Api): Promise<void> {
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
   operatorRoutes(api, { db, keys })
+}
+
+function webhookRules({ config, db }: Dependencies, contacts: ContactLanes) {
+  const strangerRate = { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST }
+  return { db, contacts, perMinute: config.WEBHOOK_RATE_LIMIT_PER_MINUTE, strangerRate }
 }
 
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */

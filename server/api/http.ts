@@ -17,6 +17,8 @@ declare module 'fastify' {
     errors?: readonly number[]
     /** Failures answer with an empty body (the contact webhook). */
     silentFailures?: boolean
+    /** Takes text that no store could keep, and mends it itself (the contact webhook). */
+    mendsText?: boolean
     /** Counted by the route itself instead of per key or address. */
     ownRateLimit?: boolean
   }

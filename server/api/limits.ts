@@ -21,6 +21,8 @@ export const CAMPAIGN_TITLE_MAXIMUM = 45
 /** Request bodies, in bytes; nesting of what they hold, in levels. */
 export const BODY_BYTES = 1_048_576
 export const BODY_DEPTH = 32
+/** Parts of a multipart form. */
+export const FORM_PARTS_MAXIMUM = 1_000
 
 /** Seconds for which the first answer to an Idempotency-Key is replayed, and for which a crash holds one up. */
 export const IDEMPOTENCY_SECONDS = 24 * 60 * 60

@@ -17,8 +17,8 @@ const EMAIL = 'ann@example.com'
 
 /** What is read, when nothing is refused and nothing ignored. */
 function read(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { ignored, problems, ...fields } = readFields(input, CUSTOM, 'CH')
-  assert.deepEqual({ ignored, problems }, { ignored: [], problems: [] })
+  const { read: _, ignored, leftOver, problems, ...fields } = readFields(input, CUSTOM, 'CH')
+  assert.deepEqual({ ignored, leftOver, problems }, { ignored: [], leftOver: [], problems: [] })
   return fields
 }
 
@@ -93,6 +93,51 @@ describe('the names of the fields', () => {
   test('what loses goes to the custom field of its name', () => {
     const fields = read({ phone: '+41791234567', mobile: '+41791234568' })
     assert.deepEqual(fields, { phone: '+41791234567', customFields: { mobile: '+41791234568' } })
+  })
+
+  test('each key is shown with what it was read as', () => {
+    const sent = { 'E-Mail': EMAIL, Vorname: 'Ann', 'tags[]': ['a'], 'custom_fields[size]': 'L', utm: 'x' }
+
+    const { read, ignored } = readFields(sent, CUSTOM, 'CH')
+
+    assert.deepEqual(Object.fromEntries(read), {
+      'E-Mail': 'email',
+      Vorname: 'first_name',
+      'tags[]': 'tags',
+      'custom_fields[size]': 'custom_fields.size',
+    })
+    assert.deepEqual(ignored, ['utm'])
+  })
+
+  test('what was meant for a field and found no place is left over; unknown keys are not', () => {
+    const sent = {
+      email: EMAIL,
+      mail: 'b@example.com',
+      e_mail: 'no mail',
+      size: 'S',
+      custom_fields: { size: 'L' },
+      utm: 'x',
+    }
+
+    const { leftOver } = readFields(sent, CUSTOM, 'CH')
+
+    assert.deepEqual(
+      leftOver.map(({ key, value }) => [key, value]),
+      [
+        ['mail', 'b@example.com'],
+        ['e_mail', 'no mail'],
+        ['size', 'S'],
+      ],
+    )
+    const named = readFields(
+      { email: EMAIL, name: 'Ann Smith', first_name: 'Ann', last_name: 'Smythe' },
+      [],
+      'CH',
+    )
+    assert.deepEqual(
+      named.leftOver.map(({ value }) => value),
+      ['Smythe'],
+    )
   })
 
   test('first and last name are combined only when name is not sent', () => {
@@ -267,7 +312,7 @@ describe('hostile input', () => {
     )
   })
 
-  test('a megabyte of keys, values, nesting or digits costs less than a second', () => {
+  test('a megabyte of keys, values, nesting or digits costs less than a second of processor', () => {
     const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`)
     const inputs = [
       Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`email ${i}`, 'x'])),
@@ -283,9 +328,10 @@ describe('hostile input', () => {
       { email: EMAIL, [`custom_fields${'['.repeat(100_000)}`]: 1 },
     ]
     for (const input of inputs) {
-      const started = performance.now()
+      const started = process.cpuUsage()
       readFields(input, CUSTOM, 'CH')
-      assert.ok(performance.now() - started < 1_000, Object.keys(input)[0])
+      const { user, system } = process.cpuUsage(started)
+      assert.ok(user + system < 1_000_000, Object.keys(input)[0])
     }
   })
 

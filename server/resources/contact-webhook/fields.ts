@@ -29,8 +29,12 @@ export interface WebhookFields {
   readonly tags?: readonly string[]
   readonly note?: string
   readonly customFields?: Readonly<Record<string, CustomValue>>
-  /** Keys as they were sent whose values are in none of the above. */
+  /** What each key that was read was read as; a custom field as `custom_fields.…`. */
+  readonly read: ReadonlyMap<string, string>
+  /** Keys as they were sent that hold a value which is in none of the above. */
   readonly ignored: readonly string[]
+  /** What was meant for a field and lost to another value, such as a second email. */
+  readonly leftOver: readonly Sent[]
   /** Why the whole is refused, when it is. */
   readonly problems: readonly Detail[]
 }
@@ -52,7 +56,7 @@ export function readFields(
   const tags = readTags(reading)
   const note = readNote(reading)
   const custom = readCustom(reading, country)
-  const { ignored, problems } = reading
+  const { read, ignored, leftOver, problems } = reading
   if (!email && !phone && !problems.some(({ path }) => path === 'email' || path === 'phone')) {
     problems.push({ path: 'email', message: 'is required unless phone is set' })
   }
@@ -63,7 +67,9 @@ export function readFields(
     ...(tags && { tags }),
     ...(note !== undefined && { note }),
     ...(custom && { customFields: custom }),
+    read,
     ignored: [...ignored],
+    leftOver,
     problems,
   }
 }
@@ -83,8 +89,8 @@ function single(
       const text = tried++ < VALUES_TRIED ? textOf(one) : undefined
       const is = text === undefined ? undefined : read(text)
       found ??= is
-      if (is === undefined || is.toLowerCase() !== found?.toLowerCase())
-        passOver(reading, { key, value: one })
+      if (is !== undefined && is.toLowerCase() === found?.toLowerCase()) reading.read.set(key, field)
+      else passOver(reading, { key, value: one })
     }
   }
   if (sent.length > 0 && found === undefined) reading.problems.push({ path: field, message: wanted })
@@ -97,21 +103,30 @@ function each(value: unknown): unknown[] {
 }
 
 function passOver(reading: Reading, sent: Sent): void {
-  placeCustom(reading, sent.key, sent)
+  if (!placeCustom(reading, sent.key, sent)) reading.leftOver.push(sent)
 }
 
 /** `first_name` and `last_name` are combined into the name when name is not sent. */
 function readName(reading: Reading): string | undefined {
   if (reading.fields.has('name')) {
-    for (const part of ['first_name', 'last_name'] as const) {
-      for (const sent of reading.fields.get(part) ?? []) passOver(reading, sent)
+    const name = single(reading, 'name', nameOf, NAME_WANTED)
+    const parts = (['first_name', 'last_name'] as const).flatMap((part) => reading.fields.get(part) ?? [])
+    for (const sent of parts) {
+      // Systems that know both send both: what the name holds is not left over.
+      if (isWithin(sent.value, name)) placeCustom(reading, sent.key, sent)
+      else passOver(reading, sent)
     }
-    return single(reading, 'name', nameOf, NAME_WANTED)
+    return name
   }
   const first = single(reading, 'first_name', nameOf, NAME_WANTED)
   const last = single(reading, 'last_name', nameOf, NAME_WANTED)
   const name = [first, last].filter((part) => part !== undefined).join(' ')
   return name === '' ? undefined : (nameOf(name) ?? fault(reading, 'name', NAME_WANTED))
+}
+
+function isWithin(part: unknown, name = ''): boolean {
+  const text = textOf(part)
+  return text !== undefined && name.toLowerCase().includes(text.toLowerCase())
 }
 
 function nameOf(text: string): string | undefined {
@@ -133,6 +148,7 @@ function readTags(reading: Reading): readonly string[] | undefined {
     }
     if (tag !== '' && !tags.has(tagKey(tag))) tags.set(tagKey(tag), tag)
   }
+  for (const { key } of sent) reading.read.set(key, 'tags')
   if (tags.size > TAGS_MAXIMUM) return fault(reading, 'tags', `must be at most ${TAGS_MAXIMUM}`)
   return [...tags.values()]
 }
@@ -142,6 +158,7 @@ function readNote(reading: Reading): string | undefined {
   if (!sent) return undefined
   const texts = sent.flatMap(({ value }) => each(value).map(textOf))
   const note = texts.filter((text) => text !== '').join('\n\n')
+  for (const { key } of sent) reading.read.set(key, 'note')
   const isText = !texts.includes(undefined) && Array.from(note).length <= TEXT_LENGTH
   return isText ? note : fault(reading, 'note', `must be text of at most ${TEXT_LENGTH} characters`)
 }
@@ -153,9 +170,13 @@ function readCustom(reading: Reading, country: string | undefined): Record<strin
     for (const { key, value } of sent) {
       const one = customValue(type, value, country)
       const kept = values.get(name)
-      if (one !== undefined && kept === undefined) values.set(name, one)
-      else if (kept !== undefined && kept !== one) reading.ignored.add(key)
-      else if (one === undefined) fault(reading, key, `must be ${WANTED[type]}`)
+      if (one !== undefined && (kept ?? one) === one) {
+        values.set(name, one)
+        reading.read.set(key, `custom_fields.${name}`)
+      } else if (kept !== undefined) {
+        reading.ignored.add(key)
+        reading.leftOver.push({ key, value })
+      } else fault(reading, key, `must be ${WANTED[type]}`)
     }
   }
   return values.size > 0 ? Object.fromEntries(values) : undefined

@@ -17,7 +17,11 @@ export interface Reading {
   readonly custom: Map<string, Sent[]>
   /** By data name, and by what its spellings share. */
   readonly customFields: CustomFieldNames
+  /** What each key was read as. */
+  readonly read: Map<string, string>
   readonly ignored: Set<string>
+  /** What was meant for a field, and lost to another value. */
+  readonly leftOver: Sent[]
   readonly problems: Detail[]
 }
 
@@ -36,7 +40,9 @@ export function sortFields(
     fields,
     custom: new Map(),
     customFields: namesOf(customFields),
+    read: new Map(),
     ignored: new Set(),
+    leftOver: [],
     problems: [],
   }
   for (const [key, value] of entries) {
@@ -48,18 +54,22 @@ export function sortFields(
   return reading
 }
 
-/** A custom field of that name takes the value after all others of its own; without one the key is ignored. */
-export function placeCustom(reading: Reading, name: string, sent: Sent): void {
+/**
+ * A custom field of that name takes the value after all others of its own; without one the key is ignored. Whether
+ * there is one.
+ */
+export function placeCustom(reading: Reading, name: string, sent: Sent): boolean {
   const { exact, loose } = reading.customFields
   const field = exact.get(name) ?? loose.get(nameKey(name))
   if (field) add(reading.custom, field.name, sent)
   else reading.ignored.add(sent.key)
+  return field !== undefined
 }
 
 function placeOther(reading: Reading, key: string, value: unknown): void {
   if (!isCustomFields(key)) {
     const name = customNameOf(key)
-    return placeCustom(reading, name ?? key, { key, value, isCanonical: name !== undefined })
+    return void placeCustom(reading, name ?? key, { key, value, isCanonical: name !== undefined })
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return void reading.ignored.add(key)

@@ -1,0 +1,44 @@
+/** Contact webhooks in the database: whose they are, and a look at what a change would make. */
+import type { Db, Queryable, Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { CustomField } from './custom-values.ts'
+
+/** A webhook, and how its workspace wants read what comes in. */
+export interface Webhook {
+  readonly workspaceId: string
+  readonly country: string
+  readonly honeypot: string | null
+  readonly origins: readonly string[]
+  readonly customFields: readonly CustomField[]
+}
+
+/** Two statements: the first finds the workspace in reference tables, the second goes to that workspace's own. */
+export async function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
+  const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
+    select h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins
+    from contact_webhook h join workspace w on w.id = h.workspace_id
+    where h.id = ${id}`)
+  return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }
+}
+
+/** The record as lists show it, as JSON text. */
+export async function readRecord(tx: Tx, workspaceId: string, contactId: string): Promise<string> {
+  const [row] = await tx.rows<{ doc: string }>(sql`
+    select doc from contact where workspace_id = ${workspaceId}::uuid and id = ${contactId}::uuid`)
+  return row?.doc ?? 'null'
+}
+
+/** What `work` answers about what it made; then all of it is unmade, in one transaction that stores nothing. */
+export async function undone<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await tx.rows(sql`savepoint before`)
+    const result = await work(tx)
+    await tx.rows(sql`rollback to savepoint before`)
+    return result
+  })
+}
+
+async function listCustomFields(db: Queryable, workspaceId: string): Promise<CustomField[]> {
+  return db.rows<CustomField>(sql`
+    select name, type from custom_field where workspace_id = ${workspaceId}::uuid order by created, id`)
+}
