@@ -203,21 +203,25 @@ create table contact_invitation (
 );
 
 -- Where an import stands: written in the transaction of each batch, so that a resumed one skips what is stored.
+-- `rows_done` are ranges, since two batches are on their way at once; `rejected_bytes` is how much of the file of
+-- rejected rows counts.
 create table contact_import (
-  workspace_id uuid not null references workspace (id),
-  id           uuid not null,
-  fingerprint  text not null,
-  rows_done    bigint not null default 0,
-  created_n    bigint not null default 0,
-  updated_n    bigint not null default 0,
-  rejected_n   bigint not null default 0,
-  finished     timestamptz(3),
-  created      timestamptz(3) not null,
-  updated      timestamptz(3) not null,
+  workspace_id   uuid not null references workspace (id),
+  id             uuid not null,
+  fingerprint    text not null,
+  rows_done      int8multirange not null default '{}',
+  created_n      bigint not null default 0,
+  updated_n      bigint not null default 0,
+  rejected_n     bigint not null default 0,
+  rejected_bytes bigint not null default 0,
+  finished       timestamptz(3),
+  created        timestamptz(3) not null,
+  updated        timestamptz(3) not null,
   primary key (workspace_id, id)
 );
 create index contact_import_by_fingerprint on contact_import (workspace_id, fingerprint);
 
+-- `words` are the title's, weighted D, as they stand in the vectors of the collection's products.
 create table collection (
   workspace_id      uuid not null references workspace (id),
   id                uuid not null,
@@ -227,6 +231,7 @@ create table collection (
   body_html         text,
   source            text,
   custom_properties jsonb not null default '{}',
+  words             tsvector not null default '',
   created           timestamptz(3) not null,
   updated           timestamptz(3) not null,
   primary key (workspace_id, id),
@@ -250,9 +255,13 @@ begin
     'customProperties', custom_properties);
 end $$;
 
+create aggregate tsvector_agg (tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '');
+
 -- `collections` repeats id, title and external id of the product's collections, kept by the same transactions
--- that write product_collection and collection, so that a list is one scan. `ranked` is short and weighted (title,
--- vendor, type, tags) because ts_rank reads all of it; `matched` also holds the body.
+-- that write product_collection and collection, so that a list is one scan. `ranked` is short and weighted (title A,
+-- vendor B, type and tags C) because ts_rank reads all of it; `matched` also holds the body. The words of collections
+-- are weighted D in both, so that ts_filter can part them from the product's own when a collection is renamed.
+-- `embedding` holds 32-bit floats, little-endian, of length 1: a third of what real[] costs to send and read.
 create table product (
   workspace_id      uuid not null references workspace (id),
   id                uuid not null,
@@ -275,6 +284,8 @@ create table product (
   custom_properties jsonb not null default '{}',
   ranked            tsvector not null default '',
   matched           tsvector not null default '',
+  embedding         bytea,
+  embedding_due     boolean not null default true,
   created           timestamptz(3) not null,
   updated           timestamptz(3) not null,
   doc               text not null generated always as (product_doc(
@@ -286,6 +297,7 @@ create unique index product_external on product (workspace_id, external_id) wher
 create unique index product_handle on product (workspace_id, handle) where handle is not null;
 create index product_by_created on product (workspace_id, created, id);
 create index product_matched on product using gin (matched);
+create index product_embedding_due on product (workspace_id, id) where embedding_due;
 
 create table product_collection (
   workspace_id  uuid not null,
@@ -341,6 +353,8 @@ create table campaign (
   primary key (workspace_id, id)
 );
 create index campaign_by_created on campaign (workspace_id, created, id);
+-- The worker asks all workspaces for what is due; few campaigns are ever in these two states at once.
+create index campaign_due on campaign (publish_date) where status in ('scheduled', 'publishing');
 
 create table post (
   workspace_id    uuid not null references workspace (id),
@@ -378,6 +392,7 @@ create table post_request (
   primary key (workspace_id, id)
 );
 create index post_request_by_created on post_request (workspace_id, created, id);
+create index post_request_due on post_request (publish_date, id) where state = 'scheduled';
 
 create table embedded_integration (
   workspace_id uuid not null references workspace (id),

@@ -1,0 +1,189 @@
+/** Tests of `tidings contact …` in processes of its own, killed and interrupted. */
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { assertContactsCounted } from '../../test/support/counted.ts'
+import { aProgram, runProgram } from '../../test/support/program.ts'
+import { aServer, aWorkspace, type TestServer } from '../../test/support/server.ts'
+import { sql } from '../platform/sql.ts'
+
+let server: TestServer
+let folder = ''
+let count = 0
+before(async () => {
+  server = await aServer()
+  folder = await mkdtemp(join(tmpdir(), 'tidings-contact-'))
+})
+after(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Stored {
+  readonly name: string | null
+  readonly email: string | null
+}
+
+async function aFile(lines: readonly string[]): Promise<string> {
+  const path = join(folder, `${(count += 1)}.csv`)
+  await writeFile(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+async function contactsOf(workspaceId: string): Promise<Stored[]> {
+  return server.db.rows<Stored>(sql`
+    select name, email from contact where workspace_id = ${workspaceId}::uuid order by email, name`)
+}
+
+async function rejectedRows(path: string): Promise<string[][]> {
+  return parse(await readFile(path), { bom: true })
+}
+
+describe('tidings contact import', () => {
+  test('kill -9 at any moment loses no row and doubles none: the same command goes on', async () => {
+    const { id } = await aWorkspace(server)
+    const rows = 20_000
+    const path = await aFile(['email,phone,name', ...Array.from({ length: rows }, (_, i) => lineOf(i))])
+    const words = ['contact', 'import', path, '--workspace', id, '--json']
+
+    let kills = 0
+    for (const part of [0, 0.1, 0.3, 0.31, 0.7, 0.95]) {
+      const { child, ended } = aProgram(server.connection, words)
+      while ((await rowsDone(id)) < rows * part && child.exitCode === null) await sleep(5)
+      await sleep(Math.random() * 80)
+      child.kill('SIGKILL')
+      if ((await ended).code === null) kills += 1
+    }
+    const last = await runProgram(server.connection, words)
+
+    assert.ok(kills >= 5, `killed ${kills} times`)
+    assert.equal(last.code, 0, last.stderr)
+    const expected = expectedOf(rows)
+    assert.deepEqual(JSON.parse(last.stdout), {
+      created: expected.names.size,
+      updated: expected.updates,
+      rejected: expected.rejected.length,
+    })
+    const stored = await contactsOf(id)
+    assert.equal(stored.length, expected.names.size)
+    assert.deepEqual(new Map(stored.map(({ email, name }) => [email, name])), expected.names)
+    const [, ...refused] = await rejectedRows(path.replace('.csv', '.rejected.csv'))
+    assert.deepEqual(
+      refused.map(([line]) => Number(line)).sort((a, b) => a - b),
+      expected.rejected,
+    )
+    await assertContactsCounted(server.db, id)
+  })
+
+  test('SIGINT finishes what is on its way, says how to go on, and exits 1', async () => {
+    const { id } = await aWorkspace(server)
+    const path = await aFile(['email', ...Array.from({ length: 30_000 }, (_, i) => `i${i}@x.se`)])
+    const { child, ended } = aProgram(server.connection, ['contact', 'import', path, '--workspace', id])
+    while ((await rowsDone(id)) === 0) await sleep(5)
+
+    child.kill('SIGINT')
+    const { code, stdout, stderr } = await ended
+
+    assert.equal(code, 1, stderr)
+    assert.match(stdout, /Stopped; the same command goes on from here/)
+    const done = await rowsDone(id)
+    assert.ok(done > 0 && done < 30_000)
+    assert.equal((await contactsOf(id)).length, done)
+  })
+
+  test('a second import of the same file at once is refused, and both lose nothing', async () => {
+    const { id } = await aWorkspace(server)
+    const path = await aFile(['email', ...Array.from({ length: 60_000 }, (_, i) => `t${i}@x.se`)])
+    const words = ['contact', 'import', path, '--workspace', id, '--json']
+    const first = aProgram(server.connection, words)
+    while ((await rowsDone(id)) === 0) await sleep(5)
+
+    const second = await runProgram(server.connection, words)
+
+    assert.deepEqual(
+      [second.code, /imported by another process/.test(second.stderr)],
+      [1, true],
+      second.stderr,
+    )
+    first.child.kill('SIGINT')
+    await first.ended
+    assert.equal((await contactsOf(id)).length, await rowsDone(id))
+  })
+
+  test('wrong use exits 2 and names what is possible', async () => {
+    const { id } = await aWorkspace(server)
+    const path = await aFile(['email,x', 'a@x.se,1'])
+    const wrong = async (...words: string[]) => {
+      const { code, stderr } = await runProgram(server.connection, [
+        'contact',
+        'import',
+        path,
+        '--workspace',
+        id,
+        ...words,
+      ])
+      return [code, stderr.trim()]
+    }
+    assert.match(
+      String(await wrong('--map', 'y=name')),
+      /^2,The file has no column "y"; it has "email", "x"$/,
+    )
+    assert.match(
+      String(await wrong('--map', 'x=nonsense')),
+      /^2,"nonsense" is not a field of a contact; map to one of "email"/,
+    )
+    assert.match(String(await wrong('--map', 'x')), /^2,.*column=field/)
+    assert.deepEqual(await contactsOf(id), [])
+    const right = await runProgram(server.connection, [
+      'contact',
+      'import',
+      path,
+      '--workspace',
+      id,
+      '--map',
+      'x=name',
+    ])
+    assert.deepEqual([right.code, right.stdout], [0, '1 created, 0 updated, 0 rejected\n'])
+  })
+})
+
+async function rowsDone(workspaceId: string): Promise<number> {
+  const [row] = await server.db.rows<{ done: number }>(sql`
+    select coalesce(sum(created_n + updated_n + rejected_n), 0)::int as done from contact_import
+    where workspace_id = ${workspaceId}::uuid`)
+  return row?.done ?? 0
+}
+
+/** Every 50th row is bad, every 7th repeats the one 3 before it under another name. */
+function lineOf(i: number): string {
+  if (i % 50 === 0) return `bad ${i},,"Bad, ${i}"`
+  return i % 7 === 0 && i > 3 && (i - 3) % 50 !== 0
+    ? `K${i - 3}@X.se,,Again ${i}`
+    : `k${i}@x.se,+4670${1_000_000 + i},"Person ""${i}"""`
+}
+
+function expectedOf(rows: number): { names: Map<string, string>; updates: number; rejected: number[] } {
+  const names = new Map<string, string>()
+  const spellings = new Map<string, string>()
+  const rejected: number[] = []
+  let updates = 0
+  for (let i = 0; i < rows; i += 1) {
+    const [email = '', , name = ''] = parse(lineOf(i))[0] ?? []
+    if (!email.includes('@')) {
+      rejected.push(i + 2)
+      continue
+    }
+    const key = email.toLowerCase()
+    const before = spellings.get(key)
+    if (before !== undefined) updates += 1
+    if (before !== undefined) names.delete(before)
+    const spelling = email.replace('@X.se', '@x.se')
+    spellings.set(key, spelling)
+    names.set(spelling, name)
+  }
+  return { names, updates, rejected }
+}

@@ -1,0 +1,53 @@
+/** `tidings contact …` */
+import type { Command } from 'commander'
+import { readMapping, MappingWrong, type Mapping } from '../resources/contacts/import-columns.ts'
+import { importContacts, type ImportResult } from '../resources/contacts/import.ts'
+import { watchProgress } from './progress.ts'
+import type { Outcome, Run } from './run.ts'
+import { id, misused } from './words.ts'
+
+interface Import {
+  readonly workspace: string
+  readonly map?: readonly Mapping[]
+  readonly invite?: boolean
+}
+
+export function contactCommands(program: Command, run: Run): void {
+  const contact = program.command('contact').description('contacts in files')
+
+  contact
+    .command('import')
+    .description('import contacts from a CSV file; the same command again goes on where a stopped one stood')
+    .argument('<file>', 'a CSV file in UTF-8, with a header')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .option('--map <column=field>', 'where a column goes; may be given several times', mapping)
+    .option('--invite', 'ask new contacts to confirm, instead of taking their consent for granted')
+    .action(
+      run.opened(async ({ db, say }, { workspace, map = [], invite = false }: Import, path: string) => {
+        const progress = watchProgress(say)
+        try {
+          const order = { path, mappings: map, invites: invite }
+          return outcomeOf(await importContacts(db, workspace, order, progress))
+        } catch (error) {
+          throw error instanceof MappingWrong ? misused(error.message) : error
+        } finally {
+          progress.close()
+        }
+      }),
+    )
+}
+
+function outcomeOf({ created, updated, rejected, isFinished, rejectedPath }: ImportResult): Outcome {
+  const counts = `${created} created, ${updated} updated, ${rejected} rejected`
+  const reasons = rejected > 0 ? `\nThe rejected rows are in ${rejectedPath}, each with its reason` : ''
+  const stopped = isFinished ? '' : 'Stopped; the same command goes on from here. So far: '
+  return { value: { created, updated, rejected }, text: stopped + counts + reasons, failed: !isFinished }
+}
+
+function mapping(text: string, earlier: readonly Mapping[] = []): readonly Mapping[] {
+  try {
+    return [...earlier, readMapping(text)]
+  } catch (error) {
+    throw error instanceof MappingWrong ? misused(error.message) : error
+  }
+}

@@ -1,0 +1,45 @@
+/** The program itself in a process of its own, on a test's database. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { Connection } from '../../server/platform/embedded-postgres.ts'
+
+export interface Ran {
+  /** Null when a signal ended it. */
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Running {
+  readonly child: ChildProcess
+  readonly ended: Promise<Ran>
+}
+
+const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
+
+/** Begins `tidings …words` on the database. */
+export function aProgram(connection: Connection, words: readonly string[]): Running {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: urlOf(connection) }
+  const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk) => (stdout += String(chunk)))
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+  const { promise, resolve, reject } = Promise.withResolvers<Ran>()
+  child.once('error', reject)
+  child.once('close', (code) => resolve({ code, stdout, stderr }))
+  return { child, ended: promise }
+}
+
+/** Runs it to its end. */
+export async function runProgram(connection: Connection, words: readonly string[]): Promise<Ran> {
+  return aProgram(connection, words).ended
+}
+
+export function urlOf({ host, port, user, password, database }: Connection): string {
+  const url = new URL(`postgresql://localhost:${port}/${database}`)
+  url.username = user
+  url.password = password
+  url.searchParams.set('host', host)
+  return url.href
+}
