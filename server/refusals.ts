@@ -181,19 +181,19 @@ const refusals = {
   'id-not-found': (what: string, id: string) =>
     invalid(
       'id',
-      `"${id.slice(0, 100)}" is no ${what} here and no UUID; send a UUID to create one, or leave id out`,
+      `id "${id.slice(0, 100)}" is no ${what} here and no UUID; send a UUID to create one, or leave id out`,
     ),
   'claimed-twice': (what: string, id: string, externalId: string, owner: string): Answer => ({
     status: 409,
     message: `id is ${what} ${id} and externalId "${externalId.slice(0, 100)}" is ${what} ${owner}; send one of the two`,
   }),
-  'title-missing': () => invalid('title', 'is needed: a new product has a title, an externalId or a handle'),
-  'title-blank': () => invalid('title', 'must not be blank'),
+  'title-missing': () => invalid('title', 'title is needed: a new product has a title, an externalId or a handle'),
+  'title-blank': () => invalid('title', 'title must not be blank'),
   'collections-unknown': (path: string, names: readonly string[]) =>
-    invalid(path, `names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`),
+    invalid(path, `${path} names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`),
   'currency-unknown': (text: string) =>
-    invalid('currency', `"${text.slice(0, 20)}" is no currency of ISO 4217; send a code such as EUR`),
-  'property-mixed': (path: string) => invalid(path, 'must hold only strings or only numbers'),
+    invalid('currency', `currency "${text.slice(0, 20)}" is none of ISO 4217; send a code such as EUR`),
+  'property-mixed': (path: string) => invalid(path, `${path} must hold only strings or only numbers`),
   'campaign-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no campaign ${id.slice(0, 100)} in this workspace`,
@@ -232,6 +232,7 @@ const refusals = {
     ),
   'block-invalid': amiss,
   'publish-date-past': (path: string) => amiss(path, 'must be in the future'),
+  'page-unknown': (): Answer => ({ status: 404, message: 'There is no page here; check the address' }),
   'publish-date-invalid': (text: string) =>
     amiss(
       'publishDate',

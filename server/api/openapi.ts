@@ -1,114 +1,143 @@
-/** The OpenAPI 3.1 document, generated from the very schemas that validate and serialise. */
-import swagger from '@fastify/swagger'
-import type { FastifySchema } from 'fastify'
-import type { FastifyContextConfig } from 'fastify/types/context.js'
-import { STATUS_CODES } from 'node:http'
+/** The OpenAPI 3.1 document, made of the very declarations that route, validate and serialise. */
+import type { RouteOptions } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { Operation } from './declared-errors.ts'
+import { ANSWER_HEADERS } from './declared-headers.ts'
 import type { Http } from './http.ts'
-import { ErrorObject } from './schemas.ts'
+import { answersOf } from './openapi-answers.ts'
+import { bodyOf, parametersOf } from './openapi-input.ts'
+import { openComponents, type Components, type Json } from './openapi-schema.ts'
+import { ABOUT, TAGS } from './openapi-words.ts'
+import { isKnown } from './preconditions.ts'
 import { VERSIONS } from './versioning.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-const ABOUT = `Contacts, products, posts and campaigns of a workspace.
+const PREFIX = '/api'
 
-Every request carries an API key in the \`x-api-key\` header, except where an operation says otherwise. A key belongs to
-one workspace and opens what its scopes say. Lists take \`$offset\`, \`$limit\`, \`$filter\` and \`$orderBy\`; \`meta.maxResults\`
-is always the exact total. Every failure is the error object, whose \`message\` says what would be right.`
+const documents = new WeakMap<object, () => Json>()
 
-const TAGS = [
-  'Authorization and workspaces',
-  'Contacts',
-  'Products and collections',
-  'Posts',
-  'Campaigns',
-  'Contact webhook',
-  'Operation',
-]
-
-/** Must be called before any route is declared. Routes that hide from it set `schema.hide`. */
-export async function describeApi(http: Http, publicUrl: string): Promise<void> {
-  http.addSchema(ErrorObject)
-  await http.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Tidings',
-        version: VERSIONS.at(-1)?.date ?? '',
-        description: ABOUT,
-        license: { name: 'MIT' },
-      },
-      servers: [{ url: publicUrl }],
-      tags: TAGS.map((name) => ({ name })),
-      components: {
-        securitySchemes: {
-          key: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-          operator: { type: 'http', scheme: 'bearer', description: 'The operator token of the installation' },
-        },
-      },
-    },
-    refResolver: { buildLocalReference: (json, _base, _fragment, n) => String(json['$id'] ?? `schema-${n}`) },
-    transform: ({ schema, url, route }) => ({ schema: described(schema, route.config ?? {}, url), url }),
+/** Must be called before any route is declared. Routes that hide from the document set `schema.hide`. */
+export function describeApi(http: Http, publicUrl: string): void {
+  const operations: Operation[] = []
+  http.addHook('onRoute', (route) => {
+    operations.push(...operationsOf(route))
   })
+  documents.set(http, () => documentOf(operations, publicUrl))
+  let made: { readonly text: string; readonly hash: string } | undefined
+  const make = (): { text: string; hash: string } => {
+    const text = JSON.stringify(openapiOf(http))
+    return { text, hash: createHash('sha256').update(text).digest('base64url').slice(0, 22) }
+  }
   http.get(
     OPENAPI_PATH,
     { config: { access: 'public', anyOrigin: true }, schema: { hide: true } },
-    async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(JSON.stringify(http.swagger())),
+    async (request, reply) => {
+      const { text, hash } = (made ??= make())
+      void reply.headers({ etag: `"${hash}"`, 'cache-control': 'no-cache' })
+      if (isKnown(request.headers['if-none-match'] ?? '', hash)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(text)
+    },
   )
 }
 
-type Described = FastifySchema & Record<string, unknown>
+/** The document of an application, once all its routes are declared. Throws when two schemas share a title. */
+export function openapiOf(http: Http): Json {
+  return documents.get(http)?.() ?? {}
+}
 
-/** A route's schema with what its declaration implies: security, its version header, and every error it can answer. */
-function described(schema: FastifySchema, config: FastifyContextConfig, url: string): Described {
-  const responses = (schema?.response ?? {}) as Record<string, unknown>
-  const errors = errorsOf(schema ?? {}, config, url).filter((status) => !(status in responses))
-  const described: Described = {
-    ...schema,
-    security: securityOf(config),
-    response: {
-      ...responses,
-      ...Object.fromEntries(errors.map((status) => [status, errorAnswer(status, config)])),
+function documentOf(operations: readonly Operation[], publicUrl: string): Json {
+  const components = openComponents()
+  const shared: Shared = { parameters: {}, responses: {} }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    const { path, servers } = addressOf(operation.url, publicUrl)
+    const item = (paths[path] ??= servers ? { servers } : {})
+    item[operation.method.toLowerCase()] = operationObject(operation, components, shared)
+  }
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: 'Tidings',
+      summary: 'Workspace messaging: contacts, products, posts and campaigns',
+      version: VERSIONS.at(-1)?.date ?? '',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${publicUrl}${PREFIX}` }],
+    tags: TAGS,
+    paths,
+    components: {
+      securitySchemes: SECURITY,
+      schemas: sorted(components.schemas),
+      parameters: sorted(shared.parameters),
+      headers: ANSWER_HEADERS,
+      responses: sorted(shared.responses),
     },
   }
-  return config.versioned ? { ...described, headers: withVersion(schema.headers) } : described
 }
 
-/** The statuses a route's declaration makes possible, beside those its own `errors` adds. */
-export function errorsOf(schema: FastifySchema, config: FastifyContextConfig, url: string): number[] {
-  const { access, errors = [], versioned } = config
-  const takesInput = Boolean(schema.body || schema.querystring || schema.params || versioned)
-  const statuses = [
-    ...(takesInput ? [400] : []),
-    ...(access === 'public' ? [] : [403]),
-    ...(/[:{]/.test(url) ? [404] : []),
-    ...(schema.body ? [413, 415] : []),
-    429,
-    500,
-    503,
-    ...errors,
-  ]
-  return [...new Set(statuses)].sort((a, b) => a - b)
+interface Shared {
+  readonly parameters: Record<string, Json>
+  readonly responses: Record<string, Json>
 }
 
-function securityOf({ access }: FastifyContextConfig): Record<string, string[]>[] {
+const SECURITY = {
+  key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-api-key',
+    description: 'A key of one workspace; make one in the app or with `tidings key create`',
+  },
+  operator: { type: 'http', scheme: 'bearer', description: 'The OPERATOR_TOKEN of the installation' },
+}
+
+function operationsOf({ method, url, config = {}, schema = {} }: RouteOptions): Operation[] {
+  if (schema.hide) return []
+  return [method]
+    .flat()
+    .filter((method) => method !== 'HEAD' && method !== 'OPTIONS')
+    .map((method) => ({ method, url, config, schema }))
+}
+
+function operationObject(operation: Operation, components: Components, shared: Shared): Json {
+  const { schema, config } = operation
+  const { operationId, summary, description, tags } = schema
+  const requestBody = bodyOf(operation, components)
+  const parameters = parametersOf(operation, components, shared.parameters)
+  return {
+    operationId,
+    summary,
+    description: [description, accessInWords(operation)].filter(Boolean).join('\n\n'),
+    tags,
+    security: securityOf(config.access),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: answersOf(operation, components, shared.responses),
+  }
+}
+
+/** OpenAPI 3.1 lets the requirement of an API key name the scopes it needs. */
+function securityOf(access: Operation['config']['access']): Json[] {
   if (access === 'public') return []
   if (access === 'operator') return [{ operator: [] }]
-  // OpenAPI 3.1 lets an API key's requirement name the scopes it needs.
   return [{ key: access === undefined || access === 'any-key' ? [] : [access] }]
 }
 
-function errorAnswer(status: number, { silentFailures }: FastifyContextConfig) {
-  const description = STATUS_CODES[status] ?? 'Refused'
-  return silentFailures ? { description, type: 'null' } : { description, $ref: 'Error#' }
+function accessInWords({ config: { access } }: Operation): string {
+  if (access === 'public') return 'Needs no API key.'
+  if (access === 'operator') return 'Needs the operator token.'
+  return access === 'any-key' ? 'Needs any valid API key.' : `Needs the scope \`${access}\`.`
 }
 
-function withVersion(headers: unknown) {
-  const properties = (headers as { properties?: object } | undefined)?.properties ?? {}
-  const version = {
-    type: 'string',
-    enum: VERSIONS.map(({ date }) => date),
-    description: 'Pins the request to a version',
-  }
-  return { type: 'object', properties: { ...properties, 'x-api-version': version } }
+/** Paths are those of the base address; what lies beside it names its own server. */
+function addressOf(url: string, publicUrl: string): { path: string; servers?: Json[] } {
+  const path = url.replaceAll(/:(\w+)/g, '{$1}')
+  if (path.startsWith(`${PREFIX}/`)) return { path: path.slice(PREFIX.length) }
+  return { path, servers: [{ url: publicUrl }] }
+}
+
+function sorted(map: Readonly<Record<string, Json>>): Json {
+  return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -2,13 +2,16 @@
 import { Type, type TSchema } from 'typebox'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM } from './limits.ts'
 
+const ListMeta = Type.Object(
+  { maxResults: Type.Number({ description: 'Exact total of the items that match the request' }) },
+  { title: 'ListMeta' },
+)
+
 /** Spec "List envelope". */
 export const ListOf = <Item extends TSchema>(item: Item, title: string) =>
   Type.Object(
     {
-      meta: Type.Object({
-        maxResults: Type.Number({ description: 'Exact total of the items that match the request' }),
-      }),
+      meta: ListMeta,
       items: Type.Array(item, { description: 'The rows of this page' }),
     },
     { title },
@@ -37,32 +40,49 @@ export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 
 const Filter = Type.Optional(
   Type.String({
-    description: "Conditions `field operator value` joined by and, or, not, such as `state eq 'active'`",
+    description:
+      "Conditions `field operator value` joined by `and`, `or`, `not`, with values such as `'text'`, `9`, `true`",
+    examples: ["created ge '2026-01-01'"],
   }),
 )
 const OrderBy = Type.Optional(
-  Type.String({ description: 'One to four terms `field [asc|desc]`, comma-separated; nulls last' }),
+  Type.String({
+    description: 'One to four terms `field [asc|desc]`, comma-separated; nulls last',
+    examples: ['created desc'],
+  }),
 )
 /** Larger offsets would not survive a double; any page past the end is empty. */
 const Offset = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Items to skip' }),
+  Type.Integer({
+    title: 'Offset',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Items to skip; 0 when not sent',
+    examples: [60],
+  }),
 )
 const Limit = Type.Optional(
   Type.Integer({
+    title: 'Limit',
     minimum: 1,
     maximum: LIST_MAXIMUM,
+    examples: [30],
     description: `Items at most; ${LIST_DEFAULT} when not sent`,
   }),
 )
 const ClampedOffset = Type.Optional(
   Type.Integer({
+    title: 'ClampedOffset',
     minimum: 0,
+    examples: [60],
     description: `Items to skip; above ${CLAMPED_OFFSET} reads as ${CLAMPED_OFFSET}`,
   }),
 )
 const ClampedLimit = Type.Optional(
   Type.Integer({
+    title: 'ClampedLimit',
     minimum: 1,
+    examples: [30],
     description: `Items at most; above ${CLAMPED_LIMIT} reads as ${CLAMPED_LIMIT}`,
   }),
 )
@@ -81,8 +101,20 @@ export const ClampedListQuery = Type.Object({
 /** The `filter` and `orderBy` of search bodies: the same language as text, or as structure; read by api/filter. */
 export const SearchFilter = Type.Unknown({
   description:
-    'A `$filter` expression, or `{field, operator, value}`, `{and: […]}`, `{or: […]}`, `{not: {…}}`; omitted: all',
+    'A `$filter` expression, or the same as structure: `{field, operator, value}`, `{and: […]}`, `{or: […]}`, ' +
+    '`{not: {…}}`; omitted: all',
+  examples: [
+    { field: 'created', operator: 'ge', value: '2026-01-01' },
+    "created ge '2026-01-01'",
+    {
+      or: [
+        { field: 'created', operator: 'between', value: ['2026-01-01', '2026-12-31'] },
+        { not: { field: 'id', operator: 'eq', value: null } },
+      ],
+    },
+  ],
 })
 export const SearchOrder = Type.Unknown({
   description: 'An `$orderBy` expression, or `[{field, direction?}]`',
+  examples: [[{ field: 'created', direction: 'desc' }], 'created desc'],
 })

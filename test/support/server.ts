@@ -12,6 +12,7 @@ import {
   type NewWorkspace,
 } from '../../server/resources/workspaces/store.ts'
 import { jobsOf } from '../../server/worker.ts'
+import { contractOf } from './contract.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
 import { log } from './postgres.ts'
 
@@ -107,9 +108,10 @@ export async function aWorkspace(
 export function apiWith(http: Http, key?: string): Api {
   const ask: Api['ask'] = async (method, path, body, headers = {}) => {
     const isText = typeof body === 'string' || Buffer.isBuffer(body)
+    const url = /^\/(api|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`
     const response = await http.inject({
       method: method as 'GET',
-      url: /^\/(api|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`,
+      url,
       headers: {
         ...(key ? { 'x-api-key': key } : {}),
         ...(body !== undefined && !isText ? { 'content-type': 'application/json' } : {}),
@@ -117,16 +119,18 @@ export function apiWith(http: Http, key?: string): Api {
       },
       ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
     })
-    return {
+    const answer = {
       status: response.statusCode,
       text: response.payload,
       bytes: response.rawPayload,
       headers: response.headers,
       body:
-        /json/.test(String(response.headers['content-type'] ?? '')) && response.payload
-          ? response.json()
-          : undefined,
+        /json/.test(response.headers['content-type'] ?? '') && response.payload ? response.json() : undefined,
     }
+    const contract = contractOf(http)
+    const operation = contract.find(method, url.split('?', 1)[0] ?? '')
+    if (operation) contract.assertDeclared(operation, answer)
+    return answer
   }
   return {
     ask,
