@@ -13,6 +13,7 @@ import type { Db } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { operatorRoutes } from './operator/routes.ts'
+import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
 import { contactRoutes } from './resources/contacts/routes.ts'
 import { contactLanes, type ContactLanes } from './resources/contacts/upsert.ts'
@@ -76,6 +77,7 @@ async function declareApi(api: Http, { config, db, keys, contacts }: Api): Promi
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
+  campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   operatorRoutes(api, { db, keys })
 }
 

@@ -4,6 +4,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './resources/campaigns/publish.ts'
 
 export interface WorkerDependencies {
   readonly db: Db
@@ -12,5 +13,8 @@ export interface WorkerDependencies {
 }
 
 export function jobsOf({ db }: WorkerDependencies): Job[] {
-  return [{ name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) }]
+  return [
+    { name: PUBLISH_DUE_CAMPAIGNS, cron: '* * * * *', run: () => publishDueCampaigns(db) },
+    { name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) },
+  ]
 }

@@ -17,6 +17,12 @@ export const SEARCH_MAXIMUM = 100
 
 /** Email campaigns: title, in code points. */
 export const CAMPAIGN_TITLE_MAXIMUM = 45
+/** What else campaigns hold: an explicit subject and an SMS, in code points; blocks; columns of one; segments. */
+export const SUBJECT_LENGTH = 255
+export const SMS_LENGTH = 1_600
+export const BLOCKS_MAXIMUM = 500
+export const COLUMNS_MAXIMUM = 4
+export const SEGMENTS_MAXIMUM = 100
 
 /** Request bodies, in bytes; nesting of what they hold, in levels. */
 export const BODY_BYTES = 1_048_576
