@@ -1,0 +1,27 @@
+/** Slips between words. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import * as fc from 'fast-check'
+import { editDistance } from './edit-distance.ts'
+
+describe('editDistance', () => {
+  test('a letter left out, added, mistaken or swapped with its neighbour is one slip', () => {
+    assert.equal(editDistance('dress', 'dres'), 1)
+    assert.equal(editDistance('dress', 'dresss'), 1)
+    assert.equal(editDistance('dress', 'drass'), 1)
+    assert.equal(editDistance('shirt', 'shrit'), 1)
+    assert.equal(editDistance('shirt', ''), 5)
+    assert.equal(editDistance('kitten', 'sitting'), 3)
+  })
+
+  test('nothing lies between a word and itself, and as much there as back', () => {
+    const word = fc.string({ unit: 'grapheme', maxLength: 12 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        assert.equal(editDistance(a, a), 0)
+        assert.equal(editDistance(a, b), editDistance(b, a))
+        assert.ok(editDistance(a, b) <= Math.max(Array.from(a).length, Array.from(b).length))
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+/** Cuts text into the words products are found by, alike for documents and prompts: no case, accents, apostrophes. */
+import { foldAccents } from '../../../lib/text.ts'
+
+export interface Word {
+  readonly text: string
+  /** Its place among the words, from 1; the parts of "t-shirt" have two, "tshirt" has the first of them. */
+  readonly at: number
+  /** Written as one what stood with a hyphen or an ampersand. */
+  readonly isJoined: boolean
+}
+
+/** A lexeme of PostgreSQL holds 2,046 bytes; no word that anybody types is longer than this. */
+const WORD_LENGTH = 40
+const JOINED_PARTS = 3
+
+const CHAIN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*(?:[-‐‑&][\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)*/gu
+const ELISION = /^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/u
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+let segmenter: Intl.Segmenter | undefined
+
+/** At most `limit` places; linear in the length of the text. */
+export function wordsOf(text: string, limit = Number.MAX_SAFE_INTEGER): Word[] {
+  const words: Word[] = []
+  let at = 1
+  for (const [chain] of foldAccents(text).matchAll(CHAIN)) {
+    if (at > limit) break
+    const parts = chain.split(/[-‐‑&]/).flatMap(partsOf)
+    if (parts.length > 1 && parts.length <= JOINED_PARTS && !UNSPACED.test(chain))
+      words.push({ text: cut(parts.join('')), at, isJoined: true })
+    for (const part of parts) words.push({ text: part, at: at++, isJoined: false })
+  }
+  return words
+}
+
+/** Languages that write no spaces are parted by the runtime's dictionary. */
+function partsOf(text: string): string[] {
+  const word = text.replace(ELISION, '').replaceAll(/['’]/g, '')
+  if (!UNSPACED.test(word)) return word ? [cut(word)] : []
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' })
+  return [...segmenter.segment(word)].flatMap(({ segment, isWordLike }) => (isWordLike ? [cut(segment)] : []))
+}
+
+function cut(word: string): string {
+  return word.length > WORD_LENGTH ? word.slice(0, WORD_LENGTH).replace(/[\ud800-\udbff]$/, '') : word
+}

@@ -1,0 +1,124 @@
+/** The one way a product comes in: found by id or external id, never doubled, indexed by the statement that writes it. */
+import { openLanes, type Lanes } from '../../lib/lanes.ts'
+import { newId } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { Refusal } from '../../refusals.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import {
+  attempt,
+  claimsOf,
+  given,
+  handlesOf,
+  identities,
+  matchable,
+  mustBeNewId,
+  type Identities,
+  type Revision,
+  type Upserted,
+} from '../collections/identities.ts'
+import { lockClaims } from '../collections/store.ts'
+import type { NamedCollection } from '../collections/rules.ts'
+import { holdCollections } from './membership-store.ts'
+import { collectionsOf, readProduct, readsAnew, revisedProduct, titleFor, type Product } from './rules.ts'
+import type { ProductUpsert } from './schemas.ts'
+import { bodyText } from './search/body-text.ts'
+import { rememberLexemes } from './search/lexeme-store.ts'
+import { stemsOf } from './search/stem-store.ts'
+import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn } from './search/vectors.ts'
+import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
+
+export type ProductLanes = Lanes<ProductUpsert, Upserted | Refusal>
+
+const BATCH = 16
+const LANES = 2
+
+/** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
+export function productLanes(db: Db): ProductLanes {
+  return openLanes({
+    size: BATCH,
+    lanes: LANES,
+    store: (workspaceId, bodies: readonly ProductUpsert[]) =>
+      retried(() => db.transaction((tx) => upsertProducts(tx, workspaceId, bodies))),
+  })
+}
+
+/** Stores one product through the lanes; its own refusal is thrown, as if it had come alone. */
+export async function upsertProduct(
+  lanes: ProductLanes,
+  workspaceId: string,
+  body: ProductUpsert,
+): Promise<Upserted> {
+  const outcome = await lanes.write(workspaceId, body)
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/**
+ * Stores a batch in its order within one transaction: each sees what the ones before it made, so that equal ids of
+ * a batch become one product. A refused one changes nothing and keeps its place in the answer.
+ */
+export async function upsertProducts(
+  tx: Tx,
+  workspaceId: string,
+  bodies: readonly ProductUpsert[],
+): Promise<(Upserted | Refusal)[]> {
+  await lockClaims(tx, workspaceId, claimsOf('product', bodies))
+  const collections = await namedCollections(tx, workspaceId, bodies)
+  const found = await lockProducts(tx, workspaceId, matchable(bodies))
+  const handles = bodies.flatMap(({ handle, title, externalId }) => [
+    ...[given(handle) ?? []].flat(),
+    ...[title, externalId, handle].flatMap((text) => (text ? handlesOf('product', text) : [])),
+    ...found.flatMap(({ title }) => (handle === null ? handlesOf('product', title) : [])),
+  ])
+  const taken = await findProductHandles(tx, workspaceId, [...new Set(handles)])
+  const known = identities('product', found, taken)
+  const outcomes = bodies.map((body) => attempt(() => take(known, collections, body)))
+  await store(tx, workspaceId, known.revisions())
+  return outcomes
+}
+
+async function namedCollections(
+  tx: Tx,
+  workspaceId: string,
+  bodies: readonly ProductUpsert[],
+): Promise<readonly NamedCollection[]> {
+  const ids = bodies.flatMap(({ collectionIds }) => (collectionIds ?? []).filter(isUuid))
+  const externalIds = bodies.flatMap(({ externalCollectionIds }) => externalCollectionIds ?? [])
+  if (ids.length + externalIds.length === 0) return []
+  return holdCollections(tx, workspaceId, { ids, externalIds })
+}
+
+function take(
+  known: Identities<Product>,
+  collections: readonly NamedCollection[],
+  body: ProductUpsert,
+): Upserted {
+  const sent = readProduct(body)
+  const before = known.find(sent)
+  const id = before?.id ?? (sent.id === undefined ? newId() : mustBeNewId('product', sent.id))
+  const title = titleFor(before, sent)
+  const collectionIds = collectionsOf(sent, collections)
+  const isKept = before !== undefined && sent.handle === undefined
+  const handle = isKept ? before.handle : known.handleFor(id, given(sent.handle), title)
+  known.put(revisedProduct(before, { id, title, handle }, sent, collectionIds))
+  return { id, isNew: !before }
+}
+
+async function store(tx: Tx, workspaceId: string, revisions: readonly Revision<Product>[]): Promise<void> {
+  const documents = new Map(
+    revisions
+      .filter(({ before, after }) => readsAnew(before, after))
+      .map(({ after }) => [after.id, documentOf({ ...after, bodyText: bodyText(after.bodyHtml) })]),
+  )
+  const words = [...documents.values()].flatMap(wordsIn)
+  const stems = await stemsOf(tx, words)
+  const indexed = revisions.map(({ before, after }): Revision<IndexedProduct | Product> => {
+    const document = documents.get(after.id)
+    if (!document) return { before, after: { ...after, readsAnew: false } }
+    const ranked = rankedVector(document, stems)
+    const matched = matchedVector(document, stems)
+    return { before, after: { ...after, readsAnew: true, ranked, matched } }
+  })
+  await rememberLexemes(tx, workspaceId, lexemesIn(words))
+  await writeProducts(tx, workspaceId, indexed)
+}
