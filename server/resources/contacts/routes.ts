@@ -7,6 +7,7 @@ import { listPage, readPage } from '../../api/lists.ts'
 import { sendJson } from '../../api/replies.ts'
 import { ListQuery } from '../../api/schemas.ts'
 import type { Db } from '../../platform/database.ts'
+import { TagList } from '../contact-tags/schemas.ts'
 import { listTags } from '../contact-tags/store.ts'
 import { changeSettings, changeTags } from './changes.ts'
 import { admission, readCreation } from './details.ts'
@@ -24,7 +25,6 @@ import {
   NoContent,
   NotificationSettings,
   TagChanges,
-  TagList,
 } from './schemas.ts'
 import { receiveContact, type ContactLanes } from './upsert.ts'
 

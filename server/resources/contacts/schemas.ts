@@ -46,6 +46,7 @@ const TagName = Type.String({
 })
 const Time = Type.String({ format: 'date-time' })
 const FreeForm = Type.Record(Type.String(), Type.Unknown())
+
 /** Not a Record: its pattern `^.*$` leaves out names that hold a line break, and their values unchecked. */
 const StatusTags = Type.Unsafe<Record<string, Record<string, unknown>>>({
   type: 'object',
@@ -87,36 +88,30 @@ export const ContactList = ListOf(ContactRecord, 'ContactList')
 /** What a search with `fields` gives: exactly those members. */
 export const ContactSearchList = ListOf(Type.Partial(ContactRecord), 'ContactSearchList')
 
-export const CreatedContact = Type.Object(
-  {
-    id: Type.String(),
-    state: State,
-    name: Nullable(Type.String()),
-    email: Nullable(Type.String()),
-    phone: Nullable(Type.String()),
-    image: Nullable(Type.String()),
-  },
-  { title: 'CreatedContact' },
-)
-export type CreatedContact = Static<typeof CreatedContact>
+export const CreatedContact = Type.Pick(ContactRecord, ['id', 'state', 'name', 'email', 'phone', 'image'], {
+  title: 'CreatedContact',
+})
 
 export const BasicContact = Type.Object(
   { ...CreatedContact.properties, feedId: Type.String() },
   { title: 'BasicContact' },
 )
-export type BasicContact = Static<typeof BasicContact>
 
 export const ContactCreation = Type.Object(
   {
     name: Type.Optional(Text),
     email: Type.Optional(Type.String({ description: 'Matched without case' })),
     phone: Type.Optional(Type.String({ description: "Read in the workspace's country, stored in E.164" })),
-    source: Type.Optional(Text),
-    addDirectly: Type.Optional(Type.Boolean({ description: 'true: active at once; otherwise invited' })),
+    source: Type.Optional(
+      Type.String({ maxLength: NAME_LENGTH, description: 'Where it comes from, in your words' }),
+    ),
+    addDirectly: Type.Optional(Type.Boolean({ description: 'true: active at once; else invited' })),
     useEmailByDefault: Type.Optional(
       Type.Boolean({ description: 'false: the invitation goes by SMS when there is a phone' }),
     ),
-    tags: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
+    tags: Type.Optional(
+      Type.Array(TagName, { maxItems: TAGS_MAXIMUM, description: 'Added to those the contact has' }),
+    ),
     statusTags: Type.Optional(StatusTags),
     image: Type.Optional(Type.String({ maxLength: URL_LENGTH })),
     bio: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
@@ -130,17 +125,33 @@ export const ContactCreation = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    customMessage: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
-    notificationSettings: Type.Optional(Frequency),
-    systemSource: Type.Optional(Type.Enum(SYSTEM_SOURCES)),
+    customMessage: Type.Optional(
+      Type.String({ maxLength: TEXT_LENGTH, description: 'Said in the invitation' }),
+    ),
+    notificationSettings: Type.Optional(
+      Type.Enum(FREQUENCIES, { description: 'Both channels; `follows` sets each, and wins' }),
+    ),
+    systemSource: Type.Optional(
+      Type.Enum(SYSTEM_SOURCES, { description: 'The system the contact comes from' }),
+    ),
   },
-  { additionalProperties: false, title: 'ContactCreation' },
+  {
+    additionalProperties: false,
+    title: 'ContactCreation',
+    description: 'At least one of email, phone and name',
+    examples: [{ email: 'ann@example.com', name: 'Ann Ek', tags: ['vip'], addDirectly: true }],
+  },
 )
 export type ContactCreation = Static<typeof ContactCreation>
 
 export const NotificationSettings = Type.Object(
   { email: Type.Optional(Type.Boolean()), sms: Type.Optional(Type.Boolean()) },
-  { additionalProperties: false, title: 'NotificationSettings' },
+  {
+    additionalProperties: false,
+    title: 'NotificationSettings',
+    description: 'Each channel on or off; one that is not sent stays as it is',
+    examples: [{ email: true, sms: false }],
+  },
 )
 export type NotificationSettings = Static<typeof NotificationSettings>
 
@@ -149,7 +160,12 @@ export const TagChanges = Type.Object(
     tagsToAdd: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
     tagsToRemove: Type.Optional(Type.Array(TagName, { maxItems: TAGS_MAXIMUM })),
   },
-  { additionalProperties: false, title: 'TagChanges' },
+  {
+    additionalProperties: false,
+    title: 'TagChanges',
+    description: 'The same tag in both lists is refused',
+    examples: [{ tagsToAdd: ['vip'], tagsToRemove: ['lead'] }],
+  },
 )
 export type TagChanges = Static<typeof TagChanges>
 
@@ -168,16 +184,13 @@ export const ContactSearch = Type.Object(
     offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
     limit: Type.Integer({ minimum: 0, maximum: SEARCH_MAXIMUM, description: '0 gives just the total' }),
   },
-  { additionalProperties: false, title: 'ContactSearch' },
+  {
+    additionalProperties: false,
+    title: 'ContactSearch',
+    examples: [{ filter: "tags eq 'vip'", orderBy: 'name', fields: ['id', 'name'], offset: 0, limit: 100 }],
+  },
 )
-export type ContactSearch = Static<typeof ContactSearch>
 
-export const ContactId = Type.Object({ contactId: Type.String({ description: 'Id of the contact' }) })
-
-export const TagRecord = Type.Object(
-  { id: Type.String(), name: Type.String(), contactsCount: Type.Integer(), created: Time },
-  { title: 'ContactTag' },
-)
-export const TagList = Type.Array(TagRecord, { title: 'ContactTagList' })
+export const ContactId = Type.Object({ contactId: Type.String() })
 
 export const NoContent = Type.Null({ description: 'Done' })
