@@ -71,27 +71,6 @@ describe('two versions', () => {
     return http
   }
 
-  function renamed(body: unknown, from: string, to: string): Record<string, unknown> {
-    // The bodies of this test are objects.
-    const { [from]: value, ...rest } = body as Record<string, unknown>
-    return value === undefined ? rest : { ...rest, [to]: value }
-  }
-
-  async function post(http: Http, key: string, payload: object, headers: Record<string, string>) {
-    const answer = await http.inject({
-      method: 'POST',
-      url: '/api/things/1',
-      payload,
-      headers: { 'x-api-key': key, ...headers },
-    })
-    // The server's own JSON.
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: answer.json() as Record<string, unknown>,
-    }
-  }
-
   test('rule 3: the header pins a request: its body is read and its answer written in that version', async () => {
     const { key } = await aWorkspace(server)
     const http = await aHouse()
@@ -133,3 +112,23 @@ describe('two versions', () => {
     await http.close()
   })
 })
+
+function renamed(body: unknown, from: string, to: string): Record<string, unknown> {
+  // The bodies of this test are objects.
+  const { [from]: value, ...rest } = body as Record<string, unknown>
+  return value === undefined ? rest : { ...rest, [to]: value }
+}
+
+async function post(http: Http, key: string, payload: object, headers: Record<string, string>) {
+  const answer = await http.inject({
+    method: 'POST',
+    url: '/api/things/1',
+    payload,
+    headers: { 'x-api-key': key, ...headers },
+  })
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json<Record<string, unknown>>(),
+  }
+}

@@ -1,0 +1,176 @@
+/** Every route of the table, whatever room it is of: who gets in, with which scope, and whose data they see. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { routesOf, type DeclaredRoute } from '../server/api/route-table.ts'
+import { grants, SCOPES, type Scope } from '../server/api/scopes.ts'
+import { newId } from '../server/platform/clock.ts'
+import { createKey, revokeKey } from '../server/resources/api-keys/store.ts'
+import { createMember } from '../server/resources/team-members/store.ts'
+import { assertRefused } from './support/assertions.ts'
+import { apiWith, aServer, aWorkspace, type TestWorkspace } from './support/server.ts'
+
+/** Spec "Authentication", rule 3, and docs/decisions where it names none. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  'GET /authorization': 'any-key',
+  'GET /team-members': 'feeds:read-only',
+  'GET /workspaces': 'feeds:read-only',
+  'POST /contacts': 'feeds:read-write',
+  'GET /contacts': 'contacts:read-only',
+  'POST /contacts-search': 'contacts:read-only',
+  'GET /contacts/contacts-tags': 'contacts:read-only',
+  'PATCH /contacts/:contactId/notification-settings': 'contacts:read-write',
+  'PATCH /contacts/:contactId/tags': 'contacts:read-write',
+  'GET /products': 'products:read-only',
+  'POST /products-search': 'products:read-only',
+  'GET /collections': 'products:read-only',
+  'POST /products': 'products:read-write',
+  'POST /collections': 'products:read-write',
+  'GET /posts': 'posts:read-only',
+  'GET /:workspaceId/posts': 'public',
+  'GET /public-posts': 'posts:read-only',
+  'GET /campaigns': 'posts:read-only',
+  'GET /campaigns/:id': 'posts:read-only',
+  'POST /post-requests': 'posts:read-write',
+  'POST /campaigns': 'posts:read-write',
+  'PATCH /campaigns/:id': 'posts:read-write',
+  'GET /embedded-integrations': 'posts:read-only',
+  'POST /embedded-integrations': 'posts:read-write',
+  'GET /health': 'public',
+  'GET /health/live': 'public',
+  'POST /api-keys/evict': 'operator',
+}
+
+const server = await aServer()
+after(() => server.close())
+const routes = routesOf(server.http)
+const keyed = routes.filter(({ access }) => access !== 'public' && access !== 'operator')
+
+function nameOf({ method, url }: DeclaredRoute): string {
+  return `${method} ${url.replace(/^\/api/, '')}`
+}
+
+/** The route's address with these ids in it, or new ones. */
+function addressOf({ url }: DeclaredRoute, ids: Readonly<Record<string, string>> = {}): string {
+  return url.replaceAll(/:([^/]+)/g, (_, name: string) => ids[name] ?? newId()).replace('*', 'x')
+}
+
+/** Asks a route as a caller; what is sent is no valid body, so that nothing comes of it. */
+async function ask(route: DeclaredRoute, key?: string, ids?: Readonly<Record<string, string>>) {
+  const body = /POST|PATCH|PUT/.test(route.method) ? { 'no such member': true } : undefined
+  return apiWith(server.http, key).ask(route.method, addressOf(route, ids), body)
+}
+
+describe('spec "Authentication", rule 3: each endpoint requires a scope', () => {
+  test('every endpoint of the table is there, and asks for exactly the scope it names', () => {
+    const declared = new Map(routes.map((route) => [nameOf(route), route.access]))
+
+    for (const [name, access] of Object.entries(SPECIFIED)) assert.equal(declared.get(name), access, name)
+  })
+
+  test('no other endpoint under /api answers without a key', () => {
+    const open = routes.filter(({ access, url }) => access === 'public' && url.startsWith('/api/'))
+
+    const unexpected = open
+      .map((route) => nameOf({ ...route, method: route.method === 'HEAD' ? 'GET' : route.method }))
+      .filter((name) => SPECIFIED[name] !== 'public' && name !== 'GET /openapi.json')
+    assert.deepEqual(unexpected, [])
+  })
+
+  for (const route of keyed) {
+    test(`${nameOf(route)}: 403 without a key, with a wrong one, and with a revoked one`, async () => {
+      const { id } = await aWorkspace(server)
+      const revoked = await createKey(server.db, id, { name: 'revoked', scopes: SCOPES })
+      await revokeKey(server.db, revoked.id)
+
+      for (const key of [undefined, 'wrong', revoked.key]) {
+        const answer = await ask(route, key)
+        if (route.method === 'HEAD') assert.equal(answer.status, 403)
+        else assertRefused(answer, 403, /API key/)
+      }
+    })
+
+    test(`${nameOf(route)}: of all single scopes only the right ones pass the door, and 403 names it`, async () => {
+      const { id } = await aWorkspace(server)
+      const { access } = route
+
+      for (const scope of SCOPES) {
+        const { key } = await createKey(server.db, id, { name: scope, scopes: [scope] })
+        const answer = await ask(route, key)
+        // Every keyed route that is not open to any key asks for a scope.
+        if (access === 'any-key' || grants([scope], access as Scope))
+          assert.notEqual(answer.status, 403, scope)
+        else if (route.method === 'HEAD') assert.equal(answer.status, 403, scope)
+        else assertRefused(answer, 403, new RegExp(access))
+      }
+    })
+  }
+})
+
+describe('spec "Authentication", rule 2: every result is limited to the workspace of the key', () => {
+  const MARK = 'belongs-to-one-workspace'
+  let owner: TestWorkspace
+  let stranger: TestWorkspace
+  const ids: Record<string, string> = {}
+
+  before(async () => {
+    owner = await aWorkspace(server, { name: MARK })
+    stranger = await aWorkspace(server)
+    const { api } = owner
+    await createMember(server.db, owner.id, { name: MARK, email: 'member@example.com' })
+    const contact = await api.post('/contacts', { name: MARK, email: 'mark@example.com', tags: [MARK] })
+    ids['contactId'] = contact.body.id
+    const campaign = await api.post('/campaigns', { deliveryChannel: 'email', title: MARK, text: MARK })
+    ids['id'] = campaign.body.id
+    await api.post('/products', { title: MARK, tags: [MARK], externalId: MARK })
+    await api.post('/collections', { title: MARK, externalId: MARK })
+    await api.post('/post-requests', { header: MARK, text: MARK, action: 'publish' })
+    for (const [name, id] of Object.entries(ids)) assert.match(id, /^[0-9a-f-]{36}$/, name)
+  })
+
+  const reading = keyed.filter(({ method }) => method !== 'HEAD')
+  for (const route of reading) {
+    test(`${nameOf(route)}: a key of another workspace sees and changes nothing`, async () => {
+      const searches = route.url.endsWith('search') ? { offset: 0, limit: 10 } : undefined
+      const body = searches ?? (/POST|PATCH/.test(route.method) ? {} : undefined)
+
+      const answer = await apiWith(server.http, stranger.key).ask(route.method, addressOf(route, ids), body)
+
+      assert.ok(!answer.text.includes(MARK), answer.text.slice(0, 300))
+      assert.ok(answer.status < 500, answer.text)
+      if (/:(contactId|id)\b/.test(route.url)) assertRefused(answer, 404)
+    })
+  }
+
+  test('the owner still finds all of it as it was', async () => {
+    const found = await Promise.all(
+      ['/contacts', '/products', '/collections', '/campaigns', '/team-members', '/posts'].map((path) =>
+        owner.api.get(path),
+      ),
+    )
+
+    for (const { body, text } of found) {
+      assert.equal(body.meta.maxResults, 1, text)
+      assert.ok(text.includes(MARK), text)
+    }
+  })
+})
+
+describe('what is not in the table', () => {
+  for (const [url, ofUrl] of Map.groupBy(routes, ({ url }) => url)) {
+    if (url.startsWith('/webhooks')) continue
+    test(`${url}: another method is 405, and Allow names those there are`, async () => {
+      const missing = (['DELETE', 'PUT', 'POST', 'PATCH', 'GET'] as const).find(
+        (method) => !ofUrl.some((route) => route.method === method),
+      )
+      assert.ok(missing)
+
+      const address = addressOf({ method: missing, url, access: 'public' })
+      const answer = await server.http.inject({ method: missing, url: address })
+
+      assert.equal(answer.statusCode, 405, answer.payload)
+      const allowed = String(answer.headers['allow']).split(', ')
+      for (const { method } of ofUrl) assert.ok(allowed.includes(method))
+      assert.ok(!allowed.includes(missing))
+    })
+  }
+})
