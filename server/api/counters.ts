@@ -2,7 +2,7 @@
 import type { Queryable, Tx } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 
-export type Counted = 'contact' | 'product' | 'collection' | 'campaign' | 'post'
+export type Counted = 'contact' | 'product' | 'collection' | 'campaign' | 'post' | 'embedded-integration'
 
 export interface Change {
   /** '' for the whole resource, 'state=active' or 'tag=17' for a part of it. */

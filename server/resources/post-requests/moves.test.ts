@@ -14,6 +14,7 @@ import { publishPost } from '../posts/publish.ts'
 import { postOf } from './content.ts'
 import { publishDuePostRequests } from './jobs.ts'
 import { approvePostRequest, rejectPostRequest } from './moves.ts'
+import { findDueRequests, lockDueRequest } from './store.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -152,6 +153,22 @@ describe('a scheduled post request', () => {
     assert.equal(await stateOf(workspace, id), 'rejected')
     assert.deepEqual(await titles(workspace), [])
   })
+})
+
+test('a request that is rejected after a worker found it due is not held by that worker', async () => {
+  const workspace = await aWorkspace(server)
+  const id = await ask(workspace, { action: 'schedule', header: 'No', publishDate: inDays(9) })
+  moveClock(10 * DAY)
+  try {
+    const due = (await findDueRequests(db, undefined, 1000)).find((request) => request.id === id)
+    assert.ok(due)
+
+    await rejectPostRequest({ db }, workspace.id, id)
+
+    assert.equal(await db.transaction((tx) => lockDueRequest(tx, due)), undefined)
+  } finally {
+    moveClock(-10 * DAY)
+  }
 })
 
 describe('a suggested post request', () => {

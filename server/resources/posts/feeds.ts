@@ -22,6 +22,8 @@ export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed
 
 /** A workspace by the handle in its address. */
 export async function findFeed(db: Queryable, handle: string): Promise<Feed | undefined> {
+  // No text of PostgreSQL can hold it, so no handle does.
+  if (handle.includes('\0')) return undefined
   const [feed] = await db.rows<Feed>(sql`
     select id, name, handle, image, timezone from workspace where handle = ${handle}::text`)
   return feed

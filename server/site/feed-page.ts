@@ -1,0 +1,59 @@
+/** A workspace's public page: its posts, newest first, in pages. */
+import { html, type Html } from '../lib/html.ts'
+import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
+import type { Feed } from '../resources/posts/feeds.ts'
+import { shortened, type Post } from '../resources/posts/rules.ts'
+import { accentOf } from './accents.ts'
+import { layOut } from './layout.ts'
+import { dateOf, imageOf, pathOf } from './parts.ts'
+
+const EXCERPT_LENGTH = 220
+
+export interface FeedPage {
+  readonly feed: Feed
+  readonly posts: readonly Post[]
+  /** Query strings of the pages beside this one, and of this one when it is not the first. */
+  readonly query: string
+  readonly older: string | undefined
+  readonly newer: string | undefined
+}
+
+export function feedPage(publicUrl: string, page: FeedPage): string {
+  const { feed, query, older, newer } = page
+  const url = feedAddress(publicUrl, feed.handle)
+  const address = (query: string | undefined) => (query === undefined ? undefined : `${url}${query}`)
+  return layOut({
+    title: query ? `${feed.name} – more posts` : feed.name,
+    accent: accentOf(feed.id).number,
+    body: bodyOf(page),
+    about: {
+      description: `Posts by ${feed.name}`,
+      url: `${url}${query}`,
+      siteName: feed.name,
+      type: 'website',
+      image: { url: imageOf(feed, publicUrl), alt: feed.name },
+      icon: imageOf(feed),
+      older: address(older),
+      newer: address(newer),
+      data: { '@type': 'Blog', name: feed.name, url },
+    },
+  })
+}
+
+function bodyOf({ feed, posts, older, newer }: FeedPage): Html {
+  const path = pathOf(feed)
+  return html`<header class="page"><div class="about"><img src="${imageOf(feed)}" alt="" width="72" height="72">
+<h1 dir="auto">${feed.name}</h1></div></header>
+<main class="page" id="matter">
+${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : html`<ol class="posts">${posts.map((post) => itemOf(feed, post))}</ol>`}
+${(older ?? newer) !== undefined && html`<nav class="turn" aria-label="Pages">${newer !== undefined && html`<a rel="prev" href="${path}${newer}">← Newer posts</a>`}${older !== undefined && html`<a class="next" rel="next" href="${path}${older}">Older posts →</a>`}</nav>`}
+</main>`
+}
+
+function itemOf(feed: Feed, post: Post): Html {
+  const excerpt = shortened(post.text, EXCERPT_LENGTH)
+  return html`
+<li><div class="words">${dateOf(post.published, feed)}
+<h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
+${excerpt && excerpt !== post.title && html`<p dir="auto">${excerpt}</p>`}</div>${post.image && html`<img src="${post.image}" alt="" width="136" height="102" loading="lazy" decoding="async">`}</li>`
+}

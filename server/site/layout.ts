@@ -1,0 +1,73 @@
+/** What every public page has around its matter. */
+import { html, trusted, type Html } from '../lib/html.ts'
+import { STYLE_ADDRESS } from './style.ts'
+
+export interface Page {
+  readonly title: string
+  readonly accent: number
+  readonly body: Html
+  /** What only pages that are to be found and shared have. */
+  readonly about?: About
+}
+
+/** How other sites and search engines see a page; addresses are absolute. */
+export interface About {
+  readonly description: string
+  readonly url: string
+  readonly siteName: string
+  readonly type: 'website' | 'article'
+  readonly image: { readonly url: string; readonly alt: string; readonly isCard?: boolean }
+  readonly icon: string
+  readonly published?: string
+  readonly older?: string | undefined
+  readonly newer?: string | undefined
+  /** schema.org, as JSON-LD. */
+  readonly data: object
+}
+
+/** The whole page as text. No script, no request to anywhere but ours and the post's own pictures. */
+export function layOut({ title, accent, body, about }: Page): string {
+  return html`<!doctype html>
+<html lang="en" data-accent="${accent}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="${STYLE_ADDRESS}">
+${about ? described(title, about) : html`<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`}
+</head>
+<body>
+<a class="skip" href="#matter">Skip to the text</a>
+${body}
+</body>
+</html>
+`.markup
+}
+
+function described(title: string, about: About): Html {
+  const { description, url, siteName, type, image, icon, published, older, newer, data } = about
+  return html`<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+${newer && html`<link rel="prev" href="${newer}">`}${older && html`<link rel="next" href="${older}">`}
+<link rel="icon" href="${icon}">
+<meta property="og:type" content="${type}">
+<meta property="og:site_name" content="${siteName}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${image.url}">
+<meta property="og:image:alt" content="${image.alt}">
+${image.isCard && CARD_SIZE}${published && html`<meta property="article:published_time" content="${published}">`}
+<meta name="twitter:card" content="${type === 'article' ? 'summary_large_image' : 'summary'}">
+<script type="application/ld+json">${jsonIn(data)}</script>`
+}
+
+const CARD_SIZE = html`<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+`
+
+/** JSON that cannot end the script element it stands in. */
+function jsonIn(data: object): Html {
+  return trusted(JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'))
+}

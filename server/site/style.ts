@@ -1,0 +1,9 @@
+/** The stylesheet of the public pages, with an address that changes with its content. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+export const STYLE = readFileSync(new URL('style.css', import.meta.url), 'utf8')
+export const STYLE_PATH = '/assets/site.css'
+
+/** May be kept for ever: another stylesheet has another address. */
+export const STYLE_ADDRESS = `${STYLE_PATH}?v=${createHash('sha256').update(STYLE).digest('hex').slice(0, 10)}`

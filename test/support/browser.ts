@@ -1,0 +1,32 @@
+/** The Chromium of this machine, for tests of pages. */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Root cannot use the sandbox; the rest keeps the browser from calling anywhere by itself. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Starts it without a window. Throws a sentence that says what to install when there is none. */
+export async function aBrowser(): Promise<Browser> {
+  const executablePath = [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path))
+  if (!executablePath) {
+    throw new Error('Tests of pages need Chromium: install the package chromium, or set CHROMIUM_PATH')
+  }
+  return chromium.launch({ executablePath, headless: true, args: FLAGS })
+}
