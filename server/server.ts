@@ -17,8 +17,13 @@ import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
 import { contactRoutes } from './resources/contacts/routes.ts'
 import { contactLanes, type ContactLanes } from './resources/contacts/upsert.ts'
+import { embeddedIntegrationRoutes } from './resources/embedded-integrations/routes.ts'
+import { postRequestRoutes } from './resources/post-requests/routes.ts'
+import { postRoutes } from './resources/posts/routes.ts'
 import { teamMemberRoutes } from './resources/team-members/routes.ts'
 import { workspaceRoutes } from './resources/workspaces/routes.ts'
+import { errorPage } from './site/error-page.ts'
+import { siteRoutes } from './site/routes.ts'
 import { docsRoutes } from './site/docs.ts'
 
 export interface Dependencies {
@@ -51,6 +56,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     db,
     keys,
     operatorToken: config.OPERATOR_TOKEN,
+    errorPage,
     corsOrigins: config.API_CORS_ORIGINS,
     keyRate: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
@@ -65,6 +71,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/webhooks/contacts',
   })
   docsRoutes(http)
+  siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   return http
 }
 
@@ -73,11 +80,14 @@ interface Api extends Dependencies {
   readonly contacts: ContactLanes
 }
 
-async function declareApi(api: Http, { config, db, keys, contacts }: Api): Promise<void> {
+async function declareApi(api: Http, { config, db, jobs, keys, contacts }: Api): Promise<void> {
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
+  postRoutes(api, { db, publicUrl: config.PUBLIC_URL })
+  postRequestRoutes(api, { db, jobs })
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
+  embeddedIntegrationRoutes(api, { db })
   operatorRoutes(api, { db, keys })
 }
 

@@ -5,6 +5,8 @@ import type { Db } from './platform/database.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './resources/campaigns/publish.ts'
+import { publishDuePostRequests } from './resources/post-requests/jobs.ts'
+import { PUBLISH_DUE_POST_REQUESTS } from './resources/post-requests/schemas.ts'
 
 export interface WorkerDependencies {
   readonly db: Db
@@ -12,9 +14,14 @@ export interface WorkerDependencies {
   readonly log: Log
 }
 
-export function jobsOf({ db }: WorkerDependencies): Job[] {
+export function jobsOf({ db, log }: WorkerDependencies): Job[] {
   return [
     { name: PUBLISH_DUE_CAMPAIGNS, cron: '* * * * *', run: () => publishDueCampaigns(db) },
+    {
+      name: PUBLISH_DUE_POST_REQUESTS,
+      cron: '* * * * *',
+      run: () => publishDuePostRequests({ db, log }),
+    },
     { name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) },
   ]
 }
