@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { contactCommands } from './commands/contact.ts'
 import { campaignCommands } from './commands/campaign.ts'
+import { demoCommand } from './commands/demo.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { failureOf } from './commands/failures.ts'
 import { fieldCommands } from './commands/field.ts'
@@ -38,6 +39,7 @@ segmentCommands(program, run)
 fieldCommands(program, run)
 campaignCommands(program, run)
 contactCommands(program, run)
+demoCommand(program, run)
 takeJson(program)
 
 try {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import type { Http } from '../api/http.ts'
+import { loadDemoIfEmpty, type Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
@@ -16,6 +17,8 @@ export interface Serving {
   readonly db: Db
   /** Where the data is, in words for people. */
   readonly place: string
+  /** The demo, when this start loaded it. */
+  readonly demo: Demo | undefined
   /** Finishes what is in flight and closes everything. */
   stop(): Promise<void>
 }
@@ -30,13 +33,14 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
   opened.defer(close)
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), role !== 'api')
   opened.defer(() => jobs.stop())
+  const demo = config.TIDINGS_DEMO && role !== 'worker' ? await loadDemoIfEmpty(db, jobs) : undefined
   if (role !== 'worker') {
     const http = await openServer({ config, db, jobs, log })
     opened.defer(() => closeServer(http))
     await http.listen({ port: config.PORT, host: config.HOST })
   }
   const everything = opened.move()
-  return { db, place, stop: () => everything.disposeAsync() }
+  return { db, place, demo, stop: () => everything.disposeAsync() }
 }
 
 /** A port nobody uses, for PORT=0: addresses in answers and pages are made before the server listens. */

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { readConfig, type Config } from '../platform/config.ts'
 import { listAllWorkspaces } from '../resources/workspaces/store.ts'
+import { describeDemo } from './demo.ts'
 import type { Environment, Run } from './run.ts'
 import type { Role, Serving } from './serving.ts'
 import { pairs } from './table.ts'
@@ -65,12 +66,16 @@ function stopOnSignals(serving: Serving, log: Logger): void {
   })
 }
 
-function addresses({ PUBLIC_URL: url }: Config, { place }: Serving, role: Role): Record<string, unknown> {
-  const data = { role, data: place, pid: process.pid }
+function addresses(
+  { PUBLIC_URL: url }: Config,
+  { place, demo }: Serving,
+  role: Role,
+): Record<string, unknown> {
+  const data = { role, data: place, pid: process.pid, ...(demo ? { demo } : {}) }
   return role === 'worker' ? data : { ...data, url, api: `${url}/api`, docs: `${url}/docs` }
 }
 
-async function welcome(config: Config, { db, place }: Serving, role: Role): Promise<string> {
+async function welcome(config: Config, { db, place, demo }: Serving, role: Role): Promise<string> {
   const data = { Data: place }
   if (role === 'worker') return `The Tidings worker is running.\n\n${pairs(data)}\n\nCtrl-C stops it.`
   const { PUBLIC_URL: url } = config
@@ -80,6 +85,7 @@ async function welcome(config: Config, { db, place }: Serving, role: Role): Prom
     'Tidings is running.',
     pairs({ API: `${url}/api`, Documentation: `${url}/docs`, ...Object.fromEntries(pages), ...data }),
     ...(workspaces.length === 0 ? [FIRST_STEPS] : []),
+    ...(demo ? [describeDemo(demo, config)] : []),
     'Ctrl-C stops it.',
   ]
   return lines.join('\n\n')

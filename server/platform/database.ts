@@ -76,7 +76,11 @@ export function openDatabase({ connection, log, connections = 10, revive }: Data
     application_name: 'tidings',
     ...connection,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  let isClosing = false
+  pool.on('error', (error) => {
+    // The embedded server may be gone before the last goodbye.
+    if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost')
+  })
   const connect = connector(pool, revive)
   const queryable = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await connect()
@@ -97,7 +101,10 @@ export function openDatabase({ connection, log, connections = 10, revive }: Data
     session: (work) => queryable((client) => work(sessionOn(client))),
     copyOut: async (query, format) => copyOut(await connect(), query, format),
     listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
-    close: () => pool.end(),
+    close: async () => {
+      isClosing = true
+      await pool.end()
+    },
   }
 }
 
@@ -112,6 +119,22 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error
     }
+  }
+}
+
+/** A transaction as a database, so that verbs with transactions of their own become parts of it. */
+export function within(tx: Tx): Db {
+  const outside = (): never => {
+    throw new Error('This needs a connection of its own and cannot run within a transaction')
+  }
+  return {
+    rows: tx.rows,
+    execute: tx.execute,
+    transaction: (work) => work(tx),
+    copyOut: outside,
+    session: outside,
+    listen: outside,
+    close: outside,
   }
 }
 

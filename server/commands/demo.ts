@@ -1,0 +1,38 @@
+/** `tidings demo`: an organization with data to look at, and a key to try. */
+import type { Command } from 'commander'
+import { loadDemo, type Demo } from '../demo/load.ts'
+import type { Config } from '../platform/config.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { jobsOf } from '../worker.ts'
+import type { Run } from './run.ts'
+import { pairs } from './table.ts'
+
+export function demoCommand(program: Command, run: Run): void {
+  program
+    .command('demo')
+    .description('add a demo organization with data to look at, and a key')
+    .action(
+      run.opened(async ({ db, config, log }) => {
+        const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
+        try {
+          const demo = await loadDemo(db, jobs)
+          return { value: demo, text: describeDemo(demo, config) }
+        } finally {
+          await jobs.stop()
+        }
+      }),
+    )
+}
+
+/** Where the demo is, its key, and a request that works when pasted. */
+export function describeDemo(
+  { handle, key, webhookId }: Demo,
+  { PUBLIC_URL: url }: Pick<Config, 'PUBLIC_URL'>,
+): string {
+  return `The demo shop Fern & Oak is loaded.
+
+${pairs({ 'Public page': `${url}/w/${handle}`, 'API key': key, 'Contact webhook': `${url}/webhooks/contacts/${webhookId}` })}
+
+The key is shown this once. Try it:
+  curl -H 'x-api-key: ${key}' '${url}/api/contacts?$limit=2&$filter=city%20eq%20%27Stockholm%27'`
+}

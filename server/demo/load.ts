@@ -1,0 +1,97 @@
+/** The demo: an organization with a shop worth looking at, loaded whole or not at all. */
+import { SCOPES } from '../api/scopes.ts'
+import { within, type Db } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { sql } from '../platform/sql.ts'
+import { Refusal } from '../refusals.ts'
+import { createKey } from '../resources/api-keys/store.ts'
+import { createCampaign } from '../resources/campaigns/editing.ts'
+import { publishCampaign } from '../resources/campaigns/publish.ts'
+import { upsertCollections } from '../resources/collections/upsert.ts'
+import type { Admission } from '../resources/contacts/details.ts'
+import { receive, type Arrival } from '../resources/contacts/upsert.ts'
+import { createField } from '../resources/custom-fields/store.ts'
+import { upsertProducts } from '../resources/products/upsert.ts'
+import { createSegment } from '../resources/segments/store.ts'
+import { createMember } from '../resources/team-members/store.ts'
+import { createOrganization, createWorkspace } from '../resources/workspaces/store.ts'
+import { COLLECTIONS, PRODUCTS } from './catalogue.ts'
+import { DRAFTS, SENT } from './letters.ts'
+import { CUSTOM_FIELDS, PEOPLE, SEGMENTS, TEAM, type Person } from './people.ts'
+
+export interface Demo {
+  readonly organizationId: string
+  readonly workspaceId: string
+  readonly handle: string
+  readonly webhookId: string
+  /** Of all scopes; shown this once. */
+  readonly key: string
+}
+
+/** Loads the demo into an installation that has no organization yet; undefined when it has one. */
+export async function loadDemoIfEmpty(db: Db, jobs: Jobs): Promise<Demo | undefined> {
+  return db.transaction(async (tx) => {
+    // Two processes may start at once on an empty installation: the second one finds the first one's.
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('tidings demo', 0))`)
+    const organizations = await tx.rows(sql`select from organization limit 1`)
+    return organizations.length === 0 ? fill(within(tx), jobs) : undefined
+  })
+}
+
+/** Loads one more demo organization, beside whatever there is. */
+export async function loadDemo(db: Db, jobs: Jobs): Promise<Demo> {
+  return db.transaction((tx) => fill(within(tx), jobs))
+}
+
+async function fill(db: Db, jobs: Jobs): Promise<Demo> {
+  const { id: organizationId } = await createOrganization(db, 'Fern & Oak')
+  const { id, handle, webhookId } = await createWorkspace(db, {
+    organizationId,
+    name: 'Fern & Oak',
+    country: 'SE',
+    timezone: 'Europe/Stockholm',
+    senderEmail: 'letters@example.com',
+    smsEnabled: true,
+    smsPreviewInPosts: true,
+  })
+  for (const field of CUSTOM_FIELDS) await createField(db, id, field)
+  for (const member of TEAM) await createMember(db, id, member)
+  await stock(db, id)
+  await db.transaction((tx) => receive(tx, id, PEOPLE.map(arrival)))
+  const segments = []
+  for (const segment of SEGMENTS) segments.push((await createSegment(db, id, segment)).id)
+  await write(db, jobs, id, segments)
+  const { key } = await createKey(db, id, { name: 'Demo', scopes: SCOPES })
+  return { organizationId, workspaceId: id, handle, webhookId, key }
+}
+
+async function stock(db: Db, workspaceId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const outcomes = [
+      ...(await upsertCollections(tx, workspaceId, COLLECTIONS)),
+      ...(await upsertProducts(tx, workspaceId, PRODUCTS)),
+    ]
+    for (const outcome of outcomes) if (outcome instanceof Refusal) throw outcome
+  })
+}
+
+async function write(db: Db, jobs: Jobs, workspaceId: string, segmentIds: readonly string[]): Promise<void> {
+  const recipients = { segmentIds: [...segmentIds] }
+  for (const letter of SENT) {
+    const { id } = await createCampaign(db, workspaceId, { ...letter, recipients })
+    await publishCampaign(db, jobs, workspaceId, id)
+  }
+  for (const letter of DRAFTS) await createCampaign(db, workspaceId, { ...letter, recipients })
+}
+
+function arrival({ details, state }: Person): Arrival {
+  const follows = state === 'unsubscribed' ? 'off' : 'always'
+  const admission: Admission = {
+    state,
+    followsEmail: follows,
+    followsSms: follows,
+    isOwnAct: false,
+    whenClaimedTwice: 'refuse',
+  }
+  return { details, admission }
+}
