@@ -55,16 +55,17 @@ export async function lockByIdentity(
   workspaceId: string,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
 ): Promise<Contact[]> {
-  // Two arms, so that each uses its own partial index whatever the planner thinks of an OR.
+  // Two arms, so that each uses its own partial index whatever the planner thinks of an OR; an array, so that a plan
+  // made while the table was empty never walks it: 0.1 ms against 393 ms at 20,000 contacts.
   return tx.rows<Contact>(sql`
     select ${COLUMNS} from contact
-    where workspace_id = ${workspaceId}::uuid and id in (
+    where workspace_id = ${workspaceId}::uuid and id = any(array(
       select id from contact
       where workspace_id = ${workspaceId}::uuid and lower(email) = any(${emails.map(emailKey)}::text[])
         and email is not null
       union all
       select id from contact
-      where workspace_id = ${workspaceId}::uuid and phone = any(${phones}::text[]) and phone is not null)
+      where workspace_id = ${workspaceId}::uuid and phone = any(${phones}::text[]) and phone is not null))
     order by id
     for update`)
 }
@@ -119,6 +120,7 @@ function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
     from json_to_recordset(${JSON.stringify(contacts)}::json) as c (${RECORD})`
 }
 
+/** The ids are named twice, so that a plan made while the table was empty goes by the primary key too. */
 function updateSql(workspaceId: string, contacts: readonly Contact[]): Sql {
   return sql`
     update contact set state = c.state, name = c.name, email = c.email, phone = c.phone, image = c.image,
@@ -128,7 +130,8 @@ function updateSql(workspaceId: string, contacts: readonly Contact[]): Sql {
       follows_sms = c."followsSms", last_activity = c."lastActivity",
       updated = ${now().toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(contacts)}::json) as c (${RECORD})
-    where contact.workspace_id = ${workspaceId}::uuid and contact.id = c.id`
+    where contact.workspace_id = ${workspaceId}::uuid and contact.id = c.id
+      and contact.id = any(${contacts.map(({ id }) => id)}::uuid[])`
 }
 
 function linksSql(workspaceId: string, revisions: readonly Revision[], tags: TagsByKey): Sql[] {
