@@ -20,7 +20,9 @@ export interface Wanted {
 
 /** Each holds a database connection for as long as its reader takes; the pool has ten for everybody. */
 const AT_ONCE = 4
-const BUSY_SECONDS = 5
+
+/** After which one that found all of them taken may come again. */
+export const BUSY_SECONDS = 5
 
 const CONTENT_TYPES = { csv: `${MEDIA_TYPES.csv}; charset=utf-8; header=present`, xlsx: MEDIA_TYPES.xlsx }
 

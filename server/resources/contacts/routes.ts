@@ -1,26 +1,19 @@
 /** The contact endpoints, in the order of the spec's table. */
 import { callerOf } from '../../api/authentication.ts'
-import { readOrder } from '../../api/filter/order.ts'
-import { readFilter } from '../../api/filter/structure.ts'
+import { declared } from '../../api/declared-errors.ts'
 import type { Http } from '../../api/http.ts'
-import { listPage, readPage } from '../../api/lists.ts'
+import { TAG_LENGTH, TAGS_MAXIMUM } from '../../api/limits.ts'
 import { sendJson } from '../../api/replies.ts'
-import { ListQuery } from '../../api/schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { TagList } from '../contact-tags/schemas.ts'
 import { listTags } from '../contact-tags/store.ts'
 import { changeSettings, changeTags } from './changes.ts'
 import { admission, readCreation } from './details.ts'
-import { formatOf, inSpreadsheets, sendSpreadsheet } from './download.ts'
-import { CONTACTS } from './fields.ts'
-import { MEMBERS, onlyMembers, readMembers } from './record.ts'
+import { listContacts, searchContacts } from './list-routes.ts'
 import {
   BasicContact,
   ContactCreation,
   ContactId,
-  ContactList,
-  ContactSearch,
-  ContactSearchList,
   CreatedContact,
   NoContent,
   NotificationSettings,
@@ -29,6 +22,9 @@ import {
 import { receiveContact, type ContactLanes } from './upsert.ts'
 
 const tags = ['Contacts']
+const ID = '01936f0e-8a5c-7cc0-b5e1-3f6d2a4b9c10'
+const OTHER_ID = '01936f0e-9b7d-7a31-8c42-5d1e6f7a8b90'
+const unknown = declared('contact-unknown', ID)
 
 export function contactRoutes(http: Http, { db, contacts }: { db: Db; contacts: ContactLanes }): void {
   listContacts(http, db)
@@ -39,71 +35,21 @@ export function contactRoutes(http: Http, { db, contacts }: { db: Db; contacts: 
   listContactTags(http, db)
 }
 
-function listContacts(http: Http, db: Db): void {
-  http.get(
-    '/contacts',
-    {
-      config: { access: 'contacts:read-only' },
-      schema: {
-        operationId: 'listContacts',
-        summary: 'List contacts, or download them as a spreadsheet',
-        description:
-          'With `Accept: text/csv` or the XLSX type the matching contacts come as a spreadsheet: all of them unless `$limit` is sent.',
-        tags,
-        querystring: ListQuery,
-        response: { 200: inSpreadsheets(ContactList, 'A page of contacts') },
-      },
-    },
-    async (request, reply) => {
-      const { workspaceId } = callerOf(request)
-      const format = formatOf(request, reply)
-      const page = readPage(request.query, CONTACTS)
-      if (format === 'json') return sendJson(reply, await listPage(db, CONTACTS, workspaceId, page))
-      const extent = { ...page, limit: request.query.$limit }
-      return sendSpreadsheet(db, request, reply, { format, extent, members: MEMBERS })
-    },
-  )
-}
-
-function searchContacts(http: Http, db: Db): void {
-  http.post(
-    '/contacts-search',
-    {
-      config: { access: 'contacts:read-only', versioned: true },
-      schema: {
-        operationId: 'searchContacts',
-        summary: 'Search contacts, choosing the members that come back',
-        description:
-          'As a spreadsheet by `Accept`, as in the list; `fields` are then its columns. Without `filter` all contacts match.',
-        tags,
-        body: ContactSearch,
-        response: { 200: inSpreadsheets(ContactSearchList, 'A page of contacts') },
-      },
-    },
-    async (request, reply) => {
-      const { workspaceId } = callerOf(request)
-      const { fields, filter, orderBy, offset, limit } = request.body
-      const format = formatOf(request, reply)
-      const members = fields && readMembers(fields)
-      const page = {
-        filter: readFilter(filter, CONTACTS.fields),
-        order: readOrder(orderBy, CONTACTS.fields),
-        offset,
-        limit,
-      }
-      if (format !== 'json')
-        return sendSpreadsheet(db, request, reply, { format, extent: page, members: members ?? MEMBERS })
-      const listing = members ? onlyMembers(members) : CONTACTS
-      return sendJson(reply, await listPage(db, listing, workspaceId, page))
-    },
-  )
-}
-
 function createContact(http: Http, contacts: ContactLanes): void {
   http.post(
     '/contacts',
     {
-      config: { access: 'feeds:read-write' },
+      config: {
+        access: 'feeds:read-write',
+        errors: [
+          declared('contact-nameless'),
+          declared('email-invalid', 'ann@'),
+          declared('phone-invalid', '12', 'SE'),
+          declared('tag-invalid', 'tags[0]', TAG_LENGTH),
+          declared('tags-too-many', TAGS_MAXIMUM),
+          declared('contact-claimed-twice', 'ann@example.com', ID, '+46701234567', OTHER_ID),
+        ],
+      },
       schema: {
         operationId: 'createContact',
         summary: 'Create a contact, or update the one with the same email or phone',
@@ -133,7 +79,7 @@ function changeNotificationSettings(http: Http, db: Db): void {
   http.patch(
     '/contacts/:contactId/notification-settings',
     {
-      config: { access: 'contacts:read-write' },
+      config: { access: 'contacts:read-write', errors: [unknown] },
       schema: {
         operationId: 'changeNotificationSettings',
         summary: 'Switch the channels of a contact on or off; the contact becomes active',
@@ -156,7 +102,15 @@ function changeContactTags(http: Http, db: Db): void {
   http.patch(
     '/contacts/:contactId/tags',
     {
-      config: { access: 'contacts:read-write' },
+      config: {
+        access: 'contacts:read-write',
+        errors: [
+          unknown,
+          declared('tag-torn', 'vip'),
+          declared('tag-invalid', 'tagsToAdd[0]', TAG_LENGTH),
+          declared('tags-too-many', TAGS_MAXIMUM),
+        ],
+      },
       schema: {
         operationId: 'changeContactTags',
         summary: 'Add tags to a contact and take tags from it',
