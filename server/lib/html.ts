@@ -5,7 +5,7 @@ export interface Html {
   readonly markup: string
 }
 
-/** What a template takes: texts and numbers are escaped, lists joined, and nothing is shown for null, undefined and false. */
+/** Texts and numbers are escaped, lists joined; nothing is shown for null, undefined and false. */
 export type Value = Html | string | number | null | undefined | false | readonly Value[]
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -18,7 +18,11 @@ export const errorPage: ErrorPage = ({ status, message }, { url, headers, id }) 
   const body = layOut({
     title,
     accent: 0,
-    body: html`<main class="page lost" id="matter"><h1>${title}</h1><p>${words}</p>${status >= 500 && html`<p>Trace <code>${id}</code></p>`}</main>`,
+    body: html`<main class="page lost" id="matter">
+<h1>${title}</h1>
+<p>${words}</p>
+${status >= 500 && html`<p>Trace <code>${id}</code></p>`}
+</main>`,
   })
   return { headers: PAGE_HEADERS, body }
 }

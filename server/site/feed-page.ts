@@ -5,7 +5,7 @@ import type { Feed } from '../resources/posts/feeds.ts'
 import { shortened, type Post } from '../resources/posts/rules.ts'
 import { accentOf } from './accents.ts'
 import { layOut } from './layout.ts'
-import { dateOf, imageOf, pathOf } from './parts.ts'
+import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
 
 const EXCERPT_LENGTH = 220
 
@@ -41,13 +41,20 @@ export function feedPage(publicUrl: string, page: FeedPage): string {
 }
 
 function bodyOf({ feed, posts, older, newer }: FeedPage): Html {
-  const path = pathOf(feed)
-  return html`<header class="page"><div class="about"><img src="${imageOf(feed)}" alt="" width="72" height="72">
-<h1 dir="auto">${feed.name}</h1></div></header>
+  const beside = (query: string | undefined, words: string) =>
+    query === undefined ? undefined : { url: `${pathOf(feed)}${query}`, words }
+  return html`<header class="page"><div class="about">
+<img src="${imageOf(feed)}" alt="" width="72" height="72">
+<h1 dir="auto">${feed.name}</h1>
+</div></header>
 <main class="page" id="matter">
-${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : html`<ol class="posts">${posts.map((post) => itemOf(feed, post))}</ol>`}
-${(older ?? newer) !== undefined && html`<nav class="turn" aria-label="Pages">${newer !== undefined && html`<a rel="prev" href="${path}${newer}">← Newer posts</a>`}${older !== undefined && html`<a class="next" rel="next" href="${path}${older}">Older posts →</a>`}</nav>`}
+${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : listOf(feed, posts)}
+${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
 </main>`
+}
+
+function listOf(feed: Feed, posts: readonly Post[]): Html {
+  return html`<ol class="posts">${posts.map((post) => itemOf(feed, post))}</ol>`
 }
 
 function itemOf(feed: Feed, post: Post): Html {
@@ -55,5 +62,10 @@ function itemOf(feed: Feed, post: Post): Html {
   return html`
 <li><div class="words">${dateOf(post.published, feed)}
 <h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
-${excerpt && excerpt !== post.title && html`<p dir="auto">${excerpt}</p>`}</div>${post.image && html`<img src="${post.image}" alt="" width="136" height="102" loading="lazy" decoding="async">`}</li>`
+${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
+</div>${post.image && thumbnail(post.image)}</li>`
+}
+
+function thumbnail(image: string): Html {
+  return html`<img src="${image}" alt="" width="136" height="102" loading="lazy" decoding="async">`
 }

@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /** How other sites and search engines see a page; addresses are absolute. */
-export interface About {
+interface About {
   readonly description: string
   readonly url: string
   readonly siteName: string

@@ -19,3 +19,17 @@ export function dateOf(time: string, { timezone }: Feed): Html {
   )
   return html`<time datetime="${time}">${date}</time>`
 }
+
+export interface Turn {
+  readonly url: string
+  readonly words: string
+}
+
+/** The way to what was posted before and after. */
+export function turnTo(label: string, older: Turn | undefined, newer: Turn | undefined): Html | undefined {
+  if (!older && !newer) return undefined
+  return html`<nav class="turn" aria-label="${label}">
+${newer && html`<a rel="prev" href="${newer.url}">← ${newer.words}</a>`}
+${older && html`<a class="next" rel="next" href="${older.url}">${older.words} →</a>`}
+</nav>`
+}

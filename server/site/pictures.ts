@@ -12,6 +12,9 @@ const SIZES = [
   { size: 66, lines: 4 },
   { size: 52, lines: 5 },
 ] as const
+/** A letter of a script that writes no spaces, a word with the space behind it, or space. */
+const SPACELESS = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}'
+const PIECES = new RegExp(`[${SPACELESS}]|[^\\s${SPACELESS}]+\\s*|\\s+`, 'gu')
 const PICTURES_BYTES = 20_000_000
 
 export interface Picture {
@@ -28,15 +31,20 @@ export function cardOf(feed: Feed, title: string): Picture {
   const { size, lines } = setTitle(printable(title))
   const height = size * 1.18
   const first = 540 - (lines.length - 1) * height
+  const texts = lines.map(
+    (line, n) => html`<text x="80" y="${Math.round(first + n * height)}">${line}</text>`,
+  )
   return pictureOf(html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${accentOf(feed.id).colour}"/>
 <rect width="1200" height="630" fill="url(#shade)"/>
-<defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></linearGradient></defs>
+<defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="1">
+<stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>
+</linearGradient></defs>
 <rect x="80" y="72" width="56" height="56" rx="14" fill="#fff" fill-opacity=".18"/>
 <g fill="#fff" font-family="${FONTS}">
 <text x="108" y="111" font-size="30" font-weight="700" text-anchor="middle">${initialOf(feed.name)}</text>
 <text x="156" y="111" font-size="32" font-weight="600">${wrapped(printable(feed.name), 32, 960, 1)}</text>
-<g font-size="${size}" font-weight="700">${lines.map((line, n) => html`<text x="80" y="${Math.round(first + n * height)}">${line}</text>`)}</g>
+<g font-size="${size}" font-weight="700">${texts}</g>
 </g></svg>`)
 }
 
@@ -44,7 +52,8 @@ export function cardOf(feed: Feed, title: string): Picture {
 export function iconOf(feed: Feed): Picture {
   return pictureOf(html`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
 <rect width="256" height="256" fill="${accentOf(feed.id).colour}"/>
-<text x="128" y="178" font-family="${FONTS}" font-size="142" font-weight="700" fill="#fff" text-anchor="middle">${initialOf(feed.name)}</text>
+<g font-family="${FONTS}" font-size="142" font-weight="700" fill="#fff" text-anchor="middle">
+<text x="128" y="178">${initialOf(feed.name)}</text></g>
 </svg>`)
 }
 
@@ -97,9 +106,7 @@ function wrapped(text: string, size: number, width: number, most: number): strin
 
 /** Words with the space behind them; one wider than a line, and scripts without spaces, part between letters. */
 function piecesOf(text: string, width: number): string[] {
-  const words = text.match(
-    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+\s*|\s+/gu,
-  )
+  const words = text.match(PIECES)
   return (words ?? []).flatMap((word) => (widthOf(word) <= width ? [word] : Array.from(word)))
 }
 

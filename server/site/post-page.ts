@@ -5,7 +5,7 @@ import type { Feed } from '../resources/posts/feeds.ts'
 import { shortened, type Post } from '../resources/posts/rules.ts'
 import { accentOf } from './accents.ts'
 import { layOut } from './layout.ts'
-import { dateOf, imageOf, pathOf } from './parts.ts'
+import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -62,17 +62,31 @@ function articleData(
 
 function bodyOf({ feed, post, older, newer }: PostPage): Html {
   const path = pathOf(feed)
-  const { author } = post
-  return html`<header class="page masthead"><a href="${path}"><img src="${imageOf(feed)}" alt="" width="32" height="32">${feed.name}</a></header>
+  const beside = (other: Post | undefined) => other && { url: postAddress(path, other), words: other.title }
+  return html`<header class="page masthead"><a href="${path}">
+<img src="${imageOf(feed)}" alt="" width="32" height="32">${feed.name}</a></header>
 <main class="page" id="matter"><article class="post">
 <h1 dir="auto">${post.title}</h1>
-<p class="byline">${author?.image && portrait(author.image, 32)}${author?.name && html`<span>${author.name}</span>`}${dateOf(post.published, feed)}</p>
+<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}</p>
 <div class="prose" dir="auto">${heroOf(post)}${trusted(withoutRepeatedTitle(post))}</div>
-${author?.bio && html`<aside class="author" aria-label="About the author">${author.image && portrait(author.image, 48)}<div><p><strong>${author.name}</strong></p><p>${author.bio}</p></div></aside>`}
+${aboutAuthor(post)}
 </article>
-${(older ?? newer) && html`<nav class="turn" aria-label="Other posts">${older && html`<a rel="prev" href="${postAddress(path, older)}">← ${older.title}</a>`}${newer && html`<a class="next" rel="next" href="${postAddress(path, newer)}">${newer.title} →</a>`}</nav>`}
+${turnTo('Other posts', beside(older), beside(newer))}
 </main>
 <footer class="page"><p class="foot"><a href="${path}">All posts by ${feed.name}</a></p></footer>`
+}
+
+function signatureOf({ author }: Post): Html | undefined {
+  if (!author?.name) return undefined
+  return html`${author.image && portrait(author.image, 32)}<span>${author.name}</span>`
+}
+
+function aboutAuthor({ author }: Post): Html | undefined {
+  if (!author?.bio) return undefined
+  return html`<aside class="author" aria-label="About the author">
+${author.image && portrait(author.image, 48)}
+<div>${author.name && html`<p><strong>${author.name}</strong></p>`}<p>${author.bio}</p></div>
+</aside>`
 }
 
 function portrait(image: string, size: number): Html {

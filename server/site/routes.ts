@@ -38,7 +38,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
     { config, schema: { ...hidden, params: Type.Object(Handle), querystring: Turn } },
     async (request, reply) => {
       const feed = await mustFindFeed(db, request.params.handle)
-      return sendPage(request, reply, feedPage(publicUrl, await turnTo(db, feed, request.query)))
+      return sendPage(request, reply, feedPage(publicUrl, await readTurn(db, feed, request.query)))
     },
   )
 
@@ -97,7 +97,7 @@ async function mustFindPost(
 }
 
 /** Pages are told by the post beside which they begin, so that a new post shifts none of them. */
-async function turnTo(db: Db, feed: Feed, { before, after }: { before?: string; after?: string }) {
+async function readTurn(db: Db, feed: Feed, { before, after }: { before?: string; after?: string }) {
   const beside = before ?? after
   const post = beside === undefined ? undefined : await findPublicPost(db, feed.id, beside)
   if (beside !== undefined && !post) refuse('page-unknown')

@@ -5,8 +5,8 @@ import { NAME_LENGTH, TAG_LENGTH, TEXT_LENGTH, URL_LENGTH } from '../../api/limi
 /** Publishes what is due; woken at each publish date. */
 export const PUBLISH_DUE_POST_REQUESTS = 'publish-due-post-requests'
 
-export const POST_REQUEST_STATES = ['published', 'scheduled', 'suggested', 'rejected', 'failed'] as const
-export type PostRequestState = (typeof POST_REQUEST_STATES)[number]
+const STATES = ['published', 'scheduled', 'suggested', 'rejected', 'failed'] as const
+export type PostRequestState = (typeof STATES)[number]
 
 const IMAGES_MAXIMUM = 100
 
@@ -113,7 +113,7 @@ export type PostRequest = Static<typeof PostRequest>
 export const PostRequestResult = Type.Object(
   {
     body: Type.Object({ requestId: Type.String() }),
-    state: Type.Enum(POST_REQUEST_STATES),
+    state: Type.Enum(STATES),
   },
   { title: 'PostRequestResult' },
 )

@@ -7,7 +7,7 @@ import { cleanHtml } from './clean-html.ts'
 import { firstImage, titleOf, type NewPost } from './rules.ts'
 import { insertPost } from './store.ts'
 
-export type { NewPost, PostAuthor } from './rules.ts'
+export type { NewPost } from './rules.ts'
 
 /**
  * Publishes a post now, in the caller's transaction, and moves the counters. A campaign or post request that has

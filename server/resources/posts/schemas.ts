@@ -5,7 +5,7 @@ import { ListOf, Nullable } from '../../api/schemas.ts'
 
 const Time = Type.String({ format: 'date-time' })
 
-export const PostRecord = Type.Object(
+const PostRecord = Type.Object(
   {
     id: Type.String(),
     feedId: Type.String({ description: 'The workspace' }),
