@@ -1,5 +1,7 @@
 # The whole service in one image. glibc is needed by the embedded database: no Alpine.
 FROM node:24-bookworm-slim
+# Fonts for the pictures made of posts that have none.
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core fontconfig && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY package.json package-lock.json ./

@@ -74,7 +74,7 @@ function readingOf(db: Queryable, listing: Listing, workspaceId: string, page: P
   const order = page.order ?? listing.order
   const narrowed = where ? sql` and ${where}` : empty
   const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields)}` : empty
-  const totalKey = `${resource} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
+  const totalKey = `${resource} ${where?.text ?? ''} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,
     listing,
