@@ -227,18 +227,25 @@ test('60 a minute for each webhook id and address: then 429, an empty body, Retr
     const from = (address: string, ip: string, body = '{"email":"a@example.com"}') =>
       post(address, body, { ...JSON_TYPE, 'x-forwarded-for': ip })
 
-    const answers = await Promise.all(Array.from({ length: 75 }, () => from(hook.address, '192.0.2.1')))
+    const previewed = hook.address.replace('contacts/', 'contacts/test/')
+    const started = performance.now()
+
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, n) => from(n % 3 === 0 ? previewed : hook.address, '192.0.2.1')),
+    )
 
     const refused = answers.filter(({ status }) => status === 429)
-    assert.ok(refused.length >= 10 && refused.length <= 15, `${refused.length} were refused`)
-    assert.equal(answers.filter(({ status }) => status === 200).length, 75 - refused.length)
+    const taken = answers.filter(({ status }) => status === 200).length
+    // One comes back every second.
+    const most = 61 + Math.floor((performance.now() - started) / 1_000)
+    assert.ok(taken >= 60 && taken <= most, `${taken} were taken, not 60 to ${most}`)
+    assert.equal(taken + refused.length, 150)
     for (const answer of refused) {
       assertSilent(answer, 429)
       assert.ok(Number(answer.headers.get('retry-after')) >= 1)
       assert.match(answer.headers.get('ratelimit-policy') ?? '', /q=60;w=60/)
       assert.match(answer.headers.get('ratelimit') ?? '', /r=0/)
     }
-    assert.equal((await from(hook.address.replace('contacts/', 'contacts/test/'), '192.0.2.1')).status, 429)
     assert.equal((await from(hook.address, '192.0.2.2')).status, 200, 'another address')
     assert.equal((await from(other.address, '192.0.2.1')).status, 200, 'another webhook')
   } finally {
