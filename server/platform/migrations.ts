@@ -6,6 +6,12 @@ import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import type { Log } from './log.ts'
 
+export interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly sha256: string
+}
+
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 const OLDEST_POSTGRES = 150_000
 
@@ -54,6 +60,18 @@ export async function pendingMigrations(connection: pg.ClientConfig): Promise<st
   }
 }
 
+/** Every migration of this program, in order. */
+export async function readMigrations(): Promise<readonly Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(`${FOLDER}/${name}`, 'utf8')
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      return { name: name.replace(/\.sql$/, ''), text, sha256 }
+    }),
+  )
+}
+
 async function mustBeRecent(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; shown: string }>(`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as shown`)
@@ -95,11 +113,5 @@ async function keepChecksums(client: pg.Client): Promise<void> {
 }
 
 async function checksums(): Promise<(readonly [string, string])[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(`${FOLDER}/${name}`, 'utf8')
-      return [name.replace(/\.sql$/, ''), createHash('sha256').update(text).digest('hex')] as const
-    }),
-  )
+  return (await readMigrations()).map(({ name, sha256 }) => [name, sha256] as const)
 }

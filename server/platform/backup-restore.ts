@@ -1,0 +1,133 @@
+/** A backup read back into a database: all of it in one transaction, or nothing. */
+import { Client, type ClientConfig } from 'pg'
+import { BackupUnreadable, readFrames, type BackupHeader, type BackupTable } from './backup-format.ts'
+import { load, loadAside, setSequences, type Content, type Plan } from './backup-load.ts'
+import { describeTables, homeSchema, nameOf, selection, type OwnTable } from './backup-schema.ts'
+import { COPY_SETTINGS } from './backup.ts'
+import { readMigrations, type Migration } from './migrations.ts'
+
+export interface RestoreOptions {
+  /** Throws away what the installation holds; without it only an empty one is restored into. */
+  readonly replaces: boolean
+  /** Those of this program, unless a test says otherwise. */
+  readonly migrations?: readonly Migration[]
+}
+
+export interface RestoreResult {
+  /** When the backup was made. */
+  readonly created: string
+  readonly tables: number
+  readonly rows: number
+}
+
+/** The installation is not as a restore needs it; the message says what to do. */
+export class RestoreRefused extends Error {}
+
+/**
+ * Restores the file into a database whose schema is up to date. Reads it through once before anything is touched; then
+ * loads, checks the number of rows of every table, and commits. A backup of an older schema is loaded aside, migrated
+ * there and moved over. Throws `BackupUnreadable` or `RestoreRefused`, whose messages are for people.
+ */
+export async function restoreBackup(
+  connection: ClientConfig,
+  path: string,
+  { replaces, migrations }: RestoreOptions,
+): Promise<RestoreResult> {
+  const known = migrations ?? (await readMigrations())
+  const { header, contents } = await survey(path)
+  const version = mustBeKnown(header, known)
+  const client = new Client({ ...connection, application_name: 'tidings restore' })
+  // A lost connection fails the statement that runs, which is where it is heard of.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await restore(client, { path, known, version, contents }, replaces)
+  } finally {
+    // What was not committed ends with the connection.
+    await client.end()
+  }
+  return { created: header.created, tables: contents.length, rows: sum(contents) }
+}
+
+interface Survey {
+  readonly header: BackupHeader
+  readonly contents: readonly Content[]
+}
+
+/** What the file says it holds, all of it read and proved whole. */
+async function survey(path: string): Promise<Survey> {
+  let header: BackupHeader | undefined
+  let table: BackupTable | undefined
+  const contents: Content[] = []
+  for await (const frame of readFrames(path)) {
+    if (frame.kind === 'header') header = frame.header
+    if (frame.kind === 'table') table = frame.table
+    if (frame.kind === 'tableEnd' && table) contents.push({ ...table, rows: frame.rows })
+  }
+  if (!header) throw new BackupUnreadable('The backup is damaged or not whole; use another copy of it')
+  return { header, contents }
+}
+
+function mustBeKnown({ migrations }: BackupHeader, known: readonly Migration[]): number {
+  for (const [index, { name, sha256 }] of migrations.entries()) {
+    const ours = known[index]
+    if (ours?.name !== name) {
+      throw new BackupUnreadable(
+        `The backup has migration ${name}, which this Tidings does not know: restore it with a newer Tidings`,
+      )
+    }
+    if (ours.sha256 !== sha256) {
+      throw new BackupUnreadable(
+        `The backup was made with another migrations/${name}.sql: restore it with the Tidings that made it`,
+      )
+    }
+  }
+  return migrations.length
+}
+
+async function restore(client: Client, plan: Plan, replaces: boolean): Promise<void> {
+  // Who starts meanwhile migrates first, and so waits until we are done.
+  await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
+  await mustBeAlone(client)
+  await client.query('begin')
+  await client.query(COPY_SETTINGS)
+  const home = await homeSchema(client)
+  const own = await describeTables(client, plan.known)
+  await client.query(`lock table ${names(home, own)} in access exclusive mode`)
+  if (!replaces) await mustBeEmpty(client, home, own)
+  await client.query(`truncate ${names(home, own)}`)
+  if (plan.version === plan.known.length) await load(client, home, own, plan)
+  else await loadAside(client, home, own, plan)
+  await setSequences(client, home, own)
+  await client.query('commit')
+  // A plan made for empty tables can be a hundred times slower.
+  await client.query(`analyze ${names(home, own)}`)
+}
+
+async function mustBeAlone(client: Client): Promise<void> {
+  const { rows } = await client.query(`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name like 'tidings%' and pid <> pg_backend_pid()`)
+  if (rows.length > 0) {
+    throw new RestoreRefused('Tidings is running on this database; stop the server and other commands first')
+  }
+}
+
+async function mustBeEmpty(client: Client, home: string, own: readonly OwnTable[]): Promise<void> {
+  for (const table of own) {
+    const { rows } = await client.query(`${selection(home, table)} limit 1`)
+    if (rows.length > 0) {
+      throw new RestoreRefused(
+        'This installation is not empty; restore into an empty one, or say --replace to throw away what it holds',
+      )
+    }
+  }
+}
+
+function names(schema: string, tables: readonly OwnTable[]): string {
+  return tables.map((table) => nameOf(schema, table)).join(', ')
+}
+
+function sum(contents: readonly Content[]): number {
+  return contents.reduce((total, { rows }) => total + rows, 0)
+}
