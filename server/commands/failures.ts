@@ -17,11 +17,10 @@ export function failureOf(error: unknown): Failure {
   return { exitCode: 1, sentence: sentenceOf(error) }
 }
 
-/** Commander has printed its own faults, and help that was asked for. */
+/** Commander has printed its own faults, and help: asked for it is 0, in place of a verb that was left out it is not. */
 function fromCommander({ code, exitCode, message }: CommanderError): Failure {
   if (code.startsWith('tidings.')) return { exitCode, sentence: message }
-  const isHelp = code === 'commander.helpDisplayed' || code === 'commander.version'
-  return { exitCode: isHelp ? 0 : 2, sentence: '' }
+  return { exitCode: exitCode === 0 ? 0 : 2, sentence: '' }
 }
 
 /** What was typed is wrong (400), or it cannot be done as things are. */

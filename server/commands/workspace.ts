@@ -57,7 +57,11 @@ export function workspaceCommands(program: Command, run: Run): void {
     .argument('<id>', 'the workspace', id)
     .action(
       run.opened(async ({ db }, options: Changes, workspaceId: string) => {
-        const { json: _, ...settings } = options
+        const { json: _, ...given } = options
+        // Commander makes an empty text of what was read as null.
+        const settings = Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [name, value === '' ? null : value]),
+        )
         if (Object.keys(settings).length === 0) misused('Name a setting to change; --help lists them')
         await changeSettings(db, workspaceId, settings)
         return { value: settings, text: pairs(settings) }
