@@ -1,6 +1,7 @@
 /** The program: one word a role, one noun a file in commands/. Only here is the environment read. */
 import { existsSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { backupCommands } from './commands/backup.ts'
 import { contactCommands } from './commands/contact.ts'
 import { campaignCommands } from './commands/campaign.ts'
 import { demoCommand } from './commands/demo.ts'
@@ -40,6 +41,7 @@ fieldCommands(program, run)
 campaignCommands(program, run)
 contactCommands(program, run)
 demoCommand(program, run)
+backupCommands(program, run)
 takeJson(program)
 
 try {
