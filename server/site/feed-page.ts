@@ -2,7 +2,7 @@
 import { html, type Html } from '../lib/html.ts'
 import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
 import type { Feed } from '../resources/posts/feeds.ts'
-import { shortened, type Post } from '../resources/posts/rules.ts'
+import { excerptOf, type Post } from '../resources/posts/rules.ts'
 import { accentOf } from './accents.ts'
 import { layOut } from './layout.ts'
 import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
@@ -58,7 +58,7 @@ function listOf(feed: Feed, posts: readonly Post[]): Html {
 }
 
 function itemOf(feed: Feed, post: Post): Html {
-  const excerpt = shortened(post.text, EXCERPT_LENGTH)
+  const excerpt = excerptOf(post, EXCERPT_LENGTH)
   return html`
 <li><div class="words">${dateOf(post.published, feed)}
 <h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>

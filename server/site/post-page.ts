@@ -2,7 +2,7 @@
 import { escapeHtml, html, trusted, type Html } from '../lib/html.ts'
 import { cardAddress, feedAddress, postAddress } from '../resources/posts/addresses.ts'
 import type { Feed } from '../resources/posts/feeds.ts'
-import { shortened, type Post } from '../resources/posts/rules.ts'
+import { excerptOf, type Post } from '../resources/posts/rules.ts'
 import { accentOf } from './accents.ts'
 import { layOut } from './layout.ts'
 import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
@@ -28,7 +28,7 @@ export function postPage(publicUrl: string, page: PostPage): string {
     accent: accentOf(feed.id).number,
     body: bodyOf(page),
     about: {
-      description: shortened(post.text, DESCRIPTION_LENGTH) || `A post by ${feed.name}`,
+      description: excerptOf(post, DESCRIPTION_LENGTH) || `A post by ${feed.name}`,
       url,
       siteName: feed.name,
       type: 'article',

@@ -80,12 +80,19 @@ export function firstImage(html: string): { image: string; imageAlt: string } | 
 }
 
 /** The text in one line of at most `length` characters, cut between words where it can be, with an ellipsis. */
-export function shortened(text: string, length: number): string {
+function shortened(text: string, length: number): string {
   const letters = Array.from(oneLine(text))
   if (letters.length <= length) return letters.join('')
   const cut = letters.slice(0, length - 1).join('')
   const parting = cut.lastIndexOf(' ')
   return `${(parting > cut.length / 2 ? cut.slice(0, parting) : cut).replace(/[\s,.;:–-]+$/, '')}…`
+}
+
+/** What a post is about, in at most `length` characters: its text without its own title and without addresses. */
+export function excerptOf({ title, text }: Pick<Post, 'title' | 'text'>, length: number): string {
+  const [first = '', ...rest] = text.trim().split('\n')
+  const body = oneLine(first) === oneLine(title) ? rest.join('\n') : text
+  return shortened(body.replaceAll(/:?\s*https?:\/\/\S+/g, ''), length)
 }
 
 function oneLine(text: string): string {
