@@ -25,6 +25,33 @@ describe('spec "Versioning"', () => {
     for (const { headers } of [plain, pinned]) assert.equal(headers['x-api-version'], '2026-07')
   })
 
+  test('rule 1: each endpoint that takes the header refuses a version there is not; the others ignore it', async () => {
+    const { api, id } = await aWorkspace(server)
+    const campaign = assertAnswered(await api.post('/campaigns', { deliveryChannel: 'sms', text: 'x' }), 201)
+    const page = { offset: 0, limit: 1 }
+    const [versioned, plain] = [
+      [
+        ['GET', '/team-members'],
+        ['GET', '/campaigns'],
+        ['GET', `/campaigns/${campaign.id}`],
+        ['POST', '/campaigns', { deliveryChannel: 'sms', text: 'y' }],
+        ['PATCH', `/campaigns/${campaign.id}`, { text: 'z' }],
+        ['POST', '/products-search', page],
+        ['POST', '/contacts-search', page],
+        ['GET', `/${id}/posts`],
+      ],
+      ['authorization', 'workspaces', 'contacts', 'products', 'collections', 'posts', 'public-posts'],
+    ] as const
+
+    for (const [method, path, body] of versioned) {
+      const ask = (version: string) => api.ask(method, path, body, { 'x-api-version': version })
+      assertRefused(await ask('1999-01'), 400, /2026-07/)
+      assert.equal((await ask('2026-07')).headers['x-api-version'], '2026-07', path)
+    }
+    for (const path of plain) assertAnswered(await api.get(`/${path}`, { 'x-api-version': '1999-01' }))
+    assert.equal((await api.get('/campaigns')).body.meta.maxResults, 2, 'nothing refused was stored')
+  })
+
   test('rule 4: another value is 400 and lists the accepted ones', async () => {
     const { api } = await aWorkspace(server)
 

@@ -2,7 +2,6 @@
 import { newId, now } from '../../platform/clock.ts'
 import { refuse } from '../../refusals.ts'
 import type { Admission, Details } from './details.ts'
-import type { Note } from './letters.ts'
 import { identitiesOf, type Revision } from './revisions.ts'
 import { newContact, revisedContact, type Contact } from './rules.ts'
 
@@ -18,6 +17,12 @@ export interface Arrival {
 export interface Arrived {
   readonly contact: Contact
   readonly isNew: boolean
+}
+
+export interface Note {
+  readonly contactId: string
+  readonly source: string
+  readonly text: string
 }
 
 export interface Gathering {

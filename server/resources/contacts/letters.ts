@@ -1,13 +1,8 @@
 /** What is kept beside a contact: notes about it, and the invitation it is still to get. */
 import { newId, now } from '../../platform/clock.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
+import type { Note } from './gathering.ts'
 import type { Revision } from './revisions.ts'
-
-export interface Note {
-  readonly contactId: string
-  readonly source: string
-  readonly text: string
-}
 
 export interface Invitation {
   readonly contactId: string

@@ -277,6 +277,23 @@ describe('GET /public-posts', () => {
   })
 })
 
+describe('404: the workspace does not exist', () => {
+  for (const path of ['/posts', '/public-posts']) {
+    test(`GET ${path}: a workspace that is gone is 404 even while its key is remembered`, async () => {
+      const { api, id } = await aWorkspace(server)
+      assertAnswered(await api.get(path))
+
+      // In one statement, so that the key is still remembered when it is asked.
+      await db.rows(sql`
+        with k as (delete from api_key where workspace_id = ${id}::uuid),
+          h as (delete from contact_webhook where workspace_id = ${id}::uuid)
+        delete from workspace where id = ${id}::uuid`)
+
+      assertRefused(await api.get(path), 404, /no workspace/)
+    })
+  }
+})
+
 describe('scopes: posts:read-only', () => {
   for (const path of ['/posts', '/public-posts']) {
     test(`opens GET ${path}, so does posts:read-write, and nothing else does`, async () => {

@@ -1,5 +1,6 @@
 /** The posts endpoints that read, in the order of the spec's table. */
 import { callerOf } from '../../api/authentication.ts'
+import { declared } from '../../api/declared-errors.ts'
 import type { Http } from '../../api/http.ts'
 import { clamped, listPage, readPage, type ListParameters } from '../../api/lists.ts'
 import { PUBLIC_POSTS_DEFAULT } from '../../api/limits.ts'
@@ -15,6 +16,9 @@ import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.t
 import { readPosts } from './store.ts'
 
 const TAGS = ['Posts']
+const EMPTY = '{"meta":{"maxResults":0}'
+/** As the document's example shows it. */
+const unknown = declared('workspace-unknown', '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13')
 
 export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
   /** Spec "Limits": $limit and $offset are clamped silently. */
@@ -23,13 +27,17 @@ export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
     return listPage(db, listing, feed.id, clamped(readPage(query, listing)))
   }
 
+  const { fields } = publicPosts('')
+
   http.get(
     '/posts',
     {
-      config: { access: 'posts:read-only' },
+      config: { access: 'posts:read-only', errors: [unknown], fields },
       schema: {
         operationId: 'listPosts',
         summary: "List the workspace's published public posts",
+        description:
+          'Newest first. Beyond the caps of `$limit` and `$offset` nothing is refused: they are clamped.',
         tags: TAGS,
         querystring: ClampedListQuery,
         response: { 200: PostList },
@@ -37,14 +45,17 @@ export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
     },
     async (request, reply) => {
       const { workspaceId: id, handle } = callerOf(request)
-      return sendJson(reply, await listPosts({ id, handle }, request.query))
+      const page = await listPosts({ id, handle }, request.query)
+      // Only a list without posts can be that of a workspace that is gone while its key is remembered.
+      if (page.startsWith(EMPTY)) await readFeed(db, id)
+      return sendJson(reply, page)
     },
   )
 
   http.get(
     '/:workspaceId/posts',
     {
-      config: { access: 'public', anyOrigin: true, versioned: true },
+      config: { access: 'public', anyOrigin: true, versioned: true, errors: [unknown], fields },
       schema: {
         operationId: 'listWorkspacePosts',
         summary: "List a workspace's published public posts, without a key",
@@ -62,10 +73,11 @@ export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
   http.get(
     '/public-posts',
     {
-      config: { access: 'posts:read-only' },
+      config: { access: 'posts:read-only', errors: [unknown] },
       schema: {
         operationId: 'listPublicPosts',
         summary: "Summaries of the workspace's newest public posts",
+        description: 'Newest first, as an array without an envelope.',
         tags: TAGS,
         querystring: PublicPostsQuery,
         response: { 200: Type.Array(PublicPost) },

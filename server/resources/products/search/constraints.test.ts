@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
 import { readPrompt } from '../prompt/read.ts'
-import { SHOP, stockShop, type ShopProduct } from './example-shop.ts'
+import { SHOP, stockShop, type ShopProduct } from '../../../../test/support/example-shop.ts'
 
 const server = await aServer()
 after(() => server.close())

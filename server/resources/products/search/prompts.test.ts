@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
-import { SHOP, stockShop } from './example-shop.ts'
+import { SHOP, stockShop } from '../../../../test/support/example-shop.ts'
 
 const server = await aServer()
 after(() => server.close())

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../../test/support/assertions.ts'
 import { apiWith, aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
-import { SHOP, stockShop } from './example-shop.ts'
+import { SHOP, stockShop } from '../../../../test/support/example-shop.ts'
 import { MEMBERS } from './items.ts'
 
 const server = await aServer()

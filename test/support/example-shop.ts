@@ -1,6 +1,6 @@
 /** A small shop to search in tests: products described in five languages, and how they come into a workspace. */
-import { assertAnswered } from '../../../../test/support/assertions.ts'
-import type { Api } from '../../../../test/support/server.ts'
+import { assertAnswered } from './assertions.ts'
+import type { Api } from './server.ts'
 
 /** name of the test | title | vendor | price, price before, currency | for sale | tags | collection | body */
 const PRODUCTS = `
