@@ -3,6 +3,8 @@ import { glob } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { findBrowser } from './support/browser.ts'
+import { unpackBrowser } from './support/bundled-browser.ts'
 import { startTestPostgres } from './support/postgres.ts'
 
 const FILE_MILLISECONDS = 10 * 60_000
@@ -13,6 +15,7 @@ const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
   .sort()
 
 const postgres = await startTestPostgres()
+const browser = findBrowser() ? undefined : await unpackBrowser()
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
 let passed = 0
@@ -30,7 +33,7 @@ stream.on('test:summary', ({ file }) => {
 stream.compose(spec).pipe(process.stdout)
 
 function finish(): void {
-  void postgres.close().then(() => {
+  void Promise.all([postgres.close(), browser?.remove()]).then(() => {
     if (files.length === 0) failed += 1
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
     process.exitCode = failed === 0 ? 0 : 1

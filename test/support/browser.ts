@@ -22,11 +22,24 @@ const FLAGS = [
   '--no-first-run',
 ]
 
-/** Starts it without a window. Throws a sentence that says what to install when there is none. */
+/** The Chromium of this machine, or the one `CHROMIUM_PATH` names. */
+export function findBrowser(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path))
+}
+
+/** Starts it without a window. Throws a sentence that says what to do when there is none. */
 export async function aBrowser(): Promise<Browser> {
-  const executablePath = [process.env['CHROMIUM_PATH'], ...PLACES].find((path) => path && existsSync(path))
+  const executablePath = findBrowser()
+  const libraries = process.env['CHROMIUM_LIBRARIES']
   if (!executablePath) {
-    throw new Error('Tests of pages need Chromium: install the package chromium, or set CHROMIUM_PATH')
+    throw new Error(
+      'Tests of pages need Chromium: run them by `npm test`, which brings one, or set CHROMIUM_PATH',
+    )
   }
-  return chromium.launch({ executablePath, headless: true, args: FLAGS })
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: FLAGS,
+    ...(libraries ? { env: { ...process.env, LD_LIBRARY_PATH: libraries } } : {}),
+  })
 }
