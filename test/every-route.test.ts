@@ -155,6 +155,36 @@ describe('spec "Authentication", rule 2: every result is limited to the workspac
   })
 })
 
+describe('spec "Pagination and filtering", rule 1: an endpoint accepts only the parameters listed for it', () => {
+  const PARAMETERS = { $offset: '0', $limit: '1', $filter: 'id ne null', $orderBy: 'created desc' }
+  const CAMPAIGN_PARAMETERS = { ...PARAMETERS, $filter: 'status ne null' }
+  const LISTED: Readonly<Record<string, readonly (keyof typeof PARAMETERS)[]>> = {
+    '/workspaces': ['$offset', '$limit', '$filter', '$orderBy'],
+    '/team-members': [],
+    '/contacts': ['$offset', '$limit', '$filter', '$orderBy'],
+    '/contacts/contacts-tags': [],
+    '/products': ['$offset', '$limit', '$filter'],
+    '/collections': ['$offset', '$limit', '$filter'],
+    '/posts': ['$offset', '$limit', '$filter', '$orderBy'],
+    '/{workspaceId}/posts': ['$offset', '$limit', '$filter', '$orderBy'],
+    '/public-posts': [],
+    '/campaigns': ['$offset', '$limit', '$filter', '$orderBy'],
+  }
+
+  for (const [path, listed] of Object.entries(LISTED)) {
+    test(`GET ${path} takes ${listed.join(', ') || 'none of them'}`, async () => {
+      const { api, id } = await aWorkspace(server)
+
+      const parameters = path === '/campaigns' ? CAMPAIGN_PARAMETERS : PARAMETERS
+      for (const [name, value] of Object.entries(parameters)) {
+        const answer = await api.get(`${path.replace('{workspaceId}', id)}?${name}=${value}`)
+        if (listed.some((taken) => taken === name)) assert.equal(answer.status, 200, answer.text)
+        else assertRefused(answer, 400, /\$/)
+      }
+    })
+  }
+})
+
 describe('what is not in the table', () => {
   for (const [url, ofUrl] of Map.groupBy(routes, ({ url }) => url)) {
     if (url.startsWith('/webhooks')) continue

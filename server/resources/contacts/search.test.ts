@@ -161,6 +161,27 @@ describe('POST /contacts-search', () => {
 })
 
 describe('GET /contacts', () => {
+  test('$filter: every operator, strings in single quotes, and / or; $orderBy: a field, asc unless desc', async () => {
+    const names = async (query: string): Promise<string[]> =>
+      assertAnswered(await api.get(`/contacts?${query}`)).items.map(({ name }: { name: string }) => name)
+
+    for (const [filter, expected] of [
+      ["name eq 'Ann'", ['Ann']],
+      ["name ne 'Ann'", ['Bo', 'Cy']],
+      ["name gt 'Bo'", ['Cy']],
+      ["name ge 'Bo'", ['Bo', 'Cy']],
+      ["name lt 'Bo'", ['Ann']],
+      ["name le 'Bo'", ['Ann', 'Bo']],
+      ["email like 'example.com'", ['Ann', 'Bo']],
+      ["name in ('Cy','Ann')", ['Ann', 'Cy']],
+      ["name between 'Ann' and 'Bo'", ['Ann', 'Bo']],
+      ["tags eq 'vip' and city eq 'Lund' or name eq 'Cy'", ['Ann', 'Cy']],
+    ] as const)
+      assert.deepEqual(await names(`$orderBy=name&$filter=${encodeURIComponent(filter)}`), expected, filter)
+    assert.deepEqual(await names('$orderBy=name asc'), ['Ann', 'Bo', 'Cy'])
+    assert.deepEqual(await names('$orderBy=name desc'), ['Cy', 'Bo', 'Ann'])
+  })
+
   test('$limit is 1 to 1000, default 30; above, below or no integer is refused', async () => {
     assert.equal(assertAnswered(await api.get('/contacts?$limit=1000')).items.length, 3)
     for (const limit of ['0', '1001', '-1', '1.5', 'x', ''])

@@ -7,7 +7,8 @@ import type { Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
 import { ensureTags } from '../contact-tags/store.ts'
-import { invitationsSql, notesSql, withdrawalSql, type Invitation, type Note } from './letters.ts'
+import type { Note } from './gathering.ts'
+import { invitationsSql, notesSql, withdrawalSql, type Invitation } from './letters.ts'
 import {
   changesOf,
   handedOver,
