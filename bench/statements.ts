@@ -1,5 +1,6 @@
 /** The very statements the server runs, for pgbench: recorded from the code that writes them. */
-import { inlined, type Queryable } from '../server/platform/database.ts'
+import { inlined } from '../server/platform/copy.ts'
+import type { Queryable } from '../server/platform/database.ts'
 import { listPage, readPage, type ListParameters } from '../server/api/lists.ts'
 import { CONTACTS } from '../server/resources/contacts/fields.ts'
 

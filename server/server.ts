@@ -1,6 +1,6 @@
 /** Every route of Tidings on one page, in the order of the specification, under the rules of the house. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify'
 import { answerClientError, answerFrameworkError } from './api/client-errors.ts'
 import type { Http } from './api/http.ts'
 import { layDownRules } from './api/house-rules.ts'
@@ -10,16 +10,21 @@ import { describeApi } from './api/openapi.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
+import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { operatorRoutes } from './operator/routes.ts'
 import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
+import { collectionRoutes } from './resources/collections/routes.ts'
+import { collectionLanes } from './resources/collections/upsert.ts'
 import { contactRoutes } from './resources/contacts/routes.ts'
 import { contactLanes, type ContactLanes } from './resources/contacts/upsert.ts'
 import { embeddedIntegrationRoutes } from './resources/embedded-integrations/routes.ts'
 import { postRequestRoutes } from './resources/post-requests/routes.ts'
 import { postRoutes } from './resources/posts/routes.ts'
+import { productRoutes } from './resources/products/routes.ts'
+import { productLanes } from './resources/products/upsert.ts'
 import { teamMemberRoutes } from './resources/team-members/routes.ts'
 import { workspaceRoutes } from './resources/workspaces/routes.ts'
 import { errorPage } from './site/error-page.ts'
@@ -62,7 +67,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   logRequests(http)
-  await describeApi(http, config.PUBLIC_URL)
+  describeApi(http, config.PUBLIC_URL)
   const contacts = contactLanes(db)
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
     prefix: '/api',
@@ -80,10 +85,16 @@ interface Api extends Dependencies {
   readonly contacts: ContactLanes
 }
 
-async function declareApi(api: Http, { config, db, jobs, keys, contacts }: Api): Promise<void> {
+async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: Api): Promise<void> {
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, contacts })
+  productRoutes(api, {
+    db,
+    products: productLanes(db),
+    embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
+  })
+  collectionRoutes(api, { db, collections: collectionLanes(db) })
   postRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   postRequestRoutes(api, { db, jobs })
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
@@ -96,13 +107,18 @@ function webhookRules({ config, db }: Dependencies, contacts: ContactLanes) {
   return { db, contacts, perMinute: config.WEBHOOK_RATE_LIMIT_PER_MINUTE, strangerRate }
 }
 
+/** A webhook's id is its credential: its route is logged in its place. */
+function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
+  return routeOptions.config.silentFailures ? routeOptions.url : url.split('?', 1)[0]
+}
+
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */
 function logRequests(http: Http): void {
   http.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
         keyId: request.principal?.keyId,

@@ -598,3 +598,15 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
     )
   })
 })
+
+test('an email that a form replaced is kept in a note', async () => {
+  const hook = await aHook()
+  await hook.deliver({ email: 'old@example.com', phone: '0701740605' })
+
+  await hook.deliver({ email: 'new@example.com', phone: '0701740605' })
+
+  const [contact, ...others] = await hook.contacts()
+  assert.equal(contact.email, 'new@example.com')
+  assert.deepEqual(others, [])
+  assert.deepEqual(await hook.notes(), ['A form replaced the email address old@example.com.'])
+})

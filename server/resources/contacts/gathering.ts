@@ -1,4 +1,5 @@
 /** Arrivals of one batch gathered into contacts: each sees what the ones before it made. Touches no database. */
+import { emailKey } from '../../lib/email-address.ts'
 import { newId, now } from '../../platform/clock.ts'
 import { refuse } from '../../refusals.ts'
 import type { Admission, Details } from './details.ts'
@@ -61,7 +62,9 @@ export function gather(found: readonly Contact[]): Gathering {
       const known = byEmail ?? byPhone
       const contact = received(known, settled.details, admission)
       keep(contact)
-      for (const text of [note, settled.note]) if (text) notes.push({ contactId: contact.id, ...text })
+      const replaced = admission.isOwnAct && known ? replacedNote(known, contact) : undefined
+      for (const text of [note, settled.note, replaced])
+        if (text) notes.push({ contactId: contact.id, ...text })
       return { contact, isNew: !known }
     },
   }
@@ -70,6 +73,16 @@ export function gather(found: readonly Contact[]): Gathering {
 function received(known: Contact | undefined, details: Details, admission: Admission): Contact {
   const at = now().toISOString()
   return known ? revisedContact(known, details, admission, at) : newContact(newId(), details, admission, at)
+}
+
+/** Anybody can fill in a form: an email or phone that one replaced is kept in a note, so that it can be put back. */
+function replacedNote(before: Contact, after: Contact): { source: string; text: string } | undefined {
+  const replaced = [
+    ...(before.email && emailKey(before.email) !== emailKey(after.email ?? '') ? [`email address ${before.email}`] : []),
+    ...(before.phone && before.phone !== after.phone ? [`phone number ${before.phone}`] : []),
+  ]
+  if (replaced.length === 0) return undefined
+  return { source: 'tidings', text: `A form replaced the ${replaced.join(' and the ')}.` }
 }
 
 /** Email of one contact and phone of another: refused, or the phone stays where it is and a note says so. */

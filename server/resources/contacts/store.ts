@@ -145,6 +145,8 @@ function linksSql(workspaceId: string, revisions: readonly Revision[], tags: Tag
   const remove = sql`untagged as (
     delete from contact_tagging g
     using unnest(${removed.map(({ tag }) => tag)}::int[], ${removed.map(({ id }) => id)}::uuid[]) as t (tag, contact_id)
-    where g.workspace_id = ${workspaceId}::uuid and g.tag = t.tag and g.contact_id = t.contact_id)`
+    where g.workspace_id = ${workspaceId}::uuid and g.tag = t.tag and g.contact_id = t.contact_id
+      and g.tag = any(${removed.map(({ tag }) => tag)}::int[])
+      and g.contact_id = any(${removed.map(({ id }) => id)}::uuid[]))`
   return [...(added.length > 0 ? [insert] : []), ...(removed.length > 0 ? [remove] : [])]
 }
