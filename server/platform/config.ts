@@ -100,9 +100,12 @@ const environment = Compile(Environment)
 /** Reads the settings. Throws one `ConfigError` that names every wrong setting and what would be right. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const known = Object.fromEntries(
-    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    Object.entries(Environment.properties).flatMap(([name, schema]) => {
+      const text = env[name]?.trim()
+      return text ? [[name, Type.IsInteger(schema) ? wholeNumber(text) : text]] : []
+    }),
   )
-  const settings = Value.Default(Environment, Value.Convert(Environment, known))
+  const settings = Value.Default(Environment, known)
   if (!environment.Check(settings)) throw new ConfigError(faults(settings))
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
@@ -121,9 +124,18 @@ export class ConfigError extends Error {}
 /** The settings, for the documentation: name, default and what it is. */
 export function describeSettings(): { name: string; default: string; description: string }[] {
   return Object.entries(Environment.properties).map(([name, schema]) => {
-    const { default: value, description } = schema as unknown as { default?: unknown; description: string }
-    return { name, default: value === undefined ? '' : String(value), description }
+    // Every setting above is described, and by nothing but text and numbers.
+    const { default: value = '', description } = schema as unknown as {
+      default?: string | number
+      description: string
+    }
+    return { name, default: String(value), description }
   })
+}
+
+/** Left as text where it is none, for the check to refuse: the library's own conversion cuts 3.5 to 3. */
+function wholeNumber(text: string): number | string {
+  return /^-?\d+$/.test(text) ? Number(text) : text
 }
 
 function faults(settings: unknown): string {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
-import pg from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import type { Log } from './log.ts'
 
 export interface Migration {
@@ -19,8 +19,8 @@ const OLDEST_POSTGRES = 150_000
  * Applies what is missing; safe to run by several processes at once. Throws a sentence when the server is older
  * than PostgreSQL 15, when an applied file was changed, or when the database is newer than this program.
  */
-export async function migrate(connection: pg.ClientConfig, log: Log): Promise<{ applied: string[] }> {
-  const client = new pg.Client(connection)
+export async function migrate(connection: ClientConfig, log: Log): Promise<{ applied: string[] }> {
+  const client = new Client(connection)
   await client.connect()
   try {
     await mustBeRecent(client)
@@ -46,8 +46,8 @@ export async function migrate(connection: pg.ClientConfig, log: Log): Promise<{ 
 }
 
 /** The migrations a database has not seen yet; empty when it is up to date. */
-export async function pendingMigrations(connection: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client(connection)
+export async function pendingMigrations(connection: ClientConfig): Promise<string[]> {
+  const client = new Client(connection)
   await client.connect()
   try {
     const { rows: tables } = await client.query(`select where to_regclass('migration') is not null`)
@@ -72,7 +72,7 @@ export async function readMigrations(): Promise<readonly Migration[]> {
   )
 }
 
-async function mustBeRecent(client: pg.Client): Promise<void> {
+async function mustBeRecent(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number; shown: string }>(`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as shown`)
   const [server] = rows
@@ -81,7 +81,7 @@ async function mustBeRecent(client: pg.Client): Promise<void> {
   }
 }
 
-async function mustBeUnchanged(client: pg.Client): Promise<void> {
+async function mustBeUnchanged(client: Client): Promise<void> {
   await client.query(`
     create table if not exists migration_checksum (name text primary key, sha256 text not null)`)
   const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -103,7 +103,7 @@ async function mustBeUnchanged(client: pg.Client): Promise<void> {
   }
 }
 
-async function keepChecksums(client: pg.Client): Promise<void> {
+async function keepChecksums(client: Client): Promise<void> {
   const files = await checksums()
   await client.query(
     `insert into migration_checksum (name, sha256) select * from unnest($1::text[], $2::text[])

@@ -1,0 +1,51 @@
+/** How a statement reaches PostgreSQL and its rows come back: names, parsed values, camelCase. */
+import { createHash } from 'node:crypto'
+import { types, type ClientBase, type CustomTypesConfig } from 'pg'
+import type { QueryOptions } from './database.ts'
+import type { Sql } from './sql.ts'
+
+/** At most this many distinct statements are named, so that hostile filters cannot fill the server's memory. */
+const NAMED_STATEMENTS = 500
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.NUMERIC, Number],
+  [types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+])
+const parsed: CustomTypesConfig = {
+  getTypeParser: (oid, format) => PARSERS.get(oid) ?? types.getTypeParser(oid, format),
+}
+
+/** One statement on a connection; rows as objects with camelCase names. */
+export async function run<Row>(client: ClientBase, query: Sql, options: QueryOptions = {}): Promise<Row[]> {
+  const { text, values } = query
+  const name = options.named === false ? undefined : nameOf(text)
+  const result = await client.query<Record<string, unknown>>(
+    name ? { name, text, values, types: parsed } : { text, values, types: parsed },
+  )
+  const keys = result.fields.map(({ name }) => [name, camelCase(name)] as const)
+  if (keys.every(([from, to]) => from === to)) return result.rows as Row[]
+  // The one place where a column's name becomes the code's; what a row holds is declared by its caller.
+  return result.rows.map((row) => Object.fromEntries(keys.map(([from, to]) => [to, row[from]])) as Row)
+}
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= NAMED_STATEMENTS) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+const camelCased = new Map<string, string>()
+
+function camelCase(name: string): string {
+  let known = camelCased.get(name)
+  if (known === undefined) {
+    known = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    camelCased.set(name, known)
+  }
+  return known
+}
