@@ -49,8 +49,13 @@ export async function reachDatabase(
   log: Log,
 ): Promise<Reached> {
   if (url) {
-    return { connection: { connectionString: url }, place: new URL(url).host, close: async () => undefined }
+    return { connection: { connectionString: url }, place: withoutCredentials(url), close: async () => undefined }
   }
   const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log })
   return { connection: { ...connection }, place: dataDir, revive: ensureRunning, close: stop }
+}
+
+/** Not by URL: a socket's address, `postgres://user@/name?host=/run/postgresql`, has no host there. */
+function withoutCredentials(url: string): string {
+  return url.replace(/\/\/[^/]*@/, '//').replaceAll(/([?&]password=)[^&]*/g, '$1…')
 }
