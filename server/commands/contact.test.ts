@@ -1,6 +1,6 @@
 /** Tests of `tidings contact …` in processes of its own, killed and interrupted. */
 import assert from 'node:assert/strict'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -10,6 +10,7 @@ import { assertContactsCounted } from '../../test/support/counted.ts'
 import { aProgram, runProgram } from '../../test/support/program.ts'
 import { aServer, aWorkspace, type TestServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
+import { createField } from '../resources/custom-fields/store.ts'
 
 let server: TestServer
 let folder = ''
@@ -97,12 +98,14 @@ describe('tidings contact import', () => {
 
   test('a second import of the same file at once is refused, and both lose nothing', async () => {
     const { id } = await aWorkspace(server)
-    const path = await aFile(['email', ...Array.from({ length: 60_000 }, (_, i) => `t${i}@x.se`)])
+    const path = await aFile(['email', ...Array.from({ length: 20_000 }, (_, i) => `t${i}@x.se`)])
     const words = ['contact', 'import', path, '--workspace', id, '--json']
     const first = aProgram(server.connection, words)
     while ((await rowsDone(id)) === 0) await sleep(5)
 
+    first.child.kill('SIGSTOP')
     const second = await runProgram(server.connection, words)
+    first.child.kill('SIGCONT')
 
     assert.deepEqual(
       [second.code, /imported by another process/.test(second.stderr)],
@@ -148,6 +151,87 @@ describe('tidings contact import', () => {
       'x=name',
     ])
     assert.deepEqual([right.code, right.stdout], [0, '1 created, 0 updated, 0 rejected\n'])
+  })
+})
+
+describe('tidings contact export', () => {
+  test('what it writes imports elsewhere as the same contacts, who left staying away', async () => {
+    const [here, there] = [await aWorkspace(server), await aWorkspace(server)]
+    for (const workspace of [here, there]) {
+      await createField(server.db, workspace.id, { name: 'size', label: 'Size', type: 'number' })
+      await createField(server.db, workspace.id, { name: 'city', label: 'Town', type: 'text' })
+    }
+    const odd = '=1+1 "quoted", line åäö 😀'
+    await here.api.post('/contacts', {
+      email: 'a@x.se',
+      phone: '070-123 45 67',
+      name: odd,
+      tags: ['vip', 'new'],
+      bio: 'one\ntwo',
+    })
+    await here.api.post('/contacts', { email: 'gone@x.se', notificationSettings: 'only_new' })
+    await server.db.rows(sql`
+      update contact set state = case when name is null then 'unsubscribed' else 'active' end, country = 'CH',
+        custom_fields = '{"size": 38.5, "city": "Lund"}'
+      where workspace_id = ${here.id}::uuid`)
+    const path = join(folder, 'out.csv')
+    const program = (...words: string[]) => runProgram(server.connection, ['contact', ...words])
+
+    const written = await program('export', path, '--workspace', here.id, '--json')
+    const read = await program('import', path, '--workspace', there.id, '--json')
+
+    assert.deepEqual(JSON.parse(written.stdout), { file: path, bytes: (await stat(path)).size })
+    assert.equal((await stat(path)).mode & 0o777, 0o600)
+    assert.deepEqual(JSON.parse(read.stdout), { created: 2, updated: 0, rejected: 0 }, read.stderr)
+    const shown = (id: string) =>
+      server.db.rows(sql`
+      select state, name, email, phone, bio, country, tags, custom_fields, follows_email, follows_sms
+      from contact where workspace_id = ${id}::uuid order by email`)
+    assert.deepEqual(await shown(there.id), await shown(here.id))
+  })
+
+  test('writes the chosen ones as CSV to standard output, as XLSX to a file', async () => {
+    const { id, api } = await aWorkspace(server)
+    await api.post('/contacts', { email: 'a@x.se', addDirectly: true })
+    await api.post('/contacts', { email: 'b@x.se' })
+    const words = ['contact', 'export', '--workspace', id]
+
+    const { stdout, code } = await runProgram(server.connection, [
+      ...words,
+      '-',
+      '--filter',
+      "state eq 'active'",
+    ])
+    const sheet = join(folder, 'out.XLSX')
+    await runProgram(server.connection, [...words, sheet])
+
+    assert.equal(code, 0)
+    const rows: string[][] = parse(stdout, { bom: true })
+    assert.deepEqual(
+      rows.map((row) => row[4]),
+      ['email', 'a@x.se'],
+    )
+    assert.equal((await readFile(sheet)).toString('latin1', 0, 2), 'PK')
+  })
+
+  test('wrong use exits 2, an unknown workspace 1, and an older file stays', async () => {
+    const { id } = await aWorkspace(server)
+    const path = join(folder, 'kept.csv')
+    await writeFile(path, 'older')
+    const exits = async (...words: string[]) =>
+      (await runProgram(server.connection, ['contact', 'export', ...words])).code
+
+    assert.equal(await exits(path, '--workspace', id, '--filter', 'nonsense'), 2)
+    assert.equal(await exits(join(folder, 'what'), '--workspace', id), 2)
+    assert.equal(await exits('-', '--workspace', id, '--json'), 2)
+    assert.equal(await exits(path, '--workspace', '01234567-89ab-7def-8123-456789abcdef'), 1)
+    assert.equal(await exits(folder, '--workspace', id, '--format', 'csv'), 1)
+
+    assert.equal(await readFile(path, 'utf8'), 'older')
+    assert.deepEqual(
+      (await readdir(folder)).filter((name) => name.endsWith('.part')),
+      [],
+    )
   })
 })
 

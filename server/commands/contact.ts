@@ -1,5 +1,6 @@
 /** `tidings contact …` */
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
+import { exportToFile, exportToStream } from '../resources/contacts/export.ts'
 import { readMapping, MappingWrong, type Mapping } from '../resources/contacts/import-columns.ts'
 import { importContacts, type ImportResult } from '../resources/contacts/import.ts'
 import { watchProgress } from './progress.ts'
@@ -10,6 +11,13 @@ interface Import {
   readonly workspace: string
   readonly map?: readonly Mapping[]
   readonly invite?: boolean
+}
+
+interface Export {
+  readonly workspace: string
+  readonly filter?: string
+  readonly format?: 'csv' | 'xlsx'
+  readonly json?: boolean
 }
 
 export function contactCommands(program: Command, run: Run): void {
@@ -35,6 +43,32 @@ export function contactCommands(program: Command, run: Run): void {
         }
       }),
     )
+
+  contact
+    .command('export')
+    .description('write contacts into a spreadsheet; - writes CSV to standard output')
+    .argument('<file>', 'its ending, .csv or .xlsx, says which kind')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .option('--filter <expression>', "which contacts, as in $filter: state eq 'active'")
+    .addOption(new Option('--format <format>', 'whatever the ending says').choices(['csv', 'xlsx']))
+    .action(
+      run.opened(async ({ db }, { workspace, filter, json, ...options }: Export, path: string) => {
+        const format = options.format ?? formatOf(path)
+        if (path !== '-') {
+          const { bytes } = await exportToFile(db, workspace, path, { format, filter })
+          return { value: { file: path, bytes }, text: `${path}: ${bytes} bytes` }
+        }
+        if (json) misused('--json and - both want standard output; name a file')
+        await exportToStream(db, workspace, process.stdout, { format, filter })
+        return { value: undefined, text: '' }
+      }),
+    )
+}
+
+function formatOf(path: string): 'csv' | 'xlsx' {
+  if (path === '-' || /\.csv$/i.test(path)) return 'csv'
+  if (/\.xlsx$/i.test(path)) return 'xlsx'
+  return misused('End the name in .csv or .xlsx, or say --format')
 }
 
 function outcomeOf({ created, updated, rejected, isFinished, rejectedPath }: ImportResult): Outcome {

@@ -1,6 +1,5 @@
 /** A whole installation written into one file, from one snapshot, while it is in use. */
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
@@ -10,6 +9,7 @@ import { BACKUP_BEGIN, BACKUP_END, writeFrames, type Frame } from './backup-form
 import { describeTables, homeSchema, selection, type OwnTable } from './backup-schema.ts'
 import { now } from './clock.ts'
 import { readMigrations } from './migrations.ts'
+import { writeWhole } from './whole-file.ts'
 
 export interface BackupResult {
   readonly tables: number
@@ -19,6 +19,7 @@ export interface BackupResult {
 
 /** Rows are compressed five times over at 490 MB a second of one core; level 3 gains little. */
 const COMPRESSION_LEVEL = 1
+const OWNER_ONLY = 0o600
 const NEWLINE = 0x0a
 
 /**
@@ -31,21 +32,11 @@ export async function writeBackup(
   path: string,
   signal?: AbortSignal,
 ): Promise<BackupResult> {
-  const part = `${path}.${process.pid}.part`
-  const file = await open(part, 'wx', 0o600)
-  try {
+  return writeWhole(path, OWNER_ONLY, async (file) => {
     const counted = await snapshot(connection, (frames) => write(file, frames, signal))
     const { size } = await file.stat()
-    await file.sync()
-    await file.close()
-    await rename(part, path)
-    await syncFolder(dirname(path))
     return { ...counted, bytes: size }
-  } catch (error) {
-    await file.close()
-    await rm(part, { force: true })
-    throw error
-  }
+  })
 }
 
 /** COPY writes text by these; they are the same wherever it is read. */
@@ -116,14 +107,4 @@ async function write(file: FileHandle, frames: AsyncIterable<Frame>, signal?: Ab
   }
   await pipeline(bytes, compressed, toDisk, signal ? { signal } : {})
   await file.writeFile(BACKUP_END)
-}
-
-/** So that a power cut leaves the new name and not the old one. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

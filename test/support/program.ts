@@ -19,7 +19,24 @@ const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
 /** Begins `tidings …words` on the database. */
 export function aProgram(connection: Connection, words: readonly string[]): Running {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: urlOf(connection) }
+  return begin({ DATABASE_URL: urlOf(connection) }, words)
+}
+
+/** Runs it to its end. */
+export async function runProgram(connection: Connection, words: readonly string[]): Promise<Ran> {
+  return aProgram(connection, words).ended
+}
+
+/** Runs it to its end with other settings. */
+export async function runWith(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[],
+): Promise<Ran> {
+  return begin(settings, words).ended
+}
+
+function begin(settings: Readonly<Record<string, string>>, words: readonly string[]): Running {
+  const env = { PATH: process.env['PATH'], ...settings }
   const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''
   let stderr = ''
@@ -31,12 +48,7 @@ export function aProgram(connection: Connection, words: readonly string[]): Runn
   return { child, ended: promise }
 }
 
-/** Runs it to its end. */
-export async function runProgram(connection: Connection, words: readonly string[]): Promise<Ran> {
-  return aProgram(connection, words).ended
-}
-
-export function urlOf({ host, port, user, password, database }: Connection): string {
+function urlOf({ host, port, user, password, database }: Connection): string {
   const url = new URL(`postgresql://localhost:${port}/${database}`)
   url.username = user
   url.password = password
