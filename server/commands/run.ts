@@ -12,7 +12,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Outcome {
   /** For programs: written with `--json` as the last line of standard output. */
   readonly value: unknown
-  /** For people: written without `--json`. */
+  /** For people: written without `--json`; nothing when it is empty. */
   readonly text: string
   /** It answered, and the answer is that something is wrong: exit 1. */
   readonly failed?: boolean
@@ -111,6 +111,7 @@ function given(env: Environment): Environment {
 
 function write({ value, text, failed = false }: Outcome, command: Command): void {
   const isJson = command.opts<{ json?: boolean }>().json === true
-  process.stdout.write(`${isJson ? JSON.stringify(value) : text.trimEnd()}\n`)
+  const outcome = isJson ? JSON.stringify(value) : text.trimEnd()
+  if (outcome) process.stdout.write(`${outcome}\n`)
   if (failed) process.exitCode = 1
 }
