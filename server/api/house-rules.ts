@@ -129,7 +129,6 @@ function refuseUnknownRoute(http: Http, { method, url }: FastifyRequest): never 
 async function allowOrigins(http: Http, origins: readonly string[]): Promise<void> {
   await http.register(cors, {
     hook: 'onRequest',
-    strictPreflight: false,
     delegator: (request, callback) => callback(null, originsOf(request, origins)),
   })
 }
@@ -140,6 +139,8 @@ function originsOf({ url, routeOptions }: FastifyRequest, origins: readonly stri
   return {
     origin: isOpen ? '*' : [...origins],
     methods: ['GET', 'POST', 'PATCH'],
+    // An OPTIONS that is no preflight is no fault either.
+    strictPreflight: false,
     exposedHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Trace-Id', 'X-Api-Version', 'ETag'],
     maxAge: 86_400,
   }

@@ -55,14 +55,15 @@ function successOf(operation: Operation, status: number, schema: Json, component
     { schema: components.place(schema), ...examplesOf(schema) },
   ])
   const isDownload = content.some(([type]) => type === 'text/csv')
-  const headers: AnswerHeader[] = [
+  const headers = new Set<AnswerHeader>([
     'X-Trace-Id',
     ...(isOfApi(operation) ? (['X-Api-Version'] as const) : []),
     ...(isLimited(operation) ? LIMITS : []),
     ...(isRepeatable(operation) ? (['Idempotency-Replayed'] as const) : []),
     ...(isDownload ? (['Content-Disposition'] as const) : []),
+    ...(status === 303 ? (['Location'] as const) : []),
     ...(status < 400 ? (config.answerHeaders ?? []) : (['Retry-After'] as const)),
-  ]
+  ])
   return {
     description: schema['description'] ?? SUCCESSES[status] ?? STATUS_CODES[status],
     headers: referencesTo(headers),
@@ -133,6 +134,6 @@ function pascal(words: string): string {
   return words.replaceAll(/(?:^|[^A-Za-z]+)([A-Za-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function referencesTo(headers: readonly AnswerHeader[]): Json {
-  return Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+function referencesTo(headers: Iterable<AnswerHeader>): Json {
+  return Object.fromEntries([...headers].map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }

@@ -1,8 +1,11 @@
 /** An example of every schema: its own where it has one, else made of those of its parts. */
 import type { Json } from './openapi-schema.ts'
+import { EXAMPLE_ID } from './schemas.ts'
 
 /** The examples of a body or an answer, by name, as a media type shows them. */
 export function examplesOf(schema: Json): Json {
+  // Bytes have none.
+  if (schema['contentMediaType']) return {}
   const own = schema['examples']
   if (!Array.isArray(own) || own.length < 2) return { example: exampleOf(schema) }
   return { examples: Object.fromEntries(own.map((value: unknown, n) => [nameOf(value, n), { value }])) }
@@ -34,9 +37,6 @@ function plain(type: unknown, { format, minimum }: Json): unknown {
   if (type === 'null') return null
   return type === 'string' ? 'text' : {}
 }
-
-/** The id of everything in the examples. */
-export const EXAMPLE_ID = '0199a3f2-7c1e-7b4a-9d2f-5e8c41b7a630'
 
 /** `email` of `{deliveryChannel: 'email', …}`: the first short word tells one example from another. */
 function nameOf(value: unknown, n: number): string {

@@ -76,7 +76,7 @@ function parameterOf(
 
 /** `$filter` and `$orderBy` tell what the resource is filtered and sorted by. */
 function enriched(name: string, schema: Json, fields: Fields | undefined): Json {
-  if (fields && name === '$filter') return filtering(schema, fields)
+  if (fields && name === '$filter') return { ...filtering(schema, fields), examples: [exampleFilter(fields)] }
   if (fields && name === '$orderBy') return sorting(schema, fields)
   return schema
 }
@@ -103,6 +103,12 @@ function filtering(schema: Json, fields: Fields): Json {
     description: `${String(schema['description'])}\n\nFields: ${listed(names)}.`,
     'x-filterable': names,
   }
+}
+
+/** By the time of something, which every resource has. */
+function exampleFilter(fields: Fields): string {
+  const times = filterableNames(fields).filter((name) => fields[name]?.type === 'date')
+  return `${times.includes('created') ? 'created' : (times[0] ?? 'id')} ge '2026-01-01'`
 }
 
 function sorting(schema: Json, fields: Fields): Json {

@@ -1,11 +1,15 @@
 /** Shapes that every room shares: the list envelope, the error object, list parameters. */
 import { Type, type TSchema } from 'typebox'
-import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM } from './limits.ts'
+import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM, SEARCH_MAXIMUM } from './limits.ts'
 
 const ListMeta = Type.Object(
   { maxResults: Type.Number({ description: 'Exact total of the items that match the request' }) },
   { title: 'ListMeta' },
 )
+
+/** Ids of the examples: of a record, and of its workspace. */
+export const EXAMPLE_ID = '0199a3f2-7c1e-7b4a-9d2f-5e8c41b7a630'
+export const EXAMPLE_FEED = '0199a3ee-1b02-7c55-8a10-3d0e6f2b9c41'
 
 /** Spec "List envelope". */
 export const ListOf = <Item extends TSchema>(item: Item, title: string) =>
@@ -24,13 +28,19 @@ export const ErrorObject = Type.Object(
       description: 'W3C trace id of the request; also in X-Trace-Id and in every log line',
     }),
     message: Type.String({ description: 'What is wrong and what would be right' }),
-    path: Type.String(),
-    timestamp: Type.String({ format: 'date-time' }),
-    statusCode: Type.Number(),
+    path: Type.String({ description: 'Of the request, without its query' }),
+    timestamp: Type.String({ format: 'date-time', description: 'When it was refused' }),
+    statusCode: Type.Number({ description: 'The HTTP status' }),
     details: Type.Optional(
-      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
-        description: 'Each invalid part of the request',
-      }),
+      Type.Array(
+        Type.Object({
+          path: Type.String({ description: 'The member, such as `tags[2]`, or the parameter' }),
+          message: Type.String(),
+        }),
+        {
+          description: 'Each invalid part of the request',
+        },
+      ),
     ),
   },
   { $id: 'Error', title: 'Error' },
@@ -117,4 +127,23 @@ export const SearchFilter = Type.Unknown({
 export const SearchOrder = Type.Unknown({
   description: 'An `$orderBy` expression, or `[{field, direction?}]`',
   examples: [[{ field: 'created', direction: 'desc' }], 'created desc'],
+})
+
+/** Members of a search's records; which there are is each resource's own. */
+export const SearchFields = (example: readonly string[]) =>
+  Type.Array(Type.String(), {
+    minItems: 1,
+    maxItems: 100,
+    description: 'Exactly these members of each record, in this order; left out: all of them',
+    examples: [example],
+  })
+export const SearchOffset = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Matches to skip',
+})
+export const SearchLimit = Type.Integer({
+  minimum: 0,
+  maximum: SEARCH_MAXIMUM,
+  description: 'Items at most; 0 gives just the total',
 })

@@ -9,7 +9,10 @@ import { sql } from '../platform/sql.ts'
 /** A database that takes longer is of no use to a request either. */
 const PROBE_MILLISECONDS = 2_000
 
-const Health = Type.Object({ status: Type.String({ description: 'ok or unavailable' }) }, { title: 'Health' })
+const Health = Type.Object(
+  { status: Type.String({ description: 'ok or unavailable' }) },
+  { title: 'Health', examples: [{ status: 'ok' }] },
+)
 const KeyEviction = Type.Object(
   {
     apiKeyUuid: Type.String({
@@ -30,6 +33,7 @@ export function operatorRoutes(http: Http, { db, keys }: { db: Db; keys: KeyRing
       schema: {
         operationId: 'getHealth',
         summary: 'Is the service well, its database included?',
+        description: 'For load balancers and monitors; not counted by any rate limit.',
         tags: ['Operation'],
         response: { 200: Health, 503: Health },
       },
@@ -47,6 +51,7 @@ export function operatorRoutes(http: Http, { db, keys }: { db: Db; keys: KeyRing
       schema: {
         operationId: 'getLiveness',
         summary: 'Does the process live?',
+        description: 'Answers while the process lives, whatever the database does.',
         tags: ['Operation'],
         response: { 200: Health },
       },

@@ -55,6 +55,8 @@ export interface TestWorkspace {
   readonly api: Api
 }
 
+export const OPERATOR_TOKEN = 'operator-token-of-the-tests'
+
 /** Limits far away, so that only the tests of limits meet them. */
 const SETTINGS = {
   LOG_LEVEL: 'silent',
@@ -63,7 +65,7 @@ const SETTINGS = {
   WEBHOOK_RATE_LIMIT_PER_MINUTE: '1000000',
   PUBLIC_RATE_LIMIT_PER_MINUTE: '1000000',
   PUBLIC_URL: 'http://tidings.test',
-  OPERATOR_TOKEN: 'operator-token-of-the-tests',
+  OPERATOR_TOKEN,
 }
 
 export async function aServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {

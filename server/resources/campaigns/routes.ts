@@ -54,6 +54,7 @@ export function campaignRoutes(http: Http, { db, publicUrl }: { db: Db; publicUr
       schema: {
         operationId: 'getCampaign',
         summary: 'Read a campaign: content, recipients and hash',
+        description: 'With If-None-Match, a campaign that has not changed answers 304.',
         tags,
         params: CampaignId,
         headers: IfNoneMatch,

@@ -1,8 +1,9 @@
 /** Campaigns on the wire (spec "Campaign summary", "Campaign (full …)", POST and PATCH /campaigns). */
 import { Type, type Static } from 'typebox'
 import { NAME_LENGTH, SEGMENTS_MAXIMUM, SUBJECT_LENGTH, TEXT_LENGTH } from '../../api/limits.ts'
-import { ListOf, Nullable } from '../../api/schemas.ts'
+import { EXAMPLE_ID, ListOf, Nullable } from '../../api/schemas.ts'
 import { Block, Blocks } from './blocks.ts'
+import { CAMPAIGN, SUMMARY } from './examples.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
@@ -36,7 +37,7 @@ export const CampaignSummary = Type.Object(
     created: Time,
     updated: Time,
   },
-  { title: 'CampaignSummary' },
+  { title: 'CampaignSummary', examples: [SUMMARY] },
 )
 export const CampaignList = ListOf(CampaignSummary, 'CampaignList')
 
@@ -55,7 +56,7 @@ export const CampaignRecord = Type.Object(
     blocks: Type.Optional(Type.Array(Block)),
     text: Type.Optional(Type.String({ description: 'The SMS text; of an email, the one plain text it is' })),
   },
-  { title: 'Campaign' },
+  { title: 'Campaign', examples: [CAMPAIGN] },
 )
 export type CampaignRecord = Static<typeof CampaignRecord>
 
@@ -130,12 +131,15 @@ export const CampaignChanges = Type.Object(CONTENT, {
 })
 export type CampaignChanges = Static<typeof CampaignChanges>
 
-export const CampaignId = Type.Object({ id: Type.String() })
+export const CampaignId = Type.Object({
+  id: Type.String({ title: 'CampaignId', description: 'Id of the campaign', examples: [EXAMPLE_ID] }),
+})
 
 export const IfMatch = Type.Object({
   'if-match': Type.Optional(
     Type.String({
       description: 'The hash of the campaign as it was read: bare, quoted, one of a list, or *',
+      examples: ['"9Qd1xYw2Jk0"'],
     }),
   ),
 })

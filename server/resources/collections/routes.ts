@@ -1,9 +1,10 @@
 /** GET /collections and POST /collections. */
 import { callerOf } from '../../api/authentication.ts'
+import { declared } from '../../api/declared-errors.ts'
 import type { Http } from '../../api/http.ts'
 import { listPage, readPage } from '../../api/lists.ts'
 import { sendJson } from '../../api/replies.ts'
-import { UnorderedListQuery } from '../../api/schemas.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../api/schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { COLLECTIONS } from './fields.ts'
 import { CollectionList, CollectionUpsert, UpsertResult } from './schemas.ts'
@@ -16,7 +17,7 @@ export function collectionRoutes(
   http.get(
     '/collections',
     {
-      config: { access: 'products:read-only' },
+      config: { access: 'products:read-only', fields: COLLECTIONS.fields },
       schema: {
         operationId: 'listCollections',
         summary: 'List collections of products',
@@ -36,7 +37,14 @@ export function collectionRoutes(
   http.post(
     '/collections',
     {
-      config: { access: 'products:read-write' },
+      config: {
+        access: 'products:read-write',
+        errors: [
+          declared('title-blank'),
+          declared('id-not-found', 'collection', 'summer'),
+          declared('claimed-twice', 'collection', EXAMPLE_ID, 'c-12', EXAMPLE_FEED),
+        ],
+      },
       schema: {
         operationId: 'upsertCollection',
         summary: 'Create a collection, or update the one with the same id or externalId',

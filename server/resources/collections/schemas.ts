@@ -1,12 +1,12 @@
 /** Collections on the wire (spec "Collection", "Upsert result", POST /collections body). */
 import { Type, type Static } from 'typebox'
 import { HTML_LENGTH, LIST_LENGTH, NAME_LENGTH } from '../../api/limits.ts'
-import { ListOf, Nullable } from '../../api/schemas.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, ListOf, Nullable } from '../../api/schemas.ts'
 
 const Time = Type.String({ format: 'date-time' })
 const Unset = 'Empty when it is not set'
 
-export const CollectionRecord = Type.Object(
+const CollectionRecord = Type.Object(
   {
     id: Type.String(),
     feedId: Type.String({ description: 'The workspace' }),
@@ -17,12 +17,32 @@ export const CollectionRecord = Type.Object(
     created: Time,
     updated: Time,
   },
-  { title: 'Collection' },
+  {
+    title: 'Collection',
+    examples: [
+      {
+        id: EXAMPLE_ID,
+        feedId: EXAMPLE_FEED,
+        title: 'Summer',
+        handle: 'summer',
+        bodyHtml: '<p>For warm days</p>',
+        externalId: 'c-12',
+        created: '2026-10-02T08:15:00.000Z',
+        updated: '2026-11-20T23:25:00.000Z',
+      },
+    ],
+  },
 )
 export const CollectionList = ListOf(CollectionRecord, 'CollectionList')
 
 /** Spec "Upsert result". */
-export const UpsertResult = Type.Object({ id: Type.String() }, { title: 'UpsertResult' })
+export const UpsertResult = Type.Object(
+  { id: Type.String() },
+  {
+    title: 'UpsertResult',
+    examples: [{ id: EXAMPLE_ID }],
+  },
+)
 
 export type PropertyValue =
   | string
@@ -63,6 +83,10 @@ export const CollectionUpsert = Type.Object(
     source: Type.Optional(Nullable(Type.String({ maxLength: NAME_LENGTH }))),
     customProperties: Type.Optional(Nullable(CustomProperties)),
   },
-  { additionalProperties: false, title: 'CollectionUpsert' },
+  {
+    additionalProperties: false,
+    title: 'CollectionUpsert',
+    examples: [{ externalId: 'c-12', title: 'Summer', bodyHtml: '<p>For warm days</p>' }],
+  },
 )
 export type CollectionUpsert = Static<typeof CollectionUpsert>

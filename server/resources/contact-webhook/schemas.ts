@@ -1,6 +1,7 @@
 /** The contact webhook on the wire (spec "Contact webhook"). */
 import { Type } from 'typebox'
 import { Nullable } from '../../api/schemas.ts'
+import { CONTACT } from '../contacts/examples.ts'
 import { ContactRecord } from '../contacts/schemas.ts'
 
 const Text = Type.String()
@@ -30,6 +31,7 @@ const ContactSent = Type.Object(
   },
   {
     title: 'ContactSent',
+    additionalProperties: true,
     description:
       'Keys are matched without case and punctuation, with their usual synonyms; others are ignored.',
     examples: [
@@ -47,7 +49,11 @@ export const Body = {
 }
 
 export const WebhookId = Type.Object({
-  webhookId: Type.String({ description: "The workspace's webhook id: the only credential" }),
+  webhookId: Type.String({
+    title: 'WebhookId',
+    description: "The workspace's webhook id: the only credential",
+    examples: ['h7Kq2mZx9Rt4'],
+  }),
 })
 
 export const ImportQuery = Type.Object({
@@ -59,8 +65,8 @@ export const ImportQuery = Type.Object({
 })
 
 export const Delivered = Type.Object(
-  { status: Type.String({ description: 'success' }) },
-  { title: 'Delivered' },
+  { status: Type.String({ description: '`success`' }) },
+  { title: 'Delivered', examples: [{ status: 'success' }] },
 )
 
 export const LedOn = Type.Null({ description: "A form's allowed redirect is followed" })
@@ -74,5 +80,17 @@ export const Preview = Type.Object(
     ignored: Type.Array(Type.String(), { description: 'Keys that hold a value which goes into no field' }),
     note: Nullable(Type.String({ description: 'The note that would be kept on the contact' })),
   },
-  { title: 'ContactPreview' },
+  {
+    title: 'ContactPreview',
+    examples: [
+      {
+        status: 'success',
+        contact: CONTACT,
+        action: 'update',
+        read: { 'E-Mail': 'email', first_name: 'name', tags: 'tags' },
+        ignored: ['utm_source'],
+        note: null,
+      },
+    ],
+  },
 )

@@ -12,8 +12,12 @@ export interface Webhook {
   readonly customFields: readonly CustomField[]
 }
 
+const WEBHOOK_ID = /^[0-9A-Za-z]+$/
+
 /** Two statements: the first finds the workspace in reference tables, the second goes to that workspace's own. */
 export async function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
+  // Any text can stand in an address, and PostgreSQL refuses to hear some of it.
+  if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
     select h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins
     from contact_webhook h join workspace w on w.id = h.workspace_id

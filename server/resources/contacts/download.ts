@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
 import { listFields } from '../custom-fields/store.ts'
 import { columnsOf } from './columns.ts'
+import { CONTACTS_CSV } from './examples.ts'
 import type { Member } from './record.ts'
 import { openSpreadsheet, type Extent } from './spreadsheet.ts'
 
@@ -37,12 +38,19 @@ export function formatOf(request: FastifyRequest, reply: FastifyReply): Format {
 
 /** The answer in every form of the list, for the schema of the route. */
 export function inSpreadsheets<Schema extends TSchema>(schema: Schema, description: string) {
-  const file = Type.String({ description: 'A spreadsheet, as a download' })
+  const file = Type.String({
+    description: 'A spreadsheet, as a download',
+    contentMediaType: MEDIA_TYPES.xlsx,
+  })
+  const csv = Type.String({
+    description: 'UTF-8 with a byte order mark; a header row first',
+    examples: [CONTACTS_CSV],
+  })
   return {
     description,
     content: {
       [MEDIA_TYPES.json]: { schema },
-      [MEDIA_TYPES.csv]: { schema: file },
+      [MEDIA_TYPES.csv]: { schema: csv },
       [MEDIA_TYPES.xlsx]: { schema: file },
     },
   }

@@ -53,6 +53,9 @@ function createContact(http: Http, contacts: ContactLanes): void {
       schema: {
         operationId: 'createContact',
         summary: 'Create a contact, or update the one with the same email or phone',
+        description:
+          'Answers 201 when it was created and 200 when it was updated: its tags are added, its maps merged, its state and ' +
+          'consent left alone. A new contact is invited, or active at once with `addDirectly`.',
         tags,
         body: ContactCreation,
         response: { 200: CreatedContact, 201: CreatedContact },
@@ -82,7 +85,8 @@ function changeNotificationSettings(http: Http, db: Db): void {
       config: { access: 'contacts:read-write', errors: [unknown] },
       schema: {
         operationId: 'changeNotificationSettings',
-        summary: 'Switch the channels of a contact on or off; the contact becomes active',
+        summary: 'Switch the channels of a contact on or off',
+        description: 'The contact becomes active, whatever its state was. `{}` does just that.',
         tags,
         params: ContactId,
         body: NotificationSettings,
@@ -114,6 +118,7 @@ function changeContactTags(http: Http, db: Db): void {
       schema: {
         operationId: 'changeContactTags',
         summary: 'Add tags to a contact and take tags from it',
+        description: 'Tags are compared without case; one that is not there is taken without a fault.',
         tags,
         params: ContactId,
         body: TagChanges,
@@ -134,7 +139,8 @@ function listContactTags(http: Http, db: Db): void {
       config: { access: 'contacts:read-only' },
       schema: {
         operationId: 'listContactTags',
-        summary: 'List the tags of contacts by name, with how many contacts have each',
+        summary: 'List the tags of contacts',
+        description: 'By name, each with how many contacts have it; an array without an envelope.',
         tags,
         response: { 200: TagList },
       },

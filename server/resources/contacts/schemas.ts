@@ -1,14 +1,17 @@
 /** Contacts on the wire (spec "Contact, as returned …", POST /contacts body). */
 import { Type, type Static } from 'typebox'
+import { NAME_LENGTH, TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH, URL_LENGTH } from '../../api/limits.ts'
 import {
-  NAME_LENGTH,
-  SEARCH_MAXIMUM,
-  TAG_LENGTH,
-  TAGS_MAXIMUM,
-  TEXT_LENGTH,
-  URL_LENGTH,
-} from '../../api/limits.ts'
-import { ListOf, Nullable, SearchFilter, SearchOrder } from '../../api/schemas.ts'
+  EXAMPLE_ID,
+  ListOf,
+  Nullable,
+  SearchFields,
+  SearchFilter,
+  SearchLimit,
+  SearchOffset,
+  SearchOrder,
+} from '../../api/schemas.ts'
+import { BASIC_CONTACT, CONTACT, CREATED_CONTACT } from './examples.ts'
 
 export const CONTACT_STATES = [
   'invited',
@@ -46,7 +49,6 @@ const TagName = Type.String({
 })
 const Time = Type.String({ format: 'date-time' })
 const FreeForm = Type.Record(Type.String(), Type.Unknown())
-
 /** Not a Record: its pattern `^.*$` leaves out names that hold a line break, and their values unchecked. */
 const StatusTags = Type.Unsafe<Record<string, Record<string, unknown>>>({
   type: 'object',
@@ -58,20 +60,20 @@ const StatusTags = Type.Unsafe<Record<string, Record<string, unknown>>>({
 export const ContactRecord = Type.Object(
   {
     id: Type.String(),
-    feedId: Type.String(),
+    feedId: Type.String({ description: 'The workspace' }),
     state: State,
     name: Nullable(Type.String()),
     email: Nullable(Type.String()),
     phone: Nullable(Type.String({ description: 'E.164' })),
-    image: Nullable(Type.String()),
+    image: Nullable(Type.String({ description: 'Address of a picture' })),
     bio: Nullable(Type.String()),
     address: Nullable(Type.String()),
     city: Nullable(Type.String()),
     postalCode: Nullable(Type.String()),
     region: Nullable(Type.String()),
-    country: Nullable(Type.String()),
-    source: Nullable(Type.String()),
-    systemSource: Nullable(Type.String()),
+    country: Nullable(Type.String({ description: 'ISO 3166-1' })),
+    source: Nullable(Type.String({ description: 'Where it comes from, in your words' })),
+    systemSource: Nullable(Type.String({ description: 'The system it comes from' })),
     tags: Type.Array(Type.String()),
     statusTags: FreeForm,
     customFields: FreeForm,
@@ -81,20 +83,27 @@ export const ContactRecord = Type.Object(
     updated: Time,
     lastActivity: Nullable(Time),
   },
-  { title: 'Contact' },
+  { title: 'Contact', examples: [CONTACT] },
 )
 export const ContactList = ListOf(ContactRecord, 'ContactList')
 
 /** What a search with `fields` gives: exactly those members. */
-export const ContactSearchList = ListOf(Type.Partial(ContactRecord), 'ContactSearchList')
+export const ContactSearchList = ListOf(
+  Type.Partial(ContactRecord, {
+    title: 'ContactMembers',
+    examples: [{ id: CONTACT.id, name: CONTACT.name }],
+  }),
+  'ContactSearchList',
+)
 
 export const CreatedContact = Type.Pick(ContactRecord, ['id', 'state', 'name', 'email', 'phone', 'image'], {
   title: 'CreatedContact',
+  examples: [CREATED_CONTACT],
 })
 
 export const BasicContact = Type.Object(
-  { ...CreatedContact.properties, feedId: Type.String() },
-  { title: 'BasicContact' },
+  { ...CreatedContact.properties, feedId: Type.String({ description: 'The workspace' }) },
+  { title: 'BasicContact', examples: [BASIC_CONTACT] },
 )
 
 export const ContactCreation = Type.Object(
@@ -171,18 +180,11 @@ export type TagChanges = Static<typeof TagChanges>
 
 export const ContactSearch = Type.Object(
   {
-    fields: Type.Optional(
-      Type.Array(Type.String(), {
-        minItems: 1,
-        maxItems: 100,
-        description: 'Exactly these members of each contact, in this order; left out: all of them',
-        examples: [['id', 'email', 'tags']],
-      }),
-    ),
+    fields: Type.Optional(SearchFields(['id', 'email', 'tags'])),
     orderBy: Type.Optional(SearchOrder),
     filter: Type.Optional(SearchFilter),
-    offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-    limit: Type.Integer({ minimum: 0, maximum: SEARCH_MAXIMUM, description: '0 gives just the total' }),
+    offset: SearchOffset,
+    limit: SearchLimit,
   },
   {
     additionalProperties: false,
@@ -191,6 +193,8 @@ export const ContactSearch = Type.Object(
   },
 )
 
-export const ContactId = Type.Object({ contactId: Type.String() })
+export const ContactId = Type.Object({
+  contactId: Type.String({ title: 'ContactId', description: 'Id of the contact', examples: [EXAMPLE_ID] }),
+})
 
-export const NoContent = Type.Null({ description: 'Done' })
+export const NoContent = Type.Null({ description: 'Done; there is no body' })

@@ -12,10 +12,11 @@ export function embeddedIntegrationRoutes(http: Http, { db }: { db: Db }): void 
   http.get(
     '/embedded-integrations',
     {
-      config: { access: 'posts:read-only' },
+      config: { access: 'posts:read-only', fields: EMBEDDED_INTEGRATIONS.fields },
       schema: {
         operationId: 'listEmbeddedIntegrations',
         summary: 'List embedded integrations',
+        description: 'Those of the workspace, newest first.',
         tags: ['Posts'],
         querystring: ListQuery,
         response: { 200: EmbeddedIntegrationList },
@@ -34,6 +35,7 @@ export function embeddedIntegrationRoutes(http: Http, { db }: { db: Db }): void 
       schema: {
         operationId: 'createEmbeddedIntegration',
         summary: 'Make an embedded integration that shows the posts of one workspace or several',
+        description: 'Its script shows the posts on a page of any origin.',
         tags: ['Posts'],
         body: EmbeddedIntegrationCreation,
         response: { 201: EmbeddedIntegration },

@@ -1,6 +1,6 @@
 /** Embedded integrations on the wire (spec "Other shapes"). */
 import { Type, type Static } from 'typebox'
-import { ListOf } from '../../api/schemas.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, ListOf } from '../../api/schemas.ts'
 
 const FEEDS_MAXIMUM = 100
 
@@ -10,7 +10,10 @@ export const EmbeddedIntegration = Type.Object(
     created: Type.String({ format: 'date-time' }),
     feedIds: Type.Array(Type.String(), { description: 'The workspaces whose posts it shows' }),
   },
-  { title: 'EmbeddedIntegration' },
+  {
+    title: 'EmbeddedIntegration',
+    examples: [{ id: EXAMPLE_ID, created: '2026-11-20T23:25:00.000Z', feedIds: [EXAMPLE_FEED] }],
+  },
 )
 export type EmbeddedIntegration = Static<typeof EmbeddedIntegration>
 export const EmbeddedIntegrationList = ListOf(EmbeddedIntegration, 'EmbeddedIntegrationList')

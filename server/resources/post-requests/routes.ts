@@ -12,6 +12,7 @@ export function postRequestRoutes(http: Http, moving: Moving): void {
       schema: {
         operationId: 'createPostRequest',
         summary: 'Ask for a post to be published, scheduled or suggested',
+        description: '`state` says what became of it. A suggestion waits in the app for a person.',
         tags: ['Posts'],
         body: PostRequest,
         response: { 201: PostRequestResult },

@@ -1,6 +1,7 @@
 /** Post requests on the wire (spec "POST /post-requests body", "Post request result"), and the job they wake. */
 import { Type, type Static } from 'typebox'
 import { NAME_LENGTH, TAG_LENGTH, TEXT_LENGTH, URL_LENGTH } from '../../api/limits.ts'
+import { EXAMPLE_ID } from '../../api/schemas.ts'
 
 /** Publishes what is due; woken at each publish date. */
 export const PUBLISH_DUE_POST_REQUESTS = 'publish-due-post-requests'
@@ -115,6 +116,6 @@ export const PostRequestResult = Type.Object(
     body: Type.Object({ requestId: Type.String() }),
     state: Type.Enum(STATES),
   },
-  { title: 'PostRequestResult' },
+  { title: 'PostRequestResult', examples: [{ body: { requestId: EXAMPLE_ID }, state: 'published' }] },
 )
 export type PostRequestResult = Static<typeof PostRequestResult>

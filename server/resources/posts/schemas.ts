@@ -1,7 +1,7 @@
 /** Posts on the wire (spec "Public post summary"; the posts lists give free-form records). */
 import { Type, type Static } from 'typebox'
 import { PUBLIC_POSTS_DEFAULT, PUBLIC_POSTS_MAXIMUM } from '../../api/limits.ts'
-import { ListOf, Nullable } from '../../api/schemas.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, ListOf, Nullable } from '../../api/schemas.ts'
 
 const Time = Type.String({ format: 'date-time' })
 
@@ -14,7 +14,7 @@ const PostRecord = Type.Object(
     html: Type.String({ description: 'The post as HTML that is safe to show' }),
     url: Type.String({ description: 'Its public page' }),
     image: Nullable(Type.String({ description: 'Its first image' })),
-    claps: Type.Integer(),
+    claps: Type.Integer({ description: 'At most 50 from one browser' }),
     author: Nullable(
       Type.Object({
         userId: Type.Optional(Type.String()),
@@ -28,7 +28,26 @@ const PostRecord = Type.Object(
     created: Time,
     updated: Time,
   },
-  { title: 'Post' },
+  {
+    title: 'Post',
+    examples: [
+      {
+        id: EXAMPLE_ID,
+        feedId: EXAMPLE_FEED,
+        title: 'Open on Sunday',
+        text: 'From ten to four.',
+        html: '<p>From ten to four.</p>',
+        url: `https://tidings.example/w/harbour-books/${EXAMPLE_ID}/open-on-sunday`,
+        image: 'https://cdn.example/shop.jpg',
+        claps: 17,
+        author: { name: 'Bo Lind' },
+        tags: ['news'],
+        publishedDate: '2026-11-20T23:25:00.000Z',
+        created: '2026-11-20T23:25:00.000Z',
+        updated: '2026-11-20T23:25:00.000Z',
+      },
+    ],
+  },
 )
 export const PostList = ListOf(PostRecord, 'PostList')
 
@@ -50,7 +69,22 @@ export const PublicPost = Type.Object(
       src: Type.String(),
     }),
   },
-  { title: 'PublicPost' },
+  {
+    title: 'PublicPost',
+    examples: [
+      {
+        postId: EXAMPLE_ID,
+        feedId: EXAMPLE_FEED,
+        feedName: 'Harbour Books',
+        feedImageUrl: 'https://cdn.example/harbour.png',
+        postUrl: `https://tidings.example/w/harbour-books/${EXAMPLE_ID}/open-on-sunday`,
+        postText: 'From ten to four.',
+        claps: 17,
+        publishedDate: '2026-11-20T23:25:00.000Z',
+        postImage: { type: 'image', alt: 'The shop', src: 'https://cdn.example/shop.jpg' },
+      },
+    ],
+  },
 )
 export type PublicPost = Static<typeof PublicPost>
 
@@ -60,9 +94,11 @@ export const PublicPostsQuery = Type.Object({
       minimum: 1,
       maximum: PUBLIC_POSTS_MAXIMUM,
       default: PUBLIC_POSTS_DEFAULT,
-      description: 'Posts at most',
+      description: `Posts at most; ${PUBLIC_POSTS_DEFAULT} when not sent`,
     }),
   ),
 })
 
-export const WorkspaceId = Type.Object({ workspaceId: Type.String() })
+export const WorkspaceId = Type.Object({
+  workspaceId: Type.String({ description: 'Id of the workspace', examples: [EXAMPLE_FEED] }),
+})

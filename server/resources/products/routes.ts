@@ -1,9 +1,10 @@
 /** GET /products, POST /products-search and POST /products. */
 import { callerOf } from '../../api/authentication.ts'
+import { declared } from '../../api/declared-errors.ts'
 import type { Http } from '../../api/http.ts'
 import { listPage, readPage } from '../../api/lists.ts'
 import { sendJson } from '../../api/replies.ts'
-import { UnorderedListQuery } from '../../api/schemas.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../api/schemas.ts'
 import { UpsertResult } from '../collections/schemas.ts'
 import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
@@ -14,7 +15,7 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
   http.get(
     '/products',
     {
-      config: { access: 'products:read-only' },
+      config: { access: 'products:read-only', fields: PRODUCTS.fields },
       schema: {
         operationId: 'listProducts',
         summary: 'List products',
@@ -34,7 +35,12 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
   http.post(
     '/products-search',
     {
-      config: { access: 'products:read-only', versioned: true },
+      config: {
+        access: 'products:read-only',
+        versioned: true,
+        fields: PRODUCTS.fields,
+        answerHeaders: ['X-Search-Interpretation'],
+      },
       schema: {
         operationId: 'searchProducts',
         summary: 'Search products in the words a shopper would use',
@@ -58,7 +64,15 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
   http.post(
     '/products',
     {
-      config: { access: 'products:read-write' },
+      config: {
+        access: 'products:read-write',
+        errors: [
+          declared('title-missing'),
+          declared('collections-unknown', 'collectionIds', ['summer']),
+          declared('currency-unknown', 'euro'),
+          declared('claimed-twice', 'product', EXAMPLE_ID, 'sku-4711', EXAMPLE_FEED),
+        ],
+      },
       schema: {
         operationId: 'upsertProduct',
         summary: 'Create a product, or update the one with the same id or externalId',

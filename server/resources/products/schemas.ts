@@ -5,20 +5,28 @@ import {
   LIST_LENGTH,
   NAME_LENGTH,
   PROMPT_LENGTH,
-  SEARCH_MAXIMUM,
   TAG_LENGTH,
   TAGS_MAXIMUM,
   URL_LENGTH,
 } from '../../api/limits.ts'
-import { ListOf, Nullable, SearchFilter, SearchOrder } from '../../api/schemas.ts'
+import {
+  ListOf,
+  Nullable,
+  SearchFields,
+  SearchFilter,
+  SearchLimit,
+  SearchOffset,
+  SearchOrder,
+} from '../../api/schemas.ts'
 import { CustomProperties, ExternalId } from '../collections/schemas.ts'
+import { FOUND_PRODUCT, PRODUCT, SENT_PRODUCT } from './examples.ts'
 
 const Time = Type.String({ format: 'date-time' })
 const Text = Type.String()
 const Price = Type.Number({ format: 'double' })
 const ShownProperties = Type.Record(Type.String(), Type.Unknown())
 
-export const ProductRecord = Type.Object(
+const ProductRecord = Type.Object(
   {
     id: Text,
     title: Text,
@@ -38,12 +46,12 @@ export const ProductRecord = Type.Object(
     collections: Type.Array(Type.Object({ id: Text, collectionTitle: Text })),
     customProperties: Type.Optional(ShownProperties),
   },
-  { title: 'Product' },
+  { title: 'Product', examples: [PRODUCT] },
 )
 export const ProductList = ListOf(ProductRecord, 'ProductList')
 
 /** All members unless `fields` chooses; null where the product has none. */
-export const ProductSearchItem = Type.Partial(
+const ProductSearchItem = Type.Partial(
   Type.Object({
     id: Text,
     title: Text,
@@ -63,7 +71,7 @@ export const ProductSearchItem = Type.Partial(
     collections: Type.Array(Type.String({ description: 'A title' })),
     collectionExternalIds: Type.Array(Type.String({ description: 'Of those collections that have one' })),
   }),
-  { title: 'ProductSearchItem' },
+  { title: 'ProductSearchItem', examples: [FOUND_PRODUCT] },
 )
 export const ProductSearchList = ListOf(ProductSearchItem, 'ProductSearchList')
 
@@ -106,7 +114,7 @@ export const ProductUpsert = Type.Object(
     externalCollectionIds: Type.Optional(Nullable(Names)),
     customProperties: Type.Optional(Nullable(CustomProperties)),
   },
-  { additionalProperties: false, title: 'ProductUpsert' },
+  { additionalProperties: false, title: 'ProductUpsert', examples: [SENT_PRODUCT] },
 )
 export type ProductUpsert = Static<typeof ProductUpsert>
 
@@ -119,12 +127,25 @@ export const ProductSearch = Type.Object(
         examples: ['red dress under 50 euro on sale, not from Acme'],
       }),
     ),
-    fields: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: 100 })),
+    fields: Type.Optional(SearchFields(['id', 'title', 'price'])),
     orderBy: Type.Optional(SearchOrder),
     filter: Type.Optional(SearchFilter),
-    offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-    limit: Type.Integer({ minimum: 0, maximum: SEARCH_MAXIMUM, description: '0 gives just the total' }),
+    offset: SearchOffset,
+    limit: SearchLimit,
   },
-  { additionalProperties: false, title: 'ProductSearch' },
+  {
+    additionalProperties: false,
+    title: 'ProductSearch',
+    examples: [
+      { prompt: 'red dress under 50 euro on sale, not from Acme', offset: 0, limit: 20 },
+      {
+        filter: { and: [{ field: 'isForSale', operator: 'eq', value: true }] },
+        orderBy: [{ field: 'price', direction: 'asc' }],
+        fields: ['id', 'title', 'price'],
+        offset: 0,
+        limit: 20,
+      },
+    ],
+  },
 )
 export type ProductSearch = Static<typeof ProductSearch>

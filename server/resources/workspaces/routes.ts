@@ -18,6 +18,7 @@ export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicU
       schema: {
         operationId: 'getAuthorization',
         summary: 'Check a key and see what it opens',
+        description: 'The workspace the key is scoped to, its organization, and each scope the key has.',
         tags: ['Authorization and workspaces'],
         response: { 200: AuthorizationInfo },
       },
@@ -40,6 +41,7 @@ export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicU
       schema: {
         operationId: 'listWorkspaces',
         summary: "List the workspaces of the key's organization",
+        description: 'Newest first. The key still opens only its own.',
         tags: ['Authorization and workspaces'],
         querystring: ListQuery,
         response: { 200: WorkspaceList },
