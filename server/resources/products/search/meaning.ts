@@ -22,12 +22,6 @@ export function bytesOf(vector: Float32Array): Buffer {
   return bytes
 }
 
-/** The cosine of the angle between a vector and a kept one, both of length 1; 0 for one of another model. */
-export function cosine(vector: Float32Array, kept: Buffer | null): number {
-  if (kept === null || kept.length !== vector.length * 4) return 0
-  return vector.reduce((sum, value, index) => sum + value * kept.readFloatLE(index * 4), 0)
-}
-
 /** The ids by rank and nearness together, best first; equals stay in their order. */
 export function byMeaning(
   candidates: readonly { readonly id: string; readonly rank: number; readonly embedding: Buffer | null }[],
@@ -37,4 +31,10 @@ export function byMeaning(
     .map(({ id, rank, embedding }) => ({ id, score: rank + cosine(vector, embedding) }))
     .sort((a, b) => b.score - a.score)
     .map(({ id }) => id)
+}
+
+/** The cosine of the angle between a vector and a kept one, both of length 1; 0 for one of another model. */
+function cosine(vector: Float32Array, kept: Buffer | null): number {
+  if (kept === null || kept.length !== vector.length * 4) return 0
+  return vector.reduce((sum, value, index) => sum + value * kept.readFloatLE(index * 4), 0)
 }

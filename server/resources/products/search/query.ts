@@ -6,7 +6,7 @@ import { quoted } from './vectors.ts'
 import { wordsOf } from './words.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
-export interface Term {
+interface Term {
   readonly words: readonly string[]
   readonly synonyms: readonly string[]
 }
@@ -28,9 +28,9 @@ export interface Query {
 }
 
 /** Further words of a prompt are not looked for: each costs. */
-const TERMS_MAXIMUM = 24
-/** With more terms than these only some smaller sets of them are tried. */
-const SETS_MAXIMUM = 12
+const TERMS_MAXIMUM = 12
+/** With more terms than these only some smaller numbers of them are tried. */
+const TRIED_MAXIMUM = 6
 
 export function wishOf({ words, languages }: Interpretation): Wish {
   const term = (alternatives: readonly string[]): Term => {
@@ -63,7 +63,7 @@ export function queryOf(wish: Wish, stems: Stems, least = wish.terms.length): Qu
     ...wish.refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
   ].filter(isSome)
   return {
-    matching: joined([...phrases, joined(setsOf(any, Math.min(least, any.length)), '|')].filter(isSome), '&'),
+    matching: joined([...phrases, atLeast(any, least)].filter(isSome), '&'),
     refusing: joined(refused, '|'),
     own: joined([...own, ...phrases], '|') ?? '',
     any: joined([...any, ...phrases], '|') ?? '',
@@ -93,17 +93,17 @@ export function corrected(wish: Wish, corrections: ReadonlyMap<string, readonly 
 
 /** How many of the terms are asked for, one try after the other, while nothing matches. */
 export function fewerTerms({ terms: { length } }: Wish): number[] {
-  if (length <= 6) return Array.from({ length: Math.max(0, length - 1) }, (_, index) => length - 1 - index)
-  return length <= SETS_MAXIMUM ? [length - 1, length - 2, 1] : [length - 1, 1]
+  if (length > TRIED_MAXIMUM) return [length - 1, length - 2, 1]
+  return Array.from({ length: Math.max(0, length - 1) }, (_, index) => length - 1 - index)
 }
 
-/** Every way to choose `size` of the parts, each as one query. */
-function setsOf(parts: readonly string[], size: number): string[] {
-  if (size <= 1) return [...parts]
-  if (size === parts.length) return [parts.join('&')]
+/** At least `least` of the parts, the first one with one fewer of the rest, or without it. */
+function atLeast(parts: readonly string[], least: number): string | undefined {
+  if (least <= 1) return joined(parts, '|')
+  if (least >= parts.length) return joined(parts, '&')
   const [first, ...rest] = parts
-  const withFirst = setsOf(rest, size - 1).map((set) => `${first}&${set}`)
-  return [...withFirst, ...setsOf(rest, size)]
+  const withFirst = joined([first, atLeast(rest, least - 1)].filter(isSome), '&')
+  return joined([withFirst, atLeast(rest, least)].filter(isSome), '|')
 }
 
 function anyOf(texts: readonly string[], stems: Stems): string | undefined {
