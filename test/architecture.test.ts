@@ -60,18 +60,14 @@ const DECLARES = /\b(http|door|api)\.(get|post|patch|put|delete|route)\($|\.comm
 
 const LONG_FILES: Readonly<Record<string, string>> = {
   'server/refusals.ts': 'the catalogue of every refusal, one line or two each',
-  'server/platform/database.ts':
-    'pool, transactions, retries and notifications share one connection handling',
 }
 
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'server/api/house-rules.ts layDownRules': 'the list of the rules, in the order they hold',
   'server/commands/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
-  'server/platform/database.ts listen': 'one connection and its way back, which share what they remember',
+  'server/platform/listener.ts listen': 'one connection and its way back, which share what they remember',
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
   'server/resources/collections/identities.ts identities': 'one gathering, whose functions share four maps',
-  'server/resources/contacts/list-routes.ts searchContacts':
-    'a route, most of it what the document says of it',
 }
 
 interface Source {
@@ -225,12 +221,13 @@ function reachedFrom(name: string, reached = new Set<string>()): Set<string> {
 }
 
 /** The functions at the top level; the formatter ends each with a brace on a line of its own. */
-function functionsOf(text: string): { name: string; lines: number }[] {
+function functionsOf(text: string): { name: string; text: string; lines: number }[] {
   const lines = text.split('\n')
   return lines.flatMap((line, start) => {
     const name = /^(?:export )?(?:async )?function\*? (\w+)|^(?:export )?const (\w+) = .*=> \{$/.exec(line)
     if (!name) return []
     const length = lines.slice(start).findIndex((end) => end === '}') + 1
-    return [{ name: name[1] ?? name[2] ?? '', lines: length }]
+    const body = lines.slice(start, start + length)
+    return [{ name: name[1] ?? name[2] ?? '', text: body.join('\n'), lines: length }]
   })
 }
