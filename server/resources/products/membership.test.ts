@@ -1,10 +1,13 @@
 /** Products in collections: linked by either id, and shown with what their collections are called now. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../test/support/server.ts'
+import { aServer, aWorkspace, type Answer, type Api } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
+import type { ProductUpsert } from './schemas.ts'
+import { upsertProducts } from './upsert.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -140,4 +143,35 @@ describe('POST /collections, the products of it', () => {
         where l.workspace_id = p.workspace_id and l.product_id = p.id)`)
     assert.deepEqual(stray, [])
   })
+
+  for (const [what, before, change, after] of [
+    ['put into it', [], { externalCollectionIds: ['c'] }, ['New']],
+    ['taken out of it', ['c'], { collectionIds: null }, []],
+    ['given a price', ['c'], { price: 5 }, ['New']],
+  ] as const) {
+    test(`a collection renamed while a product is ${what} waits, and the product shows what is true`, async () => {
+      const { api, id } = await aWorkspace(server)
+      await aCollection(api, 'Old', 'c')
+      await api.post('/products', { externalId: 'p', externalCollectionIds: before })
+
+      let renaming: Promise<Answer> | undefined
+      await server.db.transaction(async (tx) => {
+        await upsertProducts(tx, id, [{ externalId: 'p', ...change } as ProductUpsert])
+        renaming = api.post('/collections', { externalId: 'c', title: 'New' })
+        for (let waited = 0; waited < 40 && !(await isSomebodyWaiting()); waited++) await sleep(25)
+        assert.ok(await isSomebodyWaiting())
+      })
+
+      assert.equal((await renaming)?.status, 200)
+      assert.deepEqual(await titlesOf(api), after)
+      assert.equal(await found(api, 'new'), after.length)
+      assert.equal(await found(api, 'old'), 0)
+    })
+  }
 })
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const waiting = await server.db.rows(sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return waiting.length > 0
+}
