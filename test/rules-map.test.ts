@@ -121,22 +121,18 @@ function isTestOf(file: string, name: string): boolean {
   return names.some((pattern) => pattern.test(name))
 }
 
-/** What each `test('…')` and `describe('…')` of a file may be called. */
+/** What each `test('…')` and `describe('…')` of a file may be called; a template of gaps alone says nothing. */
 function namesIn(text: string): RegExp[] {
-  return Array.from(text.matchAll(/\b(?:test|describe)\(\s*(['"`])/g)).flatMap(
-    ({ 0: call, 1: quote = '', index }) => {
-      const parts = literalParts(text.slice(index + call.length), quote)
-      const isTelling = parts.join('').replaceAll(/\W/g, '').length >= 3
-      return isTelling
-        ? [
-            new RegExp(
-              `^${parts.map((part) => part.replaceAll(/[^\w\s]/g, String.raw`\$&`)).join('.*')}$`,
-              's',
-            ),
-          ]
-        : []
-    },
+  return Array.from(text.matchAll(/\b(?:test|describe)\(\s*(['"`])/g), ({ 0: call, 1: quote = '', index }) =>
+    literalParts(text.slice(index + call.length), quote),
   )
+    .filter((parts) => parts.join('').replaceAll(/\W/g, '').length >= 3)
+    .map(patternOf)
+}
+
+function patternOf(parts: readonly string[]): RegExp {
+  const escaped = parts.map((part) => part.replaceAll(/[^\w\s]/g, String.raw`\$&`))
+  return new RegExp(`^${escaped.join('.*')}$`, 's')
 }
 
 /** The static parts of the literal that `text` begins in the middle of, gaps between them. */
