@@ -29,8 +29,7 @@ const PAGE = `<!doctype html>
 `
 
 /** No fonts, proxy, telemetry or assistants: the page works with no network. */
-const START = `Scalar.createApiReference('#docs', ${JSON.stringify({
-  url: OPENAPI_PATH,
+const SETTINGS = JSON.stringify({
   withDefaultFonts: false,
   telemetry: false,
   hideClientButton: true,
@@ -38,7 +37,18 @@ const START = `Scalar.createApiReference('#docs', ${JSON.stringify({
   mcp: { disabled: true },
   showDeveloperTools: 'never',
   defaultOpenAllTags: false,
-})})
+  authentication: { preferredSecurityScheme: 'key' },
+})
+
+/** Requests are tried on the origin the page came from, whatever the installation calls itself: no other may be asked. */
+const START = `fetch('${OPENAPI_PATH}')
+  .then((answer) => answer.json())
+  .then((document) => {
+    for (const { servers = [] } of [document, ...Object.values(document.paths)])
+      for (const server of servers)
+        server.url = location.origin + new URL(server.url).pathname.replace(/\\/$/, '')
+    Scalar.createApiReference('#docs', { content: document, ...${SETTINGS} })
+  })
 `
 
 const POLICY = [
