@@ -187,10 +187,14 @@ const refusals = {
     status: 409,
     message: `id is ${what} ${id} and externalId "${externalId.slice(0, 100)}" is ${what} ${owner}; send one of the two`,
   }),
-  'title-missing': () => invalid('title', 'title is needed: a new product has a title, an externalId or a handle'),
+  'title-missing': () =>
+    invalid('title', 'title is needed: a new product has a title, an externalId or a handle'),
   'title-blank': () => invalid('title', 'title must not be blank'),
   'collections-unknown': (path: string, names: readonly string[]) =>
-    invalid(path, `${path} names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`),
+    invalid(
+      path,
+      `${path} names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`,
+    ),
   'currency-unknown': (text: string) =>
     invalid('currency', `currency "${text.slice(0, 20)}" is none of ISO 4217; send a code such as EUR`),
   'property-mixed': (path: string) => invalid(path, `${path} must hold only strings or only numbers`),

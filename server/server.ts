@@ -42,8 +42,9 @@ export interface Dependencies {
 export async function openServer(dependencies: Dependencies): Promise<Http> {
   const { config, db, log } = dependencies
   const keys = await openKeyRing(db)
+  const logger: FastifyBaseLogger = log
   const http: Http = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: ({ headers }) => traceId(headers.traceparent),
     bodyLimit: BODY_BYTES,

@@ -28,14 +28,13 @@ stream.on('test:pass', ({ details, skip, todo }) => {
 })
 stream.on('test:fail', () => (failed += 1))
 stream.on('test:summary', ({ file }) => {
-  if (file === undefined) queueMicrotask(finish)
+  if (file === undefined) void finish()
 })
 stream.compose(spec).pipe(process.stdout)
 
-function finish(): void {
-  void Promise.all([postgres.close(), browser?.remove()]).then(() => {
-    if (files.length === 0) failed += 1
-    process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-    process.exitCode = failed === 0 ? 0 : 1
-  })
+async function finish(): Promise<void> {
+  await Promise.all([postgres.close(), browser?.remove()])
+  if (files.length === 0) failed += 1
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed === 0 ? 0 : 1
 }

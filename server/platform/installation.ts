@@ -49,7 +49,11 @@ export async function reachDatabase(
   log: Log,
 ): Promise<Reached> {
   if (url) {
-    return { connection: { connectionString: url }, place: withoutCredentials(url), close: async () => undefined }
+    return {
+      connection: { connectionString: url },
+      place: withoutCredentials(url),
+      close: async () => undefined,
+    }
   }
   const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log })
   return { connection: { ...connection }, place: dataDir, revive: ensureRunning, close: stop }

@@ -1,6 +1,6 @@
 /** A database of a test file's own, cloned from the migrated template in about 0.1 s. */
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { openDatabase, type Db } from '../../server/platform/database.ts'
 import type { Connection } from '../../server/platform/embedded-postgres.ts'
 import { log, TEMPLATE, testPostgres } from './postgres.ts'
@@ -26,7 +26,7 @@ export async function aDatabase(): Promise<TestDatabase> {
 }
 
 async function administer(connection: Connection, statement: string): Promise<void> {
-  const client = new pg.Client({ ...connection })
+  const client = new Client({ ...connection })
   await client.connect()
   try {
     await client.query(statement)

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { startEmbedded, type Connection } from '../../server/platform/embedded-postgres.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { migrate } from '../../server/platform/migrations.ts'
@@ -27,7 +27,7 @@ export async function testPostgres(): Promise<TestPostgres> {
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tidings-test-'))
   const { connection, stop } = await startEmbedded({ dataDir, log })
-  const client = new pg.Client({ ...connection })
+  const client = new Client({ ...connection })
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)
   await client.end()

@@ -78,7 +78,9 @@ function received(known: Contact | undefined, details: Details, admission: Admis
 /** Anybody can fill in a form: an email or phone that one replaced is kept in a note, so that it can be put back. */
 function replacedNote(before: Contact, after: Contact): { source: string; text: string } | undefined {
   const replaced = [
-    ...(before.email && emailKey(before.email) !== emailKey(after.email ?? '') ? [`email address ${before.email}`] : []),
+    ...(before.email && emailKey(before.email) !== emailKey(after.email ?? '')
+      ? [`email address ${before.email}`]
+      : []),
     ...(before.phone && before.phone !== after.phone ? [`phone number ${before.phone}`] : []),
   ]
   if (replaced.length === 0) return undefined
