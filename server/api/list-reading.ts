@@ -6,6 +6,7 @@ import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
 import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
 import { canonical } from './filter/tree.ts'
+import { isInParts, partsSql } from './list-parts.ts'
 import type { Listing, Page } from './lists.ts'
 import {
   findPosition,
@@ -124,6 +125,9 @@ function rowsSql(reading: Reading, start: Position | undefined, withKeys: boolea
       select ${doc} as doc${keys} from ${from}
       where ${where} and ${seekToSql(order, fields, tie, start.values)}
       order by ${ordered} limit ${page.limit}::bigint offset ${page.offset - start.offset}::bigint`
+  }
+  if (page.offset <= STRIDE && isInParts(listing, order)) {
+    return partsSql(listing, order, { columns: sql`${doc} as doc${keys}`, where, ...page })
   }
   if (page.offset <= STRIDE) {
     return sql`

@@ -38,6 +38,8 @@ const ORDERS = [
   { $orderBy: 'created', order: 'created, id' },
   { $orderBy: 'name', order: 'name asc nulls last, id' },
   { $orderBy: 'name desc', order: 'name desc nulls last, id desc' },
+  { $orderBy: 'email desc', order: 'lower(email) desc nulls last, id desc' },
+  { $orderBy: 'lastActivity desc, name', order: 'last_activity desc nulls last, name asc nulls last, id' },
   { $orderBy: 'city desc, name', order: 'city desc nulls last, name asc nulls last, id' },
   { $orderBy: 'phone desc, created', order: 'phone desc nulls last, created, id' },
 ]

@@ -12,7 +12,7 @@ const FIELDS: Fields = {
   feedId: { type: 'id', sql: sql`c.workspace_id`, nullable: false },
   state: { type: 'string', sql: sql`c.state`, nullable: false },
   name: { type: 'string', sql: sql`c.name` },
-  email: { type: 'string', sql: sql`c.email`, caseless: true },
+  email: { type: 'string', sql: sql`c.email`, order: sql`lower(c.email)`, caseless: true },
   phone: { type: 'string', sql: sql`c.phone` },
   image: { type: 'string', sql: sql`c.image` },
   bio: { type: 'string', sql: sql`c.bio` },
