@@ -5,7 +5,7 @@ import type { AnswerHeader } from './declared-headers.ts'
 import { errorObject } from './errors.ts'
 import { examplesOf } from './openapi-examples.ts'
 import type { Components, Json } from './openapi-schema.ts'
-import { ErrorObject } from './schemas.ts'
+import { ErrorObject, EXAMPLE_ID } from './schemas.ts'
 
 /** Refusals that read the same wherever they come from. */
 const ALIKE = [403, 413, 415, 429, 500, 503]
@@ -92,9 +92,10 @@ function refusalOf(
 }
 
 function errorContent({ url }: Operation, errors: readonly DeclaredError[], components: Components): Json {
+  const path = url.replaceAll(/:\w+/g, EXAMPLE_ID)
   const examples = errors.map(({ name, answer }) => [
     name,
-    { summary: answer.message, value: errorObject(answer, { ...TRACE, path: url }) },
+    { summary: answer.message, value: errorObject(answer, { ...TRACE, path }) },
   ])
   // TypeBox schemas are plain JSON Schema objects.
   return { schema: components.place(ErrorObject as unknown as Json), examples: Object.fromEntries(examples) }

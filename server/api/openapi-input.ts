@@ -65,13 +65,18 @@ function parameterOf(
     Object.entries(schema).filter(([keyword]) => keyword !== 'examples' && keyword !== 'title'),
   )
   return {
-    name,
+    name: place === 'header' ? capitalised(name) : name,
     in: place,
     required,
     description,
     schema: components.place(plain),
     example: exampleOf(schema),
   }
+}
+
+/** `if-match` as people write it: If-Match. */
+function capitalised(header: string): string {
+  return header.replaceAll(/(^|-)[a-z]/g, (letters) => letters.toUpperCase())
 }
 
 /** `$filter` and `$orderBy` tell what the resource is filtered and sorted by. */

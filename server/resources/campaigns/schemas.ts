@@ -29,11 +29,13 @@ const SmsTeaser = Type.Boolean({
 export const CampaignSummary = Type.Object(
   {
     id: Type.String(),
-    title: Type.Optional(Type.String()),
-    status: Type.Enum(CAMPAIGN_STATUSES),
+    title: Type.Optional(Type.String({ description: 'Of an email also the subject, unless that is set' })),
+    status: Type.Enum(CAMPAIGN_STATUSES, { description: 'Only a draft can be changed' }),
     deliveryChannel: Channel,
     smsTeaser: Type.Optional(SmsTeaser),
-    publishDate: Type.Optional(Time),
+    publishDate: Type.Optional(
+      Type.String({ format: 'date-time', description: 'When it was or is to be published' }),
+    ),
     created: Time,
     updated: Time,
   },

@@ -40,15 +40,15 @@ const SYSTEM_SOURCES = [
   'third_party_6',
 ] as const
 
-const State = Type.Enum(CONTACT_STATES)
-const Frequency = Type.Enum(FREQUENCIES)
+const State = Type.Enum(CONTACT_STATES, { description: '`active` ones get what is sent' })
+const Frequency = Type.Enum(FREQUENCIES, { description: 'What the contact wants of this channel' })
 const Text = Type.String({ maxLength: NAME_LENGTH })
 const TagName = Type.String({
   minLength: 1,
   description: `Compared without case; at most ${TAG_LENGTH} characters without the spaces around it`,
 })
 const Time = Type.String({ format: 'date-time' })
-const FreeForm = Type.Record(Type.String(), Type.Unknown())
+const Switch = Type.Boolean({ description: 'Whether the channel is on' })
 /** Not a Record: its pattern `^.*$` leaves out names that hold a line break, and their values unchecked. */
 const StatusTags = Type.Unsafe<Record<string, Record<string, unknown>>>({
   type: 'object',
@@ -63,8 +63,8 @@ export const ContactRecord = Type.Object(
     feedId: Type.String({ description: 'The workspace' }),
     state: State,
     name: Nullable(Type.String()),
-    email: Nullable(Type.String()),
-    phone: Nullable(Type.String({ description: 'E.164' })),
+    email: Nullable(Type.String({ description: 'Unique in the workspace, without case' })),
+    phone: Nullable(Type.String({ description: 'E.164; unique in the workspace' })),
     image: Nullable(Type.String({ description: 'Address of a picture' })),
     bio: Nullable(Type.String()),
     address: Nullable(Type.String()),
@@ -75,13 +75,13 @@ export const ContactRecord = Type.Object(
     source: Nullable(Type.String({ description: 'Where it comes from, in your words' })),
     systemSource: Nullable(Type.String({ description: 'The system it comes from' })),
     tags: Type.Array(Type.String()),
-    statusTags: FreeForm,
-    customFields: FreeForm,
-    notificationSettings: Type.Object({ email: Type.Boolean(), sms: Type.Boolean() }),
+    statusTags: Type.Record(Type.String(), Type.Unknown(), { description: 'Objects by name' }),
+    customFields: Type.Record(Type.String(), Type.Unknown(), { description: "By each field's data name" }),
+    notificationSettings: Type.Object({ email: Switch, sms: Switch }),
     follows: Type.Object({ email: Frequency, sms: Frequency }),
     created: Time,
     updated: Time,
-    lastActivity: Nullable(Time),
+    lastActivity: Nullable(Type.String({ format: 'date-time', description: 'When it last acted' })),
   },
   { title: 'Contact', examples: [CONTACT] },
 )
@@ -154,7 +154,7 @@ export const ContactCreation = Type.Object(
 export type ContactCreation = Static<typeof ContactCreation>
 
 export const NotificationSettings = Type.Object(
-  { email: Type.Optional(Type.Boolean()), sms: Type.Optional(Type.Boolean()) },
+  { email: Type.Optional(Switch), sms: Type.Optional(Switch) },
   {
     additionalProperties: false,
     title: 'NotificationSettings',

@@ -23,8 +23,9 @@ import { FOUND_PRODUCT, PRODUCT, SENT_PRODUCT } from './examples.ts'
 
 const Time = Type.String({ format: 'date-time' })
 const Text = Type.String()
-const Price = Type.Number({ format: 'double' })
-const ShownProperties = Type.Record(Type.String(), Type.Unknown())
+const Price = Type.Number({ format: 'double', description: 'What it costs now' })
+const OriginalPrice = Type.Number({ format: 'double', description: 'Higher than the price: it is on sale' })
+const ShownProperties = Type.Record(Type.String(), Type.Unknown(), { description: 'As they were sent' })
 
 const ProductRecord = Type.Object(
   {
@@ -38,12 +39,14 @@ const ProductRecord = Type.Object(
     url: Nullable(Text),
     imageUrl: Nullable(Text),
     price: Nullable(Price),
-    originalPrice: Nullable(Price),
+    originalPrice: Nullable(OriginalPrice),
     currency: Nullable(Type.String({ description: 'ISO 4217' })),
     isForSale: Nullable(Type.Boolean()),
     tags: Type.Array(Text),
-    externalId: Nullable(Text),
-    collections: Type.Array(Type.Object({ id: Text, collectionTitle: Text })),
+    externalId: Nullable(Type.String({ description: 'Your own id' })),
+    collections: Type.Array(Type.Object({ id: Text, collectionTitle: Text }), {
+      description: 'Those it is in',
+    }),
     customProperties: Type.Optional(ShownProperties),
   },
   { title: 'Product', examples: [PRODUCT] },
