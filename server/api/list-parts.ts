@@ -24,7 +24,6 @@ export function partsSql(
   const [first] = order
   if (!first) throw new Error('An order in parts has a first key')
   const field = fieldOf(fields, first.field)
-  const key = field.order ?? field.sql
   const setFirst = { ...fields, [first.field]: { ...field, nullable: false } }
   const rest = order.slice(1)
   // The tie goes the way of the last term, also when that is the only one.
@@ -33,12 +32,12 @@ export function partsSql(
     select u.* from (
       with filled as materialized (
         select f.*, row_number() over () as n from (
-          select ${columns} from ${from} where ${where} and ${key} is not null
+          select ${columns} from ${from} where ${where} and ${field.sql} is not null
           order by ${orderToSql(order, setFirst, tie)} limit ${limit + offset}::bigint) f)
       select 0 as part, f.* from filled f
       union all
       select 1 as part, e.*, row_number() over () as n from (
-        select ${columns} from ${from} where ${where} and ${key} is null
+        select ${columns} from ${from} where ${where} and ${field.sql} is null
           and (select count(*) from filled) < ${limit + offset}::bigint
         order by ${orderToSql(rest, fields, lastTie)} limit ${limit + offset}::bigint) e
     ) u order by u.part, u.n limit ${limit}::bigint offset ${offset}::bigint`
