@@ -23,6 +23,16 @@ const poor = await aWorkspace(server, { scopes: ['feeds:read-only'] })
 const errorSchema = { $ref: '#/components/schemas/Error' }
 const countRows = await rowCounter()
 
+test('what is stored is seen: a new row and a changed one', async () => {
+  const before = await countRows()
+  const body = { email: 'seen@example.com', tags: ['seen'] }
+  await workspace.api.post('/contacts', body)
+  const between = await countRows()
+  await workspace.api.post('/contacts', { ...body, name: 'Seen' })
+
+  assert.equal(new Set([before, between, await countRows()]).size, 3)
+})
+
 for (const operation of contract.operations) {
   const isOperators = operation.security.some((needs) => 'operator' in needs)
   const facts = {

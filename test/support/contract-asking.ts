@@ -26,7 +26,7 @@ export function ask(
   })
 }
 
-export function credentials({ security }: DocumentedOperation, key: string): Record<string, string> {
+function credentials({ security }: DocumentedOperation, key: string): Record<string, string> {
   if (security.some((needs) => 'operator' in needs)) return { authorization: `Bearer ${OPERATOR_TOKEN}` }
   return security.length > 0 ? { 'x-api-key': key } : {}
 }

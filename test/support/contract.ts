@@ -14,7 +14,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
@@ -23,7 +23,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-export interface DocumentedAnswer {
+interface DocumentedAnswer {
   readonly description: string
   readonly headers: Readonly<Record<string, unknown>>
   readonly content?: Readonly<Record<string, MediaType>>
@@ -44,7 +44,7 @@ export interface DocumentedOperation {
   readonly answers: ReadonlyMap<number, DocumentedAnswer>
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly status: number
   readonly text: string
   readonly headers: Headers
