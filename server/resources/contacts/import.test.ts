@@ -1,6 +1,6 @@
 /** Tests of importing contacts, also while others write them and while the import is killed. */
 import assert from 'node:assert/strict'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -251,6 +251,21 @@ describe('contact import', () => {
     assert.deepEqual(
       lines.sort((a, b) => a - b),
       Array.from({ length: 400 }, (_, i) => i * 10 + 2),
+    )
+  })
+
+  test('what a crash left in the rejected file beyond the last batch is in it once in the end', async () => {
+    const { id } = await aWorkspace(server)
+    const path = await aFile(['email', ...Array.from({ length: 3_000 }, (_, i) => `bad ${i}`)])
+    const first = await run(id, path, {}, 500)
+    await appendFile(first.rejectedPath, `${first.rejected + 2},a batch that was not stored,bad\r\n12,half`)
+
+    const second = await run(id, path)
+
+    const lines = (await rejectedRows(second.rejectedPath)).slice(1).map(([line]) => Number(line))
+    assert.deepEqual(
+      lines.sort((a, b) => a - b),
+      Array.from({ length: 3_000 }, (_, i) => i + 2),
     )
   })
 
