@@ -42,21 +42,7 @@ export interface Dependencies {
 export async function openServer(dependencies: Dependencies): Promise<Http> {
   const { config, db, log } = dependencies
   const keys = await openKeyRing(db)
-  const logger: FastifyBaseLogger = log
-  const http: Http = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    genReqId: ({ headers }) => traceId(headers.traceparent),
-    bodyLimit: BODY_BYTES,
-    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
-    forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
-    // The house rules answer it, with the error object.
-    return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: answerFrameworkError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  }).withTypeProvider<TypeBoxTypeProvider>()
+  const http = bareServer(config, log)
   http.addHook('onClose', () => keys.close())
   await layDownRules(http, {
     db,
@@ -79,6 +65,24 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   docsRoutes(http)
   siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   return http
+}
+
+/** The framework with our limits, trace ids and ways to fail; no routes yet. */
+function bareServer(config: Config, log: FastifyBaseLogger): Http {
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    genReqId: ({ headers }) => traceId(headers.traceparent),
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    // The house rules answer it, with the error object.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }).withTypeProvider<TypeBoxTypeProvider>()
 }
 
 interface Api extends Dependencies {
