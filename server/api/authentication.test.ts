@@ -150,8 +150,9 @@ describe('revocation', () => {
 })
 
 describe('guessing keys', () => {
-  test('is limited by address, costs no look-up past the limit, and leaves good keys alone', async () => {
+  test('is limited by address, costs no look-up past the limit, and leaves good keys alone', async (t) => {
     const guarded = await aServer({ PUBLIC_RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_BURST: '5' })
+    t.after(() => guarded.close())
     const { api } = await aWorkspace(guarded)
     assertAnswered(await api.get('/authorization'))
     const guess = apiWith(guarded.http, mintKey(newId()).key)
@@ -165,6 +166,5 @@ describe('guessing keys', () => {
     )
     assert.ok(Number(answers[5]?.headers['retry-after']) > 0)
     assertAnswered(await api.get('/authorization'))
-    await guarded.close()
   })
 })

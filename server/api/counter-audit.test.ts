@@ -53,3 +53,13 @@ test('setting right while others write loses none of their changes', async () =>
   assert.deepEqual(await findMiscounts(server.db), [])
   assert.equal((await api.get('/contacts')).body.meta.maxResults, 60)
 })
+
+test('several at once set right once', async () => {
+  const { api, id } = await aWorkspace(server)
+  await api.post('/contacts', { email: 'a@example.com' })
+  await server.db.rows(sql`update counter set n = n + 3 where workspace_id = ${id}::uuid and n > 0`)
+
+  await Promise.all(Array.from({ length: 4 }, () => recount(server.db)))
+
+  assert.deepEqual(await findMiscounts(server.db), [])
+})

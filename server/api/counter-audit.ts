@@ -36,12 +36,12 @@ export async function findMiscounts(db: Queryable): Promise<Miscount[]> {
 }
 
 /**
- * Sets them right and answers what was wrong. Writers wait at the counters meanwhile: what they have not committed
- * is not in the rows either, and is added after.
+ * Sets them right and answers what was wrong. Adds the difference of one snapshot, so that writers need not wait: what
+ * they commit meanwhile they add themselves. Two at once would both add it, and so take turns.
  */
 export async function recount(db: Db): Promise<Miscount[]> {
   return db.transaction(async (tx) => {
-    await tx.rows(sql`lock table counter in share row exclusive mode`)
+    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('recount', 0))`)
     const miscounts = await findMiscounts(tx)
     await tx.rows(sql`
       insert into counter (workspace_id, resource, facet, shard, n, version)

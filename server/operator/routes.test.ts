@@ -28,9 +28,10 @@ describe('GET /health', () => {
 })
 
 describe('POST /api-keys/evict', () => {
-  test('drops the key from every node: a key changed behind our back is read anew', async () => {
+  test('drops the key from every node: a key changed behind our back is read anew', async (t) => {
     const { key, keyId } = await aWorkspace(server)
     const node = await aNode(server)
+    t.after(() => node.close())
     const callers = [server.http, node.http].map((http) => apiWith(http, key))
     for (const caller of callers) assertAnswered(await caller.get('/contacts'))
     await server.db.rows(sql`delete from api_key where id = ${keyId}::uuid`)
@@ -40,7 +41,6 @@ describe('POST /api-keys/evict', () => {
     assert.equal(answer.status, 204)
     assert.equal(answer.text, '')
     assertRefused(await callers[0]!.get('/contacts'), 403)
-    await node.close()
   })
 
   test('needs the operator token; a key of every scope is not enough', async () => {
@@ -60,8 +60,9 @@ describe('POST /api-keys/evict', () => {
     assertAnswered(await api.get('/contacts'))
   })
 
-  test('without OPERATOR_TOKEN it is always 403', async () => {
+  test('without OPERATOR_TOKEN it is always 403', async (t) => {
     const closed = await aServer({ OPERATOR_TOKEN: '' })
+    t.after(() => closed.close())
     const { keyId } = await aWorkspace(closed)
 
     for (const authorization of ['Bearer ', 'Bearer undefined', TOKEN.authorization]) {
@@ -72,7 +73,6 @@ describe('POST /api-keys/evict', () => {
       )
       assertRefused(answer, 403)
     }
-    await closed.close()
   })
 
   test('a body without a UUID is 400, an unknown key is 204: there is nothing to forget', async () => {
