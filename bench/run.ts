@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openBench, type BenchInstallation, type BenchWorkspace } from './installation.ts'
 import { download, load, type Measured } from './load.ts'
 import { findReference, type Reference } from './reference.ts'
-import { listStatement, upsertScript } from './statements.ts'
+import { csvStatement, listStatement, upsertScript } from './statements.ts'
 
 const CONNECTIONS = 16
 const WRITERS = 64
@@ -116,9 +116,7 @@ async function compareDownload(
 ) {
   const { id, size, key } = workspace
   const headers = { 'x-api-key': key, accept: 'text/csv' }
-  const query = `
-    select name, email, phone, state, city, country, array_to_string(tags, ', '), created, updated
-    from contact where workspace_id = '${id}' order by created desc, id desc`
+  const query = await csvStatement(bench.db, id)
   const served: number[] = []
   const references: number[] = []
   const before = await bench.residentMegabytes()

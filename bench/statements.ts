@@ -1,8 +1,11 @@
 /** The very statements the server runs, for pgbench: recorded from the code that writes them. */
 import { inlined } from '../server/platform/copy.ts'
-import type { Queryable } from '../server/platform/database.ts'
+import type { Db, Queryable } from '../server/platform/database.ts'
 import { listPage, readPage, type ListParameters } from '../server/api/lists.ts'
+import { columnsOf } from '../server/resources/contacts/columns.ts'
 import { CONTACTS } from '../server/resources/contacts/fields.ts'
+import { MEMBERS } from '../server/resources/contacts/record.ts'
+import { openSpreadsheet } from '../server/resources/contacts/spreadsheet.ts'
 
 /** The statement of a list, as it is run once its total is remembered. */
 export async function listStatement(
@@ -22,6 +25,22 @@ export async function listStatement(
     await listPage(recorder, CONTACTS, workspaceId, readPage(query, CONTACTS))
   }
   return `${last.replaceAll(/\s+/g, ' ')};`
+}
+
+/** The query that a CSV download copies out. */
+export async function csvStatement(db: Db, workspaceId: string): Promise<string> {
+  let query = ''
+  const recorder: Db = {
+    ...db,
+    copyOut: (copied, format) => {
+      query = inlined(copied).text
+      return db.copyOut(copied, format)
+    },
+  }
+  const columns = columnsOf(MEMBERS, [])
+  const file = await openSpreadsheet(recorder, workspaceId, { format: 'csv', extent: { offset: 0 }, columns })
+  file.destroy()
+  return query
 }
 
 /** One contact found by its email and updated, alone: what the server does in batches. */
