@@ -54,7 +54,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   logRequests(http)
-  describeApi(http, config.PUBLIC_URL)
+  describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactLanes(db)
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
     prefix: '/api',

@@ -44,3 +44,10 @@ export const TAGS = [
   { name: 'Contact webhook', description: 'Adds contacts from forms and other systems, without an API key' },
   { name: 'Operation', description: 'For those who run the installation' },
 ] as const
+
+/** What this installation calls the six third-party values of `systemSource`; nothing when it names none. */
+export function labelled(thirdParties: readonly string[]): string {
+  if (thirdParties.length === 0) return ''
+  const names = thirdParties.slice(0, 6).map((name, index) => `\`third_party_${index + 1}\` is ${name}`)
+  return `\n\n**Systems.** Here ${names.join(', ')}.`
+}

@@ -7,7 +7,7 @@ import type { Http } from './http.ts'
 import { answersOf } from './openapi-answers.ts'
 import { bodyOf, parametersOf } from './openapi-input.ts'
 import { openComponents, type Components, type Json } from './openapi-schema.ts'
-import { ABOUT, TAGS } from './openapi-words.ts'
+import { ABOUT, labelled, TAGS } from './openapi-words.ts'
 import { isKnown } from './preconditions.ts'
 import { VERSIONS } from './versioning.ts'
 
@@ -18,12 +18,12 @@ const PREFIX = '/api'
 const documents = new WeakMap<object, () => Json>()
 
 /** Must be called before any route is declared. Routes that hide from the document set `schema.hide`. */
-export function describeApi(http: Http, publicUrl: string): void {
+export function describeApi(http: Http, publicUrl: string, thirdParties: readonly string[]): void {
   const operations: Operation[] = []
   http.addHook('onRoute', (route) => {
     operations.push(...operationsOf(route))
   })
-  documents.set(http, () => documentOf(operations, publicUrl))
+  documents.set(http, () => documentOf(operations, publicUrl, thirdParties))
   let made: { readonly text: string; readonly hash: string } | undefined
   const make = (): { text: string; hash: string } => {
     const text = JSON.stringify(openapiOf(http))
@@ -46,7 +46,11 @@ export function openapiOf(http: Http): Json {
   return documents.get(http)?.() ?? {}
 }
 
-function documentOf(operations: readonly Operation[], publicUrl: string): Json {
+function documentOf(
+  operations: readonly Operation[],
+  publicUrl: string,
+  thirdParties: readonly string[],
+): Json {
   const components = openComponents()
   const shared: Shared = { parameters: {}, responses: {} }
   const paths: Record<string, Record<string, unknown>> = {}
@@ -62,7 +66,7 @@ function documentOf(operations: readonly Operation[], publicUrl: string): Json {
       title: 'Tidings',
       summary: 'Workspace messaging: contacts, products, posts and campaigns',
       version: VERSIONS.at(-1)?.date ?? '',
-      description: ABOUT,
+      description: `${ABOUT}${labelled(thirdParties)}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl}${PREFIX}` }],

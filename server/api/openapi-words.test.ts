@@ -1,0 +1,10 @@
+/** What the document says of this installation. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { labelled } from './openapi-words.ts'
+
+test('third-party systems are named in their order, six at most, and not at all when none is', () => {
+  assert.equal(labelled([]), '')
+  assert.match(labelled(['Shopify', 'Mews']), /`third_party_1` is Shopify, `third_party_2` is Mews\.$/)
+  assert.doesNotMatch(labelled(['a', 'b', 'c', 'd', 'e', 'f', 'g']), /third_party_7/)
+})
