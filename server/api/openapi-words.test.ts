@@ -5,6 +5,6 @@ import { labelled } from './openapi-words.ts'
 
 test('third-party systems are named in their order, six at most, and not at all when none is', () => {
   assert.equal(labelled([]), '')
-  assert.match(labelled(['Shopify', 'Mews']), /`third_party_1` is Shopify, `third_party_2` is Mews\.$/)
+  assert.match(labelled(['Till', 'Front desk']), /`third_party_1` is Till, `third_party_2` is Front desk\.$/)
   assert.doesNotMatch(labelled(['a', 'b', 'c', 'd', 'e', 'f', 'g']), /third_party_7/)
 })
