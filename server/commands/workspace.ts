@@ -1,9 +1,10 @@
 /** `tidings workspace …` */
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import type { WorkspaceSettings } from '../resources/workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../resources/workspaces/store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
+import { color, date, hours, perMinute, smsSender, smtpUrls } from './sending-words.ts'
 import {
   country,
   email,
@@ -97,4 +98,29 @@ function settable(command: Command): Command {
       orNone(text),
     )
     .option('--webhook-origins <origins>', 'origins a form may lead back to, comma-separated', origins)
+    .option('--sender-name <name>', 'the name beside its address; none: the workspace name', orNone(text))
+    .option('--reply-to <email>', 'where answers to its email go; none: to the sender', orNone(email))
+    .option('--postal-address <text>', 'where the sender lives, for the foot of every mail', orNone(text))
+    .option(
+      '--accent-color <#rrggbb>',
+      'its colour in mails and pages; none: made from its name',
+      orNone(color),
+    )
+    .option('--smtp-url <urls>', 'mail servers of its own; none: those of the installation', orNone(smtpUrls))
+    .option('--sms-sender <sender>', 'a number, or up to 11 letters and digits', orNone(smsSender))
+    .option(
+      '--send-window <HH:MM-HH:MM>',
+      'when messages may go, in the recipient’s time zone',
+      orNone(hours),
+    )
+    .option('--emails-per-minute <n>', 'the pace of its email; none: no limit', orNone(perMinute))
+    .option('--emails-per-domain <n>', 'emails a minute to one receiving domain', orNone(perMinute))
+    .option('--sms-per-minute <n>', 'the pace of its SMS; none: no limit', orNone(perMinute))
+    .option('--warm-up-from <date>', 'the first day of a new sender, 2026-11-20', orNone(date))
+    .addOption(
+      new Option('--unknown-rule <rule>', 'for messages of which nobody knows whether they arrived').choices([
+        'send_again',
+        'leave',
+      ]),
+    )
 }

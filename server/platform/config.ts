@@ -74,6 +74,25 @@ const Environment = Type.Object({
   API_CORS_ORIGINS: Type.Optional(
     Type.String({ description: 'Origins whose pages may call the keyed API, comma-separated; unset: none' }),
   ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^\\s,]+(\\s*,\\s*smtps?://[^\\s,]+)*$',
+      description:
+        'Mail servers as smtp://user:pass@host:port, comma-separated, the first that works is used; unset: the outbox',
+    }),
+  ),
+  SMS_URL: Type.Optional(
+    Type.String({
+      pattern: '^(https?|twilio)://',
+      description: 'An SMS gateway: https://… or twilio://SID:TOKEN@api.twilio.com; unset: the outbox',
+    }),
+  ),
+  BOUNCE_MAILBOX_URL: Type.Optional(
+    Type.String({
+      pattern: '^imaps?://',
+      description: 'A mailbox that gets bounces and complaints: imaps://user:pass@host/folder',
+    }),
+  ),
   EMBEDDINGS_URL: Type.Optional(
     Type.String({
       pattern: '^https?://',

@@ -11,6 +11,27 @@ export interface WorkspaceSettings {
   readonly webhookHoneypot: string | null
   /** Origins a form's `redirect` may lead to. */
   readonly webhookOrigins: readonly string[]
+  /** The name beside the sender's address; unset: the workspace's. */
+  readonly senderName: string | null
+  readonly replyTo: string | null
+  /** Where the sender lives, for the foot of every mail. */
+  readonly postalAddress: string | null
+  /** `#rrggbb`. */
+  readonly accentColor: string | null
+  /** Mail servers of its own, as SMTP_URL takes them. */
+  readonly smtpUrl: string | null
+  /** A number in E.164 or up to 11 letters and digits. */
+  readonly smsSender: string | null
+  /** `HH:MM-HH:MM`, in which messages may go, in the recipient's time zone. */
+  readonly sendWindow: string | null
+  readonly emailsPerMinute: number | null
+  /** To the same receiving mail domain. */
+  readonly emailsPerDomain: number | null
+  readonly smsPerMinute: number | null
+  /** The first day of a new sender, whose daily limit grows from then on. */
+  readonly warmUpFrom: string | null
+  /** What becomes of messages of which nobody knows whether they were accepted. */
+  readonly unknownRule: 'send_again' | 'leave'
 }
 
 export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string; type: string }[] = [
@@ -22,4 +43,16 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'smsPreviewInPosts', column: 'sms_preview_in_posts', type: 'boolean' },
   { name: 'webhookHoneypot', column: 'webhook_honeypot', type: 'text' },
   { name: 'webhookOrigins', column: 'webhook_origins', type: 'text[]' },
+  { name: 'senderName', column: 'sender_name', type: 'text' },
+  { name: 'replyTo', column: 'reply_to', type: 'text' },
+  { name: 'postalAddress', column: 'postal_address', type: 'text' },
+  { name: 'accentColor', column: 'accent_color', type: 'text' },
+  { name: 'smtpUrl', column: 'smtp_url', type: 'text' },
+  { name: 'smsSender', column: 'sms_sender', type: 'text' },
+  { name: 'sendWindow', column: 'send_window', type: 'text' },
+  { name: 'emailsPerMinute', column: 'emails_per_minute', type: 'integer' },
+  { name: 'emailsPerDomain', column: 'emails_per_domain', type: 'integer' },
+  { name: 'smsPerMinute', column: 'sms_per_minute', type: 'integer' },
+  { name: 'warmUpFrom', column: 'warm_up_from', type: 'date' },
+  { name: 'unknownRule', column: 'unknown_rule', type: 'text' },
 ]

@@ -1,0 +1,61 @@
+/** The one seam between the ledger and the outside: what a channel is given, and what it must say of each message. */
+import type { Mailing } from './mailings/schemas.ts'
+
+/** What is known of a contact when its message is made; members as the API shows them. */
+export interface RecipientContact {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly country: string | null
+  readonly [member: string]: unknown
+}
+
+/** One message leased from the ledger. */
+export interface Leased {
+  readonly workspaceId: string
+  readonly id: string
+  readonly mailingId: string
+  readonly contactId: string | null
+  /** Email or phone in E.164. */
+  readonly address: string
+  readonly contact: RecipientContact | null
+  readonly variables: Readonly<Record<string, unknown>> | null
+  /** Attempts before this one. */
+  readonly attempts: number
+}
+
+/** What became of one attempt. */
+export type Outcome =
+  | { readonly state: 'sent'; readonly route: string; readonly detail: string; readonly providerId?: string }
+  /** Refused for now; it is tried again with growing pauses until its deadline. */
+  | { readonly state: 'deferred'; readonly detail: string; readonly retryAfterSeconds?: number }
+  /** Refused for good. `bounced` says that the address itself is at fault. */
+  | {
+      readonly state: 'failed'
+      readonly reason: 'bounced' | 'refused' | 'unrenderable'
+      readonly detail: string
+    }
+  /** The conversation broke after the message was handed over: perhaps accepted, perhaps not. */
+  | { readonly state: 'unknown'; readonly detail: string }
+  /** Not sent, and nothing said of the message: no route could be reached, or all refuse us. Costs no attempt. */
+  | { readonly state: 'unreachable'; readonly detail: string }
+
+/** A mailing that is ready to be sent: compiled once, then filled for each recipient. */
+export interface Prepared {
+  /**
+   * Sends a batch, several at a time, and reports each message exactly once, as soon as its fate is known. Never throws
+   * for what the outside does; what throws is a fault of the program, and leaves the unreported in doubt.
+   */
+  send(batch: readonly Leased[], report: (id: string, outcome: Outcome) => void): Promise<void>
+}
+
+/** A channel. Kept open for the life of the worker. */
+export interface Transport {
+  /** Throws a `Hindrance` when the mailing cannot be sent as it is: a broken template, no sender. */
+  prepare(mailing: Mailing): Promise<Prepared>
+  close(): Promise<void>
+}
+
+/** Why nothing of a mailing can be sent, in a sentence for people that says what to do: it is paused with it. */
+export class Hindrance extends Error {}
