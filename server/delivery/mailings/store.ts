@@ -17,6 +17,8 @@ export interface NewMailing {
 }
 
 export interface NewDelivery {
+  /** A new id, when what is sent must name it (the token of a link); made here when unset. */
+  readonly id?: string
   /** null: not to a contact. */
   readonly contactId: string | null
   readonly address: string
@@ -68,8 +70,8 @@ export async function enqueue(
 ): Promise<readonly string[]> {
   if (deliveries.length === 0) return []
   const at = now()
-  const rows = deliveries.map(({ contactId, address, variables = null, due = at }) => ({
-    id: newId(),
+  const rows = deliveries.map(({ id = newId(), contactId, address, variables = null, due = at }) => ({
+    id,
     contact_id: contactId,
     address,
     domain: address.includes('@') ? address.slice(address.lastIndexOf('@') + 1).toLowerCase() : null,
