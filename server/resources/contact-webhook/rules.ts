@@ -34,6 +34,8 @@ export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], isI
   return {
     details: { email, phone, name, tags, customFields },
     admission: admissionOf(isImport),
+    isQuiet: isImport,
+    isForm: true,
     note: note === undefined ? undefined : { source: 'webhook', text: note },
   }
 }

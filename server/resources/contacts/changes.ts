@@ -1,7 +1,9 @@
 /** What is changed on one contact by its id: its settings, its tags. */
-import type { Db } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { now } from '../../platform/clock.ts'
 import { retried } from '../../platform/database.ts'
+import { contactEvents } from './events.ts'
+import type { Revision } from './revisions.ts'
 import { withSettings, withTags, type Contact } from './rules.ts'
 import type { NotificationSettings, TagChanges } from './schemas.ts'
 import { lockContact, writeContacts } from './store.ts'
@@ -36,8 +38,12 @@ async function change(
     db.transaction(async (tx) => {
       const before = await lockContact(tx, workspaceId, id)
       const after = revise(before)
-      if (after !== before) await writeContacts(tx, workspaceId, [{ before, after }])
+      if (after !== before) await write(tx, workspaceId, { before, after })
       return after
     }),
   )
+}
+
+async function write(tx: Tx, workspaceId: string, revision: Revision): Promise<void> {
+  await writeContacts(tx, workspaceId, [revision], { events: contactEvents([revision]) })
 }

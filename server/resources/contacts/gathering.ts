@@ -11,6 +11,10 @@ export interface Arrival {
   readonly admission: Admission
   /** Kept as a note on the contact. */
   readonly note?: { readonly source: string; readonly text: string } | undefined
+  /** Nobody is told of it: no welcome, no notification, no flow, no webhook. */
+  readonly isQuiet?: boolean
+  /** Posted to the contact webhook. */
+  readonly isForm?: boolean
   /** Sent to the contact when it is new and `invited`. */
   readonly invitation?: { readonly useEmailByDefault?: boolean; readonly customMessage?: string }
 }

@@ -95,9 +95,14 @@ describe('contact import: rows', () => {
       isOwnAct: false,
       whenClaimedTwice: 'refuse',
     }
-    assert.deepEqual(active, { details: { email: 'a@x.se' }, admission: { state: 'active', ...both } })
+    assert.deepEqual(active, {
+      details: { email: 'a@x.se' },
+      admission: { state: 'active', ...both },
+      isQuiet: true,
+    })
     assert.deepEqual(invited, {
       details: { email: 'a@x.se' },
+      isQuiet: true,
       admission: { state: 'invited', ...both },
       invitation: {},
     })

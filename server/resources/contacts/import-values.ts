@@ -36,7 +36,12 @@ export function readRow(
   if (!details.email && !details.phone && !details.name) {
     return { reason: 'needs at least one of email, phone and name' }
   }
-  return { details, admission, ...(settings.invites && admission.state === 'invited' && { invitation: {} }) }
+  return {
+    details,
+    admission,
+    isQuiet: true,
+    ...(settings.invites && admission.state === 'invited' && { invitation: {} }),
+  }
 }
 
 /** Who imports vouches for consent: active and followed, unless the file itself says that somebody left. */

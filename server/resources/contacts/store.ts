@@ -1,5 +1,7 @@
 /** Contacts in the database: locked by identity or id, written in batches with all that goes with them. */
 import { countSql } from '../../api/counters.ts'
+import type { NewEvent } from '../../events/schemas.ts'
+import { eventsSql } from '../../events/store.ts'
 import { emailKey } from '../../lib/email-address.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { now } from '../../platform/clock.ts'
@@ -24,6 +26,7 @@ import type { Contact } from './rules.ts'
 export interface Companions {
   readonly notes?: readonly Note[]
   readonly invitations?: readonly Invitation[]
+  readonly events?: readonly NewEvent[]
 }
 
 const COLUMNS = sql`id, state, name, email, phone, image, bio, address, city, postal_code, region, country, source,
@@ -87,7 +90,7 @@ export async function writeContacts(
   tx: Tx,
   workspaceId: string,
   revisions: readonly Revision[],
-  { notes = [], invitations = [] }: Companions = {},
+  { notes = [], invitations = [], events = [] }: Companions = {},
 ): Promise<void> {
   if (revisions.length === 0) return
   const tags = await ensureTags(tx, workspaceId, tagNames(revisions))
@@ -102,6 +105,7 @@ export async function writeContacts(
     ...notesSql(workspaceId, notes),
     ...invitationsSql(workspaceId, invitations),
     ...withdrawalSql(workspaceId, revisions),
+    ...eventsSql(workspaceId, events),
   ]
   await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'contact', changesOf(spelt, tags))}`)
 }

@@ -2,6 +2,8 @@
 import { openLanes, type Lanes } from '../../lib/lanes.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
+import type { NewEvent } from '../../events/schemas.ts'
+import { contactEvents } from './events.ts'
 import { gather, type Arrival, type Arrived, type Gathering } from './gathering.ts'
 import type { Invitation } from './letters.ts'
 import { identitiesOf } from './revisions.ts'
@@ -49,7 +51,8 @@ export async function receive(
   const gathering = gather(await lockOwners(tx, workspaceId, arrivals))
   const outcomes = arrivals.map((arrival) => attempt(() => gathering.take(arrival)))
   const invitations = invitationsOf(arrivals, outcomes, gathering)
-  await writeContacts(tx, workspaceId, gathering.revisions(), { notes: gathering.notes, invitations })
+  const events = eventsOf(arrivals, outcomes, gathering)
+  await writeContacts(tx, workspaceId, gathering.revisions(), { notes: gathering.notes, invitations, events })
   return outcomes
 }
 
@@ -67,6 +70,24 @@ async function lockOwners(
     emails: arrivals.flatMap(({ details }) => details.email ?? []),
     phones: arrivals.flatMap(({ details }) => details.phone ?? []),
   })
+}
+
+/** What happened to contacts of which not every arrival was quiet, and the forms that were posted. */
+function eventsOf(
+  arrivals: readonly Arrival[],
+  outcomes: readonly (Arrived | Refusal)[],
+  gathering: Gathering,
+): NewEvent[] {
+  const heard = arrivals.flatMap(({ isQuiet = false, isForm = false }, index) => {
+    const outcome = outcomes[index]
+    return isQuiet || !outcome || outcome instanceof Refusal ? [] : [{ id: outcome.contact.id, isForm }]
+  })
+  const ids = new Set(heard.map(({ id }) => id))
+  const forms = heard.filter(({ isForm }) => isForm)
+  return [
+    ...contactEvents(gathering.revisions().filter(({ after }) => ids.has(after.id))),
+    ...forms.map(({ id }): NewEvent => ({ type: 'contact.form_posted', subjectId: id })),
+  ]
 }
 
 /** One for each contact that is new and, after the whole batch, still invited and within reach. */

@@ -1,0 +1,43 @@
+/** What can happen that somebody may want to hear of. */
+import type { Tx } from '../platform/database.ts'
+
+/** Every type of event, with what its `data` holds and whose id its subject is. */
+export const EVENT_TYPES = {
+  'contact.created': 'a contact came in by API or form; never by an import',
+  'contact.updated': 'a contact changed',
+  'contact.tagged': 'a tag was added to a contact: {tag}',
+  'contact.subscribed': 'a contact became active',
+  'contact.unsubscribed': 'a contact left, bounced, complained or was blocked: {state}',
+  'contact.form_posted': 'a form was posted to the contact webhook',
+  'post.published': 'a post became public or was sent to its recipients',
+  'campaign.published': 'the last message of a campaign got its final word',
+  'delivery.sent': 'a message was accepted by the mail server or gateway: {mailingId, contactId}',
+  'delivery.failed': 'a message could not be delivered: {mailingId, contactId, reason, detail}',
+  'delivery.bounced': 'a message was returned: {mailingId, contactId, detail}',
+  'delivery.complained': 'a recipient reported a message as spam: {mailingId, contactId}',
+} as const
+
+export type EventType = keyof typeof EVENT_TYPES
+
+export interface NewEvent {
+  readonly type: EventType
+  readonly subjectId: string
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** An event as its row holds it. Ids are in the order in which they were made, not in which they committed. */
+export interface Event extends Required<NewEvent> {
+  readonly id: string
+  readonly created: string
+}
+
+/** Who is told of events. */
+export interface Consumer {
+  /** What its interests begin with in `event_interest`, such as `webhook`. */
+  readonly name: string
+  /**
+   * Takes the events of one workspace, in the transaction that deletes them: what it stores is stored exactly once.
+   * It talks to nobody outside.
+   */
+  take(tx: Tx, workspaceId: string, events: readonly Event[]): Promise<void>
+}
