@@ -28,9 +28,18 @@ export async function readCampaign(db: Queryable, workspaceId: string, id: strin
 /** Holds the row until the transaction ends, so that of two editors with one hash only one can pass If-Match. */
 export async function lockCampaign(tx: Tx, workspaceId: string, id: string): Promise<Campaign> {
   if (!isUuid(id)) refuse('campaign-unknown', id)
+  return (await findCampaignForUpdate(tx, workspaceId, id)) ?? refuse('campaign-unknown', id)
+}
+
+/** Holds the row as `lockCampaign` does; undefined when there is none. */
+export async function findCampaignForUpdate(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Campaign | undefined> {
   const [campaign] = await tx.rows<Campaign>(sql`
     select ${COLUMNS} from campaign where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
-  return campaign ?? refuse('campaign-unknown', id)
+  return campaign
 }
 
 /** POST /campaigns rule 2: whatever is created is a draft. */
