@@ -74,6 +74,28 @@ export async function lockByIdentity(
     for update`)
 }
 
+/** The contacts of these ids, and those that hold any of these emails or phones, held in the order of their ids. */
+export async function lockContacts(
+  tx: Tx,
+  workspaceId: string,
+  { ids, emails, phones }: { ids: readonly string[]; emails: readonly string[]; phones: readonly string[] },
+): Promise<Contact[]> {
+  const held = await tx.rows<{ id: string }>(sql`
+    select id from contact
+    where workspace_id = ${workspaceId}::uuid and lower(email) = any(${emails.map(emailKey)}::text[])
+      and email is not null
+    union all
+    select id from contact
+    where workspace_id = ${workspaceId}::uuid and phone = any(${phones}::text[]) and phone is not null`)
+  const all = [...ids, ...held.map(({ id }) => id)]
+  if (all.length === 0) return []
+  return tx.rows<Contact>(sql`
+    select ${COLUMNS} from contact
+    where workspace_id = ${workspaceId}::uuid and id = any(${all}::uuid[])
+    order by id
+    for update`)
+}
+
 /** One contact, its row held; refused with 404 when the workspace has none of that id, whatever the id is. */
 export async function lockContact(tx: Tx, workspaceId: string, id: string): Promise<Contact> {
   if (!isUuid(id)) refuse('contact-unknown', id.slice(0, 100))

@@ -1,0 +1,140 @@
+/** The suppression list of each workspace in the database, and the consent that ends with it. */
+import { newId, now } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { sql, type Sql } from '../../platform/sql.ts'
+import { addressKey, STRENGTH } from './rules.ts'
+import type { Ending, NewSuppression, Suppressed, SuppressionReason } from './schemas.ts'
+
+const STRENGTHS = JSON.stringify(STRENGTH)
+
+/**
+ * Adds addresses to the list. One that is there keeps its reason, unless the new one is harder to lift (rules.ts): then
+ * it takes reason, detail and delivery of the new one.
+ */
+export async function suppress(
+  tx: Tx,
+  workspaceId: string,
+  suppressions: readonly NewSuppression[],
+): Promise<void> {
+  if (suppressions.length === 0) return
+  const rows = strongest(suppressions)
+  // In one order for everybody, so that two batches cannot wait for each other.
+  await tx.rows(sql`
+    insert into suppression as s (workspace_id, channel, address, reason, detail, delivery_id, created)
+    select ${workspaceId}::uuid, n.channel, n.address, n.reason, n.detail, n.delivery_id,
+      ${now().toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n
+      (channel text, address text, reason text, detail text, delivery_id uuid)
+    order by n.channel, n.address
+    on conflict (workspace_id, channel, address) do update
+      set reason = excluded.reason, detail = excluded.detail, delivery_id = excluded.delivery_id,
+        created = excluded.created
+      where (${STRENGTHS}::json ->> excluded.reason)::int > (${STRENGTHS}::json ->> s.reason)::int`)
+}
+
+/** One suppression an address, of the reason that is hardest to lift: a statement may write a row only once. */
+function strongest(suppressions: readonly NewSuppression[]) {
+  const byAddress = new Map<string, NewSuppression>()
+  for (const suppression of suppressions) {
+    const key = `${suppression.channel} ${addressKey(suppression.channel, suppression.address)}`
+    const other = byAddress.get(key)
+    if (!other || STRENGTH[suppression.reason] > STRENGTH[other.reason]) byAddress.set(key, suppression)
+  }
+  return [...byAddress.values()].map(({ channel, address, reason, detail = null, deliveryId = null }) => ({
+    channel,
+    address: addressKey(channel, address),
+    reason,
+    detail,
+    delivery_id: deliveryId,
+  }))
+}
+
+/** An address that may be written to again, unless it is listed for another reason than these. */
+export interface Lifting {
+  readonly channel: NewSuppression['channel']
+  readonly address: string
+  readonly reasons: readonly SuppressionReason[]
+}
+
+/** Takes addresses off the list where their reason is one of those given; how many were. */
+export async function lift(tx: Tx, workspaceId: string, liftings: readonly Lifting[]): Promise<number> {
+  const [lifted] = liftingSql(workspaceId, liftings)
+  if (!lifted) return 0
+  const [{ n }] = (await tx.rows(sql`with ${lifted} select count(*)::int as n from lifted`)) as [
+    { n: number },
+  ]
+  return n
+}
+
+/** The same as a part of another statement, or as none. */
+export function liftingSql(workspaceId: string, liftings: readonly Lifting[]): Sql[] {
+  if (liftings.length === 0) return []
+  const rows = liftings.flatMap(({ channel, address, reasons }) =>
+    reasons.map((reason) => ({ channel, address: addressKey(channel, address), reason })),
+  )
+  return [
+    sql`lifted as (
+    delete from suppression s
+    using json_to_recordset(${JSON.stringify(rows)}::json) as l (channel text, address text, reason text)
+    where s.workspace_id = ${workspaceId}::uuid and s.channel = l.channel and s.address = l.address
+      and s.reason = l.reason and s.address = any(${rows.map(({ address }) => address)}::text[])
+    returning s.address)`,
+  ]
+}
+
+/** A page of the list in the order of channel and address, after `after` when it is given. */
+export async function listSuppressed(
+  db: Queryable,
+  workspaceId: string,
+  { after, limit }: { after?: Pick<Suppressed, 'channel' | 'address'> | undefined; limit: number },
+): Promise<Suppressed[]> {
+  return db.rows<Suppressed>(sql`
+    select channel, address, reason, detail, delivery_id, created from suppression
+    where workspace_id = ${workspaceId}::uuid
+      and (channel, address) > (${after?.channel ?? ''}::text, ${after?.address ?? ''}::text)
+    order by channel, address
+    limit ${limit}::int`)
+}
+
+/** Undefined when the address may be written to. */
+export async function findSuppressed(
+  db: Queryable,
+  workspaceId: string,
+  { channel, address }: Pick<Suppressed, 'channel' | 'address'>,
+): Promise<Suppressed | undefined> {
+  const [found] = await db.rows<Suppressed>(sql`
+    select channel, address, reason, detail, delivery_id, created from suppression
+    where workspace_id = ${workspaceId}::uuid and channel = ${channel}
+      and address = ${addressKey(channel, address)}`)
+  return found
+}
+
+/** A consent that ended, and with which contact. */
+export interface Withdrawal {
+  readonly ending: Ending
+  readonly contactId: string
+}
+
+/** Keeps what proves the end of consent. A complaint ends every channel. */
+export async function recordWithdrawals(
+  tx: Tx,
+  workspaceId: string,
+  withdrawals: readonly Withdrawal[],
+): Promise<void> {
+  if (withdrawals.length === 0) return
+  const rows = withdrawals.map(({ contactId, ending }) => ({
+    id: newId(),
+    contact_id: contactId,
+    channel: ending.reason === 'complained' ? null : ending.channel,
+    source: ending.source,
+    words: ending.detail ?? null,
+    address: ending.address,
+    delivery_id: ending.deliveryId ?? null,
+  }))
+  await tx.rows(sql`
+    insert into consent_event (workspace_id, id, contact_id, channel, act, source, words, address, delivery_id, created)
+    select ${workspaceId}::uuid, w.id, w.contact_id, w.channel, 'withdrawn', w.source, w.words, w.address,
+      w.delivery_id, ${now().toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w
+      (id uuid, contact_id uuid, channel text, source text, words text, address text, delivery_id uuid)`)
+}
