@@ -1,0 +1,144 @@
+/** A socket on which one side says lines and the other answers each in order (RFC 5321). */
+import { connect as connectTcp, type Socket } from 'node:net'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { MalformedReply, readReplies, type Reply } from './reply.ts'
+import { isLoopback, type SmtpServer } from './server-url.ts'
+
+/** The connection is of no more use; the message says why, in words that may follow a host's name. */
+export class ConnectionLost extends Error {}
+
+export interface Dialogue {
+  readonly localAddress: string
+  isOpen(): boolean
+  /** Says bytes as they are; true once the system has taken all of them, false when the connection broke before. */
+  say(bytes: string | Buffer): Promise<boolean>
+  /** The next answer not yet asked for. Throws `ConnectionLost`, also when it does not come in time. */
+  hear(what: string, timeoutMilliseconds: number): Promise<Reply>
+  /** The same conversation, from here on within TLS. */
+  encrypt(timeoutMilliseconds: number): Promise<Dialogue>
+  /** Called once, when the other side or the network ends it. */
+  onEnd(listener: () => void): void
+  destroy(): void
+}
+
+interface Awaited {
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: ConnectionLost) => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** Connects, within TLS from the start if the server wants it so. Throws `ConnectionLost`. */
+export async function connect(server: SmtpServer, timeoutMilliseconds: number): Promise<Dialogue> {
+  const { host, port } = server
+  // Small writes go at once: waiting to fill packets costs 40 ms a message.
+  const socket = server.isImplicitTls
+    ? connectTls({ host, port, ...tlsOptions(server) })
+    : connectTcp({ host, port, noDelay: true })
+  await opened(socket, server.isImplicitTls ? 'secureConnect' : 'connect', timeoutMilliseconds)
+  socket.setNoDelay(true)
+  socket.setKeepAlive(true, 60_000)
+  return converse(socket, server)
+}
+
+function converse(socket: Socket | TLSSocket, server: SmtpServer): Dialogue {
+  const reader = readReplies()
+  const heard: Reply[] = []
+  const awaited: Awaited[] = []
+  const onData = (bytes: Buffer): void => {
+    try {
+      for (const reply of reader.take(bytes)) give(reply)
+    } catch (error) {
+      fail(error instanceof MalformedReply ? error.message : String(error))
+    }
+  }
+  const give = (reply: Reply): void => {
+    const waiting = awaited.shift()
+    if (!waiting) return void heard.push(reply)
+    clearTimeout(waiting.timer)
+    waiting.resolve(reply)
+  }
+  let lost: ConnectionLost | undefined
+  const listeners: (() => void)[] = []
+  const fail = (words: string): void => {
+    if (lost) return
+    lost = new ConnectionLost(words)
+    socket.destroy()
+    for (const { reject, timer } of awaited.splice(0)) {
+      clearTimeout(timer)
+      reject(lost)
+    }
+    for (const listener of listeners) listener()
+  }
+  const onError = (error: Error): void => fail(wordsOf(error))
+  const onClose = (): void => fail('closed the connection')
+  socket.on('data', onData).on('error', onError).on('end', onClose).on('close', onClose)
+
+  return {
+    localAddress: socket.localAddress ?? '127.0.0.1',
+    isOpen: () => lost === undefined,
+    say: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
+    hear: (what, timeoutMilliseconds) => {
+      const reply = heard.shift()
+      if (reply) return Promise.resolve(reply)
+      if (lost) return Promise.reject(lost)
+      return new Promise((resolve, reject) => {
+        const late = `did not answer ${what} within ${Math.ceil(timeoutMilliseconds / 1000)} s`
+        const timer = setTimeout(() => fail(late), timeoutMilliseconds)
+        awaited.push({ resolve, reject, timer })
+      })
+    },
+    encrypt: async (timeoutMilliseconds) => {
+      // What came before the handshake came from anybody (the STARTTLS injection): it must not be read as the server's.
+      if (heard.length > 0 || reader.isInside()) fail('said more than was asked before TLS')
+      if (lost) throw lost
+      socket.off('data', onData).off('error', onError).off('end', onClose).off('close', onClose)
+      socket.on('error', () => undefined)
+      const secured = connectTls({ socket, ...tlsOptions(server) })
+      await opened(secured, 'secureConnect', timeoutMilliseconds)
+      return converse(secured, server)
+    },
+    onEnd: (listener) => void listeners.push(listener),
+    destroy: () => fail('was left'),
+  }
+}
+
+/** Certificates are not checked where nobody can stand between, nor where the operator said so. */
+function tlsOptions({ host, tls }: SmtpServer): { servername?: string; rejectUnauthorized: boolean } {
+  const isName = !/^[\d.]+$|:/.test(host)
+  return {
+    ...(isName ? { servername: host } : {}),
+    rejectUnauthorized: tls !== 'optional' && !isLoopback(host),
+  }
+}
+
+function opened(socket: Socket, event: string, timeoutMilliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = (words: string): void => {
+      clearTimeout(timer)
+      socket.destroy()
+      reject(new ConnectionLost(words))
+    }
+    const onError = (error: Error): void => leave(wordsOf(error))
+    const onClose = (): void => leave('closed the connection')
+    const timer = setTimeout(
+      () => leave(`did not answer within ${Math.ceil(timeoutMilliseconds / 1000)} s`),
+      timeoutMilliseconds,
+    )
+    socket.on('error', onError).on('close', onClose)
+    socket.once(event, () => {
+      clearTimeout(timer)
+      socket.off('close', onClose).off('error', onError)
+      resolve()
+    })
+  })
+}
+
+/** One name may have several addresses, each with its own fault: an AggregateError has no message. */
+function wordsOf(error: Error): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  const { code, message } = first as NodeJS.ErrnoException
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'has no address: the name is not known'
+  if (code === 'ECONNREFUSED') return 'refuses connections'
+  if (code === 'ECONNRESET' || code === 'EPIPE') return 'broke the connection'
+  return `cannot be talked to: ${message}`
+}

@@ -1,0 +1,137 @@
+/** From a server's name to a connection that takes messages: greeting, EHLO, STARTTLS, AUTH. */
+import { connect, ConnectionLost, type Dialogue } from './dialogue.ts'
+import { quote, type Reply } from './reply.ts'
+import { isLoopback, type SmtpServer } from './server-url.ts'
+
+/** How long each step may take, in milliseconds. */
+export interface Timeouts {
+  readonly connect: number
+  readonly greeting: number
+  readonly command: number
+  /** After the last byte of a message: ending this wait early makes duplicates (RFC 1047). */
+  readonly end: number
+}
+
+export const TIMEOUTS: Timeouts = { connect: 15_000, greeting: 60_000, command: 120_000, end: 600_000 }
+
+/** A connection that is ready for its next message. */
+export interface Session {
+  readonly dialogue: Dialogue
+  readonly hasPipelining: boolean
+  /** The largest message it takes; undefined when it does not say. */
+  readonly sizeLimitBytes?: number
+  readonly hasSize: boolean
+}
+
+/** The server cannot be reached or will not have us. Says nothing of any message; names the host, no credentials. */
+export class SessionRefused extends Error {}
+
+/** `name` is how we greet: a host name, or undefined for the address of the socket. Throws a `SessionRefused`. */
+export async function openSession(
+  server: SmtpServer,
+  name: string | undefined,
+  timeouts: Timeouts,
+): Promise<Session> {
+  let dialogue: Dialogue | undefined
+  try {
+    dialogue = await connect(server, timeouts.connect)
+    const greeting = await dialogue.hear('with a greeting', timeouts.greeting)
+    if (greeting.code !== 220) throw new ConnectionLost(`greeted with ${quote(greeting)}`)
+    let capabilities = await greet(dialogue, name, timeouts)
+    let isSecret = server.isImplicitTls
+    if (!isSecret && capabilities.has('STARTTLS')) {
+      dialogue = await startTls(dialogue, timeouts)
+      capabilities = await greet(dialogue, name, timeouts)
+      isSecret = true
+    }
+    if (!isSecret && server.tls === 'required') throw new ConnectionLost('offers no TLS, which is required')
+    await authenticate(dialogue, server, capabilities, isSecret, timeouts)
+    return sessionOf(dialogue, capabilities)
+  } catch (error) {
+    dialogue?.destroy()
+    if (!(error instanceof ConnectionLost)) throw error
+    throw new SessionRefused(`${server.host}:${server.port} ${withoutSecrets(error.message, server)}`)
+  }
+}
+
+type Capabilities = ReadonlyMap<string, string>
+
+async function greet(
+  dialogue: Dialogue,
+  name: string | undefined,
+  { command }: Timeouts,
+): Promise<Capabilities> {
+  const { localAddress } = dialogue
+  const literal = localAddress.includes(':') ? `[IPv6:${localAddress}]` : `[${localAddress}]`
+  const reply = await ask(dialogue, `EHLO ${name ?? literal}`, 'EHLO', command)
+  if (reply.code !== 250) throw new ConnectionLost(`answered EHLO with ${quote(reply)}`)
+  return new Map(
+    reply.lines.slice(1).map((line) => {
+      const [keyword = '', ...rest] = line.split(/[ =]/)
+      return [keyword.toUpperCase(), rest.join(' ').toUpperCase()]
+    }),
+  )
+}
+
+async function startTls(dialogue: Dialogue, { command, connect }: Timeouts): Promise<Dialogue> {
+  const reply = await ask(dialogue, 'STARTTLS', 'STARTTLS', command)
+  if (reply.code !== 220) throw new ConnectionLost(`answered STARTTLS with ${quote(reply)}`)
+  return dialogue.encrypt(connect)
+}
+
+async function authenticate(
+  dialogue: Dialogue,
+  { host, user, password = '' }: SmtpServer,
+  capabilities: Capabilities,
+  isSecret: boolean,
+  { command }: Timeouts,
+): Promise<void> {
+  if (user === undefined) return
+  if (!isSecret && !isLoopback(host)) {
+    throw new ConnectionLost(
+      'offers no TLS, and passwords are not sent in the clear: use smtps:// or another port',
+    )
+  }
+  const methods = (capabilities.get('AUTH') ?? '').split(' ')
+  const reply = methods.includes('PLAIN')
+    ? await ask(dialogue, `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 'AUTH', command)
+    : methods.includes('LOGIN')
+      ? await logIn(dialogue, user, password, command)
+      : undefined
+  if (!reply) throw new ConnectionLost('takes neither AUTH PLAIN nor AUTH LOGIN; check the port')
+  if (reply.code === 235) return
+  throw new ConnectionLost(`refuses user and password: ${quote(reply)}`)
+}
+
+async function logIn(dialogue: Dialogue, user: string, password: string, timeout: number): Promise<Reply> {
+  const forUser = await ask(dialogue, 'AUTH LOGIN', 'AUTH', timeout)
+  if (forUser.code !== 334) return forUser
+  const forPassword = await ask(dialogue, base64(user), 'AUTH', timeout)
+  return forPassword.code === 334 ? ask(dialogue, base64(password), 'AUTH', timeout) : forPassword
+}
+
+function sessionOf(dialogue: Dialogue, capabilities: Capabilities): Session {
+  const limit = Number(capabilities.get('SIZE') ?? 0)
+  return {
+    dialogue,
+    hasPipelining: capabilities.has('PIPELINING'),
+    hasSize: capabilities.has('SIZE'),
+    ...(limit > 0 ? { sizeLimitBytes: limit } : {}),
+  }
+}
+
+/** Some servers repeat what they were told. */
+function withoutSecrets(words: string, { user = '', password }: SmtpServer): string {
+  if (!password) return words
+  const secrets = [password, base64(password), base64(`\0${user}\0${password}`)]
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '[password]'), words)
+}
+
+function ask(dialogue: Dialogue, line: string, what: string, timeout: number): Promise<Reply> {
+  void dialogue.say(`${line}\r\n`)
+  return dialogue.hear(what, timeout)
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}

@@ -1,0 +1,159 @@
+/** Messages over one connection, as many commands at once as the server takes (RFC 2920). */
+import { ConnectionLost } from './dialogue.ts'
+import type { Reply } from './reply.ts'
+import type { Session, Timeouts } from './session.ts'
+
+export interface SmtpMessage {
+  /** ASCII addresses, without angle brackets. */
+  readonly from: string
+  readonly to: string
+  /** Lines end in CRLF, also the last; none begins with a dot. */
+  readonly content: Buffer
+}
+
+export type Step = 'MAIL' | 'RCPT' | 'DATA' | 'END'
+
+/** How an attempt ended. */
+export type Attempt =
+  | { readonly end: 'answered'; readonly step: Step; readonly reply: Reply }
+  /** The connection broke. `isHandedOver`: the system had taken the message whole, so that the server may have it. */
+  | { readonly end: 'lost'; readonly isHandedOver: boolean; readonly words: string }
+  | { readonly end: 'too-large'; readonly limitBytes: number }
+
+export interface Job {
+  readonly message: SmtpMessage
+  settle(attempt: Attempt): void
+}
+
+/** One connection and where its work comes from. */
+export interface Line {
+  readonly session: Session
+  readonly timeouts: Timeouts
+  /** The next job; undefined when there is none, or this connection has had its share. */
+  take(): Job | undefined
+}
+
+interface Announced {
+  readonly job: Job
+  /** A refused transaction before it is to be forgotten first. */
+  readonly isAfterRefusal: boolean
+}
+
+type Answer = Extract<Attempt, { end: 'answered' }>
+
+/** It ends the conversation, whatever it answers (RFC 5321 3.8). */
+const SERVICE_ENDS = 421
+const GO_AHEAD = 354
+
+/**
+ * Sends what `take` gives until it gives nothing or the connection ends, and settles every job it took. With PIPELINING
+ * the envelope of the next message follows the end of the one before: a message costs one round trip instead of four.
+ */
+export async function transmit(line: Line): Promise<void> {
+  let current = announceNext(line, false)
+  while (current) {
+    const { job } = current
+    let refusal: Answer | undefined
+    try {
+      refusal = await hearEnvelope(line, current)
+    } catch (error) {
+      return job.settle({ end: 'lost', isHandedOver: false, words: wordsOf(error) })
+    }
+    if (!refusal) {
+      current = await handOver(line, job)
+    } else {
+      current = isEnding(refusal) ? end(line) : announceNext(line, true)
+      job.settle(refusal)
+    }
+  }
+}
+
+/** Takes the next job and, if the server takes several commands at once, says its envelope already. */
+function announceNext(line: Line, isAfterRefusal: boolean): Announced | undefined {
+  const { dialogue, hasPipelining, sizeLimitBytes = Infinity } = line.session
+  for (let job = line.take(); job; job = line.take()) {
+    if (job.message.content.length > sizeLimitBytes) {
+      job.settle({ end: 'too-large', limitBytes: sizeLimitBytes })
+      continue
+    }
+    const reset = isAfterRefusal ? 'RSET\r\n' : ''
+    if (hasPipelining) void dialogue.say(`${reset}${envelope(line.session, job).join('')}`)
+    return { job, isAfterRefusal }
+  }
+  return undefined
+}
+
+/** Undefined when the server waits for the message; otherwise what it refused first. Throws `ConnectionLost`. */
+async function hearEnvelope(
+  { session, timeouts }: Line,
+  { job, isAfterRefusal }: Announced,
+): Promise<Answer | undefined> {
+  const { dialogue, hasPipelining } = session
+  const commands = envelope(session, job)
+  const hear = async (command: string, what: string): Promise<Reply> => {
+    if (!hasPipelining) void dialogue.say(command)
+    return dialogue.hear(what, timeouts.command)
+  }
+  if (isAfterRefusal) await hear('RSET\r\n', 'RSET')
+  let refusal: Answer | undefined
+  try {
+    for (const [index, step] of (['MAIL', 'RCPT', 'DATA'] as const).entries()) {
+      const reply = await hear(commands[index] ?? '', step)
+      if (step === 'DATA' && reply.code === GO_AHEAD && refusal) await sayNothing(dialogue, timeouts)
+      if (reply.code >= 400 || (step === 'DATA' && reply.code !== GO_AHEAD)) {
+        refusal ??= { end: 'answered', step, reply }
+      }
+      if (refusal && (!hasPipelining || isEnding(refusal))) return refusal
+    }
+  } catch (error) {
+    // It said why before it went.
+    if (!refusal) throw error
+  }
+  return refusal
+}
+
+/** A message is expected although nobody may have it: an empty one ends that. */
+async function sayNothing(dialogue: Session['dialogue'], { end }: Timeouts): Promise<void> {
+  void dialogue.say('.\r\n')
+  await dialogue.hear('an empty message', end)
+}
+
+/** Says the message, settles its job, and gives the next one when the connection is good for it. */
+async function handOver(line: Line, job: Job): Promise<Announced | undefined> {
+  const { dialogue } = line.session
+  let isHandedOver = false
+  // A write of its own: what is known of it must not hang on what follows it.
+  const handing = dialogue.say(Buffer.concat([job.message.content, END_OF_DATA]))
+  void handing.then((isWhole) => (isHandedOver = isWhole))
+  const next = announceNext(line, false)
+  try {
+    const reply = await dialogue.hear('the message', line.timeouts.end)
+    const answer: Answer = { end: 'answered', step: 'END', reply }
+    job.settle(answer)
+    if (isHandedOver && !isEnding(answer)) return next
+  } catch (error) {
+    job.settle({ end: 'lost', isHandedOver, words: wordsOf(error) })
+  }
+  next?.job.settle({ end: 'lost', isHandedOver: false, words: 'ended the connection before it' })
+  return end(line)
+}
+
+const END_OF_DATA = Buffer.from('.\r\n')
+
+function envelope({ hasSize }: Session, { message: { from, to, content } }: Job): readonly string[] {
+  const size = hasSize ? ` SIZE=${content.length}` : ''
+  return [`MAIL FROM:<${from}>${size}\r\n`, `RCPT TO:<${to}>\r\n`, 'DATA\r\n']
+}
+
+function isEnding({ reply }: Answer): boolean {
+  return reply.code === SERVICE_ENDS
+}
+
+function end({ session }: Line): undefined {
+  session.dialogue.destroy()
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ConnectionLost) return error.message
+  throw error
+}
