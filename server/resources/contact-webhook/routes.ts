@@ -13,9 +13,10 @@ import { takeBodies, type SentBody } from './bodies.ts'
 import { readFields, type WebhookFields } from './fields.ts'
 import { openKnownWebhooks, type KnownWebhooks } from './known-webhooks.ts'
 import { openReception } from './reception.ts'
-import { arrivalOf, ignoredKeys, isTrapped, redirectOf } from './rules.ts'
+import { arrivalOf, ignoredKeys, isTrapped, proofOf, redirectOf } from './rules.ts'
 import { Body, Delivered, ImportQuery, LedOn, Preview, WebhookId } from './schemas.ts'
 import type { Webhook } from './store.ts'
+import { textOf } from './values.ts'
 
 interface WebhookDependencies {
   readonly db: Db
@@ -65,7 +66,8 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
         const fields = readFields(body.pairs, webhook.customFields, webhook.country)
         mustBeReadable(request, fields)
         const arrival = arrivalOf(fields, body.files, isImport(request.query))
-        await reception.store(webhook.workspaceId, arrival)
+        const proof = proofOf(body, isImport(request.query), callerIn(request))
+        await reception.store(webhook.workspaceId, { ...arrival, proof })
       }
       const redirect = redirectOf(body, webhook.origins)
       if (redirect !== undefined) return reply.redirect(redirect, 303)
@@ -153,6 +155,10 @@ function mustBeReadable({ log }: Pick<FastifyRequest, 'log'>, { problems }: Webh
   if (problems.length === 0) return
   log.info({ problems: problems.slice(0, 20) }, 'a delivery to the contact webhook was refused')
   refuse('input-invalid', problems)
+}
+
+function callerIn({ ip, headers }: FastifyRequest) {
+  return { ip, userAgent: textOf(headers['user-agent']) }
 }
 
 function isImport(query: { readonly isImport?: string }): boolean {

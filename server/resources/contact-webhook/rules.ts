@@ -1,6 +1,7 @@
 /** What the contact webhook makes of what it read: the arrival of a contact, a trap, a way on. Pure. */
 import { TEXT_LENGTH } from '../../api/limits.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
+import type { Proof } from '../../delivery/consent/schemas.ts'
 import type { Admission } from '../contacts/details.ts'
 import type { Arrival } from '../contacts/gathering.ts'
 import type { SentBody, SentFile } from './bodies.ts'
@@ -11,6 +12,7 @@ import { isAbsent, textOf } from './values.ts'
 
 /** Where a form's `redirect` and the hidden field stand: they steer, and are nothing about the contact. */
 const REDIRECT = 'redirect'
+const PROOF_LENGTH = 1_000
 
 /**
  * New contacts are subscribed to email and SMS. Who fills in a form asks for mail again; an import (`isImport`) leaves
@@ -38,6 +40,17 @@ export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], isI
     isForm: true,
     note: note === undefined ? undefined : { source: 'webhook', text: note },
   }
+}
+
+/** What proves that somebody filled in a form: its fields by name, never what they held; or that it was an import. */
+export function proofOf(
+  { pairs }: SentBody,
+  isImport: boolean,
+  { ip, userAgent }: Pick<Proof, 'ip' | 'userAgent'>,
+): Proof {
+  if (isImport) return { source: 'import' }
+  const names = [...new Set(pairs.map(([key]) => plain(key)))].join(', ')
+  return { source: 'form', words: `Fields: ${names}`.slice(0, PROOF_LENGTH).toWellFormed(), ip, userAgent }
 }
 
 /** The hidden field that people do not see is filled in. A box that a script sends unticked is not. */

@@ -2,6 +2,7 @@
 import type { Db, Tx } from '../../platform/database.ts'
 import { now } from '../../platform/clock.ts'
 import { retried } from '../../platform/database.ts'
+import { consentsChanged, liftedByGrant } from './consents.ts'
 import { contactEvents } from './events.ts'
 import type { Revision } from './revisions.ts'
 import { withSettings, withTags, type Contact } from './rules.ts'
@@ -44,6 +45,11 @@ async function change(
   )
 }
 
+/** A change by the API is the word of who holds the key: kept as such, and above what the person said earlier. */
 async function write(tx: Tx, workspaceId: string, revision: Revision): Promise<void> {
-  await writeContacts(tx, workspaceId, [revision], { events: contactEvents([revision]) })
+  await writeContacts(tx, workspaceId, [revision], {
+    events: contactEvents([revision]),
+    consents: consentsChanged(revision, { source: 'api' }),
+    liftings: liftedByGrant(revision),
+  })
 }

@@ -1,4 +1,5 @@
 /** Arrivals of one batch gathered into contacts: each sees what the ones before it made. Touches no database. */
+import type { Proof } from '../../delivery/consent/schemas.ts'
 import { emailKey } from '../../lib/email-address.ts'
 import { newId, now } from '../../platform/clock.ts'
 import { refuse } from '../../refusals.ts'
@@ -15,6 +16,8 @@ export interface Arrival {
   readonly isQuiet?: boolean
   /** Posted to the contact webhook. */
   readonly isForm?: boolean
+  /** How consent was given, kept when the arrival begins it. */
+  readonly proof?: Proof
   /** Sent to the contact when it is new and `invited`. */
   readonly invitation?: { readonly useEmailByDefault?: boolean; readonly customMessage?: string }
 }

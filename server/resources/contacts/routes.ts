@@ -67,6 +67,7 @@ function createContact(http: Http, contacts: ContactLanes): void {
       const { contact, isNew } = await receiveContact(contacts, workspaceId, {
         details: readCreation(request.body, country),
         admission: admission(request.body),
+        proof: { source: 'api' },
         invitation: {
           ...(useEmailByDefault === undefined ? {} : { useEmailByDefault }),
           ...(customMessage === undefined ? {} : { customMessage }),

@@ -1,5 +1,8 @@
 /** Contacts in the database: locked by identity or id, written in batches with all that goes with them. */
 import { countSql } from '../../api/counters.ts'
+import type { NewConsentEvent } from '../../delivery/consent/schemas.ts'
+import { consentSql } from '../../delivery/consent/store.ts'
+import { liftingSql, type Lifting } from '../../delivery/suppression/store.ts'
 import type { NewEvent } from '../../events/schemas.ts'
 import { eventsSql } from '../../events/store.ts'
 import { emailKey } from '../../lib/email-address.ts'
@@ -27,6 +30,9 @@ export interface Companions {
   readonly notes?: readonly Note[]
   readonly invitations?: readonly Invitation[]
   readonly events?: readonly NewEvent[]
+  readonly consents?: readonly NewConsentEvent[]
+  /** Addresses that may be written to again. */
+  readonly liftings?: readonly Lifting[]
 }
 
 const COLUMNS = sql`id, state, name, email, phone, image, bio, address, city, postal_code, region, country, source,
@@ -112,7 +118,7 @@ export async function writeContacts(
   tx: Tx,
   workspaceId: string,
   revisions: readonly Revision[],
-  { notes = [], invitations = [], events = [] }: Companions = {},
+  { notes = [], invitations = [], events = [], consents = [], liftings = [] }: Companions = {},
 ): Promise<void> {
   if (revisions.length === 0) return
   const tags = await ensureTags(tx, workspaceId, tagNames(revisions))
@@ -128,6 +134,8 @@ export async function writeContacts(
     ...invitationsSql(workspaceId, invitations),
     ...withdrawalSql(workspaceId, revisions),
     ...eventsSql(workspaceId, events),
+    ...consentSql(workspaceId, consents),
+    ...liftingSql(workspaceId, liftings),
   ]
   await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'contact', changesOf(spelt, tags))}`)
 }

@@ -2,7 +2,11 @@
 import { openLanes, type Lanes } from '../../lib/lanes.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
+import { liftedByPerson } from '../../delivery/consent/rules.ts'
+import type { NewConsentEvent, Proof } from '../../delivery/consent/schemas.ts'
+import type { Lifting } from '../../delivery/suppression/store.ts'
 import type { NewEvent } from '../../events/schemas.ts'
+import { consentsBegun } from './consents.ts'
 import { contactEvents } from './events.ts'
 import { gather, type Arrival, type Arrived, type Gathering } from './gathering.ts'
 import type { Invitation } from './letters.ts'
@@ -52,7 +56,10 @@ export async function receive(
   const outcomes = arrivals.map((arrival) => attempt(() => gathering.take(arrival)))
   const invitations = invitationsOf(arrivals, outcomes, gathering)
   const events = eventsOf(arrivals, outcomes, gathering)
-  await writeContacts(tx, workspaceId, gathering.revisions(), { notes: gathering.notes, invitations, events })
+  const consents = consentsOf(arrivals, outcomes, gathering)
+  const liftings = liftingsOf(arrivals, outcomes)
+  const companions = { notes: gathering.notes, invitations, events, consents, liftings }
+  await writeContacts(tx, workspaceId, gathering.revisions(), companions)
   return outcomes
 }
 
@@ -88,6 +95,31 @@ function eventsOf(
     ...contactEvents(gathering.revisions().filter(({ after }) => ids.has(after.id))),
     ...forms.map(({ id }): NewEvent => ({ type: 'contact.form_posted', subjectId: id })),
   ]
+}
+
+/** The last arrival of a contact that says how consent was given is its proof. */
+function consentsOf(
+  arrivals: readonly Arrival[],
+  outcomes: readonly (Arrived | Refusal)[],
+  gathering: Gathering,
+): NewConsentEvent[] {
+  const proofs = new Map<string, Proof>()
+  outcomes.forEach((outcome, index) => {
+    const proof = arrivals[index]?.proof
+    if (proof && !(outcome instanceof Refusal)) proofs.set(outcome.contact.id, proof)
+  })
+  return proofs.size === 0 ? [] : consentsBegun(gathering.revisions(), proofs)
+}
+
+/** Who asks for messages itself is written to again, whatever it said before; a bounce or a complaint stands. */
+function liftingsOf(arrivals: readonly Arrival[], outcomes: readonly (Arrived | Refusal)[]): Lifting[] {
+  return arrivals.flatMap(({ admission, details: { email, phone } }, index) => {
+    if (!admission.isOwnAct || outcomes[index] instanceof Refusal) return []
+    return [
+      ...(email ? [liftedByPerson('email', email)] : []),
+      ...(phone ? [liftedByPerson('sms', phone)] : []),
+    ]
+  })
 }
 
 /** One for each contact that is new and, after the whole batch, still invited and within reach. */

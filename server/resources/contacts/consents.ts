@@ -1,0 +1,54 @@
+/** What changed contacts mean for the proof of consent: pure. */
+import {
+  addressOn,
+  CHANNELS,
+  consentChanges,
+  frequencyOn,
+  liftedByPerson,
+} from '../../delivery/consent/rules.ts'
+import type { NewConsentEvent, Proof } from '../../delivery/consent/schemas.ts'
+import type { Channel } from '../../delivery/mailings/schemas.ts'
+import type { Revision } from './revisions.ts'
+import type { Contact } from './rules.ts'
+
+/** One for each channel that a contact did not get before and gets now; `proofs` by the id of the contact. */
+export function consentsBegun(
+  revisions: readonly Revision[],
+  proofs: ReadonlyMap<string, Proof>,
+): NewConsentEvent[] {
+  return revisions.flatMap((revision) => {
+    const proof = proofs.get(revision.after.id)
+    return proof ? begun(revision).map((channel) => eventOf(revision.after, channel, 'granted', proof)) : []
+  })
+}
+
+/** One for each channel on which what a contact gets began, changed or ended. */
+export function consentsChanged({ before, after }: Revision, proof: Proof): NewConsentEvent[] {
+  if (!before) return []
+  return consentChanges(before, after).map(({ channel, act }) => eventOf(after, channel, act, proof))
+}
+
+/** The addresses on which messages begin: what stopped them before stops them no more. */
+export function liftedByGrant(revision: Revision): ReturnType<typeof liftedByPerson>[] {
+  return begun(revision).flatMap((channel) => {
+    const address = addressOn(revision.after, channel)
+    return address ? [liftedByPerson(channel, address)] : []
+  })
+}
+
+function begun({ before, after }: Revision): Channel[] {
+  return CHANNELS.filter((channel) => gets(after, channel) && !(before && gets(before, channel)))
+}
+
+function eventOf(
+  contact: Contact,
+  channel: Channel,
+  act: NewConsentEvent['act'],
+  proof: Proof,
+): NewConsentEvent {
+  return { ...proof, contactId: contact.id, channel, act, address: addressOn(contact, channel) }
+}
+
+function gets(contact: Contact, channel: Channel): boolean {
+  return contact.state === 'active' && frequencyOn(contact, channel) !== 'off'
+}
