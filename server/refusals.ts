@@ -229,6 +229,10 @@ const refusals = {
   'sms-long': (path: string, limit: number) => amiss(path, `must have at most ${limit} characters`),
   'sms-teaser-unavailable': (missing: readonly string[]) =>
     amiss('smsTeaser', `needs ${missing.join(' and ')} switched on in the workspace's SMS settings`),
+  'webhook-endpoint-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `The workspace has no webhook endpoint ${id}; \`tidings webhook list\` shows them`,
+  }),
   'segments-unknown': (ids: readonly string[]) =>
     amiss(
       'recipients.segmentIds',

@@ -1,14 +1,19 @@
-/** Every background job of Tidings on one page, with its schedule. */
+/** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { forgetOldAnswers } from './api/idempotency.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
+import { openDispatcher } from './events/dispatch.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { openOutward } from './platform/outward.ts'
 import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './resources/campaigns/publish.ts'
 import { publishDuePostRequests } from './resources/post-requests/jobs.ts'
 import { PUBLISH_DUE_POST_REQUESTS } from './resources/post-requests/schemas.ts'
 import { embedProducts } from './resources/products/jobs.ts'
+import { webhookConsumer } from './webhooks/consumer.ts'
+import { openWebhooks } from './webhooks/deliver.ts'
+import { forgetOldMessages } from './webhooks/log-store.ts'
 
 export interface WorkerDependencies {
   readonly db: Db
@@ -26,6 +31,22 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
       run: () => publishDuePostRequests({ db, log }),
     },
     { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
+    { name: 'forget-old-webhooks', cron: '23 3 * * *', run: () => forgetOldMessages(db) },
     { name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) },
   ]
+}
+
+/** Work that waits for nobody's schedule: events handed over, webhooks delivered. */
+export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
+  const outward = openOutward(config.WEBHOOK_NETWORKS)
+  const loops = [
+    openDispatcher({ db, log, consumers: [webhookConsumer] }),
+    openWebhooks({ db, log, outward }),
+  ]
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await outward.close()
+    },
+  }
 }

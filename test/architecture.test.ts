@@ -183,7 +183,7 @@ function heightOf(name: string): Height {
   if (place === 'resources') return heightInRoom(name)
   if (place === 'lib' || place === 'refusals.ts') return 'lib'
   if (place === 'site' || place === 'operator') return 'doors'
-  if (place === 'events') return heightInRoom(name)
+  if (place === 'events' || place === 'webhooks') return heightInRoom(name)
   if (place === 'delivery') return file === 'rendering' ? 'rules' : heightInRoom(name)
   if (place === 'server.ts' || place === 'worker.ts') return 'server'
   const height = HEIGHTS.find((height) => height === place.replace('.ts', ''))

@@ -9,7 +9,7 @@ import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { openServer } from '../server.ts'
-import { jobsOf } from '../worker.ts'
+import { jobsOf, openLoops } from '../worker.ts'
 
 export type Role = 'all' | 'api' | 'worker'
 
@@ -33,6 +33,10 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
   opened.defer(close)
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), role !== 'api')
   opened.defer(() => jobs.stop())
+  if (role !== 'api') {
+    const loops = openLoops({ db, config, log })
+    opened.defer(() => loops.stop())
+  }
   const demo = config.TIDINGS_DEMO && role !== 'worker' ? await loadDemoIfEmpty(db, jobs) : undefined
   if (role !== 'worker') {
     const http = await openServer({ config, db, jobs, log })

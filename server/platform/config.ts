@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { readNetwork } from '../lib/private-networks.ts'
 
 const Environment = Type.Object({
   PORT: Type.Integer({
@@ -93,6 +94,11 @@ const Environment = Type.Object({
       description: 'A mailbox that gets bounces and complaints: imaps://user:pass@host/folder',
     }),
   ),
+  WEBHOOK_NETWORKS: Type.Optional(
+    Type.String({
+      description: 'Private networks that outgoing webhooks may reach, such as 10.1.0.0/16, comma-separated',
+    }),
+  ),
   EMBEDDINGS_URL: Type.Optional(
     Type.String({
       pattern: '^https?://',
@@ -135,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     API_CORS_ORIGINS: listed(settings.API_CORS_ORIGINS),
     TRUST_PROXY: listed(settings.TRUST_PROXY),
     THIRD_PARTY_SYSTEMS: listed(settings.THIRD_PARTY_SYSTEMS),
+    WEBHOOK_NETWORKS: networks(settings.WEBHOOK_NETWORKS),
   }
 }
 
@@ -166,6 +173,15 @@ function faults(settings: unknown): string {
     return `  ${name} ${message} (${property?.description ?? `${keyword} ${JSON.stringify(params)}`})`
   })
   return `Some settings are wrong:\n${lines.join('\n')}`
+}
+
+function networks(text: string | undefined): string[] {
+  const wrong = listed(text).find((network) => !readNetwork(network))
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `Some settings are wrong:\n  WEBHOOK_NETWORKS: "${wrong}" is no network such as 10.1.0.0/16`,
+    )
+  return listed(text)
 }
 
 function listed(text: string | undefined): string[] {

@@ -1,0 +1,26 @@
+/** Turns events into messages for the endpoints that hear of them. */
+import type { Consumer, Event } from '../events/schemas.ts'
+import { insertMessages } from './store.ts'
+import { readSubjects } from './subject-store.ts'
+
+export const webhookConsumer: Consumer = {
+  name: 'webhook',
+  async take(tx, workspaceId, events) {
+    const subjects = await readSubjects(tx, workspaceId, events)
+    const messages = events.map((event) => ({
+      event,
+      payload: payloadOf(workspaceId, event, subjects.get(event.subjectId)),
+    }))
+    await insertMessages(tx, workspaceId, messages)
+  },
+}
+
+/** `{type, timestamp, data}` as Standard Webhooks has it. A subject that is gone since is named by its id alone. */
+function payloadOf(workspaceId: string, { type, subjectId, data, created }: Event, subject: unknown): string {
+  const [noun = ''] = type.split('.')
+  return JSON.stringify({
+    type,
+    timestamp: created,
+    data: { workspaceId, ...data, [noun]: subject ?? { id: subjectId } },
+  })
+}

@@ -1,0 +1,49 @@
+/** Outgoing webhooks as Standard Webhooks has them: when they are tried again, what an answer means. Pure. */
+import { EVENT_TYPES, type EventType } from '../events/schemas.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How long after each failed attempt the next one comes; after the last there is none. About three and a half days. */
+const PAUSES_SECONDS = [
+  5,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+
+/** An endpoint at which nothing has succeeded for this long is switched off. */
+export const DISABLED_AFTER_MILLISECONDS = 5 * 24 * HOUR * 1000
+
+/** Seconds until the next attempt, with up to a tenth more so that receivers are not met by all at once. */
+export function pauseSeconds(failedAttempts: number, random = Math.random()): number | undefined {
+  const pause = PAUSES_SECONDS[failedAttempts - 1]
+  return pause === undefined ? undefined : pause * (1 + random / 10)
+}
+
+/** Any 2xx is a success; a redirect is not followed and so is none. */
+export function isSuccess(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300
+}
+
+/** 410 Gone: the receiver wants no more of them. */
+export function isGone(status: number | null): boolean {
+  return status === 410
+}
+
+export function isEventType(text: string): text is EventType {
+  return Object.hasOwn(EVENT_TYPES, text)
+}
+
+/** An http or https address without credentials, of at most 2,048 characters. */
+export function isEndpointUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && text.length <= 2048
+  )
+}

@@ -1,0 +1,55 @@
+/** The records that events are about, as the API shows them. */
+import type { Event } from '../events/schemas.ts'
+import type { Queryable } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+
+type Table = 'contact' | 'post' | 'campaign' | 'delivery'
+
+/** By id, for those events whose subject is still there. */
+export async function readSubjects(
+  db: Queryable,
+  workspaceId: string,
+  events: readonly Event[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const subjects = new Map<string, unknown>()
+  for (const [table, ids] of Map.groupBy(events, ({ type }) => tableOf(type))) {
+    const wanted = [...new Set(ids.map(({ subjectId }) => subjectId))]
+    for (const { id, record } of await READERS[table](db, workspaceId, wanted)) subjects.set(id, record)
+  }
+  return subjects
+}
+
+type Found = Promise<{ id: string; record: unknown }[]>
+
+const READERS: Readonly<
+  Record<Table, (db: Queryable, workspaceId: string, ids: readonly string[]) => Found>
+> = {
+  contact: (db, workspaceId, ids) =>
+    db.rows(sql`
+      select id, doc::json as record from contact
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`),
+  campaign: (db, workspaceId, ids) =>
+    db.rows(sql`
+      select id, doc::json as record from campaign
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`),
+  post: (db, workspaceId, ids) =>
+    db.rows(sql`
+      select id, json_build_object('id', id, 'feedId', workspace_id, 'title', title, 'text', text, 'html', html,
+        'image', image, 'author', author, 'tags', tags, 'isPrivate', is_private, 'publishedDate', iso_time(published))
+        as record
+      from post where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`),
+  delivery: (db, workspaceId, ids) =>
+    db.rows(sql`
+      select d.id, json_build_object('id', d.id, 'mailingId', d.mailing_id, 'campaignId', m.campaign_id,
+        'kind', m.kind, 'channel', m.channel, 'contactId', d.contact_id, 'address', d.address, 'state', d.state,
+        'reason', d.reason, 'detail', d.detail, 'outcome', d.outcome) as record
+      from delivery d join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
+      where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[])`),
+}
+
+/** The word before the dot. */
+function tableOf(type: Event['type']): Table {
+  const [noun] = type.split('.')
+  // Every type of event begins with one of the four nouns.
+  return noun as Table
+}
