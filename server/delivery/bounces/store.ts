@@ -1,0 +1,82 @@
+/** Messages that were reported on, in the ledger: found, held, and marked with what became of them. */
+import { now } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Verdict } from './rules.ts'
+
+/** A row of the ledger as far as reports go. */
+export interface Reported {
+  readonly id: string
+  readonly mailingId: string
+  readonly contactId: string | null
+  /** Null when it was erased. */
+  readonly address: string | null
+  readonly state: string
+  readonly outcome: 'delivered' | 'bounced' | 'complained' | null
+}
+
+/** Rows of these ids, held in the order of their ids until the transaction ends; only messages by email. */
+export async function lockReported(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Reported>> {
+  const rows = await tx.rows<Reported>(sql`
+    select d.id, d.mailing_id, d.contact_id, d.address, d.state, d.outcome
+    from delivery d
+    join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.channel = 'email'
+    where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[])
+    order by d.id
+    for update of d`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** How long after it was sent a message can be found by its address alone. */
+const REMEMBERED_DAYS = 30
+
+/** The latest message that went to an address, by the contact that holds it; undefined when none did lately. */
+export async function findSentTo(
+  db: Queryable,
+  workspaceId: string,
+  address: string,
+): Promise<string | undefined> {
+  const since = new Date(now().getTime() - REMEMBERED_DAYS * 24 * 3600 * 1000).toISOString()
+  const [found] = await db.rows<{ id: string }>(sql`
+    select d.id
+    from contact c
+    join delivery d on d.workspace_id = ${workspaceId}::uuid and d.contact_id = c.id
+      and d.id >= uuid_floor(${since}::timestamptz) and d.state in ('sent', 'unknown')
+      and lower(d.address) = ${address.toLowerCase()}
+    where c.workspace_id = ${workspaceId}::uuid and lower(c.email) = ${address.toLowerCase()} and c.email is not null
+    order by d.id desc
+    limit 1`)
+  return found?.id
+}
+
+/**
+ * Marks messages with their outcome. What is heard of a message proves that it was accepted: one in doubt is sent, and
+ * one that waits to be sent again because of a doubt is not.
+ */
+export async function writeVerdicts(
+  tx: Tx,
+  workspaceId: string,
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  if (verdicts.length === 0) return
+  await tx.rows(sql`
+    update delivery d
+    set outcome = coalesce(v.outcome, d.outcome),
+      outcome_detail = case when v.outcome is null then d.outcome_detail else v.detail end,
+      outcome_at = case when v.outcome is null then d.outcome_at
+        else least(coalesce(v.at, ${now().toISOString()}::timestamptz), ${now().toISOString()}::timestamptz) end,
+      state = case when ${IN_DOUBT} then 'sent' else d.state end,
+      reason = case when ${IN_DOUBT} then null else d.reason end,
+      due = case when ${IN_DOUBT} then null else d.due end,
+      settled = case when ${IN_DOUBT} then ${now().toISOString()}::timestamptz else d.settled end
+    from json_to_recordset(${JSON.stringify(verdicts)}::json) as v
+      (id uuid, outcome text, detail text, at timestamptz)
+    where d.workspace_id = ${workspaceId}::uuid and d.id = v.id
+      and d.id = any(${verdicts.map(({ id }) => id)}::uuid[])`)
+}
+
+const IN_DOUBT = sql`(d.state = 'unknown' or d.state = 'queued' and d.doubts > 0)`
