@@ -16,6 +16,8 @@ export interface SmtpServer {
   readonly connections: number
   /** Then a connection is closed, since many servers end those that go on for ever. */
   readonly messagesPerConnection: number
+  /** The URL itself, to know the same server again; never shown. */
+  readonly url: string
 }
 
 const SUBMISSION_PORT = 587
@@ -32,7 +34,7 @@ export function readSmtpUrls(text: string): readonly SmtpServer[] {
   return text.split(',').map((url) => readSmtpUrl(url.trim()))
 }
 
-/** Nobody listens between here and there. */
+/** Nobody stands between here and there. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }
@@ -54,6 +56,7 @@ function readSmtpUrl(text: string): SmtpServer {
     ...(url.username ? { user: decoded(url.username, host), password: decoded(url.password, host) } : {}),
     connections: number(url, host, 'connections', CONNECTIONS),
     messagesPerConnection: number(url, host, 'messages', MESSAGES),
+    url: text,
   }
 }
 

@@ -1,0 +1,70 @@
+/** Several ways out, the first that works: one that cannot be reached rests, for longer each time. */
+import { now } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { openPool, type Pool, type PoolOptions } from '../../platform/smtp/pool.ts'
+import type { SmtpServer } from '../../platform/smtp/server-url.ts'
+import type { SmtpMessage } from '../../platform/smtp/transaction.ts'
+import type { Outcome } from '../transport.ts'
+import { outcomeOf } from './replies.ts'
+
+/** A mail server and how it has been of late; shared by all who send through it. */
+export interface Route {
+  /** Host and port: what the ledger and people are told. */
+  readonly name: string
+  readonly connections: number
+  readonly pool: Pool
+  restingUntil: number
+  restMilliseconds: number
+  /** Why it rests. */
+  words: string
+}
+
+const FIRST_REST_MILLISECONDS = 1_000
+const LONGEST_REST_MILLISECONDS = 60_000
+
+export function openRoute(server: SmtpServer, options: PoolOptions): Route {
+  return {
+    name: `${server.host}:${server.port}`,
+    connections: server.connections,
+    pool: openPool(server, options),
+    restingUntil: 0,
+    restMilliseconds: 0,
+    words: '',
+  }
+}
+
+/**
+ * One attempt by the first route that takes the message. The next is tried only when the one before surely did not
+ * accept it and said nothing against it. With all routes resting the answer comes at once.
+ */
+export async function deliver(routes: readonly Route[], message: SmtpMessage, log: Log): Promise<Outcome> {
+  const words: string[] = []
+  let deferral: Outcome | undefined
+  for (const route of routes) {
+    if (route.restingUntil > now().getTime()) {
+      words.push(route.words)
+      continue
+    }
+    const attempt = await route.pool.deliver(message)
+    if (attempt.end === 'unopened') rest(route, attempt.words, log)
+    else route.restMilliseconds = 0
+    const outcome = outcomeOf(attempt, route.name)
+    if (outcome.state === 'unreachable') words.push(outcome.detail)
+    else if (attempt.end === 'lost' && !attempt.isHandedOver) deferral ??= outcome
+    else return outcome
+  }
+  return deferral ?? { state: 'unreachable', detail: words.join('; ') }
+}
+
+/** Many messages fail together when a server goes: they count as one. */
+function rest(route: Route, words: string, log: Log): void {
+  const at = now().getTime()
+  route.words = words
+  if (route.restingUntil > at) return
+  route.restMilliseconds = Math.min(
+    Math.max(route.restMilliseconds * 2, FIRST_REST_MILLISECONDS),
+    LONGEST_REST_MILLISECONDS,
+  )
+  route.restingUntil = at + route.restMilliseconds
+  log.warn({ route: route.name, words, restSeconds: route.restMilliseconds / 1000 }, 'a mail server rests')
+}

@@ -1,0 +1,46 @@
+/** A mail as the bytes that go to a server: header fields, and the same words as text and as HTML (RFC 2046). */
+import { encodeQuotedPrintable } from './quoted-printable.ts'
+
+/** Name and value, in the order in which they go; values are ASCII and may be folded. */
+export type HeaderField = readonly [name: string, value: string]
+
+export interface Mail {
+  readonly fields: readonly HeaderField[]
+  readonly body: Buffer
+}
+
+/** `id` makes the boundary: `=_` cannot occur in quoted-printable, so neither can the boundary in a part. */
+export function composeMail(
+  fields: readonly HeaderField[],
+  { id, text, html }: { readonly id: string; readonly text: string; readonly html: string },
+): Mail {
+  const boundary = `=_${id}`
+  const body = Buffer.concat([
+    partHead(boundary, 'text/plain'),
+    encodeQuotedPrintable(text),
+    partHead(boundary, 'text/html'),
+    encodeQuotedPrintable(html),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ])
+  return {
+    fields: [
+      ...fields,
+      ['MIME-Version', '1.0'],
+      ['Content-Type', `multipart/alternative;\r\n boundary="${boundary}"`],
+    ],
+    body,
+  }
+}
+
+/** The whole, as it is sent and kept. */
+export function writeMail({ fields, body }: Mail): Buffer {
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return Buffer.concat([Buffer.from(`${head}\r\n`, 'latin1'), body])
+}
+
+function partHead(boundary: string, type: string): Buffer {
+  return Buffer.from(
+    `${type === 'text/plain' ? '' : '\r\n'}--${boundary}\r\n` +
+      `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`,
+  )
+}
