@@ -1,6 +1,7 @@
 /** The Liquid of messages: what a template may say, and what it may cost. */
 import { Context, Liquid, type Template } from 'liquidjs'
 import { escapeHtml } from '../../lib/html.ts'
+import { isLinkAddress } from '../../lib/web-address.ts'
 
 /** Of one parsed text; of what one rendering allocates, in characters and elements; of its time. */
 const PARSE_CHARACTERS = 10_000_000
@@ -19,8 +20,9 @@ const FILTERS = new Set(
   truncatewords uniq upcase url_decode url_encode where`.split(/\s+/),
 )
 
-/** Makes a value fit to stand in an address that is written already; appended to outputs in addresses. */
+/** Added to outputs that stand in an address, and to those that are one as a whole. */
 export const ADDRESS_FILTER = 'in_address'
+export const WHOLE_ADDRESS_FILTER = 'as_address'
 
 export interface Dialect {
   /** How a value stands in the text: escaped in HTML, as it is elsewhere. */
@@ -48,6 +50,7 @@ export function openLiquid({ isHtml, timezone }: Dialect): Liquid {
   liquid.registerFilter('escape', wordsOf)
   liquid.registerFilter('escape_once', wordsOf)
   liquid.registerFilter(ADDRESS_FILTER, inAddress)
+  liquid.registerFilter(WHOLE_ADDRESS_FILTER, asAddress)
   return liquid
 }
 
@@ -69,4 +72,10 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** What an address cannot hold is percent-encoded; what is encoded already stays as it is. */
 function inAddress(value: unknown): string {
   return encodeURI(wordsOf(value)).replaceAll('%25', '%').replaceAll("'", '%27')
+}
+
+/** Nothing, where it would be an address that runs, or none. */
+function asAddress(value: unknown): string {
+  const address = inAddress(value)
+  return isLinkAddress(address) ? address : ''
 }

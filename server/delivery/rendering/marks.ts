@@ -1,9 +1,11 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
 import { Tokenizer, TokenKind, type Liquid } from 'liquidjs'
-import { ADDRESS_FILTER } from './liquid.ts'
+import { Hindrance } from '../transport.ts'
+import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER } from './liquid.ts'
 
-/** Where a text stands, for sentences such as `block 3, text`. */
+/** Where a text stands. */
 export interface Place {
+  /** Begins a sentence, such as `Block 3 (text)`. */
   readonly name: string
   /** Tags and entities of the text are markup. */
   readonly isMarkup?: boolean
@@ -11,8 +13,7 @@ export interface Place {
   readonly isAddress?: boolean
 }
 
-export interface Mark {
-  readonly word: string
+interface Mark {
   readonly liquid: string
   readonly place: Place
   readonly isOutput: boolean
@@ -20,73 +21,120 @@ export interface Mark {
 
 /** Words that stand for Liquid: letters and digits, which every later step leaves as they are. */
 export interface Marks {
-  /** Throws an Error when a tag or output is not closed. */
+  /** Throws liquidjs' error when a tag or output is not closed. */
   hide(text: string, place: Place): string
-  /** The Liquid of HTML or text: marks become what they stood for, and everything else is literal. */
-  restore(text: string): string
-  /** The marks in a text, in order. */
-  in(text: string): Mark[]
+  /** The Liquid of plain text: marks become what they stood for, everything else is literal. */
+  restoreText(text: string): string
+  /** The same for HTML. Throws a `Hindrance` where a value could become markup or an address that runs. */
+  restoreHtml(html: string): string
+  /** The place of the first Liquid tag that cleaning has taken away, and with it the half of a pair. */
+  lostFrom(rendered: string): Place | undefined
 }
 
 const LITERAL = /\{(?=[{%])/g
+const ADDRESSES = new Set(['href', 'src', 'cite'])
+const WORDS = new Set(['alt', 'title', 'aria-label'])
+/** Whatever a value is, it cannot change where such an address leads. */
+const FIXED = /^(?:https?:\/\/[^/?#]+[/?#]|mailto:|tel:)/i
+const HOST = 'must not choose the host of an address, only what follows it, or all of it'
+
+/** `content` is all that the message is made of: no mark is a word of it. */
+export function openMarks(liquid: Liquid, content: unknown): Marks {
+  const stem = unusedIn(JSON.stringify(content))
+  const word = new RegExp(`(?:https://${stem}w|${stem}m)(\\d+)q`, 'g')
+  const marks: Mark[] = []
+
+  function hide(text: string, place: Place): string {
+    const hidden = new Tokenizer(text)
+      .readTopLevelTokens(liquid.options)
+      .map((token) => {
+        const written = token.getText()
+        if (token.kind === TokenKind.HTML) return written
+        const isOutput = token.kind === TokenKind.Output
+        marks.push({ liquid: place.isMarkup ? decoded(written) : written, place, isOutput })
+        // What is an address as a whole must look like one to those who check addresses.
+        const isWhole = isOutput && place.isAddress && written === text.trim()
+        return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
+      })
+      .join('')
+    const at = hidden.search(word)
+    if (
+      place.isAddress &&
+      at >= 0 &&
+      !FIXED.test(hidden.slice(0, at)) &&
+      !hidden.startsWith(`https://${stem}w`)
+    )
+      refuse(hidden, HOST)
+    return hidden
+  }
+
+  function restore(text: string, filterOf: (mark: Mark, isWhole: boolean) => string | undefined): string {
+    return text.replaceAll(word, (found, number: string) => {
+      const mark = marks[Number(number)]
+      if (!mark) return ''
+      const filter = mark.isOutput ? filterOf(mark, found.startsWith('https:')) : undefined
+      return filter ? mark.liquid.replace(/(-?\}\})$/, ` | ${filter} $1`) : mark.liquid
+    })
+  }
+
+  function restoreText(text: string): string {
+    return restore(text.replaceAll(LITERAL, "{{'{'}}"), ({ place }, isWhole) => {
+      if (isWhole) return WHOLE_ADDRESS_FILTER
+      return place.isAddress ? ADDRESS_FILTER : undefined
+    })
+  }
+
+  function restoreHtml(html: string): string {
+    const inTags = html.replaceAll(LITERAL, "{{'{'}}").replaceAll(/<[^>]*>/g, (tag) => {
+      if (!tag.includes(stem)) return tag
+      const restored = tag.replaceAll(
+        /(?<=\s)([\w:-]+)="([^"]*)"/g,
+        (attribute, name: string, value: string) =>
+          value.includes(stem) ? `${name}="${restoreAttribute(name, value)}"` : attribute,
+      )
+      return restored.includes(stem) ? refuse(restored, 'must not stand inside an HTML tag') : restored
+    })
+    return restore(inTags, () => undefined)
+  }
+
+  function restoreAttribute(name: string, value: string): string {
+    if (WORDS.has(name)) return restore(value, () => undefined)
+    if (!ADDRESSES.has(name)) return refuse(value, `must not stand in the attribute ${name}`)
+    const at = value.search(word)
+    const isWhole = at === 0 && value.replace(word, '') === '' && firstIn(value)?.isOutput
+    if (isWhole) return restore(value, () => WHOLE_ADDRESS_FILTER)
+    if (!FIXED.test(value.slice(0, at))) return refuse(value, HOST)
+    return restore(value, () => ADDRESS_FILTER)
+  }
+
+  function firstIn(text: string): Mark | undefined {
+    const [first] = text.matchAll(word)
+    return marks[Number(first?.[1])]
+  }
+
+  function refuse(text: string, fault: string): never {
+    const mark = firstIn(text)
+    throw new Hindrance(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
+  }
+
+  function lostFrom(rendered: string): Place | undefined {
+    const shown = new Set([...rendered.matchAll(word)].map(([, number]) => Number(number)))
+    return marks.find(({ isOutput }, index) => !isOutput && !shown.has(index))?.place
+  }
+
+  return { hide, restoreText, restoreHtml, lostFrom }
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
-  '&nbsp;': ' ',
 }
 
-/** `content` is all that the message is made of: no mark is a word of it. */
-export function openMarks(liquid: Liquid, content: unknown): Marks {
-  const stem = unusedIn(JSON.stringify(content))
-  const marks: Mark[] = []
-  const word = new RegExp(`${stem}(\\d+)q`, 'g')
-
-  function hide(text: string, place: Place): string {
-    const tokens = new Tokenizer(text).readTopLevelTokens(liquid.options)
-    return tokens
-      .map((token) => {
-        const written = token.getText()
-        if (token.kind === TokenKind.HTML) return written
-        const mark = `${stem}${marks.length}q`
-        marks.push({
-          word: mark,
-          liquid: place.isMarkup ? decoded(written) : written,
-          place,
-          isOutput: token.kind === TokenKind.Output,
-        })
-        return mark
-      })
-      .join('')
-  }
-
-  function restore(text: string): string {
-    return text
-      .replaceAll(LITERAL, "{{'{'}}")
-      .replaceAll(word, (_, number: string) => written(marks[Number(number)]))
-  }
-
-  return {
-    hide,
-    restore,
-    in: (text) => [...text.matchAll(word)].flatMap(([, number]) => marks[Number(number)] ?? []),
-  }
-}
-
-/** An output in an address passes through one more filter. */
-function written(mark: Mark | undefined): string {
-  if (!mark) return ''
-  return mark.isOutput && mark.place.isAddress ? asAddress(mark.liquid) : mark.liquid
-}
-
-export function asAddress(output: string): string {
-  return output.replace(/(-?\}\})$/, ` | ${ADDRESS_FILTER} $1`)
-}
-
-/** Editors write quotes and signs as entities. */
-function decoded(liquid: string): string {
+/** Editors write quotes and signs as entities, and spaces as ones that do not break. */
+export function decoded(liquid: string): string {
   return liquid.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);|\u00a0/g, (entity) => ENTITIES[entity] ?? ' ')
 }
 

@@ -1,7 +1,12 @@
 /** Words with Liquid in them: read once, then filled for each recipient. */
 import type { Liquid, Template } from 'liquidjs'
+import type { EmailContent, SmsContent } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../transport.ts'
+import { checkTemplate, faultIn } from './check.ts'
+import { placesOf } from './hidden.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'
+
+export { checkTemplate }
 
 /** Whose message it is, as Liquid shows it. */
 export interface Sender {
@@ -59,4 +64,38 @@ function firstNameOf(name: string | null): string | null {
   if (!name) return null
   const [family = '', given] = name.split(',')
   return (given?.trim() || family.trim()).split(/\s+/)[0] || null
+}
+
+/**
+ * The first template of a content that is broken or asks for what is not there, in a sentence that names its block and
+ * position; undefined when all can be sent. `variables` are the names its deliveries bring.
+ */
+export function checkContent(
+  content: EmailContent | SmsContent,
+  variables: readonly string[] = [],
+): string | undefined {
+  const liquid = openLiquid({ isHtml: false, timezone: 'UTC' })
+  const places = 'blocks' in content ? emailPlaces(content) : smsPlaces(content)
+  for (const { text, place } of places) {
+    const fault = faultIn(liquid, text, place, variables)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+type Placed = Pick<ReturnType<typeof placesOf>[number], 'text' | 'place'>
+
+function emailPlaces({ subject, preheader = '', blocks }: EmailContent): Placed[] {
+  return [
+    { text: subject, place: { name: 'Subject' } },
+    { text: preheader, place: { name: 'Preheader' } },
+    ...blocks.flatMap(placesOf),
+  ]
+}
+
+function smsPlaces({ text, url = '' }: SmsContent): Placed[] {
+  return [
+    { text, place: { name: 'Text' } },
+    { text: url, place: { name: 'Link', isAddress: true } },
+  ]
 }

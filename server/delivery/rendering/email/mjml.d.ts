@@ -2,13 +2,13 @@
 declare module 'mjml' {
   export interface MjmlNode {
     readonly tagName: string
-    readonly attributes: Readonly<Record<string, string>>
+    readonly attributes: Readonly<Record<string, string | boolean>>
     readonly children?: readonly MjmlNode[]
     readonly content?: string
   }
 
   export interface MjmlOptions {
-    readonly fonts: Readonly<Record<string, string>>
+    readonly fonts: Readonly<Record<string, string | boolean>>
     readonly validationLevel: 'strict' | 'soft' | 'skip'
     readonly keepComments?: boolean
   }
