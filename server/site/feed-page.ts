@@ -2,29 +2,33 @@
 import { html, type Html } from '../lib/html.ts'
 import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
 import type { Feed } from '../resources/posts/feeds.ts'
-import { excerptOf, type Post } from '../resources/posts/rules.ts'
-import { accentOf } from './accents.ts'
+import type { FeedPageData, PostLine } from '../resources/posts/pages-store.ts'
+import { excerptOf } from '../resources/posts/rules.ts'
 import { layOut } from './layout.ts'
-import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
+import { clapWords, coloursOf, dateOf, feedsOf, imageOf, pathOf, turnTo } from './parts.ts'
+import { subscribeSection } from './subscribe-page.ts'
 
+export const POSTS_PER_PAGE = 10
 const EXCERPT_LENGTH = 220
 
-export interface FeedPage {
+interface FeedPage {
   readonly feed: Feed
-  readonly posts: readonly Post[]
+  readonly posts: readonly PostLine[]
   /** Query strings of the pages beside this one, and of this one when it is not the first. */
   readonly query: string
   readonly older: string | undefined
   readonly newer: string | undefined
 }
 
-export function feedPage(publicUrl: string, page: FeedPage): string {
+/** `data` as it was read, with one post more than the page shows when there are more that way. */
+export function feedPage(publicUrl: string, data: FeedPageData, isUpward: boolean): string {
+  const page = turned(data, isUpward)
   const { feed, query, older, newer } = page
   const url = feedAddress(publicUrl, feed.handle)
   const address = (query: string | undefined) => (query === undefined ? undefined : `${url}${query}`)
   return layOut({
     title: query ? `${feed.name} – more posts` : feed.name,
-    accent: accentOf(feed.id).number,
+    ...coloursOf(feed),
     body: bodyOf(page),
     about: {
       description: `Posts by ${feed.name}`,
@@ -35,32 +39,50 @@ export function feedPage(publicUrl: string, page: FeedPage): string {
       icon: imageOf(feed),
       older: address(older),
       newer: address(newer),
+      feeds: feedsOf(feed, publicUrl),
       data: { '@type': 'Blog', name: feed.name, url },
     },
   })
 }
 
-function bodyOf({ feed, posts, older, newer }: FeedPage): Html {
+/** Pages are told by the post beside which they begin, so that a new post shifts none of them. */
+function turned({ feed, posts: read, beside }: FeedPageData, isUpward: boolean): FeedPage {
+  const hasMore = read.length > POSTS_PER_PAGE
+  const shown = read.slice(0, POSTS_PER_PAGE)
+  const posts = isUpward ? shown.toReversed() : shown
+  return {
+    feed,
+    posts,
+    query: beside === null ? '' : `?${isUpward ? 'after' : 'before'}=${beside}`,
+    older: isUpward || hasMore ? `?before=${posts.at(-1)?.id ?? beside}` : undefined,
+    newer: beside !== null && (!isUpward || hasMore) ? `?after=${posts[0]?.id ?? beside}` : undefined,
+  }
+}
+
+function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
+  const path = pathOf(feed)
   const beside = (query: string | undefined, words: string) =>
-    query === undefined ? undefined : { url: `${pathOf(feed)}${query}`, words }
+    query === undefined ? undefined : { url: `${path}${query}`, words }
   return html`<header class="page"><div class="about">
 <img src="${imageOf(feed)}" alt="" width="72" height="72">
 <h1 dir="auto">${feed.name}</h1>
 </div></header>
 <main class="page" id="matter">
-${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : listOf(feed, posts)}
+${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.' : 'Nothing has been posted yet.'}</p>` : listOf(feed, posts)}
 ${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
-</main>`
+${subscribeSection(feed)}
+</main>
+<footer class="page foot"><a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></footer>`
 }
 
-function listOf(feed: Feed, posts: readonly Post[]): Html {
+function listOf(feed: Feed, posts: readonly PostLine[]): Html {
   return html`<ol class="posts">${posts.map((post) => itemOf(feed, post))}</ol>`
 }
 
-function itemOf(feed: Feed, post: Post): Html {
+function itemOf(feed: Feed, post: PostLine): Html {
   const excerpt = excerptOf(post, EXCERPT_LENGTH)
   return html`
-<li><div class="words">${dateOf(post.published, feed)}
+<li><div class="words"><p class="meta">${dateOf(post.published, feed)}${post.claps > 0 && html` <span>${clapWords(post.claps)}</span>`}</p>
 <h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
 ${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
 </div>${post.image && thumbnail(post.image)}</li>`

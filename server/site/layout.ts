@@ -6,6 +6,10 @@ export interface Page {
   readonly title: string
   readonly accent: number
   readonly body: Html
+  /** The address of a stylesheet with a workspace's own colour. */
+  readonly colours?: string | undefined
+  /** The address of a script that betters the page; it must read well without. */
+  readonly script?: string
   /** What only pages that are to be found and shared have. */
   readonly about?: About
 }
@@ -21,12 +25,14 @@ interface About {
   readonly published?: string
   readonly older?: string | undefined
   readonly newer?: string | undefined
+  /** Feeds of the workspace's posts. */
+  readonly feeds: readonly { readonly type: string; readonly url: string }[]
   /** schema.org, as JSON-LD. */
   readonly data: object
 }
 
-/** The whole page as text. No script, no request to anywhere but ours and the post's own pictures. */
-export function layOut({ title, accent, body, about }: Page): string {
+/** The whole page as text. No request to anywhere but ours and the post's own pictures. */
+export function layOut({ title, accent, body, colours, script, about }: Page): string {
   return html`<!doctype html>
 <html lang="en" data-accent="${accent}">
 <head>
@@ -35,8 +41,12 @@ export function layOut({ title, accent, body, about }: Page): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="${STYLE_ADDRESS}">
-${about ? described(title, about) : html`<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`}
-</head>
+${colours && html`<link rel="stylesheet" href="${colours}">\n`}${
+    about
+      ? described(title, about)
+      : html`<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`
+  }
+${script && html`<script src="${script}" type="module"></script>\n`}</head>
 <body>
 <a class="skip" href="#matter">Skip to the text</a>
 ${body}
@@ -46,12 +56,15 @@ ${body}
 }
 
 function described(title: string, about: About): Html {
-  const { description, url, siteName, type, image, icon, published, older, newer, data } = about
+  const { description, url, siteName, type, image, icon, published, older, newer, feeds, data } = about
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 ${newer && html`<link rel="prev" href="${newer}">`}${older && html`<link rel="next" href="${older}">`}
 <link rel="icon" href="${icon}">
-<meta property="og:type" content="${type}">
+${feeds.map(
+  (feed) =>
+    html`<link rel="alternate" type="${feed.type}" href="${feed.url}" title="Posts by ${siteName}">\n`,
+)}<meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${siteName}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">

@@ -1,15 +1,34 @@
 /** What several public pages show the same way. */
+import { createHash } from 'node:crypto'
 import { html, type Html } from '../lib/html.ts'
 import { feedAddress, iconAddress } from '../resources/posts/addresses.ts'
 import type { Feed } from '../resources/posts/feeds.ts'
+import { accentOf } from './accents.ts'
 
 /** Links within the site name no host, so that they work under every one it is reached by. */
-export function pathOf({ handle }: Feed): string {
+export function pathOf({ handle }: Pick<Feed, 'handle'>): string {
   return feedAddress('', handle)
 }
 
 export function imageOf(feed: Feed, publicUrl = ''): string {
   return feed.image ?? iconAddress(feedAddress(publicUrl, feed.handle))
+}
+
+/** What a page needs to stand in the workspace's colour. */
+export function coloursOf(feed: Feed): { accent: number; colours: string | undefined } {
+  const { number, style } = accentOf(feed)
+  const version = style && createHash('sha256').update(style).digest('hex').slice(0, 10)
+  return { accent: number, colours: version && `${pathOf(feed)}/colours.css?v=${version}` }
+}
+
+/** The feeds of a workspace's posts, as pages name them. */
+export function feedsOf({ handle }: Pick<Feed, 'handle'>, publicUrl: string) {
+  const url = feedAddress(publicUrl, handle)
+  return [
+    { type: 'application/rss+xml', url: `${url}/feed.xml` },
+    { type: 'application/atom+xml', url: `${url}/atom.xml` },
+    { type: 'application/feed+json', url: `${url}/feed.json` },
+  ] as const
 }
 
 /** A time as a date of the workspace's place, with the exact one for machines. */
@@ -18,6 +37,23 @@ export function dateOf(time: string, { timezone }: Feed): Html {
     new Date(time),
   )
   return html`<time datetime="${time}">${date}</time>`
+}
+
+/** `1 clap`, `1,204 claps`. */
+export function clapWords(claps: number): string {
+  return claps === 1 ? '1 clap' : `${claps.toLocaleString('en')} claps`
+}
+
+/** Where one is: the workspace, and the way to all of its posts. */
+export function masthead(feed: Feed): Html {
+  return html`<header class="page masthead"><a href="${pathOf(feed)}">
+<img src="${imageOf(feed)}" alt="" width="32" height="32"><span dir="auto">${feed.name}</span></a></header>`
+}
+
+export function foot(feed: Feed): Html {
+  const path = pathOf(feed)
+  return html`<footer class="page foot"><a href="${path}">All posts by ${feed.name}</a>
+<a href="${path}/feed.xml">RSS feed</a></footer>`
 }
 
 export interface Turn {

@@ -35,7 +35,7 @@ export function cardOf(feed: Feed, title: string): Picture {
     (line, n) => html`<text x="80" y="${Math.round(first + n * height)}">${line}</text>`,
   )
   return pictureOf(html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<rect width="1200" height="630" fill="${accentOf(feed.id).colour}"/>
+<rect width="1200" height="630" fill="${accentOf(feed).colour}"/>
 <rect width="1200" height="630" fill="url(#shade)"/>
 <defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="1">
 <stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>
@@ -51,7 +51,7 @@ export function cardOf(feed: Feed, title: string): Picture {
 /** 256 × 256: the first letter of the workspace's name on its colour. */
 export function iconOf(feed: Feed): Picture {
   return pictureOf(html`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">
-<rect width="256" height="256" fill="${accentOf(feed.id).colour}"/>
+<rect width="256" height="256" fill="${accentOf(feed).colour}"/>
 <g font-family="${FONTS}" font-size="142" font-weight="700" fill="#fff" text-anchor="middle">
 <text x="128" y="178">${initialOf(feed.name)}</text></g>
 </svg>`)

@@ -2,21 +2,16 @@
 import { escapeHtml, html, trusted, type Html } from '../lib/html.ts'
 import { cardAddress, feedAddress, postAddress } from '../resources/posts/addresses.ts'
 import type { Feed } from '../resources/posts/feeds.ts'
+import type { PostLink, PostPageData } from '../resources/posts/pages-store.ts'
 import { excerptOf, type Post } from '../resources/posts/rules.ts'
-import { accentOf } from './accents.ts'
 import { layOut } from './layout.ts'
-import { dateOf, imageOf, pathOf, turnTo } from './parts.ts'
+import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, turnTo } from './parts.ts'
+import { CLAPS_SCRIPT } from './scripts.ts'
+import { subscribeSection } from './subscribe-page.ts'
 
 const DESCRIPTION_LENGTH = 160
 
-export interface PostPage {
-  readonly feed: Feed
-  readonly post: Post
-  readonly older: Post | undefined
-  readonly newer: Post | undefined
-}
-
-export function postPage(publicUrl: string, page: PostPage): string {
+export function postPage(publicUrl: string, page: PostPageData): string {
   const { feed, post } = page
   const feedUrl = feedAddress(publicUrl, feed.handle)
   const url = postAddress(feedUrl, post)
@@ -25,7 +20,8 @@ export function postPage(publicUrl: string, page: PostPage): string {
     : { url: cardAddress(feedUrl, post.id), alt: post.title, isCard: true }
   return layOut({
     title: post.title,
-    accent: accentOf(feed.id).number,
+    ...coloursOf(feed),
+    script: CLAPS_SCRIPT.address,
     body: bodyOf(page),
     about: {
       description: excerptOf(post, DESCRIPTION_LENGTH) || `A post by ${feed.name}`,
@@ -35,6 +31,7 @@ export function postPage(publicUrl: string, page: PostPage): string {
       image,
       icon: imageOf(feed),
       published: post.published,
+      feeds: feedsOf(feed, publicUrl),
       data: articleData(feed, post, { url, feedUrl, image: image.url }),
     },
   })
@@ -60,21 +57,34 @@ function articleData(
   }
 }
 
-function bodyOf({ feed, post, older, newer }: PostPage): Html {
+function bodyOf({ feed, post, older, newer }: PostPageData): Html {
   const path = pathOf(feed)
-  const beside = (other: Post | undefined) => other && { url: postAddress(path, other), words: other.title }
-  return html`<header class="page masthead"><a href="${path}">
-<img src="${imageOf(feed)}" alt="" width="32" height="32">${feed.name}</a></header>
+  const beside = (other: PostLink | null) =>
+    other === null ? undefined : { url: postAddress(path, other), words: other.title }
+  return html`${masthead(feed)}
 <main class="page" id="matter"><article class="post">
 <h1 dir="auto">${post.title}</h1>
 <p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}</p>
 <div class="prose" dir="auto">${heroOf(post)}${trusted(withoutRepeatedTitle(post))}</div>
+${clapForm(path, post)}
 ${aboutAuthor(post)}
 </article>
 ${turnTo('Other posts', beside(older), beside(newer))}
+${subscribeSection(feed)}
 </main>
-<footer class="page"><p class="foot"><a href="${path}">All posts by ${feed.name}</a></p></footer>`
+${foot(feed)}`
 }
+
+/** A plain form, so that it needs no script; one betters it. */
+function clapForm(path: string, { id, claps }: Post): Html {
+  return html`<form class="claps" id="claps" method="post" action="${path}/${id}/claps">
+<button type="submit">${HANDS}Clap</button>
+<output>${claps === 0 ? 'Be the first to clap.' : clapWords(claps)}</output>
+</form>`
+}
+
+/** Two hands, drawn for this page. */
+const HANDS = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M7 12.5 12.2 7.3a1.3 1.3 0 0 1 1.9 1.9L10.8 12.5M12.6 10.7l2.7-2.7a1.3 1.3 0 0 1 1.9 1.9l-2.7 2.7M15.5 11.6l1.4-1.4a1.3 1.3 0 0 1 1.9 1.9l-4.6 5.3a5 5 0 0 1-7.2.3l-2-2V9.6a1.3 1.3 0 0 1 2.6 0M12 2.5v2M17.2 3.4l-.8 1.7M6.8 3.4l.8 1.7"/></svg>`
 
 function signatureOf({ author }: Post): Html | undefined {
   if (!author?.name) return undefined

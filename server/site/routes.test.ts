@@ -7,6 +7,7 @@ import { apiWith, aServer, aWorkspace, type Answer, type TestWorkspace } from '.
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from '../resources/posts/publish.ts'
+import { CLAPS_SCRIPT } from './scripts.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -28,8 +29,8 @@ async function aPost({ id, handle }: TestWorkspace, post: Partial<NewPost>) {
 function assertIsPage({ text, headers }: Answer): void {
   assert.equal(headers['content-type'], 'text/html; charset=utf-8')
   const policy = String(headers['content-security-policy'])
-  assert.match(policy, /default-src 'none'/)
-  assert.doesNotMatch(policy, /unsafe|script-src/)
+  assert.match(policy, /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+  assert.doesNotMatch(policy, /unsafe|script-src (?!'self'(;|$))/)
   assert.match(text, /^<!doctype html>\n<html lang="en"/)
   assert.ok(Buffer.byteLength(text) < 30_000, `${Buffer.byteLength(text)} bytes`)
 }
@@ -176,7 +177,9 @@ describe('/w/{handle}/{postId}/{slug}', () => {
       assert.equal(page.status, 200)
       assert.deepEqual(
         [...page.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag),
-        ['<script type="application/ld+json">'],
+        page.text.includes('<article')
+          ? ['<script type="application/ld+json">', `<script src="${CLAPS_SCRIPT.address}" type="module">`]
+          : ['<script type="application/ld+json">'],
       )
       const tags = page.text.replaceAll(/"[^"]*"/g, '""')
       assert.doesNotMatch(tags, /<[^>]*\son\w+=/)

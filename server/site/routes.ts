@@ -1,115 +1,184 @@
-/** The public pages (docs/decisions "Addresses"): for people, without a key and without a script. */
+/** The public pages (docs/decisions "Addresses" and "Public pages"): for people, without a key. */
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Http } from '../api/http.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { postAddress } from '../resources/posts/addresses.ts'
 import { findFeed, type Feed } from '../resources/posts/feeds.ts'
-import type { Post } from '../resources/posts/rules.ts'
-import { findPublicPost, readPosts } from '../resources/posts/store.ts'
+import { openHandles, type Handles } from '../resources/posts/handles.ts'
+import {
+  readFeedPage,
+  readPostPage,
+  type FeedPageData,
+  type Place,
+  type PostPageData,
+} from '../resources/posts/pages-store.ts'
+import { accentOf } from './accents.ts'
 import { sendPage, sendPicture } from './answers.ts'
-import { feedPage } from './feed-page.ts'
+import { clapRoutes } from './clap-routes.ts'
+import { embedPage } from './embed-page.ts'
+import { feedPage, POSTS_PER_PAGE } from './feed-page.ts'
 import { pathOf } from './parts.ts'
 import { cardOf, iconOf } from './pictures.ts'
 import { postPage } from './post-page.ts'
+import { CLAPS_SCRIPT, EMBED_SCRIPT } from './scripts.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
 import { STYLE, STYLE_PATH } from './style.ts'
+import { subscribeRoutes } from './subscribe-routes.ts'
+import { syndicationRoutes } from './syndication-routes.ts'
 
-const PER_PAGE = 10
+const POSTS_EMBEDDED = 5
+const EMBEDDED_MAXIMUM = 30
 
-const Handle = { handle: Type.String() }
-const PostPlace = { ...Handle, postId: Type.String() }
+const Handle = Type.Object({ handle: Type.String() })
+const PostPlace = Type.Object({ handle: Type.String(), postId: Type.String() })
+const SlugPlace = Type.Object({ handle: Type.String(), postId: Type.String(), slug: Type.String() })
 const Turn = Type.Object({ before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) })
+const Embed = Type.Object({ limit: Type.Optional(Type.String()) })
 
-export function siteRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export interface Site {
+  readonly db: Db
+  readonly publicUrl: string
+}
+
+export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
+  const handles = openHandles(db)
   const config = { access: 'public' } as const
   const hidden = { hide: true } as const
+  /** A private post is not there, as little as one of another workspace. */
+  const mustFindPost = ({ handle, postId }: { handle: string; postId: string }) =>
+    mustFind(handles, handle, (place) => readPostPage(db, place, postId))
 
   http.get('/', { config, schema: hidden }, async (_request, reply) => reply.redirect('/docs', 302))
 
-  http.get(STYLE_PATH, { config, schema: hidden }, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(STYLE),
-  )
+  assetRoutes(http)
+  syndicationRoutes(http, { handles, publicUrl, db })
+  sitemapRoutes(http, { db, publicUrl })
+  subscribeRoutes(http, { db })
+  clapRoutes(http, { db, handles, publicUrl })
 
   http.get(
     '/w/:handle',
-    { config, schema: { ...hidden, params: Type.Object(Handle), querystring: Turn } },
+    { config, schema: { ...hidden, params: Handle, querystring: Turn } },
     async (request, reply) => {
-      const feed = await mustFindFeed(db, request.params.handle)
-      return sendPage(request, reply, feedPage(publicUrl, await readTurn(db, feed, request.query)))
+      const { before, after } = request.query
+      const data = await mustFind(handles, request.params.handle, (place) =>
+        readFeedPage(db, place, { before, after, limit: POSTS_PER_PAGE + 1 }),
+      )
+      const isUpward = before === undefined && after !== undefined
+      const draw = (): string => feedPage(publicUrl, decoded<FeedPageData>(data), isUpward)
+      const kind = `feed ${isUpward ? 'upward ' : ''}${publicUrl}`
+      return sendPage(request, reply, { kind, data, draw }, { forms: true })
     },
   )
 
   http.get(
-    '/w/:handle/icon.png',
-    { config, schema: { ...hidden, params: Type.Object(Handle) } },
+    '/w/:handle/embed',
+    { config, schema: { ...hidden, params: Handle, querystring: Embed } },
+    async (request, reply) => {
+      const limit = clamped(request.query.limit)
+      const data = await mustFind(handles, request.params.handle, (place) =>
+        readFeedPage(db, place, { limit }),
+      )
+      const draw = (): string => embedPage(decoded<FeedPageData>(data))
+      return sendPage(request, reply, { kind: 'embed', data, draw }, { framed: true })
+    },
+  )
+
+  http.get('/w/:handle/icon.png', { config, schema: { ...hidden, params: Handle } }, async (request, reply) =>
+    sendPicture(request, reply, iconOf(await mustFindFeed(db, request.params.handle))),
+  )
+
+  http.get(
+    '/w/:handle/colours.css',
+    { config, schema: { ...hidden, params: Handle } },
     async (request, reply) =>
-      sendPicture(request, reply, iconOf(await mustFindFeed(db, request.params.handle))),
+      sendStyle(
+        reply,
+        accentOf(await mustFindFeed(db, request.params.handle)).style ?? refuse('page-unknown'),
+      ),
   )
 
   http.get(
     '/w/:handle/:postId/card.png',
-    { config, schema: { ...hidden, params: Type.Object(PostPlace) } },
+    { config, schema: { ...hidden, params: PostPlace } },
     async (request, reply) => {
-      const { feed, post } = await mustFindPost(db, request.params)
+      const { feed, post } = decoded<PostPageData>((await mustFindPost(request.params)).page)
       return sendPicture(request, reply, cardOf(feed, post.title))
     },
   )
 
   http.get(
     '/w/:handle/:postId',
-    { config, schema: { ...hidden, params: Type.Object(PostPlace) } },
-    async (request, reply) => {
-      const { feed, post } = await mustFindPost(db, request.params)
-      return reply.header('cache-control', 'no-cache').redirect(postAddress(pathOf(feed), post), 301)
-    },
+    { config, schema: { ...hidden, params: PostPlace } },
+    async (request, reply) => leadTo(reply, decoded((await mustFindPost(request.params)).page)),
   )
 
   http.get(
     '/w/:handle/:postId/:slug',
-    { config, schema: { ...hidden, params: Type.Object({ ...PostPlace, slug: Type.String() }) } },
+    { config, schema: { ...hidden, params: SlugPlace } },
     async (request, reply) => {
-      const { feed, post } = await mustFindPost(db, request.params)
-      if (encodeURIComponent(request.params.slug) !== post.slug) {
-        return reply.header('cache-control', 'no-cache').redirect(postAddress(pathOf(feed), post), 301)
-      }
-      const [older] = await readPosts(db, feed.id, { limit: 1, before: post })
-      const [newer] = await readPosts(db, feed.id, { limit: 1, after: post })
-      return sendPage(request, reply, postPage(publicUrl, { feed, post, older, newer }))
+      const { page: data, slug } = await mustFindPost(request.params)
+      if (encodeURIComponent(request.params.slug) !== slug) return leadTo(reply, decoded(data))
+      const draw = (): string => postPage(publicUrl, decoded(data))
+      return sendPage(
+        request,
+        reply,
+        { kind: `post ${publicUrl}`, data, draw },
+        { forms: true, scripts: true },
+      )
     },
   )
+}
+
+/** Style and scripts; what has its version in its address may be kept for ever. */
+function assetRoutes(http: Http): void {
+  const options = { config: { access: 'public' }, schema: { hide: true } } as const
+  http.get(STYLE_PATH, options, async (_request, reply) => sendStyle(reply, STYLE))
+  for (const { path, text, etag } of [CLAPS_SCRIPT, EMBED_SCRIPT]) {
+    const isForOthers = path === EMBED_SCRIPT.path
+    http.get(path, options, async (request, reply) => {
+      void reply.type('text/javascript; charset=utf-8').headers({
+        etag,
+        'cache-control': isForOthers ? 'public, max-age=3600' : 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
+      })
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text)
+    })
+  }
+}
+
+function sendStyle(reply: FastifyReply, style: string): FastifyReply {
+  return reply
+    .type('text/css; charset=utf-8')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .send(style)
+}
+
+/** Led within the site alone: nothing that was asked with is in the address. */
+function leadTo(reply: FastifyReply, { feed, post }: PostPageData): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(postAddress(pathOf(feed), post), 301)
+}
+
+async function mustFind<Found>(
+  handles: Handles,
+  handle: string,
+  read: (place: Place) => Promise<Found | undefined>,
+): Promise<Found> {
+  return (await handles.read(handle, read)) ?? refuse('page-unknown')
+}
+
+/** What a statement of pages-store.ts gave. */
+function decoded<Data>(data: string): Data {
+  return JSON.parse(data) as Data
 }
 
 async function mustFindFeed(db: Db, handle: string): Promise<Feed> {
   return (await findFeed(db, handle)) ?? refuse('page-unknown')
 }
 
-/** A private post is not there, as little as one of another workspace. */
-async function mustFindPost(
-  db: Db,
-  place: { handle: string; postId: string },
-): Promise<{ feed: Feed; post: Post }> {
-  const feed = await mustFindFeed(db, place.handle)
-  const post = await findPublicPost(db, feed.id, place.postId)
-  return post ? { feed, post } : refuse('page-unknown')
-}
-
-/** Pages are told by the post beside which they begin, so that a new post shifts none of them. */
-async function readTurn(db: Db, feed: Feed, { before, after }: { before?: string; after?: string }) {
-  const beside = before ?? after
-  const post = beside === undefined ? undefined : await findPublicPost(db, feed.id, beside)
-  if (beside !== undefined && !post) refuse('page-unknown')
-  const isUpward = before === undefined && post !== undefined
-  const read = await readPosts(db, feed.id, { limit: PER_PAGE + 1, [isUpward ? 'after' : 'before']: post })
-  const posts = isUpward ? read.slice(-PER_PAGE) : read.slice(0, PER_PAGE)
-  const hasMore = read.length > PER_PAGE
-  return {
-    feed,
-    posts,
-    query: post ? `?${isUpward ? 'after' : 'before'}=${post.id}` : '',
-    older: isUpward || hasMore ? `?before=${posts.at(-1)?.id ?? post?.id}` : undefined,
-    newer: post && (isUpward ? hasMore : true) ? `?after=${posts[0]?.id ?? post.id}` : undefined,
-  }
+function clamped(limit: string | undefined): number {
+  const asked = Number.parseInt(limit ?? '', 10)
+  return Number.isNaN(asked) ? POSTS_EMBEDDED : Math.min(EMBEDDED_MAXIMUM, Math.max(1, asked))
 }

@@ -10,13 +10,17 @@ export interface Feed {
   readonly handle: string
   readonly image: string | null
   readonly timezone: string
+  /** `#rrggbb` as the workspace chose it; null: the one its id gives. */
+  readonly accentColor: string | null
 }
+
+const COLUMNS = sql`id, name, handle, image, timezone, accent_color`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is no id. */
 export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed> {
   if (!isUuid(workspaceId)) refuse('workspace-unknown', workspaceId.slice(0, 100))
   const [feed] = await db.rows<Feed>(sql`
-    select id, name, handle, image, timezone from workspace where id = ${workspaceId}::uuid`)
+    select ${COLUMNS} from workspace where id = ${workspaceId}::uuid`)
   return feed ?? refuse('workspace-unknown', workspaceId)
 }
 
@@ -25,6 +29,6 @@ export async function findFeed(db: Queryable, handle: string): Promise<Feed | un
   // No text of PostgreSQL can hold it, so no handle does.
   if (handle.includes('\0')) return undefined
   const [feed] = await db.rows<Feed>(sql`
-    select id, name, handle, image, timezone from workspace where handle = ${handle}::text`)
+    select ${COLUMNS} from workspace where handle = ${handle}::text`)
   return feed
 }

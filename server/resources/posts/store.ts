@@ -1,8 +1,7 @@
 /** Posts in the database. */
-import { isUuid } from '../../lib/uuid.ts'
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { empty, sql } from '../../platform/sql.ts'
+import { sql } from '../../platform/sql.ts'
 import type { NewPost, Post } from './rules.ts'
 
 const COLUMNS = sql`id, title, slug, text, html, image, image_alt, author, claps, published, updated`
@@ -32,37 +31,13 @@ export async function insertPost(
   return { id: known.id, isNew: false }
 }
 
-/** The newest public posts, or those next to the place of one: published before it, or after it. Newest first. */
+/** The newest public posts, newest first. */
 export async function readPosts(
   db: Queryable,
   workspaceId: string,
-  { limit, before, after }: { limit: number; before?: Post | undefined; after?: Post | undefined },
+  { limit }: { limit: number },
 ): Promise<Post[]> {
-  const older = before
-    ? sql`and (published, id) < (${before.published}::timestamptz, ${before.id}::uuid)`
-    : empty
-  if (!after) {
-    return db.rows<Post>(sql`
-      select ${COLUMNS} from post where workspace_id = ${workspaceId}::uuid and not is_private ${older}
-      order by published desc, id desc limit ${limit}::int`)
-  }
-  const posts = await db.rows<Post>(sql`
-    select ${COLUMNS} from post
-    where workspace_id = ${workspaceId}::uuid and not is_private
-      and (published, id) > (${after.published}::timestamptz, ${after.id}::uuid)
-    order by published, id limit ${limit}::int`)
-  return posts.reverse()
-}
-
-/** A public post; undefined for a private one and for what is no id. */
-export async function findPublicPost(
-  db: Queryable,
-  workspaceId: string,
-  id: string,
-): Promise<Post | undefined> {
-  if (!isUuid(id)) return undefined
-  const [post] = await db.rows<Post>(sql`
-    select ${COLUMNS} from post
-    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and not is_private`)
-  return post
+  return db.rows<Post>(sql`
+    select ${COLUMNS} from post where workspace_id = ${workspaceId}::uuid and not is_private
+    order by published desc, id desc limit ${limit}::int`)
 }

@@ -1,0 +1,20 @@
+/** What a subscription looks up and leaves behind in the database beside the contact and its proof. */
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+
+/** When somebody last asked for this contact to be invited; null: never. */
+export async function readLastAsked(tx: Tx, workspaceId: string, contactId: string): Promise<string | null> {
+  const [row] = await tx.rows<{ last: string | null }>(sql`
+    select max(created) as last from consent_event
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${contactId}::uuid and act = 'invited'`)
+  return row?.last ?? null
+}
+
+/** Keeps the invitation until it is sent; one that waits already stays. */
+export async function inviteAgain(tx: Tx, workspaceId: string, contactId: string): Promise<void> {
+  await tx.rows(sql`
+    insert into contact_invitation (workspace_id, contact_id, channel, created)
+    values (${workspaceId}::uuid, ${contactId}::uuid, 'email', ${now().toISOString()}::timestamptz)
+    on conflict (workspace_id, contact_id) do nothing`)
+}

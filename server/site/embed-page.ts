@@ -1,0 +1,25 @@
+/** A workspace's newest posts for a frame on other sites: no script, and links that leave the frame. */
+import { html, type Html } from '../lib/html.ts'
+import { postAddress } from '../resources/posts/addresses.ts'
+import type { FeedPageData } from '../resources/posts/pages-store.ts'
+import { excerptOf } from '../resources/posts/rules.ts'
+import { layOut } from './layout.ts'
+import { coloursOf, dateOf, pathOf } from './parts.ts'
+
+const EXCERPT_LENGTH = 140
+
+export function embedPage({ feed, posts }: FeedPageData): string {
+  const path = pathOf(feed)
+  const item = (post: FeedPageData['posts'][number]): Html => html`
+<li><div class="words"><p class="meta">${dateOf(post.published, feed)}</p>
+<h2 dir="auto"><a href="${postAddress(path, post)}" target="_blank">${post.title}</a></h2>
+<p dir="auto">${excerptOf(post, EXCERPT_LENGTH)}</p></div></li>`
+  return layOut({
+    title: `Posts by ${feed.name}`,
+    ...coloursOf(feed),
+    body: html`<main class="embed" id="matter">
+<h1 dir="auto"><a href="${path}" target="_blank">${feed.name}</a></h1>
+${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : html`<ol class="posts">${posts.map(item)}</ol>`}
+</main>`,
+  })
+}
