@@ -9,6 +9,7 @@ import { doctorCommand } from './commands/doctor.ts'
 import { failureOf } from './commands/failures.ts'
 import { fieldCommands } from './commands/field.ts'
 import { keyCommands } from './commands/key.ts'
+import { flowCommands } from './commands/flow.ts'
 import { webhookCommands } from './commands/webhook.ts'
 import { memberCommands } from './commands/member.ts'
 import { migrateCommand } from './commands/migrate.ts'
@@ -36,6 +37,7 @@ doctorCommand(program, run)
 organizationCommands(program, run)
 workspaceCommands(program, run)
 keyCommands(program, run)
+flowCommands(program, run)
 webhookCommands(program, run)
 memberCommands(program, run)
 segmentCommands(program, run)

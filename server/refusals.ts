@@ -229,6 +229,11 @@ const refusals = {
   'sms-long': (path: string, limit: number) => amiss(path, `must have at most ${limit} characters`),
   'sms-teaser-unavailable': (missing: readonly string[]) =>
     amiss('smsTeaser', `needs ${missing.join(' and ')} switched on in the workspace's SMS settings`),
+  'flow-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `The workspace has no flow ${id}; \`tidings flow list\` shows them`,
+  }),
+  'flow-invalid': (path: string, message: string): Answer => amiss(path, message),
   'webhook-endpoint-unknown': (id: string): Answer => ({
     status: 404,
     message: `The workspace has no webhook endpoint ${id}; \`tidings webhook list\` shows them`,

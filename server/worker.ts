@@ -3,6 +3,8 @@ import { forgetOldAnswers } from './api/idempotency.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
+import { openFlows } from './flows/advance.ts'
+import { flowConsumer } from './flows/consumer.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -36,11 +38,12 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
   ]
 }
 
-/** Work that waits for nobody's schedule: events handed over, webhooks delivered. */
+/** Work that waits for nobody's schedule: events handed over, flows moved on, webhooks delivered. */
 export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
   const outward = openOutward(config.WEBHOOK_NETWORKS)
   const loops = [
-    openDispatcher({ db, log, consumers: [webhookConsumer] }),
+    openDispatcher({ db, log, consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL)] }),
+    openFlows({ db, log }),
     openWebhooks({ db, log, outward }),
   ]
   return {

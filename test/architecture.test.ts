@@ -44,6 +44,8 @@ const SQL_ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Imports upwards that are there for a reason. */
 const UPWARDS: Readonly<Record<string, string>> = {
+  'server/flows/rules.ts → server/resources/contacts/fields.ts':
+    'a flow has filters of contacts: the rule is that their fields can read them',
   'server/resources/segments/rules.ts → server/resources/contacts/fields.ts':
     'a segment is a filter of contacts: the rule is that their fields can read it',
   'server/resources/products/search/store.ts → server/resources/products/search/query.ts':
@@ -183,7 +185,7 @@ function heightOf(name: string): Height {
   if (place === 'resources') return heightInRoom(name)
   if (place === 'lib' || place === 'refusals.ts') return 'lib'
   if (place === 'site' || place === 'operator') return 'doors'
-  if (place === 'events' || place === 'webhooks') return heightInRoom(name)
+  if (['events', 'flows', 'webhooks'].includes(place)) return heightInRoom(name)
   if (place === 'delivery') return file === 'rendering' ? 'rules' : heightInRoom(name)
   if (place === 'server.ts' || place === 'worker.ts') return 'server'
   const height = HEIGHTS.find((height) => height === place.replace('.ts', ''))

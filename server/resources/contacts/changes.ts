@@ -29,6 +29,18 @@ export async function changeTags(
   await change(db, workspaceId, id, (contact) => withTags(contact, changes))
 }
 
+/** The same in a transaction of somebody else's, such as a flow's. Wrapped in `retried`. */
+export async function changeTagsIn(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  changes: TagChanges,
+): Promise<void> {
+  const before = await lockContact(tx, workspaceId, id)
+  const after = withTags(before, changes)
+  if (after !== before) await write(tx, workspaceId, { before, after })
+}
+
 async function change(
   db: Db,
   workspaceId: string,

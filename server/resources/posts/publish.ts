@@ -1,5 +1,6 @@
 /** The act of publishing: a campaign or a post request becomes a post, once. */
 import { count, tally } from '../../api/counters.ts'
+import { recordEvents } from '../../events/store.ts'
 import { slug } from '../../lib/slug.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -29,6 +30,7 @@ export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): P
     const { add, changes } = tally()
     add('', 1)
     await count(tx, workspaceId, 'post', changes())
+    await recordEvents(tx, workspaceId, [{ type: 'post.published', subjectId: id }])
   }
   return { id }
 }
