@@ -2,8 +2,9 @@
 import { columnsOf, listItems, socialLinks } from '../../resources/campaigns/block-lines.ts'
 import type { Block, BlockType } from '../../resources/campaigns/blocks.ts'
 import { htmlWords, plain } from './inline.ts'
+import { offerWords, type ShownBlock } from './offers.ts'
 
-const SAID: Readonly<Record<BlockType, (block: Block) => string>> = {
+const SAID: Readonly<Record<BlockType, (block: ShownBlock) => string>> = {
   h1: linkedWords,
   h2: linkedWords,
   h3: linkedWords,
@@ -15,7 +16,8 @@ const SAID: Readonly<Record<BlockType, (block: Block) => string>> = {
   list: listed,
   quote: (block) =>
     lines(words(block).replaceAll(/^/gm, '> '), block.description && `— ${block.description.trim()}`),
-  product: (block) => lines(lines(words(block), block.description), block.url),
+  product: ({ offer, ...block }) =>
+    lines(lines(lines(words(block), block.description), offer && offerWords(offer)), block.url),
   columns: (block) =>
     columnsOf(block.text ?? '')
       .map((text) => plain(text, block))
@@ -29,7 +31,7 @@ const SAID: Readonly<Record<BlockType, (block: Block) => string>> = {
 }
 
 /** What the blocks say, parted by blank lines. */
-export function renderAsText(blocks: readonly Block[]): string {
+export function renderAsText(blocks: readonly ShownBlock[]): string {
   return blocks
     .map((block) => SAID[block.type](block).trim())
     .filter(Boolean)

@@ -4,10 +4,13 @@ import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { columnsOf, listItems, socialLinks } from '../../resources/campaigns/block-lines.ts'
 import type { Block, BlockType } from '../../resources/campaigns/blocks.ts'
 import { cleanHtml } from '../../resources/posts/clean-html.ts'
+import { forEverybody } from './everybody.ts'
 import { inline, paragraphs } from './inline.ts'
+import { SOLD_OUT, type Offer, type ShownBlock } from './offers.ts'
+import type { Sender } from './personal.ts'
 import { renderAsText } from './text.ts'
 
-const SHOWN: Readonly<Record<BlockType, (block: Block) => Html>> = {
+const SHOWN: Readonly<Record<BlockType, (block: ShownBlock) => Html>> = {
   // The page's title is its one h1.
   h1: (block) => html`<h2${classes(block)}>${linked(block)}</h2>`,
   h2: (block) => html`<h3${classes(block)}>${linked(block)}</h3>`,
@@ -28,11 +31,15 @@ const SHOWN: Readonly<Record<BlockType, (block: Block) => Html>> = {
   html: ({ text = '' }) => trusted(cleanHtml(text)),
 }
 
-/** The web HTML of blocks, one element after another, and their plain text. Empty for no blocks. */
-export function renderForWeb(blocks: readonly Block[]): { html: string; text: string } {
+/**
+ * The web HTML of blocks, one element after another, and their plain text. Empty for no blocks. Liquid is filled for
+ * nobody in particular, on behalf of `sender`.
+ */
+export function renderForWeb(blocks: readonly ShownBlock[], sender?: Sender): { html: string; text: string } {
+  const shown = forEverybody(blocks, sender)
   return {
-    html: blocks.map((block) => SHOWN[block.type](block).markup).join('\n'),
-    text: renderAsText(blocks),
+    html: shown.map((block) => SHOWN[block.type](block).markup).join('\n'),
+    text: renderAsText(shown),
   }
 }
 
@@ -49,10 +56,16 @@ function quote({ text = '', url, description, ...block }: Block): Html {
   return html`<figure${classes(block)}><blockquote${source}>${words}</blockquote>${who && html`<figcaption>${who}</figcaption>`}</figure>`
 }
 
-function product(block: Block): Html {
+function product({ offer, ...block }: ShownBlock): Html {
   const words = paragraphs(block.description ?? '').map((text) => html`<p>${inline(text, {})}</p>`)
   // Its name is the link; a picture that leads to the same place would be read out twice.
-  return html`<div class="${names('product', alignment(block))}">${picture(block, block.alt ?? '')}<h3>${linked({ ...block, style: block.style === 'button' ? 'plain' : block.style })}</h3>${words}</div>`
+  return html`<div class="${names('product', alignment(block))}">${picture(block, block.alt ?? '')}<h3>${linked({ ...block, style: block.style === 'button' ? 'plain' : block.style })}</h3>${words}${offer && offered(offer)}</div>`
+}
+
+function offered({ price, originalPrice, isSoldOut }: Offer): Html | undefined {
+  if (isSoldOut) return html`<p>${SOLD_OUT}</p>`
+  if (price === null) return undefined
+  return html`<p>${price}${originalPrice !== null && html` <s>${originalPrice}</s>`}</p>`
 }
 
 function columns({ text = '', style }: Block): Html {

@@ -1,4 +1,5 @@
 /** What a block must hold to be shown: pure, for every door that takes blocks. */
+import { withoutLiquid } from '../../lib/liquid-words.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { COLUMNS_MAXIMUM } from '../../api/limits.ts'
 import { refuse } from '../../refusals.ts'
@@ -43,10 +44,10 @@ function faultOf(block: Block): Fault | undefined {
   const { type, url, imageUrl } = block
   const missing = REQUIRED[type].find((member) => !block[member]?.trim())
   if (missing) return { member: missing, message: `is required in a block of type ${type}` }
-  if (url !== undefined && !isLinkAddress(url)) {
+  if (url !== undefined && !isLinkAddress(withoutLiquid(url))) {
     return { member: 'url', message: 'must be an absolute http, https, mailto or tel address' }
   }
-  if (imageUrl !== undefined && !isPictureAddress(imageUrl)) {
+  if (imageUrl !== undefined && !isPictureAddress(withoutLiquid(imageUrl))) {
     return { member: 'imageUrl', message: 'must be an absolute http or https address' }
   }
   return partsFault(block)
@@ -56,7 +57,7 @@ function partsFault({ type, text = '' }: Block): Fault | undefined {
   if (type === 'columns' && columnsOf(text).length > COLUMNS_MAXIMUM) {
     return { member: 'text', message: `must have at most ${COLUMNS_MAXIMUM} columns, parted by lines of ---` }
   }
-  if (type === 'social' && !socialLinks(text).every(({ url }) => isLinkAddress(url))) {
+  if (type === 'social' && !socialLinks(withoutLiquid(text)).every(({ url }) => isLinkAddress(url))) {
     return {
       member: 'text',
       message: 'must have one link a line: a name and an address, such as Mastodon https://…',

@@ -2,6 +2,9 @@
 import { cleanHtml } from '../../../resources/posts/clean-html.ts'
 import type { Colours } from './look.ts'
 
+/** Browsers mark with yellow, on which the light letters of the dark scheme cannot be read. */
+export const MARKED = 'background:#fff3b0;color:#1c1d20'
+
 const CODE = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:14px'
 
 /** A cleaner wrote it: every `<` and `>` belongs to a tag, and attributes are quoted. */
@@ -40,8 +43,7 @@ function stylesOf({ accent, line }: Colours): Readonly<Record<string, string>> {
     code: CODE,
     kbd: CODE,
     samp: CODE,
-    // Browsers mark with yellow, on which the light letters of the dark scheme cannot be read.
-    mark: 'background:#fff3b0;color:#1c1d20',
+    mark: MARKED,
     dd: 'margin:0 0 8px 24px',
   }
 }

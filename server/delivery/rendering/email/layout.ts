@@ -4,7 +4,7 @@ import { escapeHtml, html, type Html } from '../../../lib/html.ts'
 import { isLinkAddress, isPictureAddress } from '../../../lib/web-address.ts'
 import { inline } from '../inline.ts'
 import type { ShownBlock } from '../offers.ts'
-import { CONTENT_WIDTH, FONTS, SIDE, WIDTH, type Colours } from './look.ts'
+import { FONTS, SIDE, WIDTH, type Colours } from './look.ts'
 import { columnTexts, PROSE, type Prose } from './prose.ts'
 
 /** A run of blocks that share a section, or a block that is one. */
@@ -35,7 +35,7 @@ export function sectionsOf(blocks: readonly ShownBlock[], colours: Colours): Mjm
       const alignment = block.alignment ?? 'left'
       if (flow?.alignment !== alignment) endFlow()
       flow ??= { alignment, words: [] }
-      flow.words.push(boxed(block, prose(block, colours), colours))
+      flow.words.push(boxed(block, prose(block, colours, flow.words.length === 0), colours))
       continue
     }
     endFlow()
@@ -188,5 +188,3 @@ export function attributeDefaults(): MjmlNode {
     ],
   }
 }
-
-export const MATTER_WIDTH = CONTENT_WIDTH

@@ -76,13 +76,14 @@ export function narrowCss(): string {
 /** `scope` is before every selector: a client's own mark of its dark mode, or nothing. */
 function darkRules({ ground, raised, line, text, muted, accent, onAccent }: Colours, scope: string): string {
   const rules: readonly (readonly [string, string])[] = [
-    ['.g', `background-color:${ground}!important`],
+    ['.g,.g>div', `background-color:${ground}!important`],
     ['.t>div,.t td', `color:${text}!important`],
     ['.t a', `color:${accent}!important`],
     ['.t .n', `color:${text}!important`],
     ['.t .m,.t .m a,.f>div,.f a', `color:${muted}!important`],
     ['.t .c,.c>table', `background-color:${raised}!important`],
     ['.t .o', `border-color:${line}!important`],
+    ['.t td,.t th,.t hr', `border-color:${line}!important`],
     ['.t .q', `border-color:${accent}!important`],
     ['.l p', `border-top-color:${line}!important`],
     ['.k td,.k a', `background:${accent}!important;background-color:${accent}!important`],

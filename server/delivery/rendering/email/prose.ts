@@ -4,17 +4,18 @@ import { columnsOf, listItems, socialLinks } from '../../../resources/campaigns/
 import type { Block, BlockType } from '../../../resources/campaigns/blocks.ts'
 import { inline, paragraphs } from '../inline.ts'
 import type { ShownBlock } from '../offers.ts'
-import { cleaned } from './cleaned.ts'
+import { cleaned, MARKED } from './cleaned.ts'
 import { CONTENT_WIDTH, type Colours } from './look.ts'
 import { anchored, picture } from './pieces.ts'
 import { productCard } from './product.ts'
 
-export type Prose = (block: ShownBlock, colours: Colours) => Html
+/** What begins a text has no room above it. */
+export type Prose = (block: ShownBlock, colours: Colours, isFirst: boolean) => Html
 
 const HEADINGS = {
-  h1: 'margin:0 0 16px;font-size:28px;line-height:1.25;font-weight:700;letter-spacing:-0.3px',
-  h2: 'margin:16px 0 12px;font-size:20px;line-height:1.3;font-weight:700',
-  h3: 'margin:8px 0 8px;font-size:16px;line-height:1.4;font-weight:700',
+  h1: '0 16px;font-size:28px;line-height:1.25;font-weight:700;letter-spacing:-0.3px',
+  h2: '0 12px;font-size:20px;line-height:1.3;font-weight:700',
+  h3: '0 8px;font-size:16px;line-height:1.4;font-weight:700',
 } as const
 
 /** Types that are words and pictures in the flow of the text; the others are parts of the layout. */
@@ -36,9 +37,10 @@ const PARAGRAPH = 'margin:0 0 16px'
 const SMALL = 'margin:0 0 16px;font-size:14px;line-height:1.5'
 
 function heading(tag: 'h1' | 'h2' | 'h3'): Prose {
-  const style = HEADINGS[tag]
-  return (block, colours) =>
-    trusted(`<${tag} style="${style}">${linked(block, colours, true).markup}</${tag}>`)
+  return (block, colours, isFirst) =>
+    trusted(
+      `<${tag} style="margin:${isFirst ? '0' : '32px'} ${HEADINGS[tag]}">${linked(block, colours, true).markup}</${tag}>`,
+    )
 }
 
 function text(block: ShownBlock, colours: Colours): Html {
@@ -65,7 +67,7 @@ function image(block: ShownBlock, colours: Colours): Html {
 
 function list({ text = '', style }: ShownBlock, colours: Colours): Html {
   const { items, isNumbered } = listItems(text)
-  const rows = items.map((item) => html`<li style="margin:0 0 8px">${words(item, { style }, colours)}</li>`)
+  const rows = items.map((item) => html`<li style="margin:0 0 6px">${words(item, { style }, colours)}</li>`)
   const look = 'margin:0 0 16px;padding:0 0 0 24px'
   return isNumbered ? html`<ol style="${look}">${rows}</ol>` : html`<ul style="${look}">${rows}</ul>`
 }
@@ -77,7 +79,7 @@ function quote({ text = '', url, description, ...block }: ShownBlock, colours: C
   const who =
     description &&
     html`<p class="m" style="margin:8px 0 0;font-size:14px;color:${colours.muted}">${anchored(url, html`${description}`, colours)}</p>`
-  return html`<blockquote style="margin:0 0 24px;padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="q" style="padding:2px 0 2px 20px;border-left:3px solid ${colours.accent}">${parts}${who}</td></tr></table></blockquote>`
+  return html`<blockquote style="margin:8px 0 20px;padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="q" style="padding:2px 0 2px 20px;border-left:3px solid ${colours.accent}">${parts}${who}</td></tr></table></blockquote>`
 }
 
 /** A mail cannot play: its poster and its title lead to where it plays. */
@@ -113,6 +115,7 @@ function words(text: string, reading: LooseBlock, colours: Colours): Html {
   const { markup } = inline(text, { style: reading.style, url: reading.url })
   return trusted(
     markup
+      .replaceAll('<mark>', `<mark style="${MARKED}">`)
       .replaceAll('<a href=', `<a style="color:${colours.accent}" href=`)
       .replaceAll(' rel="noopener"', ''),
   )

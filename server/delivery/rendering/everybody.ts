@@ -1,0 +1,42 @@
+/** Content with Liquid as a reader sees it of whom nothing is known: on the public page, in feeds. */
+import { placesOf } from './hidden.ts'
+import { openLiquid, renderLiquid } from './liquid.ts'
+import { openMarks, type Place } from './marks.ts'
+import type { ShownBlock } from './offers.ts'
+import { scopeOf, type Sender } from './personal.ts'
+
+const NOBODY = { contact: null, variables: null } as const
+
+/** Blocks without Liquid: fallbacks stand where a contact's values would. What is broken stays as it was written. */
+export function forEverybody<Shown extends ShownBlock>(
+  blocks: readonly Shown[],
+  sender: Sender = { name: '' },
+): Shown[] {
+  return blocks.map((block, index) => {
+    const filled = placesOf(block, index).map(({ member, text, place }) => {
+      const words = filledFor(text, place, sender)
+      // A link that is there for some only is none.
+      return [member, place.isAddress && words === '' ? undefined : words] as const
+    })
+    if (filled.length === 0) return block
+    const members = Object.entries({ ...block, ...Object.fromEntries(filled) })
+    // The members of the block, but for those that are empty now.
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined)) as Shown
+  })
+}
+
+/** One line or text without Liquid, such as a subject that becomes a title. */
+export function wordsForEverybody(text: string, sender: Sender = { name: '' }): string {
+  return filledFor(text, { name: 'Text' }, sender)
+}
+
+function filledFor(text: string, place: Place, sender: Sender): string {
+  const liquid = openLiquid({ isHtml: place.isMarkup === true, timezone: sender.timezone ?? 'UTC' })
+  const marks = openMarks(liquid, text)
+  try {
+    const template = liquid.parse(marks.restoreText(marks.hide(text, place)))
+    return renderLiquid(liquid, template, scopeOf(sender, NOBODY))
+  } catch {
+    return text
+  }
+}
