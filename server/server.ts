@@ -7,12 +7,14 @@ import { layDownRules } from './api/house-rules.ts'
 import { openKeyRing, type KeyRing } from './api/authentication.ts'
 import { BODY_BYTES } from './api/limits.ts'
 import { describeApi } from './api/openapi.ts'
+import type { Rate } from './lib/rate.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
+import { reportRoutes } from './delivery/bounces/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
@@ -27,6 +29,7 @@ import { productRoutes } from './resources/products/routes.ts'
 import { productLanes } from './resources/products/upsert.ts'
 import { teamMemberRoutes } from './resources/team-members/routes.ts'
 import { workspaceRoutes } from './resources/workspaces/routes.ts'
+import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
 import { siteRoutes } from './site/routes.ts'
 import { docsRoutes } from './site/docs.ts'
@@ -62,6 +65,12 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register((door: Http) => contactWebhookRoutes(door, webhookRules(dependencies, contacts)), {
     prefix: '/webhooks/contacts',
   })
+  await http.register((door: Http) => reportRoutes(door, webhookRules(dependencies, contacts)), {
+    prefix: '/webhooks',
+  })
+  await http.register((door: Http) =>
+    consentRoutes(door, { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }),
+  )
   docsRoutes(http)
   siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   return http
@@ -108,13 +117,19 @@ async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: 
 }
 
 function webhookRules({ config, db }: Dependencies, contacts: ContactLanes) {
-  const strangerRate = { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST }
-  return { db, contacts, perMinute: config.WEBHOOK_RATE_LIMIT_PER_MINUTE, strangerRate }
+  const perMinute = config.WEBHOOK_RATE_LIMIT_PER_MINUTE
+  return { db, contacts, perMinute, strangerRate: strangerRate(config) }
 }
 
-/** A webhook's id is its credential: its route is logged in its place. */
+/** Of calls to addresses that are credentials, with one that is not there. */
+function strangerRate(config: Config): Rate {
+  return { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST }
+}
+
+/** A webhook's id and the token of a link are credentials: the route is logged in their place. */
 function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
-  return routeOptions.config.silentFailures ? routeOptions.url : url.split('?', 1)[0]
+  const { silentFailures, hidesPath } = routeOptions.config
+  return silentFailures || hidesPath ? routeOptions.url : url.split('?', 1)[0]
 }
 
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */

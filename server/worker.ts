@@ -1,5 +1,6 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { forgetOldAnswers } from './api/idempotency.ts'
+import { readBounceMailbox } from './delivery/bounces/jobs.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
@@ -34,6 +35,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     },
     { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
     { name: 'forget-old-webhooks', cron: '23 3 * * *', run: () => forgetOldMessages(db) },
+    { name: 'read-bounce-mailbox', cron: '* * * * *', run: () => readBounceMailbox({ db, config, log }) },
     { name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) },
   ]
 }

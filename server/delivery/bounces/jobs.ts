@@ -1,0 +1,31 @@
+/** Looks into the bounce mailbox, as often as it is told to. */
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { readMailbox } from '../../platform/mailbox.ts'
+import { openCredentials } from './credentials.ts'
+import { readMessage } from './read-message.ts'
+import { recordReports } from './record.ts'
+
+export interface MailboxDependencies {
+  readonly db: Db
+  readonly config: Pick<Config, 'BOUNCE_MAILBOX_URL'>
+  readonly log: Log
+}
+
+/**
+ * Takes what came into the mailbox, if there is one. Anybody can write to it: so only reports that name a message of ours
+ * are believed, each by the workspace of its message. A message that could not be recorded stays for the next look.
+ */
+export async function readBounceMailbox({ db, config, log }: MailboxDependencies): Promise<void> {
+  if (!config.BOUNCE_MAILBOX_URL) return
+  const { readLink } = await openCredentials(db)
+  const hearing = { believesAddresses: false, source: 'report' }
+  const taken = await readMailbox(config.BOUNCE_MAILBOX_URL, async (message) => {
+    const reports = await readMessage(message, readLink)
+    if (reports.length === 0) return 'left'
+    await recordReports(db, hearing, reports)
+    return 'taken'
+  })
+  if (taken > 0) log.info({ taken }, 'bounces were read from the mailbox')
+}
