@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-export const STYLE = readFileSync(new URL('style.css', import.meta.url), 'utf8')
+export const STYLE = ['style.css', 'consent/consent.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('')
 export const STYLE_PATH = '/assets/site.css'
 
 /** May be kept for ever: another stylesheet has another address. */

@@ -14,6 +14,9 @@ export const LEAVE_EVERYTHING: Wishes = { email: 'off', sms: 'off' }
 /** Who is in one of these left, was thrown out or cannot be reached: no page of ours brings it back. */
 const HELD_BACK = ['bounced', 'complained', 'blocked']
 
+/** As much of a contact as says what it gets. */
+export type Person = Pick<Contact, 'state' | 'email' | 'phone' | 'followsEmail' | 'followsSms'>
+
 export function isHeldBack({ state }: Pick<Contact, 'state'>): boolean {
   return HELD_BACK.includes(state)
 }
@@ -23,7 +26,7 @@ export function addressOn({ email, phone }: Pick<Contact, 'email' | 'phone'>, ch
 }
 
 /** What the contact gets on a channel: nothing without an address, or once it has left. */
-export function frequencyOn(contact: Contact, channel: Channel): Frequency {
+export function frequencyOn(contact: Person, channel: Channel): Frequency {
   if (contact.state === 'unsubscribed' || !addressOn(contact, channel)) return 'off'
   return channel === 'email' ? contact.followsEmail : contact.followsSms
 }

@@ -3,6 +3,7 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import type { Channel } from '../mailings/schemas.ts'
+import type { Person } from './rules.ts'
 import { USER_AGENT_LENGTH, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 
 /** Common table expressions that add the events, in order; none for none. */
@@ -60,6 +61,18 @@ export async function isConfirmed(
   return found.length > 0
 }
 
+/** As much of a contact as says what it gets; undefined when there is none, or no more. */
+export async function findPerson(
+  db: Queryable,
+  workspaceId: string,
+  contactId: string,
+): Promise<Person | undefined> {
+  const [person] = await db.rows<Person>(sql`
+    select state, email, phone, follows_email, follows_sms from contact
+    where workspace_id = ${workspaceId}::uuid and id = ${contactId}::uuid`)
+  return person
+}
+
 /** The message that carried a link: which channel it came by, and to which address. */
 export interface Carrier {
   readonly channel: Channel
@@ -78,4 +91,18 @@ export async function findCarrier(
     from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid`)
   return carrier
+}
+
+/** Whether a contact was sent something of a mailing since then. */
+export async function wasSentSince(
+  tx: Tx,
+  workspaceId: string,
+  { contactId, mailingId, since }: { contactId: string; mailingId: string; since: Date },
+): Promise<boolean> {
+  const found = await tx.rows(sql`
+    select 1 from delivery
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${contactId}::uuid
+      and id > uuid_floor(${since.toISOString()}::timestamptz) and mailing_id = ${mailingId}::uuid
+    limit 1`)
+  return found.length > 0
 }

@@ -1,0 +1,54 @@
+/** The page behind an invitation: the words one says yes to, and what came of it. */
+import { addressOn, frequencyOn, isHeldBack } from '../../delivery/consent/rules.ts'
+import { alsoWords, confirmWords } from '../../delivery/consent/words.ts'
+import type { Channel } from '../../delivery/mailings/schemas.ts'
+import { html, type Html } from '../../lib/html.ts'
+import { pathOf } from '../parts.ts'
+import { consentPage, heldBackWords, type Reader } from './parts.ts'
+
+/** Asks; opening it confirms nothing. */
+export function confirmPage(reader: Reader, channel: Channel): string {
+  const { person, feed, token } = reader
+  if (isHeldBack(person)) return heldBackPage(reader)
+  if (person.state === 'active' && frequencyOn(person, channel) !== 'off') return confirmedPage(reader)
+  return consentPage(
+    feed,
+    'Confirm your subscription',
+    html`<form method="post" action="/confirm/${token}">
+<p dir="auto">${confirmWords(person, channel, feed.name)}</p>
+${also(reader, channel)}
+<button type="submit">Confirm</button>
+</form>
+<p class="small">You can leave at any time: every message says how. If you did not ask for this, do nothing, and nothing will come.</p>`,
+  )
+}
+
+export function confirmedPage({ person, feed }: Reader): string {
+  if (isHeldBack(person)) return heldBackPage({ person, feed })
+  return consentPage(
+    feed,
+    'You are subscribed',
+    html`<p role="status">Messages from ${feed.name} will come to you from now on. Every one of them says how to leave.</p>
+<p><a class="button" href="${pathOf(feed)}">Read the latest posts</a></p>`,
+  )
+}
+
+/** Whether the other channel can be said yes to as well: only where it was meant to be followed. */
+export function otherChannel(person: Reader['person'], channel: Channel): Channel | undefined {
+  const other = channel === 'email' ? 'sms' : 'email'
+  const follows = other === 'email' ? person.followsEmail : person.followsSms
+  return addressOn(person, other) && follows !== 'off' && person.state === 'invited' ? other : undefined
+}
+
+/** Not ticked: what nobody ticked nobody agreed to. */
+function also({ person }: Reader, channel: Channel): Html | undefined {
+  const other = otherChannel(person, channel)
+  return (
+    other &&
+    html`<p><label><input type="checkbox" name="also" value="${other}"> ${alsoWords(person, other)}</label></p>`
+  )
+}
+
+function heldBackPage({ person, feed }: Pick<Reader, 'person' | 'feed'>): string {
+  return consentPage(feed, 'Nothing is sent to you', html`<p>${heldBackWords(person.state, feed.name)}</p>`)
+}

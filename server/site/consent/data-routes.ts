@@ -1,0 +1,96 @@
+/** The doors to one's own data: only by a fresh link that was sent to the contact's own address. */
+import type { Http } from '../../api/http.ts'
+import { linkExpires, sendDataLink } from '../../delivery/consent/data-link.ts'
+import { now } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../refusals.ts'
+import { eraseContact, readPersonalData } from '../../resources/contacts/erasure.ts'
+import { dataPage, erasePage, linkSentPage } from './data-pages.ts'
+import type { Entrance, Shown, Visit } from './entrance.ts'
+import { erasedPage, expiredLinkPage } from './lost-pages.ts'
+import { DOOR } from './door.ts'
+
+export interface DataDependencies {
+  readonly db: Db
+  readonly publicUrl: string
+  readonly secret: () => Promise<Buffer>
+  readonly entrance: Entrance
+}
+
+export function declareDataRoutes(http: Http, dependencies: DataDependencies): void {
+  const { db, publicUrl, secret, entrance } = dependencies
+
+  http.post(
+    '/preferences/:token/data',
+    DOOR,
+    entrance('preferences', async ({ reader, bearer: { workspaceId, contactId } }) => {
+      const order = { workspaceId, contactId, publicUrl, secret: await secret() }
+      const sent = await sendDataLink(db, order)
+      return sent ? linkSentPage(reader.feed, sent) : erasedPage(reader.feed)
+    }),
+  )
+
+  http.get(
+    '/my-data/:token',
+    DOOR,
+    entrance(
+      'data',
+      whileItWorks(async ({ reader }) => dataPage(reader)),
+    ),
+  )
+
+  http.post(
+    '/my-data/:token/download',
+    DOOR,
+    entrance(
+      'data',
+      whileItWorks((visit) => sendData(db, visit)),
+    ),
+  )
+
+  http.get(
+    '/my-data/:token/erase',
+    DOOR,
+    entrance(
+      'data',
+      whileItWorks(async ({ reader }) => erasePage(reader)),
+    ),
+  )
+
+  http.post(
+    '/my-data/:token/erase',
+    DOOR,
+    entrance(
+      'data',
+      whileItWorks((visit) => erase(db, visit)),
+    ),
+  )
+}
+
+function whileItWorks(show: (visit: Visit) => Promise<Shown>) {
+  return async (visit: Visit): Promise<Shown> =>
+    now() < linkExpires(visit.bearer.deliveryId) ? show(visit) : expiredLinkPage(visit.reader.feed)
+}
+
+async function sendData(db: Db, { reader, bearer, reply }: Visit): Promise<Shown> {
+  const data = await readPersonalData(db, bearer.workspaceId, bearer.contactId)
+  if (!data) return erasedPage(reader.feed)
+  return reply
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(`${JSON.stringify(data, null, 2)}\n`)
+}
+
+/** A twin that was first has done what was asked for. */
+async function erase(db: Db, { reader, bearer }: Visit): Promise<Shown> {
+  try {
+    await eraseContact(db, bearer.workspaceId, bearer.contactId, 'my data page')
+  } catch (error) {
+    if (!(error instanceof Refusal && error.refusal === 'contact-unknown')) throw error
+  }
+  return erasedPage(reader.feed)
+}

@@ -1,0 +1,8 @@
+/** What every door of this folder declares. */
+import { Type } from 'typebox'
+
+/** Open to whoever holds a link; its path is a credential, and is logged without it. */
+export const DOOR = {
+  config: { access: 'public', ownRateLimit: true, mendsText: true, hidesPath: true },
+  schema: { hide: true, params: Type.Object({ token: Type.String() }) },
+} as const

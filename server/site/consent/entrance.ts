@@ -1,0 +1,94 @@
+/** From a link to whoever it is about: what every door here asks before it opens. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerAddress, mustBeWithinRate } from '../../api/rate-limit.ts'
+import type { Bearer } from '../../delivery/consent/changing.ts'
+import { findCarrier, findPerson } from '../../delivery/consent/store.ts'
+import { readToken, type Token, type TokenKind } from '../../delivery/consent/tokens.ts'
+import type { Channel } from '../../delivery/mailings/schemas.ts'
+import { rateLimiter, type Rate } from '../../lib/rate.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSecret } from '../../platform/secrets.ts'
+import { readFeed } from '../../resources/posts/feeds.ts'
+import { answer } from './forms.ts'
+import { brokenLinkPage, erasedPage, nobodyPage } from './lost-pages.ts'
+import type { Reader } from './parts.ts'
+
+/** Somebody with a good link. */
+export interface Visit {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly reader: Reader
+  readonly bearer: Bearer
+  /** By which the message with the link came. */
+  readonly channel: Channel
+}
+
+/** The page a visit gets; or a reply that is sent already. */
+export type Shown = string | FastifyReply
+
+/** Makes the handler of a door that opens to tokens of one kind. */
+export type Entrance = (
+  kind: TokenKind,
+  show: (visit: Visit) => Promise<Shown>,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export interface EntranceDependencies {
+  readonly db: Db
+  /** The secret of tokens. */
+  readonly secret: () => Promise<Buffer>
+  /** Of links that are not ours, for each address. */
+  readonly strangerRate: Rate
+}
+
+/** Of one link, which people and their mail programs open a few times; mail services all come from few addresses. */
+const PER_LINK: Rate = { perMinute: 60, burst: 30 }
+
+/** A good token is counted by itself, whoever brings it; whoever brings bad ones is counted by address. */
+export function openEntrance({ db, secret, strangerRate }: EntranceDependencies): Entrance {
+  const perLink = rateLimiter(PER_LINK)
+  const strangers = rateLimiter(strangerRate)
+  return (kind, show) => async (request, reply) => {
+    // Every route of these doors has it in its path.
+    const { token: text } = request.params as { token: string }
+    const token = readToken(await secret(), kind, text)
+    mustBeWithinRate(token ? perLink : strangers, token ? text : callerAddress(request), reply)
+    if (!token) return answer(reply, brokenLinkPage(), 404)
+    const shown = await enter(db, request, reply, { token, text, show })
+    return typeof shown === 'string' ? answer(reply, shown) : shown
+  }
+}
+
+/** Read once; again after a failure. */
+export function secretOf(db: Db): () => Promise<Buffer> {
+  let secret: Promise<Buffer> | undefined
+  return () => {
+    secret ??= readSecret(db, 'tokens').catch((error: unknown) => {
+      secret = undefined
+      throw error
+    })
+    return secret
+  }
+}
+
+interface Way {
+  readonly token: Token
+  readonly text: string
+  readonly show: (visit: Visit) => Promise<Shown>
+}
+
+async function enter(db: Db, request: FastifyRequest, reply: FastifyReply, way: Way): Promise<Shown> {
+  const { workspaceId, contactId, deliveryId } = way.token
+  const feed = await readFeed(db, workspaceId)
+  if (contactId === null) return nobodyPage(feed)
+  const person = await findPerson(db, workspaceId, contactId)
+  if (!person) return erasedPage(feed)
+  const carrier = await findCarrier(db, workspaceId, deliveryId)
+  return way.show({
+    request,
+    reply,
+    reader: { feed, person, token: way.text },
+    bearer: { workspaceId, contactId, deliveryId },
+    // The ledger may have been cleared of what is old; nearly all of it was email.
+    channel: carrier?.channel ?? 'email',
+  })
+}

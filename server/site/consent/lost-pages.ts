@@ -1,0 +1,44 @@
+/** What is said when a link leads to nobody. */
+import { html } from '../../lib/html.ts'
+import type { Feed } from '../../resources/posts/feeds.ts'
+import { layOut } from '../layout.ts'
+import { consentPage } from './parts.ts'
+
+/** A link that was cut, changed or made up: it names no workspace, so neither does the page. */
+export function brokenLinkPage(): string {
+  return layOut({
+    title: 'This link does not work',
+    accent: 0,
+    body: html`<main class="page consent lost" id="matter">
+<h1>This link does not work</h1>
+<p>It may have been cut on its way. Open the message again and follow its link, or copy all of it, to its last letter.</p>
+<p>If it still does not work, answer the message and say what you want: a person will read it.</p>
+</main>`,
+  })
+}
+
+export function expiredLinkPage(feed: Feed): string {
+  return consentPage(
+    feed,
+    'This link has expired',
+    html`<p>It worked for a day. Ask for a new one from the preferences that every message links to.</p>`,
+  )
+}
+
+/** Its contact was erased: there is nothing left to stop. */
+export function erasedPage(feed: Feed): string {
+  return consentPage(
+    feed,
+    'Nothing is kept about you here',
+    html`<p role="status">${feed.name} has no contact of this address any more and sends nothing to it.</p>`,
+  )
+}
+
+/** A test, or a message to the team. */
+export function nobodyPage(feed: Feed): string {
+  return consentPage(
+    feed,
+    'There is nothing to choose here',
+    html`<p>The message with this link went to no subscriber: it was a test, or for the team of ${feed.name}.</p>`,
+  )
+}

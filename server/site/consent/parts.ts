@@ -1,0 +1,54 @@
+/** What the pages of consent show the same way. */
+import { frequencyOn, CHANNELS, type Person } from '../../delivery/consent/rules.ts'
+import { html, type Html } from '../../lib/html.ts'
+import type { Feed } from '../../resources/posts/feeds.ts'
+import { layOut } from '../layout.ts'
+import { coloursOf, masthead, pathOf } from '../parts.ts'
+
+/** Who looks at a page, and by which link it came. */
+export interface Reader {
+  readonly feed: Feed
+  readonly person: Person
+  readonly token: string
+}
+
+/** One heading, a few words, what can be done. */
+export function consentPage(feed: Feed, title: string, matter: Html): string {
+  return layOut({
+    title: `${title} – ${feed.name}`,
+    ...coloursOf(feed),
+    body: html`${masthead(feed)}
+<main class="page consent" id="matter">
+<h1>${title}</h1>
+${matter}
+</main>
+<footer class="page foot"><a href="${pathOf(feed)}">Posts by ${feed.name}</a></footer>`,
+  })
+}
+
+/** What was done, told to those who do not see it too. */
+export function told(words: string): Html {
+  return html`<p class="told" role="status">${words}</p>`
+}
+
+/** Sets every channel back to what it was: a wrong click is undone by one. */
+export function undoForm({ person, token }: Pick<Reader, 'person' | 'token'>, words: string): Html {
+  return html`<form method="post" action="/preferences/${token}">
+<input type="hidden" name="act" value="again">
+${CHANNELS.map((channel) => html`<input type="hidden" name="${channel}" value="${frequencyOn(person, channel)}">\n`)}<button type="submit" class="plain">${words}</button>
+</form>`
+}
+
+/** Why nothing comes although it is wished for, where this page cannot mend it. */
+export function heldBackWords(state: string, sender: string): string | undefined {
+  switch (state) {
+    case 'complained':
+      return `A message was reported as spam from this address, so ${sender} sends nothing to it any more.`
+    case 'bounced':
+      return `Mail to this address came back, so ${sender} sends nothing to it any more.`
+    case 'blocked':
+      return `${sender} sends nothing to you. Ask there if you think that this is a mistake.`
+    default:
+      return undefined
+  }
+}

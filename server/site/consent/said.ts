@@ -1,0 +1,88 @@
+/** What the forms say: read from their fields, with the words that were shown beside them. Pure. */
+import { CHANNELS, addressOn, LEAVE_EVERYTHING, type Wishes } from '../../delivery/consent/rules.ts'
+import type { Proof } from '../../delivery/consent/schemas.ts'
+import { alsoWords, choiceWords, confirmWords } from '../../delivery/consent/words.ts'
+import type { Channel } from '../../delivery/mailings/schemas.ts'
+import { FREQUENCIES, type Frequency } from '../../resources/contacts/schemas.ts'
+import { otherChannel } from './confirm-page.ts'
+import type { Visit } from './entrance.ts'
+import { formOf } from './forms.ts'
+import { leaveWords } from './unsubscribe-page.ts'
+
+/** RFC 8058, 3.1: the whole body of a one-click unsubscription. */
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+/** By the button of the page, or by one click in a mail program, which shows no words of ours. */
+export function leavingOf({ request, reader, bearer, channel }: Visit): Proof {
+  const isOneClick = formOf(request).get('List-Unsubscribe') === 'One-Click'
+  const source = isOneClick ? 'one-click' : 'unsubscribe page'
+  return proofOf({ request, bearer }, source, isOneClick ? ONE_CLICK : leaveWords(reader, channel))
+}
+
+export interface Choice {
+  readonly wishes: Wishes
+  readonly proof: Proof
+  /** Told to whoever made it. */
+  readonly saved: string
+}
+
+/** Undefined when the form says nothing that can be done. */
+export function choiceOf({ request, reader, bearer }: Visit): Choice | undefined {
+  const { person, feed } = reader
+  const form = formOf(request)
+  const act = form.get('act')
+  const wishes = act === 'leave' ? LEAVE_EVERYTHING : wishesIn(form, reader.person)
+  if (Object.keys(wishes).length === 0) return undefined
+  const choices = choiceWords(person, wishes, feed.name)
+  const button = act === 'leave' ? 'Leave everything' : act === 'again' ? 'Subscribe again' : 'Save'
+  return {
+    wishes,
+    proof: proofOf({ request, bearer }, 'preferences page', `${button}\n${choices}`),
+    saved: act === 'leave' ? `Done. ${feed.name} sends you nothing any more.` : `Saved.\n${choices}`,
+  }
+}
+
+/** The invitation's channel; the other one only if it was offered, and its box ticked. */
+export function confirmationOf({ request, reader, bearer, channel }: Visit): {
+  wishes: Wishes
+  proof: Proof
+} {
+  const { person, feed } = reader
+  const other = otherChannel(person, channel)
+  const isTicked = other !== undefined && formOf(request).get('also') === other
+  const words = [
+    confirmWords(person, channel, feed.name),
+    ...(isTicked ? [alsoWords(person, other)] : []),
+  ].join('\n')
+  return {
+    wishes: {
+      [channel]: followed(person, channel),
+      ...(other ? { [other]: isTicked ? followed(person, other) : 'off' } : {}),
+    },
+    proof: proofOf({ request, bearer }, 'confirm page', words),
+  }
+}
+
+/** As often as was meant for the contact; all messages when that was none. */
+function followed(person: Visit['reader']['person'], channel: Channel): Frequency {
+  const frequency = channel === 'email' ? person.followsEmail : person.followsSms
+  return frequency === 'off' ? 'always' : frequency
+}
+
+function wishesIn(form: URLSearchParams, person: Visit['reader']['person']): Wishes {
+  return Object.fromEntries(
+    CHANNELS.flatMap((channel) => {
+      const frequency = FREQUENCIES.find((one) => one === form.get(channel))
+      return frequency && addressOn(person, channel) ? [[channel, frequency]] : []
+    }),
+  )
+}
+
+function proofOf(
+  { request, bearer }: Pick<Visit, 'request' | 'bearer'>,
+  source: string,
+  words: string,
+): Proof {
+  const { ip, headers } = request
+  return { source, words, ip, userAgent: headers['user-agent'], deliveryId: bearer.deliveryId }
+}

@@ -1,0 +1,57 @@
+/** The page behind "unsubscribe": it asks when it is looked at, and says what was done when its button is pressed. */
+import { CHANNELS, frequencyOn } from '../../delivery/consent/rules.ts'
+import { channelWords, spoken } from '../../delivery/consent/words.ts'
+import type { Channel } from '../../delivery/mailings/schemas.ts'
+import { html, type Html } from '../../lib/html.ts'
+import { consentPage, undoForm, type Reader } from './parts.ts'
+
+/** The words of the button with what it is about: kept as proof when it is pressed. */
+export function leaveWords({ person, feed }: Reader, channel: Channel): string {
+  return `Unsubscribe: ${channelWords(person, channel, feed.name)}`
+}
+
+/** Asks; opening it changes nothing, since scanners open every link of a mail. */
+export function leavePage(reader: Reader, channel: Channel): string {
+  const { person, feed, token } = reader
+  if (frequencyOn(person, channel) === 'off')
+    return leftPage({ ...reader, before: resumed(reader, channel) }, channel)
+  return consentPage(
+    feed,
+    'Unsubscribe?',
+    html`<p>${channelWords(person, channel, feed.name)} stops at once.</p>
+<form method="post" action="/unsubscribe/${token}"><button type="submit">Unsubscribe</button></form>
+<p><a href="/preferences/${token}">Choose what you get instead</a></p>`,
+  )
+}
+
+/** Says what was done, and how to undo it. */
+export function leftPage(reader: Reader & { readonly before: Reader['person'] }, channel: Channel): string {
+  const { person, feed, token, before } = reader
+  return consentPage(
+    feed,
+    'You are unsubscribed',
+    html`<p role="status">${channelWords(person, channel, feed.name)} has stopped.</p>
+${othersThatStay(reader, channel)}
+<p>Was that a mistake?</p>
+${undoForm({ person: before, token }, 'Subscribe again')}
+<p><a href="/preferences/${token}">Choose what you get</a></p>`,
+  )
+}
+
+function othersThatStay({ person, feed, token }: Reader, left: Channel): Html[] {
+  return CHANNELS.filter((channel) => channel !== left && frequencyOn(person, channel) !== 'off').map(
+    (channel) =>
+      html`<p>${channelWords(person, channel, feed.name)} goes on; <a href="/preferences/${token}">stop ${spoken(channel)} too</a>.</p>`,
+  )
+}
+
+/** What undoing means when it is not known what there was: this channel with all messages, the others as they are. */
+function resumed({ person }: Reader, channel: Channel): Reader['person'] {
+  const now = {
+    ...person,
+    followsEmail: frequencyOn(person, 'email'),
+    followsSms: frequencyOn(person, 'sms'),
+    state: 'active' as const,
+  }
+  return channel === 'email' ? { ...now, followsEmail: 'always' } : { ...now, followsSms: 'always' }
+}
