@@ -5,6 +5,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
 import { openFlows } from './flows/advance.ts'
+import { greetingConsumer } from './greetings/consumer.ts'
 import { flowConsumer } from './flows/consumer.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
@@ -44,7 +45,11 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
 export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
   const outward = openOutward(config.WEBHOOK_NETWORKS)
   const loops = [
-    openDispatcher({ db, log, consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL)] }),
+    openDispatcher({
+      db,
+      log,
+      consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL), greetingConsumer],
+    }),
     openFlows({ db, log }),
     openWebhooks({ db, log, outward }),
   ]

@@ -1,5 +1,6 @@
 /** What `tidings workspace set` reads about sending. */
 import { InvalidArgumentError } from 'commander'
+import { checkContent } from '../delivery/rendering/personal.ts'
 import { isSmsSender } from '../lib/sms-sender.ts'
 
 /** A colour as `#1b6ac9`. */
@@ -35,6 +36,13 @@ export function perMinute(text: string): number {
 export function date(text: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text)
   return isDay ? text : invalid('Days look like 2026-11-20.')
+}
+
+/** Words with Liquid in them, at most 10,000 characters. */
+export function template(text: string): string {
+  if (!text.trim() || text.length > 10_000) return invalid('It needs 1 to 10,000 characters.')
+  const fault = checkContent({ text })
+  return fault === undefined ? text : invalid(fault)
 }
 
 function invalid(sentence: string): never {

@@ -4,7 +4,7 @@ import type { WorkspaceSettings } from '../resources/workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../resources/workspaces/store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
-import { color, date, hours, perMinute, smsSender, smtpUrls } from './sending-words.ts'
+import { color, date, hours, perMinute, smsSender, smtpUrls, template } from './sending-words.ts'
 import {
   country,
   email,
@@ -117,6 +117,13 @@ function settable(command: Command): Command {
     .option('--emails-per-domain <n>', 'emails a minute to one receiving domain', orNone(perMinute))
     .option('--sms-per-minute <n>', 'the pace of its SMS; none: no limit', orNone(perMinute))
     .option('--warm-up-from <date>', 'the first day of a new sender, 2026-11-20', orNone(date))
+    .option('--welcome-subject <text>', 'the subject of the welcome message', orNone(template))
+    .option(
+      '--welcome-text <text>',
+      'what a contact that joins is sent (Liquid); none: nothing',
+      orNone(template),
+    )
+    .option('--notify-team <true|false>', 'members of the team hear of new contacts', flag)
     .addOption(
       new Option('--unknown-rule <rule>', 'for messages of which nobody knows whether they arrived').choices([
         'send_again',

@@ -32,6 +32,12 @@ export interface WorkspaceSettings {
   readonly warmUpFrom: string | null
   /** What becomes of messages of which nobody knows whether they were accepted. */
   readonly unknownRule: 'send_again' | 'leave'
+  /** Unset: `Welcome to` and the workspace's name. */
+  readonly welcomeSubject: string | null
+  /** Sent to each contact that becomes active, Liquid; unset: nobody is welcomed. */
+  readonly welcomeText: string | null
+  /** The team hears of each new contact. */
+  readonly notifyTeam: boolean
 }
 
 export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string; type: string }[] = [
@@ -55,4 +61,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'smsPerMinute', column: 'sms_per_minute', type: 'integer' },
   { name: 'warmUpFrom', column: 'warm_up_from', type: 'date' },
   { name: 'unknownRule', column: 'unknown_rule', type: 'text' },
+  { name: 'welcomeSubject', column: 'welcome_subject', type: 'text' },
+  { name: 'welcomeText', column: 'welcome_text', type: 'text' },
+  { name: 'notifyTeam', column: 'notify_team', type: 'boolean' },
 ]

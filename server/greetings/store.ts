@@ -1,0 +1,69 @@
+/** Who is new, who is told, and in which words. */
+import { setInterest } from '../events/store.ts'
+import type { NewDelivery } from '../delivery/mailings/store.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
+
+export interface Greeting {
+  readonly name: string
+  readonly welcomeSubject: string | null
+  /** null: nobody is welcomed. */
+  readonly welcomeText: string | null
+  readonly notifyTeam: boolean
+  readonly smsEnabled: boolean
+}
+
+export interface Newcomer {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly source: string | null
+}
+
+export async function readGreeting(db: Queryable, workspaceId: string): Promise<Greeting> {
+  const [greeting] = await db.rows<Greeting>(sql`
+    select name, welcome_subject, welcome_text, notify_team, sms_enabled from workspace
+    where id = ${workspaceId}::uuid`)
+  return greeting ?? refuse('workspace-unknown', workspaceId)
+}
+
+/** Listens for what the settings of a workspace need. */
+export async function listenForGreetings(tx: Tx, workspaceId: string): Promise<void> {
+  const { welcomeText, notifyTeam } = await readGreeting(tx, workspaceId)
+  await setInterest(tx, workspaceId, 'welcome', welcomeText === null ? [] : ['contact.subscribed'])
+  await setInterest(tx, workspaceId, 'notification', notifyTeam ? ['contact.created'] : [])
+}
+
+/** Those that are still there, in the order in which they came. */
+export async function findNewcomers(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Newcomer[]> {
+  return db.rows<Newcomer>(sql`
+    select id, name, email, phone, source from contact
+    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) order by created, id`)
+}
+
+export async function findTeam(db: Queryable, workspaceId: string): Promise<{ email: string }[]> {
+  return db.rows<{ email: string }>(sql`
+    select email from team_member where workspace_id = ${workspaceId}::uuid order by created, id`)
+}
+
+/** Those of the deliveries whose contact the mailing has none for yet: nobody is welcomed twice. */
+export async function unwelcomed<Delivery extends NewDelivery>(
+  db: Queryable,
+  workspaceId: string,
+  mailingId: string,
+  deliveries: readonly Delivery[],
+): Promise<Delivery[]> {
+  const ids = deliveries.map(({ contactId }) => contactId)
+  const welcomed = await db.rows<{ contactId: string }>(sql`
+    select contact_id from delivery
+    where workspace_id = ${workspaceId}::uuid and contact_id = any(${ids}::uuid[])
+      and mailing_id = ${mailingId}::uuid`)
+  const known = new Set(welcomed.map(({ contactId }) => contactId))
+  return deliveries.filter(({ contactId }) => contactId === null || !known.has(contactId))
+}
