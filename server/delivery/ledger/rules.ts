@@ -1,0 +1,161 @@
+/** What an attempt makes of a row of the ledger, and who may be written to: pure, so that every case can be tried. */
+import type { MailingKind } from '../mailings/schemas.ts'
+import type { Outcome } from '../transport.ts'
+import type { Reason } from './reasons.ts'
+
+export type UnknownRule = 'send_again' | 'leave'
+
+/** What must be known of a recipient just before writing to it. */
+export interface Recipient {
+  readonly contactId: string | null
+  readonly address: string | null
+  /** null: the contact is no longer there. */
+  readonly contactState: string | null
+  readonly follows: string | null
+  readonly isSuppressed: boolean
+}
+
+/**
+ * Why nothing may be sent to a recipient any more, or undefined. Whoever left or was put out gets nothing of any kind;
+ * who has not confirmed yet gets the invitation alone, for which no channel needs to be on.
+ */
+export function reasonToSkip(kind: MailingKind, recipient: Recipient): Reason | undefined {
+  const { contactId, address, contactState: state, follows, isSuppressed } = recipient
+  if (contactId !== null) {
+    if (state === null) return 'erased'
+    if (state === 'invited' && kind !== 'invitation') return 'invited'
+    if (state !== 'invited' && state !== 'active') return state as Reason
+    if (follows === 'off' && kind !== 'invitation') return 'channel-off'
+  }
+  if (address === null) return contactId === null ? 'erased' : 'no-address'
+  return isSuppressed ? 'suppressed' : undefined
+}
+
+/** An attempt of a row that was leased. */
+export interface Attempted {
+  readonly id: string
+  readonly lease: string
+  readonly attempts: number
+  readonly doubts: number
+}
+
+/** What is known beside the row when an outcome is written. */
+export interface Circumstances {
+  readonly at: Date
+  readonly unknownRule: UnknownRule
+  readonly deadline: string | null
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number
+}
+
+/** A row's new standing. `state` decides what else is set: a final word has no `due`. */
+export interface Change {
+  readonly id: string
+  readonly lease: string
+  readonly state: 'queued' | 'sent' | 'failed' | 'skipped' | 'unknown'
+  readonly reason: Reason | null
+  /** null: what was said before stays. */
+  readonly detail: string | null
+  readonly due: string | null
+  readonly attempts: number
+  readonly doubts: number
+  readonly route: string | null
+  readonly providerId: string | null
+  /** The lease is remembered, so that the worker that held it may still bring the truth. */
+  readonly keepsLease: boolean
+}
+
+/** As many attempts as the pauses between them fill some three days with; the first may come weeks after queueing. */
+export const MOST_ATTEMPTS = 16
+
+/** A message that brought down its worker, or its server's conversation, this often is not tried a further time. */
+export const MOST_DOUBTS = 5
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
+const LONGEST_PAUSE = 6 * HOUR
+const JITTER = 0.2
+const DETAIL_CHARACTERS = 500
+
+/** Seconds until the next attempt after `attempts` of them: 1, 5, 15, 60 minutes, 3 and then 6 hours, ±20 %. */
+export function pauseSeconds(attempts: number, random: () => number): number {
+  const pause = PAUSES[Math.max(0, attempts - 1)] ?? LONGEST_PAUSE
+  return Math.round(pause * (1 + JITTER * (2 * random() - 1)))
+}
+
+/** The row after an attempt came to this. */
+export function afterOutcome(row: Attempted, outcome: Outcome, known: Circumstances): Change {
+  const detail = kept(outcome.detail)
+  const tried = { ...unchanged(row), detail, attempts: row.attempts + 1 }
+  switch (outcome.state) {
+    case 'sent':
+      return {
+        ...tried,
+        state: 'sent',
+        route: kept(outcome.route),
+        providerId: kept(outcome.providerId ?? '') || null,
+      }
+    case 'failed':
+      return { ...tried, state: 'failed', reason: outcome.reason }
+    case 'unreachable':
+      return { ...unchanged(row), state: 'queued', due: known.at.toISOString() }
+    case 'unknown':
+      return inDoubt(tried, known)
+    default:
+      return later(tried, outcome.retryAfterSeconds ?? 0, known)
+  }
+}
+
+/** The row of a worker that ended, or was away for longer than its lease. */
+export function afterCrash(row: Attempted, known: Circumstances): Change {
+  const detail = 'The worker ended before it knew what became of this message'
+  return inDoubt({ ...unchanged(row), detail, attempts: row.attempts + 1 }, known)
+}
+
+/** A row that goes back untouched, because its worker stops. */
+export function handedBack(row: Attempted, at: Date): Change {
+  return { ...unchanged(row), state: 'queued', due: at.toISOString() }
+}
+
+function unchanged({ id, lease, attempts, doubts }: Attempted): Change {
+  return {
+    id,
+    lease,
+    state: 'queued',
+    reason: null,
+    detail: null,
+    due: null,
+    attempts,
+    doubts,
+    route: null,
+    providerId: null,
+    keepsLease: false,
+  }
+}
+
+/** At once for the first time; a conversation that keeps breaking is given time to mend. */
+function inDoubt(row: Change, known: Circumstances): Change {
+  const doubts = row.doubts + 1
+  const doubted = { ...row, doubts, keepsLease: true }
+  if (known.unknownRule === 'leave' || doubts >= MOST_DOUBTS) return { ...doubted, state: 'unknown' }
+  const seconds = doubts <= 2 ? 0 : pauseSeconds(doubts - 2, known.random)
+  return { ...doubted, state: 'queued', due: secondsAfter(known.at, seconds).toISOString() }
+}
+
+function later(row: Change, askedSeconds: number, { at, deadline, random }: Circumstances): Change {
+  const seconds = Math.min(Math.max(pauseSeconds(row.attempts, random), askedSeconds), LONGEST_PAUSE)
+  const due = secondsAfter(at, seconds)
+  const isTooLate = deadline !== null && due > new Date(deadline)
+  if (isTooLate || row.attempts >= MOST_ATTEMPTS) return { ...row, state: 'failed', reason: 'expired' }
+  return { ...row, state: 'queued', due: due.toISOString() }
+}
+
+function secondsAfter(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000)
+}
+
+/** What the outside said, as a database can keep it. */
+function kept(text: string): string {
+  return text.slice(0, DETAIL_CHARACTERS).toWellFormed().replaceAll('\0', '')
+}

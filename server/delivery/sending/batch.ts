@@ -1,0 +1,139 @@
+/** Sends a leased batch and records what becomes of each message as soon as it is known. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseAway, type Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { complete, type Heard } from '../ledger/settle.ts'
+import type { Outcome } from '../transport.ts'
+import { countRefusal, type Streak } from './breaker.ts'
+import type { Batch, LeasedRow } from './lease.ts'
+import type { Ready } from './preparations.ts'
+
+/** A batch on its way. */
+export interface Flight {
+  readonly batch: Batch
+  readonly ready: Ready
+  readonly streak: Streak
+  /** Leased rows whose word is not in the database yet: what a crash now puts in doubt. */
+  readonly unsettled: Map<string, LeasedRow>
+}
+
+export interface BatchEnd {
+  /** The outside spoke of at least one message. */
+  readonly reached: boolean
+  /** Why some could not be sent at all. */
+  readonly unreachable: string | undefined
+  /** This batch completed a streak of refusals: the mailing is to be stopped. */
+  readonly isRefused: boolean
+}
+
+interface Recorder {
+  readonly db: Db
+  readonly log: Log
+  /** After it, nothing is waited for any more. */
+  readonly giveUp: AbortSignal
+}
+
+const WRITTEN_TOGETHER = 50
+const WRITTEN_AFTER_MILLISECONDS = 200
+const DATABASE_AWAY_MILLISECONDS = 500
+
+/** Never throws: what the transport left unsaid is in doubt, and what the database cannot take is kept and tried again. */
+export async function sendBatch(recorder: Recorder, flight: Flight): Promise<BatchEnd> {
+  const { batch, ready, streak, unsettled } = flight
+  const unsaid = new Map(batch.messages.map((message) => [message.id, message]))
+  const records = openRecords(recorder, flight)
+  const end = { reached: false, unreachable: undefined as string | undefined, isRefused: false }
+  const report = (id: string, outcome: Outcome): void => {
+    const row = unsaid.get(id)
+    if (row === undefined) return
+    unsaid.delete(id)
+    if (outcome.state === 'unreachable') end.unreachable = outcome.detail
+    else end.reached = true
+    if (countRefusal(streak, id, outcome)) end.isRefused = true
+    records.add({ row: { ...row, lease: batch.lease }, outcome })
+  }
+  try {
+    await ready.prepared.send(batch.messages, report)
+  } catch (error) {
+    recorder.log.error({ err: error, mailing: batch.mailingId }, 'a fault while sending')
+    // It rests as if nothing could be reached: what fails at once would be tried for ever.
+    end.unreachable = error instanceof Error ? error.message : String(error)
+  }
+  for (const id of unsaid.keys())
+    report(id, { state: 'unknown', detail: 'It was not said what became of it' })
+  await records.flush()
+  unsettled.clear()
+  return end
+}
+
+interface Records {
+  add(heard: Heard): void
+  flush(): Promise<void>
+}
+
+/** Outcomes are written together: when there are 50, when the first has waited for 0.2 s, and at the end. */
+function openRecords(recorder: Recorder, { ready, streak, unsettled }: Flight): Records {
+  let waiting: Heard[] = []
+  let timer: NodeJS.Timeout | undefined
+  let written = Promise.resolve()
+  const writeAll = async (heard: readonly Heard[]): Promise<void> => {
+    const write = record(recorder, ready, withoutBlame(heard, streak))
+    streak.writes.add(write)
+    await write
+    streak.writes.delete(write)
+    for (const { row } of heard) unsettled.delete(row.id)
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    const heard = waiting
+    waiting = []
+    if (heard.length > 0) written = written.then(() => writeAll(heard))
+    return written
+  }
+  const add = (heard: Heard): void => {
+    waiting.push(heard)
+    if (waiting.length >= WRITTEN_TOGETHER) void flush()
+    else timer ??= setTimeout(() => void flush(), WRITTEN_AFTER_MILLISECONDS)
+  }
+  return { add, flush }
+}
+
+/** Once everything is refused, a refusal says nothing of its recipient, who waits again. */
+function withoutBlame(heard: readonly Heard[], streak: Streak): readonly Heard[] {
+  if (!streak.isTripped) return heard
+  return heard.map(({ row, outcome }) =>
+    outcome.state === 'failed' && outcome.reason === 'refused'
+      ? { row, outcome: { state: 'unreachable', detail: outcome.detail } }
+      : { row, outcome },
+  )
+}
+
+/** Writes outcomes, waiting for the database as long as it is away; what it refuses is written one by one. */
+async function record(recorder: Recorder, ready: Ready, heard: readonly Heard[]): Promise<void> {
+  const { mailing, unknownRule } = ready.sendable
+  for (;;) {
+    try {
+      return await complete(recorder.db, { ...mailing, unknownRule }, heard)
+    } catch (error) {
+      if (recorder.giveUp.aborted) return
+      if (!isDatabaseAway(error)) return apart(recorder, ready, heard, error)
+      recorder.log.warn({ err: error }, 'the database is away; what was sent is kept until it is back')
+    }
+    await sleep(DATABASE_AWAY_MILLISECONDS)
+  }
+}
+
+async function apart(
+  recorder: Recorder,
+  ready: Ready,
+  heard: readonly Heard[],
+  error: unknown,
+): Promise<void> {
+  if (heard.length > 1) {
+    for (const each of heard) await record(recorder, ready, [each])
+  } else {
+    // Its lease runs out, which sets it apart as in doubt: the truth is in the log.
+    recorder.log.error({ err: error, delivery: heard[0]?.row.id, outcome: heard[0]?.outcome }, 'not recorded')
+  }
+}

@@ -1,0 +1,134 @@
+/** The sender: in every worker process, for as long as it runs, sends what is due (docs/decisions/sending.md). */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { now } from '../../platform/clock.ts'
+import { isDatabaseAway } from '../../platform/database.ts'
+import { findDueMailings, type DueMailing } from '../ledger/mailing-store.ts'
+import { settleExpired } from '../ledger/settle.ts'
+import { extendLeases } from '../ledger/store.ts'
+import { circuitKey, isResting } from './breaker.ts'
+import { openState, type SenderOptions, type State } from './state.ts'
+import { takeTurn } from './turn.ts'
+
+export interface Sender {
+  /** Messages whose fate is not in the database at this instant. */
+  inFlight(): number
+  /** Begins nothing more, and lets what is in flight finish, 20 s at most. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+const LANES = 12
+const LANES_PER_WORKSPACE = 3
+const STOP_MILLISECONDS = 20_000
+
+const IDLE_MILLISECONDS = 500
+/** While there is work, the look for more need not be older than this. */
+const FRESH_MILLISECONDS = 100
+const FAILED_MILLISECONDS = 2_000
+const SWEEP_MILLISECONDS = 5_000
+
+export function openSender(options: SenderOptions): Sender {
+  const {
+    lanes = LANES,
+    lanesPerWorkspace = LANES_PER_WORKSPACE,
+    stopMilliseconds = STOP_MILLISECONDS,
+  } = options
+  const state = openState(options)
+  const loop = run(state, { lanes, lanesPerWorkspace })
+  const beating = setInterval(() => void beat(state), (state.leaseSeconds * 1000) / 3)
+  const finish = async (): Promise<void> => {
+    state.stopping.abort()
+    state.wake()
+    const patience = setTimeout(() => state.giveUp.abort(), stopMilliseconds)
+    await Promise.race([
+      loop.then(() => Promise.all(state.running)),
+      new Promise((resolve) => state.giveUp.signal.addEventListener('abort', resolve)),
+    ])
+    clearTimeout(patience)
+    clearInterval(beating)
+  }
+  let finished: Promise<void> | undefined
+  return {
+    inFlight: () => [...state.flights].reduce((sum, { unsettled }) => sum + unsettled.size, 0),
+    stop: () => (finished ??= finish()),
+  }
+}
+
+interface Lanes {
+  readonly lanes: number
+  readonly lanesPerWorkspace: number
+}
+
+async function run(state: State, lanes: Lanes): Promise<void> {
+  const looks = { due: -Infinity, expired: -Infinity }
+  while (!state.stopping.signal.aborted) {
+    const woken = new Promise<void>((resolve) => (state.wake = resolve))
+    try {
+      await look(state, looks)
+      while (state.running.size < lanes.lanes && beginTurn(state, lanes)) continue
+      await Promise.race([woken, idle(state.running.size > 0 ? FRESH_MILLISECONDS : IDLE_MILLISECONDS)])
+    } catch (error) {
+      state.log.warn({ err: error }, 'the look for messages to send failed; it will be tried again')
+      await Promise.race([woken, idle(FAILED_MILLISECONDS)])
+    }
+  }
+}
+
+/** Looks for what is due, and now and then for what a worker left that is no more. */
+async function look(state: State, looks: { due: number; expired: number }): Promise<void> {
+  const at = performance.now()
+  if (at - looks.expired >= SWEEP_MILLISECONDS) {
+    looks.expired = at
+    await settleExpired(state.db)
+  }
+  if (at - looks.due < FRESH_MILLISECONDS) return
+  looks.due = at
+  state.turns.renew(await findDueMailings(state.db))
+}
+
+function beginTurn(state: State, { lanesPerWorkspace }: Lanes): boolean {
+  const { turns, leasing } = state
+  if (state.stopping.signal.aborted) return false
+  const due = turns.next(
+    (due) => !leasing.has(due.id) && turns.lanesOf(due.workspaceId) < lanesPerWorkspace && !rests(state, due),
+  )
+  if (due === undefined) return false
+  turns.enter(due.workspaceId)
+  leasing.add(due.id)
+  const turn = takeTurn(state, due)
+    .catch((error: unknown) => failed(state, due, error))
+    .finally(() => {
+      leasing.delete(due.id)
+      turns.leave(due.workspaceId)
+      state.running.delete(turn)
+      state.wake()
+    })
+  state.running.add(turn)
+  return true
+}
+
+function rests({ rests, outages }: State, { workspaceId, id, channel }: DueMailing): boolean {
+  const key = circuitKey(workspaceId, channel)
+  const until = [rests.get(id), rests.get(key)].find((until) => until !== undefined && until > now())
+  return until !== undefined || isResting(outages, key)
+}
+
+function failed(state: State, { workspaceId, id }: DueMailing, error: unknown): void {
+  state.rests.set(id, new Date(now().getTime() + FAILED_MILLISECONDS))
+  if (isDatabaseAway(error))
+    state.log.warn({ err: error }, 'the database is away; sending goes on when it is back')
+  else state.log.error({ err: error, workspace: workspaceId, mailing: id }, 'a turn of sending failed')
+}
+
+async function beat({ db, log, flights, leaseSeconds }: State): Promise<void> {
+  const until = new Date(now().getTime() + leaseSeconds * 1000)
+  for (const { batch, unsettled } of flights) {
+    const { workspaceId, lease } = batch
+    await extendLeases(db, workspaceId, { lease, ids: [...unsettled.keys()], until }).catch(
+      (error: unknown) => log.warn({ err: error }, 'leases could not be renewed'),
+    )
+  }
+}
+
+async function idle(milliseconds: number): Promise<void> {
+  await sleep(milliseconds, undefined, { ref: false })
+}

@@ -1,0 +1,77 @@
+/** What a running sender is given and remembers; nothing of it needs to survive the process. */
+import type { Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { DueMailing } from '../ledger/mailing-store.ts'
+import type { Channel } from '../mailings/schemas.ts'
+import type { Transport } from '../transport.ts'
+import type { Flight } from './batch.ts'
+import type { Outage, Streak } from './breaker.ts'
+import { openPreparations, type Ready } from './preparations.ts'
+import { openTurns, type Turns } from './turns.ts'
+
+export interface SenderOptions {
+  readonly db: Db
+  readonly log: Log
+  /** Stay the caller's to close, after the sender has stopped. */
+  readonly transports: Readonly<Record<Channel, Transport>>
+  /** Batches on their way at once; every one puts its messages in doubt if this process is killed. */
+  readonly lanes?: number
+  readonly lanesPerWorkspace?: number
+  readonly batchSize?: number
+  /** A worker that did not renew its leases for so long is taken for dead. */
+  readonly leaseSeconds?: number
+  readonly stopMilliseconds?: number
+}
+
+export interface State {
+  readonly db: Db
+  readonly log: Log
+  readonly batchSize: number
+  readonly leaseSeconds: number
+  readonly prepare: (due: DueMailing) => Promise<Ready | undefined>
+  readonly turns: Turns
+  readonly flights: Set<Flight>
+  readonly running: Set<Promise<void>>
+  /** Mailings of which a batch is being leased: two at once would only wait for each other. */
+  readonly leasing: Set<string>
+  /** How many messages a channel of a workspace gets at once. */
+  readonly sizes: Map<string, number>
+  /** Until when a mailing, or a channel of a workspace, is left alone. */
+  readonly rests: Map<string, Date>
+  readonly outages: Map<string, Outage>
+  readonly streaks: Map<string, Streak>
+  readonly stopping: AbortController
+  readonly giveUp: AbortController
+  /** Ends the sender's wait. */
+  wake: () => void
+}
+
+const BATCH_SIZE = 100
+const LEASE_SECONDS = 30
+
+export function openState({
+  db,
+  log,
+  transports,
+  batchSize = BATCH_SIZE,
+  leaseSeconds = LEASE_SECONDS,
+}: SenderOptions): State {
+  return {
+    db,
+    log,
+    batchSize,
+    leaseSeconds,
+    prepare: openPreparations(db, transports),
+    turns: openTurns(),
+    flights: new Set(),
+    running: new Set(),
+    leasing: new Set(),
+    sizes: new Map(),
+    rests: new Map(),
+    outages: new Map(),
+    streaks: new Map(),
+    stopping: new AbortController(),
+    giveUp: new AbortController(),
+    wake: () => undefined,
+  }
+}

@@ -1,0 +1,127 @@
+/** One turn of a mailing: made ready, a batch leased, sent and settled, and what its end says of the way out. */
+import { now } from '../../platform/clock.ts'
+import { lookAgainNow, type DueMailing } from '../ledger/mailing-store.ts'
+import { handBack, settleMailing, stopRefused } from '../ledger/settle.ts'
+import { pauseMailing } from '../mailings/settling.ts'
+import { Hindrance } from '../transport.ts'
+import { sendBatch, type BatchEnd } from './batch.ts'
+import { afterBatch, circuitKey, newStreak, type Streak } from './breaker.ts'
+import { leaseBatch, type Batch } from './lease.ts'
+import type { Ready } from './preparations.ts'
+import type { State } from './state.ts'
+import { refusedSentence, unreachableSentence } from './words.ts'
+
+/** Nobody resumes a standing mailing: what hinders it is looked at again after this time. */
+const STANDING_REST_MILLISECONDS = 60_000
+
+const LEAST_BATCH = 20
+/** A batch that takes less is followed by a larger one, and one that takes more by a smaller one. */
+const QUICK_MILLISECONDS = 250
+const SLOW_MILLISECONDS = 1_000
+
+export async function takeTurn(state: State, due: DueMailing): Promise<void> {
+  const ready = await makeReady(state, due)
+  if (ready === undefined) return state.turns.drop(due.id)
+  const batch = await leaseBatch(state.db, ready.sendable, {
+    limit: sizeOf(state, due),
+    seconds: state.leaseSeconds,
+  })
+  if (batch.restUntil !== undefined)
+    state.rests.set(circuitKey(due.workspaceId, due.channel), batch.restUntil)
+  // From here on the next batch of it may be leased beside this one.
+  if (batch.isLast) state.turns.drop(due.id)
+  state.leasing.delete(due.id)
+  state.wake()
+  if (batch.messages.length > 0) await sendOrHandBack(state, due, ready, batch)
+  if (batch.isLast) await settleMailing(state.db, due)
+  // Another lane may have found nothing due and put the mailing off until this batch's lease would have run out.
+  else if (batch.messages.length > 0) await lookAgainNow(state.db, due.workspaceId, due.id)
+}
+
+async function makeReady(state: State, due: DueMailing): Promise<Ready | undefined> {
+  try {
+    return await state.prepare(due)
+  } catch (error) {
+    if (!(error instanceof Hindrance)) throw error
+    if (due.isStanding) {
+      state.log.warn(
+        { workspace: due.workspaceId, mailing: due.id },
+        `nothing of a mailing can go: ${error.message}`,
+      )
+      restMailing(state, due)
+    } else await pauseMailing(state.db, due.workspaceId, due.id, error.message)
+    return undefined
+  }
+}
+
+async function sendOrHandBack(state: State, due: DueMailing, ready: Ready, batch: Batch): Promise<void> {
+  if (state.stopping.signal.aborted) {
+    const rows = batch.messages.map((message) => ({ ...message, lease: batch.lease }))
+    return handBack(state.db, due, rows)
+  }
+  const streak = streakOf(state, due.id)
+  const unsettled = new Map(batch.messages.map((message) => [message.id, message]))
+  const flight = { batch, ready, streak, unsettled }
+  state.flights.add(flight)
+  const began = performance.now()
+  try {
+    const end = await sendBatch({ db: state.db, log: state.log, giveUp: state.giveUp.signal }, flight)
+    resize(state, due, { taken: batch.messages.length, milliseconds: performance.now() - began })
+    await judge(state, due, { ready, streak, end })
+  } finally {
+    state.flights.delete(flight)
+  }
+}
+
+/** What the end of a batch says of the way out. */
+async function judge(
+  state: State,
+  due: DueMailing,
+  { ready, streak, end }: { readonly ready: Ready; readonly streak: Streak; readonly end: BatchEnd },
+): Promise<void> {
+  const { mailing } = ready.sendable
+  const unreachable = end.unreachable !== undefined && !streak.isTripped
+  const isOut = afterBatch(state.outages, circuitKey(due.workspaceId, due.channel), { ...end, unreachable })
+  if (isOut && !due.isStanding) {
+    await pauseMailing(state.db, due.workspaceId, due.id, unreachableSentence(mailing, end.unreachable ?? ''))
+  }
+  if (!end.isRefused) return
+  state.streaks.delete(due.id)
+  restMailing(state, due)
+  await Promise.all(streak.writes)
+  const sentence = refusedSentence(mailing, streak.words)
+  state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
+  await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
+  // Paused, it is found again only when somebody resumed it.
+  if (!due.isStanding) state.rests.delete(due.id)
+}
+
+function streakOf({ streaks }: State, mailingId: string): Streak {
+  const streak = streaks.get(mailingId) ?? newStreak()
+  streaks.set(mailingId, streak)
+  return streak
+}
+
+function restMailing(state: State, { id }: DueMailing): void {
+  state.rests.set(id, new Date(now().getTime() + STANDING_REST_MILLISECONDS))
+}
+
+function sizeOf(state: State, { workspaceId, channel }: DueMailing): number {
+  const size = state.sizes.get(circuitKey(workspaceId, channel)) ?? LEAST_BATCH
+  return Math.min(size, state.batchSize)
+}
+
+/** Small while the way out is slow, since a batch is what a crash puts in doubt; large while it is quick. */
+function resize(
+  state: State,
+  due: DueMailing,
+  { taken, milliseconds }: { readonly taken: number; readonly milliseconds: number },
+): void {
+  const size = sizeOf(state, due)
+  if (milliseconds > SLOW_MILLISECONDS) setSize(state, due, Math.max(LEAST_BATCH, Math.floor(size / 2)))
+  else if (milliseconds < QUICK_MILLISECONDS && taken >= size) setSize(state, due, size * 2)
+}
+
+function setSize(state: State, { workspaceId, channel }: DueMailing, size: number): void {
+  state.sizes.set(circuitKey(workspaceId, channel), Math.min(size, state.batchSize))
+}

@@ -1,0 +1,60 @@
+/** Whose turn it is: of all mailings with something due, the one whose workspace waits longest. */
+import type { DueMailing } from '../ledger/mailing-store.ts'
+
+export interface Turns {
+  /** What is due now, as the database has it. */
+  renew(due: readonly DueMailing[]): void
+  /** Nothing more of a mailing is due until the next look. */
+  drop(mailingId: string): void
+  /** The next to be served; undefined when none may be. */
+  next(mayBeServed: (due: DueMailing) => boolean): DueMailing | undefined
+  /** Batches of a workspace on their way. */
+  lanesOf(workspaceId: string): number
+  enter(workspaceId: string): void
+  leave(workspaceId: string): void
+}
+
+export function openTurns(): Turns {
+  let due: readonly DueMailing[] = []
+  let turn = 0
+  const served = new Map<string, number>()
+  const lanes = new Map<string, number>()
+  const lanesOf = (workspaceId: string): number => lanes.get(workspaceId) ?? 0
+  const waitsLonger = (one: DueMailing, other: DueMailing): boolean => {
+    const keys = [
+      [lanesOf(one.workspaceId), lanesOf(other.workspaceId)],
+      [served.get(one.workspaceId) ?? 0, served.get(other.workspaceId) ?? 0],
+      [served.get(one.id) ?? 0, served.get(other.id) ?? 0],
+    ] as const
+    const [first, second] = keys.find(([mine, its]) => mine !== its) ?? [0, 0]
+    return first < second
+  }
+  return {
+    renew: (found) => {
+      due = found
+      // Who is not due is forgotten, and is the longest waiting when it comes again.
+      const known = new Set(found.flatMap(({ workspaceId, id }) => [workspaceId, id]))
+      for (const key of served.keys()) if (!known.has(key)) served.delete(key)
+    },
+    drop: (mailingId) => {
+      due = due.filter(({ id }) => id !== mailingId)
+    },
+    next: (mayBeServed) => {
+      let best: DueMailing | undefined
+      for (const one of due) {
+        if (mayBeServed(one) && (best === undefined || waitsLonger(one, best))) best = one
+      }
+      if (best === undefined) return undefined
+      turn += 1
+      served.set(best.workspaceId, turn).set(best.id, turn)
+      return best
+    },
+    lanesOf,
+    enter: (workspaceId) => lanes.set(workspaceId, lanesOf(workspaceId) + 1),
+    leave: (workspaceId) => {
+      const left = lanesOf(workspaceId) - 1
+      if (left > 0) lanes.set(workspaceId, left)
+      else lanes.delete(workspaceId)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** What people are told when a mailing was stopped, and what to do. */
+import type { Channel, Mailing } from '../mailings/schemas.ts'
+
+const SERVER: Readonly<Record<Channel, string>> = { email: 'mail server', sms: 'SMS gateway' }
+
+export function unreachableSentence(mailing: Mailing, words: string): string {
+  return (
+    `The ${SERVER[mailing.channel]} could not be reached for several minutes: “${words}”. Nobody is lost. ` +
+    `Check its address and that it runs, then ${resume(mailing)}`
+  )
+}
+
+export function refusedSentence(mailing: Mailing, words: string): string {
+  return (
+    `The ${SERVER[mailing.channel]} refuses every recipient: “${words}”. Those it refused wait in the queue again. ` +
+    `Put right what it says, then ${resume(mailing)}`
+  )
+}
+
+function resume({ campaignId }: Mailing): string {
+  return campaignId === null ? 'resume it.' : `run: tidings campaign resume ${campaignId}`
+}
