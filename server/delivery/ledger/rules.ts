@@ -12,20 +12,24 @@ export interface Recipient {
   /** null: the contact is no longer there. */
   readonly contactState: string | null
   readonly follows: string | null
+  /** For what it asked for itself, its own word that it wants nothing does not count. */
   readonly isSuppressed: boolean
 }
 
 /**
  * Why nothing may be sent to a recipient any more, or undefined. Whoever left or was put out gets nothing of any kind;
- * who has not confirmed yet gets the invitation alone, for which no channel needs to be on.
+ * who has not confirmed yet gets the invitation alone, for which no channel needs to be on. A notification to a contact
+ * is what it asked for itself a moment ago, the link to its data or to subscribing again, and comes even to who left.
  */
 export function reasonToSkip(kind: MailingKind, recipient: Recipient): Reason | undefined {
   const { contactId, address, contactState: state, follows, isSuppressed } = recipient
   if (contactId !== null) {
     if (state === null) return 'erased'
-    if (state === 'invited' && kind !== 'invitation') return 'invited'
-    if (state !== 'invited' && state !== 'active') return state as Reason
-    if (follows === 'off' && kind !== 'invitation') return 'channel-off'
+    const isAsked = kind === 'notification'
+    if (state === 'invited' && kind !== 'invitation' && !isAsked) return 'invited'
+    const isOut = state !== 'invited' && state !== 'active'
+    if (isOut && !(isAsked && state === 'unsubscribed')) return state as Reason
+    if (follows === 'off' && kind !== 'invitation' && !isAsked) return 'channel-off'
   }
   if (address === null) return contactId === null ? 'erased' : 'no-address'
   return isSuppressed ? 'suppressed' : undefined
