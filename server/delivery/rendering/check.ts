@@ -1,7 +1,7 @@
 /** What is wrong with the Liquid of a text, told before anything is sent. */
 import { LiquidError, ParseError, Tokenizer, TokenKind, type Liquid } from 'liquidjs'
 import { openLiquid } from './liquid.ts'
-import { decoded, type Place } from './marks.ts'
+import { decoded, HOST, isFixed, type Place } from './marks.ts'
 
 /** What Liquid finds in every message; deliveries may bring more. */
 const KNOWN = ['contact', 'workspace', 'unsubscribeUrl', 'preferencesUrl', 'postUrl']
@@ -18,12 +18,13 @@ export function checkTemplate(text: string, variables: readonly string[] = []): 
 export function faultIn(
   liquid: Liquid,
   text: string,
-  { name, isMarkup }: Partial<Place>,
+  { name, isMarkup, isAddress }: Partial<Place>,
   variables?: readonly string[],
 ): string | undefined {
   const before = name === undefined ? '' : `${name}, `
   try {
     const template = liquid.parse(isMarkup ? withDecodedLiquid(liquid, text) : text)
+    if (isAddress && !isFixed(text)) return `${sentence(name ?? 'An address')}: Liquid ${HOST}.`
     if (!variables) return undefined
     const known = new Set([...KNOWN, ...variables])
     const used = Object.values(liquid.globalVariableSegmentsSync(template)).map(([first]) => String(first))

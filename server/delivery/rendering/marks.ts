@@ -36,7 +36,7 @@ const ADDRESSES = new Set(['href', 'src', 'cite'])
 const WORDS = new Set(['alt', 'title', 'aria-label'])
 /** Whatever a value is, it cannot change where such an address leads. */
 const FIXED = /^(?:https?:\/\/[^/?#]+[/?#]|mailto:|tel:)/i
-const HOST = 'must not choose the host of an address, only what follows it, or all of it'
+export const HOST = 'must not choose the host of an address, only what follows it, or all of it'
 
 /** `content` is all that the message is made of: no mark is a word of it. */
 export function openMarks(liquid: Liquid, content: unknown): Marks {
@@ -123,6 +123,12 @@ export function openMarks(liquid: Liquid, content: unknown): Marks {
   }
 
   return { hide, restoreText, restoreHtml, lostFrom }
+}
+
+/** Whether Liquid in an address leaves alone where it leads, or is all of it. */
+export function isFixed(address: string): boolean {
+  const at = address.search(/\{[{%]/)
+  return at < 0 || FIXED.test(address.slice(0, at)) || /^\s*\{\{[^{}]*\}\}\s*$/.test(address)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
