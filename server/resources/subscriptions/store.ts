@@ -11,10 +11,11 @@ export async function readLastAsked(tx: Tx, workspaceId: string, contactId: stri
   return row?.last ?? null
 }
 
-/** Keeps the invitation until it is sent; one that waits already stays. */
+/** Keeps the invitation until it is sent; one that waits already stays, one that was sent is sent again. */
 export async function inviteAgain(tx: Tx, workspaceId: string, contactId: string): Promise<void> {
   await tx.rows(sql`
     insert into contact_invitation (workspace_id, contact_id, channel, created)
     values (${workspaceId}::uuid, ${contactId}::uuid, 'email', ${now().toISOString()}::timestamptz)
-    on conflict (workspace_id, contact_id) do nothing`)
+    on conflict (workspace_id, contact_id) do update set delivery_id = null, created = excluded.created
+      where contact_invitation.delivery_id is not null`)
 }
