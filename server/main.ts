@@ -12,6 +12,7 @@ import { keyCommands } from './commands/key.ts'
 import { flowCommands } from './commands/flow.ts'
 import { webhookCommands } from './commands/webhook.ts'
 import { memberCommands } from './commands/member.ts'
+import { messageCommands } from './commands/message.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { organizationCommands } from './commands/organization.ts'
 import { runner, takeJson } from './commands/run.ts'
@@ -43,6 +44,7 @@ memberCommands(program, run)
 segmentCommands(program, run)
 fieldCommands(program, run)
 campaignCommands(program, run)
+messageCommands(program, run)
 contactCommands(program, run)
 demoCommand(program, run)
 backupCommands(program, run)

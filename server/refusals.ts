@@ -243,6 +243,26 @@ const refusals = {
       'recipients.segmentIds',
       `names segments this workspace does not have: ${ids.join(', ').slice(0, 500)}`,
     ),
+  'segments-gone': (ids: readonly string[]): Answer => ({
+    status: 409,
+    message: `The campaign goes to segments that are no longer there: ${ids.join(', ').slice(0, 500)}; choose others in its recipients`,
+  }),
+  'segment-broken': (name: string, id: string, why: string): Answer => ({
+    status: 409,
+    message: `The segment "${name.slice(0, 100)}" (${id}) cannot be read any more (${why}); make it anew with \`tidings segment create\` and choose that one in the campaign's recipients`,
+  }),
+  'campaign-template-broken': (why: string): Answer => ({
+    status: 409,
+    message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,
+  }),
+  'sender-missing': (workspaceId: string): Answer => ({
+    status: 409,
+    message: `The workspace has no sender for its email; set one with \`tidings workspace set ${workspaceId} --sender-email news@example.com\`, then publish again`,
+  }),
+  'sms-disabled': (workspaceId: string): Answer => ({
+    status: 409,
+    message: `SMS are switched off in this workspace; switch them on with \`tidings workspace set ${workspaceId} --sms-enabled true\`, then publish again`,
+  }),
   'block-invalid': amiss,
   'publish-date-past': (path: string) => amiss(path, 'must be in the future'),
   'page-unknown': (): Answer => ({ status: 404, message: 'There is no page here; check the address' }),
@@ -259,6 +279,10 @@ const refusals = {
     amiss(path, 'must be an absolute http, https, mailto or tel address'),
   'recipient-unknown': (id: string) =>
     amiss('recipients.contactId', `"${id}" is no contact of this workspace`),
+  'recipient-unheard-of': (who: string): Answer => ({
+    status: 404,
+    message: `There is no contact ${who}, and no message ever went there`,
+  }),
   'post-request-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no post request ${id} in this workspace`,

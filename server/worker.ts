@@ -1,6 +1,7 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { forgetOldAnswers } from './api/idempotency.ts'
 import { readBounceMailbox } from './delivery/bounces/jobs.ts'
+import { settleMailings } from './delivery/mailings/settling.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
@@ -28,7 +29,12 @@ export interface WorkerDependencies {
 export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
   const embeddings = openEmbeddings(config.EMBEDDINGS_URL, log)
   return [
-    { name: PUBLISH_DUE_CAMPAIGNS, cron: '* * * * *', run: () => publishDueCampaigns(db) },
+    {
+      name: PUBLISH_DUE_CAMPAIGNS,
+      cron: '* * * * *',
+      run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL }),
+    },
+    { name: 'settle-mailings', cron: '* * * * *', run: () => settleMailings(db) },
     {
       name: PUBLISH_DUE_POST_REQUESTS,
       cron: '* * * * *',

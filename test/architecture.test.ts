@@ -30,7 +30,6 @@ const STORES = [
   /store\.ts$/,
   /(?<!contact-webhook)\/fields\.ts$/,
   /contacts\/(cells|columns|letters|record|spreadsheet)\.ts$/,
-  /campaigns\/audience\.ts$/,
   /posts\/feeds\.ts$/,
   /products\/search\/(conditions|items)\.ts$/,
 ]
@@ -185,7 +184,7 @@ function heightOf(name: string): Height {
   if (place === 'resources') return heightInRoom(name)
   if (place === 'lib' || place === 'refusals.ts') return 'lib'
   if (place === 'site' || place === 'operator') return 'doors'
-  if (['events', 'flows', 'greetings', 'webhooks'].includes(place)) return heightInRoom(name)
+  if (['events', 'flows', 'greetings', 'measurement', 'webhooks'].includes(place)) return heightInRoom(name)
   if (place === 'delivery') return file === 'rendering' ? 'rules' : heightInRoom(name)
   if (place === 'server.ts' || place === 'worker.ts') return 'server'
   const height = HEIGHTS.find((height) => height === place.replace('.ts', ''))

@@ -15,13 +15,21 @@ export function demoCommand(program: Command, run: Run): void {
       run.opened(async ({ db, config, log }) => {
         const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
         try {
-          const demo = await loadDemo(db, jobs)
+          const demo = await loadDemo({ db, jobs, ...demoSettings(config) })
           return { value: demo, text: describeDemo(demo, config) }
         } finally {
           await jobs.stop()
         }
       }),
     )
+}
+
+/** Where nothing leaves the machine, the demo's letters are sent too. */
+export function demoSettings({ PUBLIC_URL, SMTP_URL, SMS_URL }: Config): {
+  publicUrl: string
+  isSending: boolean
+} {
+  return { publicUrl: PUBLIC_URL, isSending: SMTP_URL === undefined && SMS_URL === undefined }
 }
 
 /** Where the demo is, its key, and a request that works when pasted. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Http } from '../api/http.ts'
 import { loadDemoIfEmpty, type Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
+import { demoSettings } from './demo.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
 import { openJobs } from '../platform/jobs.ts'
@@ -37,7 +38,10 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
     const loops = openLoops({ db, config, log })
     opened.defer(() => loops.stop())
   }
-  const demo = config.TIDINGS_DEMO && role !== 'worker' ? await loadDemoIfEmpty(db, jobs) : undefined
+  const demo =
+    config.TIDINGS_DEMO && role !== 'worker'
+      ? await loadDemoIfEmpty({ db, jobs, ...demoSettings(config) })
+      : undefined
   if (role !== 'worker') {
     const http = await openServer({ config, db, jobs, log })
     opened.defer(() => closeServer(http))

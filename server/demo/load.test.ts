@@ -7,9 +7,10 @@ import { loadDemo, loadDemoIfEmpty } from './load.ts'
 
 const server = await aServer()
 after(() => server.close())
+const press = { db: server.db, jobs: server.jobs, publicUrl: server.config.PUBLIC_URL, isSending: true }
 
 test('an empty installation gets the demo once, however many start at once', async () => {
-  const loads = await Promise.all([1, 2, 3].map(() => loadDemoIfEmpty(server.db, server.jobs)))
+  const loads = await Promise.all([1, 2, 3].map(() => loadDemoIfEmpty(press)))
 
   const [demo, ...others] = loads.filter((load) => load !== undefined)
   assert.equal(others.length, 0)
@@ -32,8 +33,8 @@ test('an empty installation gets the demo once, however many start at once', asy
 })
 
 test('a demo can be added beside what there is, with an address of its own', async () => {
-  const first = await loadDemo(server.db, server.jobs)
-  const second = await loadDemo(server.db, server.jobs)
+  const first = await loadDemo(press)
+  const second = await loadDemo(press)
 
   assert.notEqual(first.handle, second.handle)
   assert.notEqual(first.workspaceId, second.workspaceId)

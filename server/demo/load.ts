@@ -6,7 +6,7 @@ import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
 import { createKey } from '../resources/api-keys/store.ts'
 import { createCampaign } from '../resources/campaigns/editing.ts'
-import { publishCampaign } from '../resources/campaigns/publish.ts'
+import { publishCampaign, type Press } from '../resources/campaigns/publish.ts'
 import { upsertCollections } from '../resources/collections/upsert.ts'
 import type { Admission } from '../resources/contacts/details.ts'
 import { receive, type Arrival } from '../resources/contacts/upsert.ts'
@@ -28,22 +28,29 @@ export interface Demo {
   readonly key: string
 }
 
+export interface DemoPress extends Press {
+  readonly jobs: Jobs
+  /** Its letters go to its people, into the outbox: never to a real mail server, since they do not exist. */
+  readonly isSending: boolean
+}
+
 /** Loads the demo into an installation that has no organization yet; undefined when it has one. */
-export async function loadDemoIfEmpty(db: Db, jobs: Jobs): Promise<Demo | undefined> {
+export async function loadDemoIfEmpty({ db, ...press }: DemoPress): Promise<Demo | undefined> {
   return db.transaction(async (tx) => {
     // Two processes may start at once on an empty installation: the second one finds the first one's.
     await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('tidings demo', 0))`)
     const organizations = await tx.rows(sql`select from organization limit 1`)
-    return organizations.length === 0 ? fill(within(tx), jobs) : undefined
+    return organizations.length === 0 ? fill({ db: within(tx), ...press }) : undefined
   })
 }
 
 /** Loads one more demo organization, beside whatever there is. */
-export async function loadDemo(db: Db, jobs: Jobs): Promise<Demo> {
-  return db.transaction((tx) => fill(within(tx), jobs))
+export async function loadDemo({ db, ...press }: DemoPress): Promise<Demo> {
+  return db.transaction((tx) => fill({ db: within(tx), ...press }))
 }
 
-async function fill(db: Db, jobs: Jobs): Promise<Demo> {
+async function fill(press: DemoPress): Promise<Demo> {
+  const { db } = press
   const { id: organizationId } = await createOrganization(db, 'Fern & Oak')
   const { id, handle, webhookId } = await createWorkspace(db, {
     organizationId,
@@ -60,7 +67,7 @@ async function fill(db: Db, jobs: Jobs): Promise<Demo> {
   await db.transaction((tx) => receive(tx, id, PEOPLE.map(arrival)))
   const segments = []
   for (const segment of SEGMENTS) segments.push((await createSegment(db, id, segment)).id)
-  await write(db, jobs, id, segments)
+  await write(press, id, segments)
   const { key } = await createKey(db, id, { name: 'Demo', scopes: SCOPES })
   return { organizationId, workspaceId: id, handle, webhookId, key }
 }
@@ -75,11 +82,12 @@ async function stock(db: Db, workspaceId: string): Promise<void> {
   })
 }
 
-async function write(db: Db, jobs: Jobs, workspaceId: string, segmentIds: readonly string[]): Promise<void> {
+async function write(press: DemoPress, workspaceId: string, segmentIds: readonly string[]): Promise<void> {
+  const { db, isSending } = press
   const recipients = { segmentIds: [...segmentIds] }
   for (const letter of SENT) {
-    const { id } = await createCampaign(db, workspaceId, { ...letter, recipients })
-    await publishCampaign(db, jobs, workspaceId, id)
+    const { id } = await createCampaign(db, workspaceId, { ...letter, ...(isSending ? { recipients } : {}) })
+    await publishCampaign(press, workspaceId, id)
   }
   for (const letter of DRAFTS) await createCampaign(db, workspaceId, { ...letter, recipients })
 }

@@ -1,8 +1,21 @@
 /** What the sender tells of a mailing as a whole: that all of it has gone, or that nothing of it can go. */
+import { recordEvents } from '../../events/store.ts'
+import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { mayMove, moved } from '../../resources/campaigns/life-cycle.ts'
 import { findCampaignForUpdate, saveCampaign } from '../../resources/campaigns/store.ts'
-import { finishMailing, hasOpenMailing, lockMailings, markPaused } from './status-store.ts'
+import {
+  findDrained,
+  finishMailing,
+  hasOpenMailing,
+  lockMailings,
+  markPaused,
+  resumeRested,
+  wakeForgotten,
+} from './status-store.ts'
+
+/** What no campaign holds is tried again so long after it was paused, and paused again if nothing has changed. */
+const REST_MINUTES = 10
 
 /**
  * None of a mailing's deliveries waits or is on its way: it is finished, and its campaign published when this was the
@@ -21,6 +34,7 @@ export async function publishIfSent(tx: Tx, workspaceId: string, campaignId: str
   if (!campaign || !mayMove(campaign.status, 'finish')) return
   if (await hasOpenMailing(tx, workspaceId, campaignId)) return
   await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'finish') })
+  await recordEvents(tx, workspaceId, [{ type: 'campaign.published', subjectId: campaignId }])
 }
 
 /**
@@ -47,4 +61,21 @@ export async function pauseMailing(
       await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
     }),
   )
+}
+
+/**
+ * Looks for what was missed, every minute: mailings that are over and do not say so, deliveries that wait unannounced,
+ * and invitations, notifications and the like that were paused and have rested. Safe in several workers at once.
+ */
+export async function settleMailings(db: Db): Promise<void> {
+  await resumeRested(db, new Date(now().getTime() - REST_MINUTES * 60_000))
+  await wakeForgotten(db)
+  for (const { workspaceId, id } of await findDrained(db)) {
+    await retried(() =>
+      db.transaction(async (tx) => {
+        await lockMailings(tx, workspaceId, { id })
+        await mailingDrained(tx, workspaceId, id)
+      }),
+    )
+  }
 }

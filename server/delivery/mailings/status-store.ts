@@ -69,8 +69,68 @@ export async function markPaused(
   reason: string | null,
 ): Promise<void> {
   await tx.rows(sql`
-    update mailing set status = 'paused', pause_reason = ${reason}
+    update mailing set status = 'paused', pause_reason = ${reason}, paused = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status = 'sending'`)
+}
+
+/** Takes up the held mailings that are paused. They are looked at at once: what waits may long have been due. */
+export async function markSending(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await tx.rows(sql`
+    update mailing set status = 'sending', pause_reason = null, paused = null,
+      next_due = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status = 'paused'`)
+}
+
+/**
+ * Ends the held mailings that are open, and skips all that waits in them, in one statement. What is on its way at this
+ * moment is left to the sender, who knows what becomes of it.
+ */
+export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  const at = now().toISOString()
+  await tx.rows(sql`
+    with ended as (
+      update mailing set status = 'cancelled', finished = ${at}::timestamptz, next_due = null, pause_reason = null,
+        paused = null
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status in ('sending', 'paused')
+      returning id)
+    update delivery d set state = 'skipped', reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
+    from ended
+    where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = ended.id and d.state = 'queued'`)
+}
+
+/** A mailing whose deliveries have just been written: it is due now, or finished when nobody is to get it. */
+export async function startMailing(tx: Tx, workspaceId: string, id: string): Promise<void> {
+  if (await finishMailing(tx, workspaceId, id)) return
+  await tx.rows(sql`
+    update mailing set next_due = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending'`)
+}
+
+/** A place where something was left undone, of any workspace. */
+export interface LeftOpen {
+  readonly workspaceId: string
+  readonly id: string
+}
+
+/** Mailings that are being sent though none of their deliveries waits or is on its way. */
+export async function findDrained(db: Queryable): Promise<LeftOpen[]> {
+  return db.rows<LeftOpen>(sql`
+    select m.workspace_id, m.id from mailing m where m.status = 'sending' and not m.is_standing and not ${WAITS}`)
+}
+
+/** Wakes mailings in which something waits though nobody was told of it. */
+export async function wakeForgotten(db: Queryable): Promise<void> {
+  await db.rows(sql`
+    update mailing m set next_due = ${now().toISOString()}::timestamptz
+    where m.status = 'sending' and m.next_due is null and ${WAITS}`)
+}
+
+/** Takes up paused mailings that no campaign, and so nobody by hand, resumes, once they have rested since `before`. */
+export async function resumeRested(db: Queryable, before: Date): Promise<void> {
+  const at = now().toISOString()
+  await db.rows(sql`
+    update mailing set status = 'sending', paused = null, next_due = ${at}::timestamptz
+    where status = 'paused' and campaign_id is null and coalesce(paused, created) <= ${before.toISOString()}::timestamptz`)
 }
 
 function whichSql(which: WhichMailings): Sql {

@@ -5,6 +5,8 @@ import { sql } from '../../platform/sql.ts'
 import type { Channel, EmailContent, Mailing, MailingKind, SmsContent } from './schemas.ts'
 
 export interface NewMailing {
+  /** Made when unset; for a mailing whose deliveries are written before it. */
+  readonly id?: string
   readonly kind: MailingKind
   readonly channel: Channel
   readonly campaignId?: string
@@ -38,9 +40,18 @@ const COLUMNS = sql`workspace_id, id, kind, channel, campaign_id, post_id, name,
 export async function openMailing(
   tx: Tx,
   workspaceId: string,
-  { kind, channel, campaignId, postId, name, isStanding = false, content, deadline }: NewMailing,
+  {
+    id = newId(),
+    kind,
+    channel,
+    campaignId,
+    postId,
+    name,
+    isStanding = false,
+    content,
+    deadline,
+  }: NewMailing,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const id = newId()
   const [made] = await tx.rows(sql`
     insert into mailing (workspace_id, id, kind, channel, campaign_id, post_id, name, is_standing, status, content,
       deadline, created)
@@ -61,7 +72,10 @@ export async function openMailing(
   return { id: found.id, isNew: false }
 }
 
-/** Adds recipients to a mailing, each once, in the order given; the worker finds them within a second. */
+/**
+ * Adds recipients to a mailing, each once, in the order given; the worker finds them within a second. One that had come
+ * to its end goes on.
+ */
 export async function enqueue(
   tx: Tx,
   workspaceId: string,
@@ -86,7 +100,9 @@ export async function enqueue(
       from json_to_recordset(${JSON.stringify(rows)}::json) as d
         (id uuid, contact_id uuid, address text, domain text, variables jsonb, due timestamptz)
       returning due)
-    update mailing set next_due = least(next_due, (select min(due) from added))
+    update mailing set next_due = least(next_due, (select min(due) from added)),
+      status = case status when 'finished' then 'sending' else status end,
+      finished = case status when 'finished' then null else finished end
     where workspace_id = ${workspaceId}::uuid and id = ${mailingId}::uuid`)
   return rows.map(({ id }) => id)
 }

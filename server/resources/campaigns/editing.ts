@@ -6,7 +6,7 @@ import { refuse } from '../../refusals.ts'
 import { findSegments } from '../segments/store.ts'
 import { draftOf, mustAllowTeaser, mustBeDraft, revise, type Campaign } from './rules.ts'
 import type { CampaignChanges, CampaignCreation } from './schemas.ts'
-import { insertDraft, lockCampaign, readSmsSettings, saveCampaign } from './store.ts'
+import { insertDraft, lockCampaign, readSendingSettings, saveCampaign } from './store.ts'
 
 /** POST /campaigns: all six rules. */
 export async function createCampaign(
@@ -49,7 +49,7 @@ async function mustBeAllowed(
   { smsTeaser }: CampaignChanges,
   segmentIds: readonly string[],
 ): Promise<void> {
-  if (smsTeaser) mustAllowTeaser(await readSmsSettings(tx, workspaceId))
+  if (smsTeaser) mustAllowTeaser(await readSendingSettings(tx, workspaceId))
   if (segmentIds.length === 0) return
   const known = await findSegments(tx, workspaceId, segmentIds)
   const unknown = segmentIds.filter((id) => !known.some((segment) => segment.id === id))

@@ -9,6 +9,7 @@ const MOVES = {
   finish: { from: ['publishing'], to: 'published' },
   pause: { from: ['publishing'], to: 'paused' },
   resume: { from: ['paused'], to: 'publishing' },
+  reopen: { from: ['published'], to: 'publishing' },
   cancel: { from: ['publishing', 'paused'], to: 'cancelled' },
   fail: { from: ['scheduled', 'publishing'], to: 'failed' },
 } as const satisfies Record<string, { readonly from: readonly CampaignStatus[]; readonly to: CampaignStatus }>

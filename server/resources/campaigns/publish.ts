@@ -1,130 +1,135 @@
-/** The acts beyond drafting: publish, schedule, pause, resume, cancel; one transaction a step, resumable between. */
+/** Publishing: a draft is scheduled, and when its time has come its audience is frozen and its messages are on their way. */
+import { freezeAudience } from '../../delivery/audience/store.ts'
+import { publishIfSent } from '../../delivery/mailings/settling.ts'
+import { startMailing } from '../../delivery/mailings/status-store.ts'
+import { openMailing } from '../../delivery/mailings/store.ts'
 import { renderForWeb } from '../../delivery/rendering/web.ts'
-import { now } from '../../platform/clock.ts'
+import { newId, now } from '../../platform/clock.ts'
 import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { refuse } from '../../refusals.ts'
+import { feedAddress, postAddress } from '../posts/addresses.ts'
 import { publishPost } from '../posts/publish.ts'
-import { countRecipients } from './audience.ts'
-import { mayMove, moved, type Move } from './life-cycle.ts'
+import { mayMove, moved } from './life-cycle.ts'
+import { messagesOf, type Message } from './messages.ts'
+import { mustBeSendable } from './preflight.ts'
 import { emailSubject, type Campaign } from './rules.ts'
-import type { CampaignStatus } from './schemas.ts'
-import { findDue, lockCampaign, readCampaign, saveCampaign, type DueCampaign } from './store.ts'
+import { campaignStatus, type CampaignProgress } from './status.ts'
+import { findDue, lockCampaign, readPostOfCampaign, saveCampaign, type DueCampaign } from './store.ts'
 
 /** The job that publishes what is due; woken at each publish time, and every minute in case a wake-up was lost. */
 export const PUBLISH_DUE_CAMPAIGNS = 'publish-due-campaigns'
 
-export interface CampaignProgress {
-  readonly id: string
-  readonly status: CampaignStatus
-  /** Active contacts that the segments match now. */
-  readonly recipients: number
-  readonly sent: number
-  readonly failed: number
+export interface Press {
+  readonly db: Db
+  /** Where the installation is on the web: mails link to the posts there. */
+  readonly publicUrl: string
 }
 
 /**
- * A draft is published now, or scheduled for `at`, which must be in the future (400). Anything but a draft is
- * refused (409). What is left undone by a crash is done by the worker.
+ * A draft is published now, or scheduled for `at`, which must be in the future (400). Anything but a draft is refused
+ * (409), and so is one that could not be sent as things stand, in a sentence that says what to do (preflight.ts). What
+ * is left undone by a crash is done by the worker. At a million recipients it takes some 12 s.
  */
 export async function publishCampaign(
-  db: Db,
-  jobs: Jobs,
+  { jobs, ...press }: Press & { readonly jobs: Jobs },
   workspaceId: string,
   id: string,
   { at }: { readonly at?: Date | undefined } = {},
 ): Promise<CampaignProgress> {
-  await db.transaction(async (tx) => {
+  await press.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
     const status = moved(campaign.status, 'schedule')
     if (at && !(at > now())) refuse('publish-date-past', 'at')
-    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate: (at ?? now()).toISOString() })
+    await mustBeSendable(tx, workspaceId, campaign)
+    const publishDate = (at ?? now()).toISOString()
+    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate, failure: null })
     await jobs.wake(PUBLISH_DUE_CAMPAIGNS, at, tx)
   })
-  if (!at) await advance(db, { workspaceId, id })
-  return campaignStatus(db, workspaceId, id)
+  if (!at) await begin(press, { workspaceId, id })
+  return campaignStatus(press.db, workspaceId, id)
 }
 
 /** A scheduled campaign is a draft again. */
 export async function unscheduleCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  return move(db, workspaceId, id, 'unschedule')
-}
-
-export async function pauseCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  return move(db, workspaceId, id, 'pause')
-}
-
-/** Goes on where it was paused; the worker is woken. */
-export async function resumeCampaign(
-  db: Db,
-  jobs: Jobs,
-  workspaceId: string,
-  id: string,
-): Promise<CampaignProgress> {
-  return move(db, workspaceId, id, 'resume', (tx) => jobs.wake(PUBLISH_DUE_CAMPAIGNS, undefined, tx))
-}
-
-export async function cancelCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  return move(db, workspaceId, id, 'cancel')
-}
-
-/** Where a campaign stands. Nothing is delivered by this release, so none are sent and none failed. */
-export async function campaignStatus(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  const { status, segmentIds, ...campaign } = await readCampaign(db, workspaceId, id)
-  const recipients = await countRecipients(db, workspaceId, segmentIds)
-  return { id: campaign.id, status, recipients, sent: 0, failed: 0 }
+  await db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, workspaceId, id)
+    const status = moved(campaign.status, 'unschedule')
+    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate: null })
+  })
+  return campaignStatus(db, workspaceId, id)
 }
 
 /**
- * Publishes all that is due, each in transactions of its own: safe in several workers at once, and to do again.
+ * Publishes all that is due, each in a transaction of its own: safe in several workers at once, and to do again.
  * One that cannot be published is marked failed; when the database is in the way the rest is tried, then it throws.
  */
-export async function publishDueCampaigns(db: Db): Promise<void> {
+export async function publishDueCampaigns(press: Press): Promise<void> {
   const failures: unknown[] = []
-  for (const due of await findDue(db, now())) {
-    await advance(db, due).catch((error: unknown) => failures.push(error))
+  for (const due of await findDue(press.db, now())) {
+    await begin(press, due).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} campaigns were not published`)
 }
 
-/** scheduled → publishing → published. Each step holds the row and looks again, so a second worker finds it done. */
-export async function advance(db: Db, due: DueCampaign): Promise<void> {
+/**
+ * scheduled → publishing, with everything that belongs to it, in one transaction: its time has come by this process's
+ * clock, its audience is frozen, its post is public, its mailings are open. A crash leaves all of it or nothing. What
+ * stands in the way by then makes it `failed`, with the sentence.
+ */
+export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise<void> {
+  const { workspaceId, id } = due
   try {
-    await begin(db, due)
-    await finish(db, due)
+    await retried(() =>
+      db.transaction(async (tx) => {
+        const campaign = await lockCampaign(tx, workspaceId, id)
+        // Between the look and the lock it may have been unscheduled, scheduled for later, or begun by another worker.
+        if (!mayMove(campaign.status, 'begin') || !isDue(campaign)) return
+        await sendOut(tx, workspaceId, campaign, publicUrl)
+        await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'begin') })
+        await publishIfSent(tx, workspaceId, id)
+      }),
+    )
   } catch (error) {
     if (isDatabaseAway(error) || sqlState(error) !== undefined) throw error
     await fail(db, due, error)
   }
 }
 
-/** The first step of two: a schedule whose time has come, by this process's clock, is being published. */
-export async function begin(db: Db, { workspaceId, id }: DueCampaign): Promise<void> {
-  await db.transaction(async (tx) => {
-    const campaign = await lockCampaign(tx, workspaceId, id)
-    // Between the look and the lock it may have been unscheduled, scheduled for later, or begun by another worker.
-    if (!mayMove(campaign.status, 'begin') || !isDue(campaign)) return
-    await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'begin') })
-  })
-}
-
-/** The post and the status that says it is there are one transaction; one left without the other cannot be. */
-async function finish(db: Db, { workspaceId, id }: DueCampaign): Promise<void> {
-  await retried(() =>
-    db.transaction(async (tx) => {
-      const campaign = await lockCampaign(tx, workspaceId, id)
-      if (!mayMove(campaign.status, 'finish')) return
-      if (campaign.deliveryChannel === 'email') await post(tx, workspaceId, campaign)
-      await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'finish') })
-    }),
-  )
+/**
+ * The audience first: it takes the time, and what comes after it holds counters that other writers need. A campaign
+ * without segments is for nobody and has no mailing.
+ */
+async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, publicUrl: string): Promise<void> {
+  const filter = await mustBeSendable(tx, workspaceId, campaign)
+  const ids = { campaign: newId(), teaser: newId() } satisfies Record<Message['kind'], string>
+  const messages = filter ? messagesOf(campaign) : []
+  for (const { kind, channel } of messages) {
+    if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter })
+  }
+  const post =
+    campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, publicUrl) : undefined
+  if (messages.length === 0) return
+  for (const { kind, channel, content } of messagesOf(campaign, post)) {
+    const mailing = { id: ids[kind], kind, channel, campaignId: campaign.id, content }
+    const { isNew } = await openMailing(tx, workspaceId, mailing)
+    if (!isNew) throw new Error(`Campaign ${campaign.id} has been sent before`)
+    await startMailing(tx, workspaceId, ids[kind])
+  }
 }
 
 /** Posts are the public web versions of email campaigns, under the subject their readers know. */
-async function post(tx: Tx, workspaceId: string, campaign: Campaign): Promise<void> {
+async function publish(
+  tx: Tx,
+  workspaceId: string,
+  campaign: Campaign,
+  publicUrl: string,
+): Promise<{ text: string; url: string }> {
   const title = emailSubject(campaign) ?? ''
   await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(campaign.blocks) })
+  const { handle, ...post } = await readPostOfCampaign(tx, workspaceId, campaign.id)
+  return { text: post.text, url: postAddress(feedAddress(publicUrl, handle), post) }
 }
 
 async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): Promise<void> {
@@ -138,21 +143,4 @@ async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): P
 
 function isDue({ publishDate }: Campaign): boolean {
   return publishDate !== null && new Date(publishDate) <= now()
-}
-
-async function move(
-  db: Db,
-  workspaceId: string,
-  id: string,
-  name: Move,
-  also: (tx: Tx) => Promise<void> = async () => undefined,
-): Promise<CampaignProgress> {
-  await db.transaction(async (tx) => {
-    const campaign = await lockCampaign(tx, workspaceId, id)
-    const status = moved(campaign.status, name)
-    const publishDate = status === 'draft' ? null : campaign.publishDate
-    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate })
-    await also(tx)
-  })
-  return campaignStatus(db, workspaceId, id)
 }

@@ -74,24 +74,41 @@ export async function saveCampaign(tx: Tx, workspaceId: string, campaign: Campai
   return saved ?? refuse('campaign-unknown', id)
 }
 
-/** The two SMS settings of the workspace that a teaser depends on. */
-export async function readSmsSettings(
-  tx: Tx,
-  workspaceId: string,
-): Promise<{ smsEnabled: boolean; smsPreviewInPosts: boolean }> {
-  const [settings] = await tx.rows<{ smsEnabled: boolean; smsPreviewInPosts: boolean }>(sql`
-    select sms_enabled, sms_preview_in_posts from workspace where id = ${workspaceId}::uuid`)
+export interface SendingSettings {
+  readonly senderEmail: string | null
+  readonly smsEnabled: boolean
+  readonly smsPreviewInPosts: boolean
+}
+
+/** What of the workspace's settings decides whether a campaign can go out. */
+export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
+  const [settings] = await db.rows<SendingSettings>(sql`
+    select sender_email, sms_enabled, sms_preview_in_posts from workspace where id = ${workspaceId}::uuid`)
   return settings ?? refuse('workspace-unknown', workspaceId)
 }
 
+/** What the address of a campaign's post is made of, and its text; the post must be there. */
+export async function readPostOfCampaign(
+  db: Queryable,
+  workspaceId: string,
+  campaignId: string,
+): Promise<{ id: string; slug: string; text: string; handle: string }> {
+  type Row = { id: string; slug: string; text: string; handle: string }
+  const [post] = await db.rows<Row>(sql`
+    select p.id, p.slug, p.text, w.handle from post p join workspace w on w.id = p.workspace_id
+    where p.workspace_id = ${workspaceId}::uuid and p.campaign_id = ${campaignId}::uuid`)
+  if (!post) throw new Error(`Campaign ${campaignId} has no post`)
+  return post
+}
+
 /**
- * Campaigns whose time has come, and those a crash left half published, of every workspace: the one statement that
- * names no workspace, because it is how a worker learns which of them have work.
+ * Campaigns whose time has come, of every workspace: the one statement that names no workspace, because it is how a
+ * worker learns which of them have work.
  */
 export async function findDue(db: Queryable, at: Date): Promise<DueCampaign[]> {
   return db.rows<DueCampaign>(sql`
     select workspace_id, id from campaign
-    where status in ('scheduled', 'publishing') and publish_date <= ${at.toISOString()}::timestamptz
+    where status = 'scheduled' and publish_date <= ${at.toISOString()}::timestamptz
     order by publish_date, id`)
 }
 

@@ -1,0 +1,58 @@
+/** Deliveries that had their last word and are to be sent again after all. */
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { sql, type Sql } from '../../platform/sql.ts'
+
+/** Puts what failed back into the queue, but for addresses that do not take messages; how many. */
+export async function retryFailed(tx: Tx, workspaceId: string, mailings: readonly string[]): Promise<number> {
+  return requeue(
+    tx,
+    workspaceId,
+    mailings,
+    sql`d.state = 'failed' and d.reason is distinct from 'bounced' and d.address is not null and not exists (
+      select from suppression s
+      where s.workspace_id = d.workspace_id and s.channel = m.channel and s.address = lower(d.address))`,
+  )
+}
+
+/**
+ * Sends again what nobody knows the fate of, under the same `Message-ID`; or leaves it for good, and then a worker that
+ * comes back late changes nothing any more. How many are to be sent.
+ */
+export async function settleUnknown(
+  tx: Tx,
+  workspaceId: string,
+  mailings: readonly string[],
+  rule: 'send_again' | 'leave',
+): Promise<number> {
+  if (rule === 'send_again') return requeue(tx, workspaceId, mailings, sql`d.state = 'unknown'`)
+  await tx.rows(sql`
+    update delivery set lease = null
+    where workspace_id = ${workspaceId}::uuid and mailing_id = any(${mailings}::uuid[]) and state = 'unknown'`)
+  return 0
+}
+
+/** A new beginning for the rows, and for their mailings unless these are paused: with the time they had at first. */
+async function requeue(
+  tx: Tx,
+  workspaceId: string,
+  mailings: readonly string[],
+  which: Sql,
+): Promise<number> {
+  const at = now().toISOString()
+  const [row] = await tx.rows<{ n: number }>(sql`
+    with again as (
+      update delivery d set state = 'queued', reason = null, attempts = 0, doubts = 0, due = ${at}::timestamptz,
+        slot = null, lease = case d.state when 'unknown' then d.lease end, settled = null, outcome = null, outcome_detail = null, outcome_at = null
+      from mailing m
+      where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = any(${mailings}::uuid[])
+        and m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.status <> 'cancelled' and ${which}
+      returning d.mailing_id),
+    opened as (
+      update mailing m set next_due = ${at}::timestamptz, finished = null,
+        status = case m.status when 'finished' then 'sending' else m.status end,
+        deadline = m.deadline + (${at}::timestamptz - m.created)
+      where m.workspace_id = ${workspaceId}::uuid and m.id in (select mailing_id from again))
+    select count(*) as n from again`)
+  return row?.n ?? 0
+}
