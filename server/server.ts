@@ -15,6 +15,7 @@ import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './delivery/bounces/routes.ts'
+import { shortLinkRoutes } from './delivery/short-links/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
@@ -72,6 +73,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     consentRoutes(door, { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }),
   )
   docsRoutes(http)
+  shortLinkRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   return http
 }
