@@ -1,7 +1,7 @@
 /** What is wrong with the Liquid of a text, told before anything is sent. */
-import { LiquidError, ParseError, Tokenizer, TokenKind, type Liquid } from 'liquidjs'
+import { LiquidError, ParseError, type Liquid } from 'liquidjs'
 import { openLiquid } from './liquid.ts'
-import { decoded, HOST, isFixed, type Place } from './marks.ts'
+import { decodedLiquid, HOST, isFixed, type Place } from './marks.ts'
 
 /** What Liquid finds in every message; deliveries may bring more. */
 const KNOWN = ['contact', 'workspace', 'unsubscribeUrl', 'preferencesUrl', 'postUrl']
@@ -23,7 +23,7 @@ export function faultIn(
 ): string | undefined {
   const before = name === undefined ? '' : `${name}, `
   try {
-    const template = liquid.parse(isMarkup ? withDecodedLiquid(liquid, text) : text)
+    const template = liquid.parse(isMarkup ? decodedLiquid(text) : text)
     if (isAddress && !isFixed(text)) return `${sentence(name ?? 'An address')}: Liquid ${HOST}.`
     if (!variables) return undefined
     const known = new Set([...KNOWN, ...variables])
@@ -53,13 +53,6 @@ function faultOf(error: LiquidError): string {
     .replace(/^undefined filter: (.*)$/, 'there is no filter `$1`')
     .replace(/^tag "(.*)" not found$/, 'there is no tag `$1` in messages')
     .replace(/^invalid value expression: "(.*)"$/, '`{{ $1 }}` cannot be read')
-}
-
-function withDecodedLiquid(liquid: Liquid, text: string): string {
-  return new Tokenizer(text)
-    .readTopLevelTokens(liquid.options)
-    .map((token) => (token.kind === TokenKind.HTML ? token.getText() : decoded(token.getText())))
-    .join('')
 }
 
 function positionOf(text: string, index: number): [line: number, column: number] {

@@ -45,13 +45,13 @@ export function openMarks(liquid: Liquid, content: unknown): Marks {
   const marks: Mark[] = []
 
   function hide(text: string, place: Place): string {
-    const hidden = new Tokenizer(text)
+    const hidden = new Tokenizer(place.isMarkup ? decodedLiquid(text) : text)
       .readTopLevelTokens(liquid.options)
       .map((token) => {
         const written = token.getText()
         if (token.kind === TokenKind.HTML) return written
         const isOutput = token.kind === TokenKind.Output
-        marks.push({ liquid: place.isMarkup ? decoded(written) : written, place, isOutput })
+        marks.push({ liquid: written, place, isOutput })
         // What is an address as a whole must look like one to those who check addresses.
         const isWhole = isOutput && place.isAddress && written === text.trim()
         return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
@@ -140,8 +140,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Editors write quotes and signs as entities, and spaces as ones that do not break. */
-export function decoded(liquid: string): string {
-  return liquid.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);|\u00a0/g, (entity) => ENTITIES[entity] ?? ' ')
+export function decodedLiquid(markup: string): string {
+  return markup.replaceAll(/\{[{%][^]*?[%}]\}/g, (liquid) =>
+    liquid.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);|\u00a0/g, (entity) => ENTITIES[entity] ?? ' '),
+  )
 }
 
 function unusedIn(text: string): string {
