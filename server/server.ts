@@ -16,6 +16,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './delivery/bounces/routes.ts'
 import { shortLinkRoutes } from './delivery/short-links/routes.ts'
+import { measurementRoutes } from './measurement/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { campaignRoutes } from './resources/campaigns/routes.ts'
 import { contactWebhookRoutes } from './resources/contact-webhook/routes.ts'
@@ -72,6 +73,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register((door: Http) =>
     consentRoutes(door, { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }),
   )
+  measurementRoutes(http, { db })
   docsRoutes(http)
   shortLinkRoutes(http, { db, publicUrl: config.PUBLIC_URL })
   siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })

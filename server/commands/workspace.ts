@@ -125,6 +125,13 @@ function settable(command: Command): Command {
     )
     .option('--notify-team <true|false>', 'members of the team hear of new contacts', flag)
     .addOption(
+      new Option('--tracking <what>', 'opens and clicks: not at all, how often, or whose').choices([
+        'off',
+        'anonymous',
+        'person',
+      ]),
+    )
+    .addOption(
       new Option('--unknown-rule <rule>', 'for messages of which nobody knows whether they arrived').choices([
         'send_again',
         'leave',
