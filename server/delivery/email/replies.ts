@@ -18,8 +18,10 @@ type Meaning =
 const WORDS: readonly (readonly [Meaning, RegExp])[] = [
   [
     'unreachable',
-    /authenticat\w+ (is )?(required|needed)|must (issue|authenticate)|not authenticated|\brelay/i,
+    /authenticat\w+ (is )?(required|needed)|must (issue|(be )?authenticate)|not authenticated|\brelay|your (account|plan)|(daily|hourly|sending) (\w+ )?(limit|quota)/i,
   ],
+  // Ours, not the recipient's.
+  ['refused', /\bsender\b|\b(client|your) (host|ip|domain|server)/i],
   ['deferred', /(mail ?box|quota|inbox|storage|account)\b.{0,30}\b(full|exceed)|over ?quota|quota exceeded/i],
   [
     'bounced',
@@ -91,7 +93,9 @@ export function meaningOf(step: Step, { code, status, text }: Omit<Reply, 'lines
   const worded = WORDS.find(([, words]) => words.test(text))?.[0]
   const [, subject] = status?.split('.') ?? []
   // 5.1: the address. Policy (5.7) and words may still say that the server does not relay for us.
-  if (subject === '1') return worded === 'unreachable' ? worded : 'bounced'
+  if (subject === '1') {
+    return worded === 'unreachable' || (worded === 'refused' && status === '5.1.0') ? worded : 'bounced'
+  }
   if (subject === '7') return worded === 'unreachable' || worded === 'bounced' ? worded : 'refused'
   if (worded) return worded
   return step === 'RCPT' ? bareAtRecipient(code, text) : 'refused'

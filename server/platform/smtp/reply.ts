@@ -65,5 +65,5 @@ function replyOf(lines: readonly RegExpExecArray[]): Reply {
 }
 
 function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+  return text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
 }

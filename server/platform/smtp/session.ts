@@ -17,7 +17,12 @@ export const TIMEOUTS: Timeouts = { connect: 15_000, greeting: 60_000, command: 
 /** A connection that is ready for its next message. */
 export interface Session {
   readonly dialogue: Dialogue
-  readonly hasPipelining: boolean
+  /** Takes several commands at once (RFC 2920); given up for a server that answers them worse than one by one. */
+  hasPipelining: boolean
+  /** Groups of commands in a row whose answers came late. */
+  stalls: number
+  /** How long the way there and back takes. */
+  readonly roundTripMilliseconds: number
   /** The largest message it takes; undefined when it does not say. */
   readonly sizeLimitBytes?: number
   readonly hasSize: boolean
@@ -39,7 +44,7 @@ export async function openSession(
     if (greeting.code !== 220) throw new ConnectionLost(`greeted with ${quote(greeting)}`)
     let capabilities = await greet(dialogue, name, timeouts)
     let isSecret = server.isImplicitTls
-    if (!isSecret && capabilities.has('STARTTLS')) {
+    if (!isSecret && capabilities.extensions.has('STARTTLS')) {
       dialogue = await startTls(dialogue, timeouts)
       capabilities = await greet(dialogue, name, timeouts)
       isSecret = true
@@ -54,7 +59,10 @@ export async function openSession(
   }
 }
 
-type Capabilities = ReadonlyMap<string, string>
+interface Capabilities {
+  readonly extensions: ReadonlyMap<string, string>
+  readonly roundTripMilliseconds: number
+}
 
 async function greet(
   dialogue: Dialogue,
@@ -63,14 +71,17 @@ async function greet(
 ): Promise<Capabilities> {
   const { localAddress } = dialogue
   const literal = localAddress.includes(':') ? `[IPv6:${localAddress}]` : `[${localAddress}]`
+  const began = performance.now()
   const reply = await ask(dialogue, `EHLO ${name ?? literal}`, 'EHLO', command)
+  const roundTripMilliseconds = performance.now() - began
   if (reply.code !== 250) throw new ConnectionLost(`answered EHLO with ${quote(reply)}`)
-  return new Map(
-    reply.lines.slice(1).map((line) => {
+  const extensions = new Map(
+    reply.lines.slice(1).map((line): [string, string] => {
       const [keyword = '', ...rest] = line.split(/[ =]/)
       return [keyword.toUpperCase(), rest.join(' ').toUpperCase()]
     }),
   )
+  return { extensions, roundTripMilliseconds }
 }
 
 async function startTls(dialogue: Dialogue, { command, connect }: Timeouts): Promise<Dialogue> {
@@ -92,7 +103,7 @@ async function authenticate(
       'offers no TLS, and passwords are not sent in the clear: use smtps:// or another port',
     )
   }
-  const methods = (capabilities.get('AUTH') ?? '').split(' ')
+  const methods = (capabilities.extensions.get('AUTH') ?? '').split(' ')
   const reply = methods.includes('PLAIN')
     ? await ask(dialogue, `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 'AUTH', command)
     : methods.includes('LOGIN')
@@ -110,12 +121,14 @@ async function logIn(dialogue: Dialogue, user: string, password: string, timeout
   return forPassword.code === 334 ? ask(dialogue, base64(password), 'AUTH', timeout) : forPassword
 }
 
-function sessionOf(dialogue: Dialogue, capabilities: Capabilities): Session {
-  const limit = Number(capabilities.get('SIZE') ?? 0)
+function sessionOf(dialogue: Dialogue, { extensions, roundTripMilliseconds }: Capabilities): Session {
+  const limit = Number(extensions.get('SIZE') ?? 0)
   return {
     dialogue,
-    hasPipelining: capabilities.has('PIPELINING'),
-    hasSize: capabilities.has('SIZE'),
+    hasPipelining: extensions.has('PIPELINING'),
+    stalls: 0,
+    roundTripMilliseconds,
+    hasSize: extensions.has('SIZE'),
     ...(limit > 0 ? { sizeLimitBytes: limit } : {}),
   }
 }

@@ -37,6 +37,10 @@ interface Announced {
   readonly job: Job
   /** A refused transaction before it is to be forgotten first. */
   readonly isAfterRefusal: boolean
+  /** Its envelope has been said as a whole; otherwise each command waits for the answer to the one before. */
+  readonly isSaid: boolean
+  /** When the first answer to the group of commands it was said in has come. */
+  answered?: number
 }
 
 type Answer = Extract<Attempt, { end: 'answered' }>
@@ -44,6 +48,8 @@ type Answer = Extract<Attempt, { end: 'answered' }>
 /** It ends the conversation, whatever it answers (RFC 5321 3.8). */
 const SERVICE_ENDS = 421
 const GO_AHEAD = 354
+const STALL_MILLISECONDS = 30
+const STALLS = 3
 
 /**
  * Sends what `take` gives until it gives nothing or the connection ends, and settles every job it took. With PIPELINING
@@ -78,20 +84,18 @@ function announceNext(line: Line, isAfterRefusal: boolean): Announced | undefine
     }
     const reset = isAfterRefusal ? 'RSET\r\n' : ''
     if (hasPipelining) void dialogue.say(`${reset}${envelope(line.session, job).join('')}`)
-    return { job, isAfterRefusal }
+    return { job, isAfterRefusal, isSaid: hasPipelining }
   }
   return undefined
 }
 
 /** Undefined when the server waits for the message; otherwise what it refused first. Throws `ConnectionLost`. */
-async function hearEnvelope(
-  { session, timeouts }: Line,
-  { job, isAfterRefusal }: Announced,
-): Promise<Answer | undefined> {
-  const { dialogue, hasPipelining } = session
+async function hearEnvelope({ session, timeouts }: Line, announced: Announced): Promise<Answer | undefined> {
+  const { dialogue } = session
+  const { job, isAfterRefusal, isSaid } = announced
   const commands = envelope(session, job)
   const hear = async (command: string, what: string): Promise<Reply> => {
-    if (!hasPipelining) void dialogue.say(command)
+    if (!isSaid) void dialogue.say(command)
     return dialogue.hear(what, timeouts.command)
   }
   if (isAfterRefusal) await hear('RSET\r\n', 'RSET')
@@ -99,17 +103,29 @@ async function hearEnvelope(
   try {
     for (const [index, step] of (['MAIL', 'RCPT', 'DATA'] as const).entries()) {
       const reply = await hear(commands[index] ?? '', step)
+      announced.answered ??= performance.now()
       if (step === 'DATA' && reply.code === GO_AHEAD && refusal) await sayNothing(dialogue, timeouts)
       if (reply.code >= 400 || (step === 'DATA' && reply.code !== GO_AHEAD)) {
         refusal ??= { end: 'answered', step, reply }
       }
-      if (refusal && (!hasPipelining || isEnding(refusal))) return refusal
+      if (refusal && (!isSaid || isEnding(refusal))) return refusal
     }
   } catch (error) {
     // It said why before it went.
     if (!refusal) throw error
   }
+  if (isSaid) notePace(session, performance.now() - (announced.answered ?? 0))
   return refusal
+}
+
+/**
+ * A server that writes each answer by itself and lets TCP hold back the second until we acknowledge the first (Nagle)
+ * needs 40 ms for what it could say at once. Near by, one command after the other is faster then.
+ */
+function notePace(session: Session, lagMilliseconds: number): void {
+  const isStall = lagMilliseconds > STALL_MILLISECONDS && lagMilliseconds > 3 * session.roundTripMilliseconds
+  session.stalls = isStall ? session.stalls + 1 : 0
+  if (session.stalls === STALLS) session.hasPipelining = false
 }
 
 /** A message is expected although nobody may have it: an empty one ends that. */
@@ -129,6 +145,7 @@ async function handOver(line: Line, job: Job): Promise<Announced | undefined> {
   try {
     const reply = await dialogue.hear('the message', line.timeouts.end)
     const answer: Answer = { end: 'answered', step: 'END', reply }
+    if (next) next.answered = performance.now()
     job.settle(answer)
     if (isHandedOver && !isEnding(answer)) return next
   } catch (error) {
