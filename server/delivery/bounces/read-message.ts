@@ -52,7 +52,7 @@ function reportsOf(email: Email): Omit<Report, 'messages'>[] {
   return readPlainBounce({
     from: email.from?.address ?? '',
     subject: email.subject ?? '',
-    text: email.text ?? '',
+    text: wordsOf(email),
     headers: new Map(email.headers.map(({ key, value }) => [key, value])),
   })
 }
@@ -68,7 +68,7 @@ function referencesOf(email: Email, readLink: ReadLink): MessageReference[] {
     () => findReferences(ids.join(' ')),
     () => headers.flatMap((block) => findLinked(block, readLink)),
     () => findReferences(`${email.inReplyTo ?? ''} ${email.references ?? ''}`),
-    () => findReferences(email.text ?? email.html ?? ''),
+    () => findReferences(wordsOf(email)),
   ]
   for (const place of places) {
     const found = place()
@@ -80,6 +80,11 @@ function referencesOf(email: Email, readLink: ReadLink): MessageReference[] {
 function findLinked(block: string, readLink: ReadLink): MessageReference[] {
   const tokens = [...block.replaceAll(/\r?\n[ \t]+/g, '').matchAll(LINK)].slice(0, LINKS_TRIED)
   return tokens.flatMap(([, token = '']) => readLink(token) ?? [])
+}
+
+/** The text for people; of a page its text without the tags. */
+function wordsOf({ text, html = '' }: Email): string {
+  return text ?? html.slice(0, PART_CHARACTERS).replaceAll(/<[^<>]*>/g, ' ')
 }
 
 function partsOf({ attachments }: Email, types: readonly string[]): string[] {

@@ -103,7 +103,8 @@ function takeBytes(http: Http): void {
 
 function bytesOf({ body }: { readonly body: unknown }): Buffer {
   // Made by takeBytes alone; without a body there is none.
-  return (body as Buffer | undefined) ?? refuse('body-malformed', 'it is empty')
+  const bytes = body as Buffer | undefined
+  return bytes && bytes.length > 0 ? bytes : refuse('body-malformed', 'it is empty')
 }
 
 function parse(bytes: Buffer): unknown {

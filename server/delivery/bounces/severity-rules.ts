@@ -7,7 +7,7 @@ export interface Refused {
   readonly words: string
 }
 
-const STATUS = /(?<![\d.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/
+const STATUS = /(?<![\w.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\w)/
 const REPLY = /(?<![\d.])([45])\d\d(?![\d.]|\d*[:/])/
 
 /** Words for a mailbox that is not there, whatever the code: many servers know but one code. */
@@ -16,7 +16,7 @@ const NOBODY = new RegExp(
     String.raw`\b(?:no such|unknown|invalid|nonexistent|non-existent|bad destination)\s+(?:local\s+)?(?:user|recipient|mailbox|address|account|person)`,
     String.raw`\b(?:user|recipient|mailbox|address|account|email account|alias)\b[^.;]{0,80}?\b(?:unknown|not found|not known|unavailable for delivery|does(?:n't| not) exist|not exist|no longer (?:exists|available|valid|in use)|is disabled|has been disabled|is inactive|deactivated|is not valid|invalid|rejected: (?:access denied|undeliverable))`,
     String.raw`\bno (?:mailbox|account|user) (?:here )?(?:by|with|of) that name`,
-    String.raw`\b(?:doesn't|does not) have an? [^.;]{0,60}?account`,
+    String.raw`\b(?:doesn't|does not) have an? [^;]{0,60}?account`,
     String.raw`\b(?:host|domain)(?: name)?\b[^.;]{0,80}?\b(?:not found|does(?:n't| not) exist|unknown|nxdomain|no mx)`,
     String.raw`\bRecipNotFound\b|\bRESOLVER\.ADR\.RecipientNotFound\b`,
     String.raw`\bnull mx\b|\bdoes not accept (?:e-?mail|messages)\b`,
@@ -52,7 +52,8 @@ export function severityOf({
   const isTransient = kind === '4' || (kind === undefined && REPLY.exec(words)?.[1] === '4')
   if (FULL.test(words) || code.endsWith('.2.2')) return 'soft-bounced'
   if (!isTransient && NOBODY.test(words)) return 'bounced'
-  if (subject === '7' || subject === '6' || UNWANTED.test(words)) return 'refused'
+  if (subject === '7' || subject === '6' || /\.(?:3\.4|2\.3)$/.test(code) || UNWANTED.test(words))
+    return 'refused'
   if (isTransient) return 'soft-bounced'
   return isDead(subject, detail) ? 'bounced' : 'soft-bounced'
 }

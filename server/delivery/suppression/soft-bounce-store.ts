@@ -25,7 +25,7 @@ export async function forgetBefore(
   const arrived = new Date(now().getTime() - ARRIVED_SECONDS * 1000).toISOString()
   await tx.rows(sql`
     with latest as (
-      select s.address, max(d.id) as id
+      select s.address, (array_agg(d.id order by d.id desc))[1] as id
       from json_to_recordset(${JSON.stringify(bounces)}::json) as b ("contactId" uuid, address text)
       join soft_bounce s on s.workspace_id = ${workspaceId}::uuid and s.address = b.address
       join delivery d on d.workspace_id = ${workspaceId}::uuid and d.contact_id = b."contactId"
