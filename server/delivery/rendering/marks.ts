@@ -1,5 +1,5 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
-import { Tokenizer, TokenKind, type Liquid } from 'liquidjs'
+import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
 import { Hindrance } from '../transport.ts'
 import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER } from './liquid.ts'
 
@@ -45,7 +45,8 @@ export function openMarks(liquid: Liquid, content: unknown): Marks {
   const marks: Mark[] = []
 
   function hide(text: string, place: Place): string {
-    const hidden = new Tokenizer(place.isMarkup ? decodedLiquid(text) : text)
+    const read = place.isMarkup ? decodedLiquid(text) : text
+    const hidden = new Tokenizer(read)
       .readTopLevelTokens(liquid.options)
       .map((token) => {
         const written = token.getText()
@@ -53,7 +54,7 @@ export function openMarks(liquid: Liquid, content: unknown): Marks {
         const isOutput = token.kind === TokenKind.Output
         marks.push({ liquid: written, place, isOutput })
         // What is an address as a whole must look like one to those who check addresses.
-        const isWhole = isOutput && place.isAddress && written === text.trim()
+        const isWhole = isOutput && isWholeIn(read, token, place)
         return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
       })
       .join('')
@@ -137,6 +138,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
+}
+
+/** An address by itself, or all of an attribute, which may be an address. */
+function isWholeIn(text: string, { begin, end }: TopLevelToken, { isAddress, isMarkup }: Place): boolean {
+  const [before, after] = [text.slice(0, begin), text.slice(end)]
+  if (isAddress) return before.trim() === '' && after.trim() === ''
+  return isMarkup === true && /=["']$/.test(before) && /^["']/.test(after)
 }
 
 /** Editors write quotes and signs as entities, and spaces as ones that do not break. */

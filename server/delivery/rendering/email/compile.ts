@@ -132,7 +132,7 @@ async function laidOut(frame: Frame, blocks: readonly ShownBlock[]): Promise<str
     validationLevel: 'strict',
   })
   // A third of what MJML writes is indentation.
-  return html.replaceAll(/\s*\n\s*/g, '\n')
+  return html.replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')
 }
 
 /** Each text is sound by itself; what broke it is that cleaning took one half of a pair away. */

@@ -8,7 +8,7 @@ import { darkCss, narrowCss, OUTLOOK_CSS, SIDE, WIDTH, type Colours } from './lo
 import type { EmailInput } from './compile.ts'
 
 /** Invisible, and no words: what follows the preheader in an inbox's list. */
-const PADDING = '\u034f\u200c\u00a0'.repeat(90)
+const PADDING = '\u00a0\u034f\u200c'.repeat(90)
 
 export interface Frame {
   readonly title: string

@@ -19,10 +19,13 @@ export function plainMail(words: string, { input, ways }: Frame): string {
   return `${words}\n\n---\n\n${foot.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The first words, but for headings, which say what the subject says. */
+/** The first words, without addresses, and without headings, which say what the subject says. */
 export function preheaderOf(blocks: readonly ShownBlock[]): string {
   const words = blocks.filter(({ type }) => type === 'text' || type === 'list' || type === 'quote')
-  const said = renderAsText(words.length > 0 ? words.slice(0, 2) : blocks.slice(0, 3)).replaceAll(/\s+/g, ' ')
+  const first = words.length > 0 ? words.slice(0, 2) : blocks.slice(0, 3)
+  const said = renderAsText(first.map(({ url: _, ...block }) => block))
+    .replaceAll(/ \(https?:[^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
   if (said.length <= PREHEADER_LENGTH) return said
   const cut = said.lastIndexOf(' ', PREHEADER_LENGTH)
   return `${said.slice(0, cut > 0 ? cut : PREHEADER_LENGTH)}…`
