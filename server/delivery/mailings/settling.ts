@@ -6,6 +6,7 @@ import { mayMove, moved } from '../../resources/campaigns/life-cycle.ts'
 import { findCampaignForUpdate, saveCampaign } from '../../resources/campaigns/store.ts'
 import {
   findDrained,
+  findSentCampaigns,
   finishMailing,
   hasOpenMailing,
   lockMailings,
@@ -77,5 +78,8 @@ export async function settleMailings(db: Db): Promise<void> {
         await mailingDrained(tx, workspaceId, id)
       }),
     )
+  }
+  for (const { workspaceId, id } of await findSentCampaigns(db)) {
+    await retried(() => db.transaction((tx) => publishIfSent(tx, workspaceId, id)))
   }
 }

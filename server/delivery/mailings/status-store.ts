@@ -118,6 +118,15 @@ export async function findDrained(db: Queryable): Promise<LeftOpen[]> {
     select m.workspace_id, m.id from mailing m where m.status = 'sending' and not m.is_standing and not ${WAITS}`)
 }
 
+/** Campaigns that are being published though none of their mailings is open. */
+export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
+  return db.rows<LeftOpen>(sql`
+    select c.workspace_id, c.id from campaign c
+    where c.status = 'publishing' and not exists (
+      select from mailing m
+      where m.workspace_id = c.workspace_id and m.campaign_id = c.id and m.status in ('sending', 'paused'))`)
+}
+
 /** Wakes mailings in which something waits though nobody was told of it. */
 export async function wakeForgotten(db: Queryable): Promise<void> {
   await db.rows(sql`
