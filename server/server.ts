@@ -114,7 +114,7 @@ async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: 
   })
   collectionRoutes(api, { db, collections: collectionLanes(db) })
   postRoutes(api, { db, publicUrl: config.PUBLIC_URL })
-  postRequestRoutes(api, { db, jobs })
+  postRequestRoutes(api, { db, jobs, publicUrl: config.PUBLIC_URL })
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   embeddedIntegrationRoutes(api, { db })
   operatorRoutes(api, { db, keys })

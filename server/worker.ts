@@ -2,6 +2,7 @@
 import { forgetOldAnswers } from './api/idempotency.ts'
 import { readBounceMailbox } from './delivery/bounces/jobs.ts'
 import { settleMailings } from './delivery/mailings/settling.ts'
+import { openInvitations } from './delivery/invitations/send.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
@@ -38,7 +39,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     {
       name: PUBLISH_DUE_POST_REQUESTS,
       cron: '* * * * *',
-      run: () => publishDuePostRequests({ db, log }),
+      run: () => publishDuePostRequests({ db, log, publicUrl: config.PUBLIC_URL }),
     },
     { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
     { name: 'forget-old-webhooks', cron: '23 3 * * *', run: () => forgetOldMessages(db) },
@@ -47,7 +48,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
   ]
 }
 
-/** Work that waits for nobody's schedule: events handed over, flows moved on, webhooks delivered. */
+/** Work that waits for nobody's schedule: events handed over, invitations sent, flows moved on, webhooks delivered. */
 export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
   const outward = openOutward(config.WEBHOOK_NETWORKS)
   const loops = [
@@ -56,6 +57,7 @@ export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Pr
       log,
       consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL), greetingConsumer],
     }),
+    openInvitations({ db, log, publicUrl: config.PUBLIC_URL }),
     openFlows({ db, log }),
     openWebhooks({ db, log, outward }),
   ]

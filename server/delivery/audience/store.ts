@@ -21,6 +21,8 @@ export interface Audience {
   readonly channel: Channel
   /** Over the fields of contacts; every contact that it matches gets a row, whatever its state. */
   readonly filter: Filter
+  /** Whoever sends chose the channel for everybody; only an unsubscribe stands against it. */
+  readonly overridesChannel?: boolean
 }
 
 /**
@@ -67,7 +69,7 @@ export async function countReachable(
  * contact's state says more than its channel, and its channel more than its address. Two contacts cannot share an
  * address as long as the unique indexes stand; that nobody gets a message twice is not left to them alone.
  */
-function judgedSql(workspaceId: string, { channel, filter }: Audience): Sql {
+function judgedSql(workspaceId: string, { channel, filter, overridesChannel = false }: Audience): Sql {
   const { from, workspace, fields } = CONTACTS
   const { address, key, follows } = CHANNELS[channel]
   return sql`
@@ -75,14 +77,14 @@ function judgedSql(workspaceId: string, { channel, filter }: Audience): Sql {
       case
         when m.state <> 'active' then m.state
         when m.address is null then 'no-address'
-        when m.follows = 'off' then 'channel-off'
+        when m.follows = 'off' and not ${overridesChannel}::boolean then 'channel-off'
         when m.is_suppressed then 'suppressed'
         when m.nth > 1 then 'duplicate'
       end as reason
     from (
       select c.id, c.state, ${address} as address, ${follows} as follows, s.address is not null as is_suppressed,
         row_number() over (
-          partition by ${key}, c.state = 'active' and ${follows} <> 'off' order by c.id) as nth
+          partition by ${key}, c.state = 'active' and (${follows} <> 'off' or ${overridesChannel}::boolean) order by c.id) as nth
       from ${from} left join suppression s
         on s.workspace_id = ${workspace} and s.channel = ${channel} and s.address = ${key}
       where ${workspace} = ${workspaceId}::uuid and ${filterToSql(filter, fields)}) m`

@@ -56,7 +56,7 @@ export async function readSendable(
   const [row] = await db.rows<Row>(sql`
     select m.workspace_id, m.id, m.kind, m.channel, m.campaign_id, m.post_id, m.name, m.is_standing, m.status,
       case when v.version = ${known?.version ?? ''} then null else m.content end as content, m.pause_reason,
-      m.deadline, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
+      m.deadline, m.overrides_channel, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
       w.sms_per_minute, w.warm_up_from::text, w.unknown_rule
     from mailing m join workspace w on w.id = m.workspace_id
       cross join lateral (select md5(m.content::text || w::text) as version) v

@@ -21,7 +21,11 @@ export interface Recipient {
  * who has not confirmed yet gets the invitation alone, for which no channel needs to be on. A notification to a contact
  * is what it asked for itself a moment ago, the link to its data or to subscribing again, and comes even to who left.
  */
-export function reasonToSkip(kind: MailingKind, recipient: Recipient): Reason | undefined {
+export function reasonToSkip(
+  kind: MailingKind,
+  recipient: Recipient,
+  overridesChannel = false,
+): Reason | undefined {
   const { contactId, address, contactState: state, follows, isSuppressed } = recipient
   if (contactId !== null) {
     if (state === null) return 'erased'
@@ -29,7 +33,7 @@ export function reasonToSkip(kind: MailingKind, recipient: Recipient): Reason | 
     if (state === 'invited' && kind !== 'invitation' && !isAsked) return 'invited'
     const isOut = state !== 'invited' && state !== 'active'
     if (isOut && !(isAsked && state === 'unsubscribed')) return state as Reason
-    if (follows === 'off' && kind !== 'invitation' && !isAsked) return 'channel-off'
+    if (follows === 'off' && kind !== 'invitation' && !isAsked && !overridesChannel) return 'channel-off'
   }
   if (address === null) return contactId === null ? 'erased' : 'no-address'
   return isSuppressed ? 'suppressed' : undefined

@@ -49,6 +49,8 @@ export interface Mailing {
   readonly content: EmailContent | SmsContent
   readonly pauseReason: string | null
   readonly deadline: string | null
+  /** Goes to those who turned the channel off too; never to those who unsubscribed. */
+  readonly overridesChannel: boolean
   readonly created: string
 }
 

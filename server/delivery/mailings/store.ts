@@ -16,6 +16,8 @@ export interface NewMailing {
   readonly isStanding?: boolean
   readonly content: EmailContent | SmsContent
   readonly deadline?: Date
+  /** Goes to those who turned the channel off too; never to those who unsubscribed. */
+  readonly overridesChannel?: boolean
 }
 
 export interface NewDelivery {
@@ -31,7 +33,7 @@ export interface NewDelivery {
 }
 
 const COLUMNS = sql`workspace_id, id, kind, channel, campaign_id, post_id, name, is_standing, status, content,
-  pause_reason, deadline, created`
+  pause_reason, deadline, overrides_channel, created`
 
 /**
  * Makes a mailing that nobody receives yet. One that is there already (a standing one, or that of the same campaign or
@@ -50,14 +52,15 @@ export async function openMailing(
     isStanding = false,
     content,
     deadline,
+    overridesChannel = false,
   }: NewMailing,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const [made] = await tx.rows(sql`
     insert into mailing (workspace_id, id, kind, channel, campaign_id, post_id, name, is_standing, status, content,
-      deadline, created)
+      deadline, overrides_channel, created)
     values (${workspaceId}::uuid, ${id}::uuid, ${kind}, ${channel}, ${campaignId ?? null}::uuid,
       ${postId ?? null}::uuid, ${name ?? null}, ${isStanding}, 'sending', ${JSON.stringify(content)}::jsonb,
-      ${deadline?.toISOString() ?? null}::timestamptz, ${now().toISOString()}::timestamptz)
+      ${deadline?.toISOString() ?? null}::timestamptz, ${overridesChannel}, ${now().toISOString()}::timestamptz)
     on conflict do nothing
     returning id`)
   if (made) return { id, isNew: true }

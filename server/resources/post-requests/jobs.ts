@@ -7,26 +7,32 @@ import { findDueRequests, lockDueRequest, moveRequest, type DueRequest } from '.
 const BATCH = 100
 const FAILURE_LENGTH = 500
 
+interface Publishing {
+  readonly db: Db
+  readonly log: Log
+  readonly publicUrl: string
+}
+
 /**
  * Publishes all that is due, however late. Any number of workers may run it at once: each request is held by one,
  * and post and state commit together, so that a kill leaves it due or published. One that cannot be published
  * becomes `failed`, with the reason, and holds up no other.
  */
-export async function publishDuePostRequests({ db, log }: { db: Db; log: Log }): Promise<void> {
+export async function publishDuePostRequests({ db, log, publicUrl }: Publishing): Promise<void> {
   let last: DueRequest | undefined
   do {
     const due = await findDueRequests(db, last, BATCH)
-    for (const request of due) await publishDue(db, log, request)
+    for (const request of due) await publishDue({ db, log, publicUrl }, request)
     last = due.at(-1)
   } while (last)
 }
 
-async function publishDue(db: Db, log: Log, due: DueRequest): Promise<void> {
+async function publishDue({ db, log, publicUrl }: Publishing, due: DueRequest): Promise<void> {
   try {
     await retried(() =>
       db.transaction(async (tx) => {
         const request = await lockDueRequest(tx, due)
-        if (request) await publishRequest(tx, due.workspaceId, request)
+        if (request) await publishRequest(tx, due.workspaceId, request, publicUrl)
       }),
     )
   } catch (error) {

@@ -19,6 +19,7 @@ import { findDueRequests, lockDueRequest } from './store.ts'
 const server = await aServer()
 after(() => server.close())
 const { db, jobs } = server
+const publicUrl = server.config.PUBLIC_URL
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
@@ -40,13 +41,13 @@ describe('a scheduled post request', () => {
   test('is not published before its time, and is at its time', async () => {
     const workspace = await aWorkspace(server)
     const id = await ask(workspace, { action: 'schedule', header: 'Soon', publishDate: inDays(1) })
-    await publishDuePostRequests({ db, log })
+    await publishDuePostRequests({ db, log, publicUrl })
     assert.equal(await stateOf(workspace, id), 'scheduled')
     assert.deepEqual(await titles(workspace), [])
 
     moveClock(DAY + 1000)
     try {
-      await publishDuePostRequests({ db, log })
+      await publishDuePostRequests({ db, log, publicUrl })
     } finally {
       moveClock(-DAY - 1000)
     }
@@ -64,8 +65,8 @@ describe('a scheduled post request', () => {
 
     moveClock(30 * DAY)
     try {
-      await Promise.all(Array.from({ length: 6 }, () => publishDuePostRequests({ db, log })))
-      await publishDuePostRequests({ db, log })
+      await Promise.all(Array.from({ length: 6 }, () => publishDuePostRequests({ db, log, publicUrl })))
+      await publishDuePostRequests({ db, log, publicUrl })
     } finally {
       moveClock(-30 * DAY)
     }
@@ -83,7 +84,7 @@ describe('a scheduled post request', () => {
 
     moveClock(4 * DAY)
     try {
-      await publishDuePostRequests({ db, log })
+      await publishDuePostRequests({ db, log, publicUrl })
     } finally {
       moveClock(-4 * DAY)
     }
@@ -105,12 +106,15 @@ describe('a scheduled post request', () => {
 
     moveClock(10 * DAY)
     try {
-      await publishDuePostRequests({ db, log })
+      await publishDuePostRequests({ db, log, publicUrl })
 
       assert.equal(await stateOf(workspace, broken), 'failed')
       assert.equal(await stateOf(workspace, sound), 'published')
       await replace('"Mended"')
-      assert.equal((await approvePostRequest({ db, jobs }, workspace.id, broken)).state, 'published')
+      assert.equal(
+        (await approvePostRequest({ db, jobs, publicUrl }, workspace.id, broken)).state,
+        'published',
+      )
     } finally {
       moveClock(-10 * DAY)
     }
@@ -145,7 +149,7 @@ describe('a scheduled post request', () => {
 
     moveClock(8 * DAY)
     try {
-      await publishDuePostRequests({ db, log })
+      await publishDuePostRequests({ db, log, publicUrl })
     } finally {
       moveClock(-8 * DAY)
     }
@@ -178,7 +182,10 @@ describe('a suggested post request', () => {
     const late = await ask(workspace, { header: 'Late', publishDate: inDays(-1) })
 
     for (const id of [plain, late]) {
-      assert.deepEqual(await approvePostRequest({ db, jobs }, workspace.id, id), { id, state: 'published' })
+      assert.deepEqual(await approvePostRequest({ db, jobs, publicUrl }, workspace.id, id), {
+        id,
+        state: 'published',
+      })
     }
 
     assert.deepEqual(await titles(workspace), ['Late', 'Plain'])
@@ -188,7 +195,7 @@ describe('a suggested post request', () => {
     const workspace = await aWorkspace(server)
     const id = await ask(workspace, { header: 'Later', publishDate: inDays(400) })
 
-    assert.equal((await approvePostRequest({ db, jobs }, workspace.id, id)).state, 'scheduled')
+    assert.equal((await approvePostRequest({ db, jobs, publicUrl }, workspace.id, id)).state, 'scheduled')
     assert.deepEqual(await titles(workspace), [])
   })
 
@@ -197,7 +204,7 @@ describe('a suggested post request', () => {
     const id = await ask(workspace, { header: 'Once' })
 
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => approvePostRequest({ db, jobs }, workspace.id, id)),
+      Array.from({ length: 10 }, () => approvePostRequest({ db, jobs, publicUrl }, workspace.id, id)),
     )
 
     assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1)
@@ -212,7 +219,7 @@ describe('a suggested post request', () => {
 
     for (const id of [no, yes]) {
       await assert.rejects(
-        approvePostRequest({ db, jobs }, workspace.id, id),
+        approvePostRequest({ db, jobs, publicUrl }, workspace.id, id),
         refuses('post-request-settled'),
       )
       await assert.rejects(rejectPostRequest({ db }, workspace.id, id), refuses('post-request-settled'))
@@ -226,7 +233,10 @@ describe('a suggested post request', () => {
     const other = await aWorkspace(server)
     const id = await ask(workspace, { header: 'Mine' })
 
-    await assert.rejects(approvePostRequest({ db, jobs }, other.id, id), refuses('post-request-unknown'))
+    await assert.rejects(
+      approvePostRequest({ db, jobs, publicUrl }, other.id, id),
+      refuses('post-request-unknown'),
+    )
     await assert.rejects(rejectPostRequest({ db }, other.id, 'x'), refuses('post-request-unknown'))
     assert.equal(await stateOf(workspace, id), 'suggested')
   })

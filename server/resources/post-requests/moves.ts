@@ -2,8 +2,7 @@
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { publishPost } from '../posts/publish.ts'
-import { postOf } from './content.ts'
+import { publishPublication } from './publishing.ts'
 import { approved, firstStanding, mustHaveGoodAddresses, rejected, type Standing } from './rules.ts'
 import { PUBLISH_DUE_POST_REQUESTS, type PostRequest, type PostRequestState } from './schemas.ts'
 import { insertRequest, lockRequest, moveRequest, mustBeContact, type StoredRequest } from './store.ts'
@@ -11,6 +10,8 @@ import { insertRequest, lockRequest, moveRequest, mustBeContact, type StoredRequ
 export interface Moving {
   readonly db: Db
   readonly jobs: Pick<Jobs, 'wake'>
+  /** Where the installation is on the web: messages link to the posts there. */
+  readonly publicUrl: string
 }
 
 export interface Moved {
@@ -20,7 +21,7 @@ export interface Moved {
 
 /** Keeps the request and does what it asks for, in one transaction. What cannot be is refused with 400. */
 export async function submitPostRequest(
-  { db, jobs }: Moving,
+  { db, ...press }: Moving,
   workspaceId: string,
   request: PostRequest,
 ): Promise<Moved> {
@@ -31,14 +32,14 @@ export async function submitPostRequest(
     const contactId = request.recipients?.contactId
     if (contactId !== undefined) await mustBeContact(tx, workspaceId, contactId)
     await insertRequest(tx, workspaceId, stored)
-    await arrive({ tx, jobs }, workspaceId, stored)
+    await arrive({ tx, ...press }, workspaceId, stored)
   })
   return { id: stored.id, state: stored.state }
 }
 
 /** Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. */
 export async function approvePostRequest(
-  { db, jobs }: Moving,
+  { db, ...press }: Moving,
   workspaceId: string,
   id: string,
 ): Promise<Moved> {
@@ -46,7 +47,7 @@ export async function approvePostRequest(
     const stored = await lockRequest(tx, workspaceId, id)
     const standing = approved(stored, now())
     await moveRequest(tx, workspaceId, id, standing)
-    await arrive({ tx, jobs }, workspaceId, { ...stored, ...standing })
+    await arrive({ tx, ...press }, workspaceId, { ...stored, ...standing })
     return { id, state: standing.state }
   })
 }
@@ -69,19 +70,20 @@ export async function publishRequest(
   tx: Tx,
   workspaceId: string,
   { id, request, publishDate }: StoredRequest,
-) {
+  publicUrl: string,
+): Promise<void> {
   const standing: Standing = { state: 'published', publishDate }
-  await publishPost(tx, workspaceId, postOf(id, request))
+  await publishPublication(tx, workspaceId, { id, request }, publicUrl)
   await moveRequest(tx, workspaceId, id, standing)
 }
 
 /** What a state brings with it, committed together with the state itself. */
 async function arrive(
-  { tx, jobs }: { tx: Tx; jobs: Moving['jobs'] },
+  { tx, jobs, publicUrl }: Omit<Moving, 'db'> & { readonly tx: Tx },
   workspaceId: string,
   { id, request, state, publishDate }: StoredRequest,
 ): Promise<void> {
-  if (state === 'published') await publishPost(tx, workspaceId, postOf(id, request))
+  if (state === 'published') await publishPublication(tx, workspaceId, { id, request }, publicUrl)
   if (state === 'scheduled' && publishDate)
     await jobs.wake(PUBLISH_DUE_POST_REQUESTS, new Date(publishDate), tx)
 }

@@ -80,7 +80,7 @@ export function firstImage(html: string): { image: string; imageAlt: string } | 
 }
 
 /** The text in one line of at most `length` characters, cut between words where it can be, with an ellipsis. */
-function shortened(text: string, length: number): string {
+export function shortened(text: string, length: number): string {
   const letters = Array.from(oneLine(text))
   if (letters.length <= length) return letters.join('')
   const cut = letters.slice(0, length - 1).join('')
