@@ -59,11 +59,11 @@ export function framed(frame: Frame, sections: readonly MjmlNode[]): MjmlNode {
 function header({ input, colours: { light } }: Frame): MjmlNode {
   const { workspace, publicUrl, postUrl } = input
   const page = feedAddress(publicUrl, workspace.handle)
-  // A plate of its own keeps a dark logo visible on a dark ground.
+  // A plate of its own keeps a dark logo visible on a dark ground. The name beside it is the link.
   const logo =
     workspace.image &&
     isPictureAddress(workspace.image) &&
-    html`<td width="44" style="width:44px"><a href="${page}"><img src="${workspace.image}" alt="" width="32" height="32" style="display:block;width:32px;height:32px;border:0;border-radius:8px;background:#ffffff"></a></td>`
+    html`<td width="44" style="width:44px"><img src="${workspace.image}" alt="" width="32" height="32" style="display:block;width:32px;height:32px;border:0;border-radius:8px;background:#ffffff"></td>`
   const web =
     postUrl &&
     html`<td align="right" class="m" style="font-size:12px;color:${light.muted}"><a href="${postUrl}" style="color:${light.muted}">View in browser</a></td>`

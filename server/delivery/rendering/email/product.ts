@@ -9,10 +9,12 @@ import { anchored, picture } from './pieces.ts'
 export function productCard(block: ShownBlock, colours: Colours): Html {
   const { text = '', url, style, offer } = block
   const name = anchored(url, inline(text, { style, url }), colours, undefined, true)
-  const shown = picture(block.imageUrl, block.alt ?? '', PRODUCT_PICTURE_WIDTH)
+  // People press pictures: a link needs words.
+  const alt = block.alt ?? (url ? plainName(text) : '')
+  const shown = picture(block.imageUrl, alt, PRODUCT_PICTURE_WIDTH)
   const pictureCell =
     shown &&
-    html`<td width="${PRODUCT_PICTURE_WIDTH}" valign="top" class="pp" style="width:${PRODUCT_PICTURE_WIDTH}px;padding:16px 0 16px 16px">${anchored(url, shown, colours, '')}</td>`
+    html`<td width="${PRODUCT_PICTURE_WIDTH}" valign="top" class="pp" style="width:${PRODUCT_PICTURE_WIDTH}px;padding:16px 0 16px 16px">${anchored(url, shown, colours)}</td>`
   const said = paragraphs(block.description ?? '').map(
     (part) =>
       html`<p class="m" style="margin:4px 0 0;font-size:14px;line-height:1.5;color:${colours.muted}">${inline(part, {})}</p>`,
@@ -34,6 +36,9 @@ function offerLine({ price, originalPrice, isSoldOut }: Offer, { muted }: Colour
 
 /** A cell with a ground is a button in every client. The words are the same on each card: the label tells them apart. */
 function button(url: string, name: string, { accent, onAccent }: Colours): Html {
-  const label = name.replaceAll(/<[^>]*>/g, '')
-  return html`<table class="k" role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0;border-collapse:separate"><tr><td bgcolor="${accent}" style="border-radius:8px;background:${accent}"><a href="${url}" aria-label="View ${label}" style="display:inline-block;padding:8px 16px;border-radius:8px;background:${accent};color:${onAccent};font-size:14px;line-height:20px;font-weight:600;text-decoration:none">${trusted('View')}</a></td></tr></table>`
+  return html`<table class="k" role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 0;border-collapse:separate"><tr><td bgcolor="${accent}" style="border-radius:8px;background:${accent}"><a href="${url}" aria-label="View ${plainName(name)}" style="display:inline-block;padding:8px 16px;border-radius:8px;background:${accent};color:${onAccent};font-size:14px;line-height:20px;font-weight:600;text-decoration:none">${trusted('View')}</a></td></tr></table>`
+}
+
+function plainName(text: string): string {
+  return text.replaceAll(/<[^>]*>/g, '')
 }
