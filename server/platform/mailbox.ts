@@ -33,6 +33,10 @@ export async function readMailbox(url: string, read: Read): Promise<number> {
     } finally {
       lock.release()
     }
+  } catch (error) {
+    const words = error instanceof Error && 'responseText' in error ? String(error.responseText) : undefined
+    if (words === undefined) throw error
+    throw new Error(`The mail server of BOUNCE_MAILBOX_URL refused: ${words}`, { cause: error })
   } finally {
     client.close()
   }
@@ -50,7 +54,8 @@ async function readAll(client: ImapFlow, read: Read): Promise<number> {
 async function unread(client: ImapFlow): Promise<number[]> {
   const since = new Date(now().getTime() - SINCE_DAYS * 24 * 3600 * 1000)
   const query = keepsKeywords(client) ? { unKeyword: LOOKED_AT, since } : { seen: false, since }
-  const uids = (await client.search(query, { uid: true })) || []
+  const uids = await client.search(query, { uid: true })
+  if (!Array.isArray(uids)) throw new Error('The mail server did not answer which messages there are')
   return [...uids].sort((a, b) => a - b)
 }
 

@@ -351,11 +351,13 @@ export function returnedMessages(original: Original): Returned[] {
   ]
 }
 
+function letter(headers: readonly string[], ...text: readonly string[]): string {
+  return lines(headers, 'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', '', text)
+}
+
 /** Messages that come to the same mailbox, and are no reports. */
 export function otherMessages(original: Original): { system: string; message: string }[] {
   const id = idOf(original)
-  const letter = (headers: readonly string[], ...text: readonly string[]): string =>
-    lines(headers, 'MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8', '', text)
   return [
     {
       system: 'an out-of-office reply',

@@ -1,7 +1,7 @@
 /** That fields are read as mail writes them, and that no text makes the readers throw or forget a field. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { readTypedAddress } from './delivery-status.ts'
 import { headerBlock, readHeaderLines, splitBlocks } from './header-lines.ts'
 

@@ -1,7 +1,7 @@
 /** That what mail servers send back is understood, whichever wrote it, and that nothing else is taken for it. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import {
   feedbackReport,
   lines,
@@ -20,6 +20,18 @@ const noLink = () => undefined
 
 function read(message: string | Uint8Array) {
   return readMessage(Buffer.from(message), noLink)
+}
+
+function failed(address: string, status: string): string[] {
+  return [`Final-Recipient: rfc822; ${address}`, 'Action: failed', `Status: ${status}`, '']
+}
+
+function bounce(fields: readonly string[]): string {
+  return statusReport(ORIGINAL, ['Final-Recipient: rfc822; a@b.example', ...fields])
+}
+
+function daemon(text: string): string {
+  return lines('From: mailer-daemon@x.example', 'Subject: returned mail', '', text)
 }
 
 describe('what comes back', () => {
@@ -55,14 +67,8 @@ describe('what comes back', () => {
   })
 
   test('several recipients make a report each', async () => {
-    const of = (address: string, status: string) => [
-      `Final-Recipient: rfc822; ${address}`,
-      'Action: failed',
-      `Status: ${status}`,
-      '',
-    ]
     const reports = await read(
-      statusReport(ORIGINAL, [...of('a@example.com', '5.1.1'), ...of('b@example.com', '4.2.2')]),
+      statusReport(ORIGINAL, [...failed('a@example.com', '5.1.1'), ...failed('b@example.com', '4.2.2')]),
     )
 
     assert.deepEqual(
@@ -96,9 +102,6 @@ describe('what comes back', () => {
 })
 
 describe('hostile messages', () => {
-  const bounce = (fields: readonly string[]) =>
-    statusReport(ORIGINAL, ['Final-Recipient: rfc822; a@b.example', ...fields])
-
   test('a hundred levels of parts are no report, and do no harm', async () => {
     const open = Array.from({ length: 100 }, (_, n) => [
       `Content-Type: multipart/mixed; boundary="b${n}"`,
@@ -157,8 +160,6 @@ describe('hostile messages', () => {
   })
 
   test('megabytes made to slow down a search of words are read all the same', async () => {
-    const daemon = (text: string) =>
-      lines('From: mailer-daemon@x.example', 'Subject: returned mail', '', text)
     for (const text of [
       '-'.repeat(1e6),
       'user '.repeat(2e5),

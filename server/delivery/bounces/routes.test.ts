@@ -93,12 +93,6 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
   test('a complaint after a bounce wins, a bounce after a complaint does not, and arrival wins over neither', async () => {
     const workspace = await aWorkspace(server)
     const [one, other] = [await aMessage(workspace), await aMessage(workspace, { email: 'bob@example.com' })]
-    const arrived = (message: SentMessage) =>
-      statusReport(original(message), [
-        `Final-Recipient: rfc822; ${message.address}`,
-        'Action: delivered',
-        'Status: 2.0.0',
-      ])
 
     await post(workspace, arrived(one))
     assert.equal((await readSent(server.db, one)).outcome, 'delivered')
@@ -126,12 +120,6 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
       { ...sending, state: 'queued', doubts: 1 },
       { ...sending, state: 'queued' },
     ])) as [SentMessage, SentMessage, SentMessage]
-    const delayed = (message: SentMessage) =>
-      statusReport(original(message), [
-        `Final-Recipient: rfc822; ${message.address}`,
-        'Action: delayed',
-        'Status: 4.4.1',
-      ])
 
     for (const message of [unknown, waiting, fresh]) await post(workspace, delayed(message))
 
@@ -284,6 +272,16 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
 
 function original({ workspaceId, deliveryId, address }: SentMessage) {
   return { workspaceId, deliveryId, address }
+}
+
+function arrived(message: SentMessage): string {
+  const fields = [`Final-Recipient: rfc822; ${message.address}`, 'Action: delivered', 'Status: 2.0.0']
+  return statusReport(original(message), fields)
+}
+
+function delayed(message: SentMessage): string {
+  const fields = [`Final-Recipient: rfc822; ${message.address}`, 'Action: delayed', 'Status: 4.4.1']
+  return statusReport(original(message), fields)
 }
 
 function hardBounce(message: SentMessage): string {

@@ -1,7 +1,7 @@
 /** That an address is given up only when it is dead, and never because it is us who are not wanted. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { isRefusal, readStatus, severityOf } from './severity-rules.ts'
 
 const CASES: readonly (readonly [string, string | undefined, string])[] = [

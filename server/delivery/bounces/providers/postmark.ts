@@ -30,7 +30,10 @@ export function readPostmark(body: unknown): Callback {
           textAt(body, 'Metadata', 'message-id'),
         ],
         recipient: textAt(body, 'Email') || textAt(body, 'Recipient'),
-        detail: [textAt(body, 'Type'), textAt(body, 'Details') || textAt(body, 'Description')].join(' '),
+        detail: [
+          textAt(body, 'Type') || textAt(body, 'RecordType'),
+          textAt(body, 'Details') || textAt(body, 'Description'),
+        ].join(' '),
         at: textAt(body, 'BouncedAt') || textAt(body, 'DeliveredAt') || textAt(body, 'ChangedAt'),
       },
     ]),
