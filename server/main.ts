@@ -6,6 +6,7 @@ import { contactCommands } from './commands/contact.ts'
 import { campaignCommands } from './commands/campaign.ts'
 import { demoCommand } from './commands/demo.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { domainCommands } from './commands/domain.ts'
 import { failureOf } from './commands/failures.ts'
 import { fieldCommands } from './commands/field.ts'
 import { keyCommands } from './commands/key.ts'
@@ -15,6 +16,7 @@ import { memberCommands } from './commands/member.ts'
 import { messageCommands } from './commands/message.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { organizationCommands } from './commands/organization.ts'
+import { outboxCommands } from './commands/outbox.ts'
 import { runner, takeJson } from './commands/run.ts'
 import { segmentCommands } from './commands/segment.ts'
 import { startCommand } from './commands/start.ts'
@@ -44,6 +46,8 @@ memberCommands(program, run)
 segmentCommands(program, run)
 fieldCommands(program, run)
 campaignCommands(program, run)
+domainCommands(program, run)
+outboxCommands(program, run)
 messageCommands(program, run)
 contactCommands(program, run)
 demoCommand(program, run)

@@ -99,6 +99,12 @@ const Environment = Type.Object({
       description: 'Private networks that outgoing webhooks may reach, such as 10.1.0.0/16, comma-separated',
     }),
   ),
+  DNS_SERVERS: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-fA-F.:\\[\\]]+(\\s*,\\s*[0-9a-fA-F.:\\[\\]]+)*$',
+      description: "Addresses that tidings domain check asks, comma-separated; unset: the system's resolvers",
+    }),
+  ),
   EMBEDDINGS_URL: Type.Optional(
     Type.String({
       pattern: '^https?://',
@@ -140,6 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     TIDINGS_DEMO: settings.TIDINGS_DEMO === '1',
     API_CORS_ORIGINS: listed(settings.API_CORS_ORIGINS),
     TRUST_PROXY: listed(settings.TRUST_PROXY),
+    DNS_SERVERS: listed(settings.DNS_SERVERS),
     THIRD_PARTY_SYSTEMS: listed(settings.THIRD_PARTY_SYSTEMS),
     WEBHOOK_NETWORKS: networks(settings.WEBHOOK_NETWORKS),
   }

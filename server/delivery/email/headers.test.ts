@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { encodeAddress, encodeText } from './headers.ts'
+import { encodeQuotedPrintable } from './quoted-printable.ts'
+import { composeMail, writeMail } from './mime.ts'
+
+const NAMES = [
+  'Ann',
+  'Ann O’Hara',
+  'Ann "the boss" \\ Ek',
+  'Ek, Ann <ann@evil.example>',
+  'Åsa Öberg',
+  '安妮',
+  '👩‍👩‍👧 family',
+  '=?UTF-8?Q?not=20encoded?=',
+  'a'.repeat(300),
+  'Å'.repeat(300),
+  'Ann (of Harbour)',
+  'double  space',
+  "O'Neil; DROP",
+]
+
+async function parsed(fields: readonly (readonly [string, string])[], text = '', html = '') {
+  const raw = writeMail(composeMail(fields, { id: 'x', text, html }))
+  return { raw: raw.toString('latin1'), mail: await PostalMime.parse(raw) }
+}
+
+describe('names and subjects', () => {
+  test('are read back by a mail program as they were typed', async () => {
+    for (const name of NAMES) {
+      const { raw, mail } = await parsed([
+        ['From', encodeAddress('shop@example.org', name)],
+        ['Subject', encodeText(name)],
+      ])
+      assert.deepEqual(mail.from, { name, address: 'shop@example.org' }, name)
+      assert.equal(mail.subject, name)
+      const lines = raw.split('\r\n')
+      assert.ok(
+        lines.every((line) => line.length <= 90 && /^[ -~]*$/.test(line)),
+        raw,
+      )
+    }
+  })
+
+  test('cannot end a line, whatever they contain', async () => {
+    const attacks = [
+      'Ann\r\nBcc: all@example.com',
+      'Ann\nX: y',
+      'Ann\u2028Bcc: x',
+      'a\r\n\r\nbody',
+      '\0Ann\u007f',
+    ]
+    for (const attack of attacks) {
+      const { raw, mail } = await parsed([
+        ['To', encodeAddress('ann@example.com', attack)],
+        ['Subject', encodeText(attack)],
+      ])
+      assert.deepEqual(
+        mail.headers.map(({ key }) => key),
+        ['to', 'subject', 'mime-version', 'content-type'],
+      )
+      assert.doesNotMatch(raw, /^(Bcc|X):/m)
+    }
+  })
+
+  test('of any kind survive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (text) => {
+        const wanted = text
+          .toWellFormed()
+          .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+          .trim()
+        const { raw, mail } = await parsed([['Subject', encodeText(text)]])
+        assert.equal(mail.headers.length, 3)
+        assert.equal((mail.subject ?? '').replaceAll(/\s+/gu, ' '), wanted.replaceAll(/\s+/gu, ' '))
+        assert.ok(raw.split('\r\n').every((line) => line.length < 200))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('texts', () => {
+  test('of any kind arrive as they are, in short lines that need no dot doubled', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({
+          unit: fc.oneof(
+            fc.constantFrom('.', '\n', '\r\n', ' ', '\t', '=', 'From ', 'F'),
+            fc.string({ unit: 'binary' }),
+          ),
+          maxLength: 300,
+        }),
+        async (text) => {
+          const wanted = text.toWellFormed().replaceAll(/\r\n?/g, '\n')
+          const encoded = encodeQuotedPrintable(text).toString('latin1')
+          for (const line of encoded.split('\r\n')) {
+            assert.ok(line.length <= 76)
+            assert.match(line, /^(?!\.|From )[\t -~]*$/)
+            assert.doesNotMatch(line, /[ \t]$/)
+          }
+          const { mail } = await parsed([], text, `<p>${text}</p>`)
+          assert.equal(mail.text?.replace(/\n+$/, ''), wanted.replace(/\n+$/, ''))
+          assert.equal(mail.html?.replace(/\n$/, ''), `<p>${wanted}</p>`)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a line of 100,000 characters is folded and comes back whole', async () => {
+    const long = 'å.'.repeat(50_000)
+    const { raw, mail } = await parsed([], long, long)
+    assert.equal(mail.text?.trim(), long)
+    assert.ok(raw.split('\r\n').every((line) => line.length <= 76))
+  })
+})
