@@ -131,6 +131,12 @@ const refusals = {
     status: 409,
     message: `${email} is already a member of this workspace; choose another address`,
   }),
+  'signature-wrong': (): Answer => ({
+    status: 403,
+    message: 'The signature is missing or wrong; sign with the token of SMS_URL',
+  }),
+  'sms-sender-unknown': () => invalid('from', 'must be a phone number with its country code'),
+  'sms-status-missing': () => invalid('status', 'must say what became of the message'),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => invalid('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({

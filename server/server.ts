@@ -13,9 +13,11 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
+import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './delivery/bounces/routes.ts'
 import { shortLinkRoutes } from './delivery/short-links/routes.ts'
+import { smsRoutes } from './delivery/sms/routes.ts'
 import { measurementRoutes } from './measurement/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { campaignRoutes } from './resources/campaigns/routes.ts'
@@ -70,6 +72,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register((door: Http) => reportRoutes(door, webhookRules(dependencies, contacts)), {
     prefix: '/webhooks',
   })
+  await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
   await http.register((door: Http) =>
     consentRoutes(door, { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }),
   )
@@ -118,6 +121,11 @@ async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: 
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   embeddedIntegrationRoutes(api, { db })
   operatorRoutes(api, { db, keys })
+}
+
+function smsDoors({ config, db }: Dependencies) {
+  const account = twilioAccount(config.SMS_URL)
+  return { db, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
 }
 
 function webhookRules({ config, db }: Dependencies, contacts: ContactLanes) {

@@ -1,0 +1,54 @@
+/** What became of an SMS after it was handed over, in the ledger. */
+import { now } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Fate, Status } from './status-rules.ts'
+
+/** The message a status is of. */
+export interface Told {
+  readonly contactId: string | null
+  /** null when it was erased. */
+  readonly address: string | null
+  readonly outcome: 'delivered' | 'bounced' | 'complained' | null
+}
+
+const OUTCOMES: Readonly<Record<Fate, Told['outcome']>> = {
+  accepted: null,
+  delivered: 'delivered',
+  failed: 'bounced',
+}
+
+/**
+ * Writes a status into its delivery, whose row is held until the transaction ends. That it was delivered outlasts every
+ * other word. A message of which nobody knew whether the gateway had it (in doubt, or queued again for that reason) is
+ * settled: sent, for the gateway speaks of it, or failed. Undefined when the ledger has no such SMS.
+ */
+export async function tellStatus(
+  tx: Tx,
+  workspaceId: string,
+  deliveryId: string,
+  { fate, fault, detail }: Status,
+  providerId: string | undefined,
+): Promise<Told | undefined> {
+  const at = now().toISOString()
+  const outcome = OUTCOMES[fate]
+  const reason = fault === 'number' ? 'bounced' : 'refused'
+  const isDoubtful = sql`(d.state = 'unknown' or (d.state = 'queued' and d.doubts > 0))`
+  const isNews = sql`(${outcome}::text is not null and d.outcome is distinct from 'delivered'
+    and d.outcome is distinct from ${outcome}::text)`
+  const [told] = await tx.rows<Told>(sql`
+    update delivery d set
+      state = case when ${isDoubtful} then ${fate === 'failed' ? 'failed' : 'sent'}::text else d.state end,
+      reason = case when ${isDoubtful} then ${fate === 'failed' ? reason : null}::text else d.reason end,
+      due = case when ${isDoubtful} then null else d.due end,
+      settled = case when ${isDoubtful} then ${at}::timestamptz else d.settled end,
+      outcome = case when ${isNews} then ${outcome}::text else d.outcome end,
+      outcome_detail = case when ${isNews} then ${detail}::text else d.outcome_detail end,
+      outcome_at = case when ${isNews} then ${at}::timestamptz else d.outcome_at end,
+      provider_id = coalesce(d.provider_id, ${providerId ?? null}::text)
+    from mailing m
+    where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid
+      and m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.channel = 'sms'
+    returning d.contact_id, d.address, d.outcome`)
+  return told
+}
