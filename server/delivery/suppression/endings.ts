@@ -4,9 +4,10 @@ import { contactEvents } from '../../resources/contacts/events.ts'
 import type { Revision } from '../../resources/contacts/revisions.ts'
 import type { Contact } from '../../resources/contacts/rules.ts'
 import { lockContacts, writeContacts } from '../../resources/contacts/store.ts'
+import type { NewConsentEvent } from '../consent/schemas.ts'
 import { afterEnding } from './rules.ts'
 import type { Ending } from './schemas.ts'
-import { recordWithdrawals, suppress, type Withdrawal } from './store.ts'
+import { suppress } from './store.ts'
 
 /**
  * Writes a batch of endings with everything that follows: contacts and their counters, the list, the proof that consent
@@ -17,10 +18,9 @@ import { recordWithdrawals, suppress, type Withdrawal } from './store.ts'
 export async function recordEndings(tx: Tx, workspaceId: string, endings: readonly Ending[]): Promise<void> {
   if (endings.length === 0) return
   const contacts = await lockContacts(tx, workspaceId, concerned(endings))
-  const { revisions, withdrawals } = revise(contacts, endings)
-  await writeContacts(tx, workspaceId, revisions, { events: contactEvents(revisions) })
+  const { revisions, consents } = revise(contacts, endings)
+  await writeContacts(tx, workspaceId, revisions, { events: contactEvents(revisions), consents })
   await suppress(tx, workspaceId, endings)
-  await recordWithdrawals(tx, workspaceId, withdrawals)
 }
 
 function concerned(endings: readonly Ending[]) {
@@ -36,15 +36,29 @@ function concerned(endings: readonly Ending[]) {
 /** Each contact after all that was heard, in its order. A dead mailbox is no will: only the others end consent. */
 function revise(contacts: readonly Contact[], endings: readonly Ending[]) {
   const revisions: Revision[] = []
-  const withdrawals: Withdrawal[] = []
+  const consents: NewConsentEvent[] = []
   for (const before of contacts) {
     let after = before
     for (const ending of endings) {
       const next = afterEnding(after, ending)
-      if (next !== after && ending.reason !== 'bounced') withdrawals.push({ ending, contactId: before.id })
+      if (next !== after && ending.reason !== 'bounced') consents.push(withdrawal(before.id, ending))
       after = next
     }
     if (after !== before) revisions.push({ before, after })
   }
-  return { revisions, withdrawals }
+  return { revisions, consents }
+}
+
+/** Who complains or is blocked gets nothing more on any channel. */
+function withdrawal(contactId: string, ending: Ending): NewConsentEvent {
+  const { reason, channel, source, address, detail, deliveryId } = ending
+  return {
+    contactId,
+    act: 'withdrawn',
+    channel: reason === 'complained' || reason === 'blocked' ? null : channel,
+    source,
+    address,
+    words: detail ?? undefined,
+    deliveryId: deliveryId ?? undefined,
+  }
 }

@@ -2,7 +2,8 @@
 import { emailKey } from '../../lib/email-address.ts'
 import type { Contact } from '../../resources/contacts/rules.ts'
 import type { Channel } from '../mailings/schemas.ts'
-import type { Ending, SuppressionReason } from './schemas.ts'
+import type { NotificationSettings } from '../../resources/contacts/schemas.ts'
+import type { Ending, Lifting, SuppressionReason } from './schemas.ts'
 
 /** What two spellings of one address share. */
 export function addressKey(channel: Channel, address: string): string {
@@ -22,6 +23,9 @@ export const STRENGTH: Readonly<Record<SuppressionReason, number>> = {
   complained: 3,
   blocked: 4,
 }
+
+const CHANNELS = ['email', 'sms'] as const
+const HEARD: readonly SuppressionReason[] = ['unsubscribed', 'bounced']
 
 /** The contact after what was heard; the same one when that changes nothing for it. */
 export function afterEnding(contact: Contact, ending: Ending): Contact {
@@ -48,6 +52,22 @@ function concerns(contact: Contact, ending: Ending): boolean {
 function isOutOfReach(contact: Contact, ending: Ending): boolean {
   const isReached = contact.state === 'active' || contact.state === 'invited'
   return isReached && ending.channel === 'email' && contact.phone === null && holds(contact, ending)
+}
+
+/**
+ * What an activation through the API takes off the list: what the person said and what machines said, on a channel that
+ * is switched on by name, or that is on when none is named; a STOP only by name. Never a complaint or a block: those
+ * addresses are taken off by an operator (docs/decisions/suppression.md).
+ */
+export function liftedByActivation(contact: Contact, settings: NotificationSettings): Lifting[] {
+  const namesNone = settings.email === undefined && settings.sms === undefined
+  return CHANNELS.flatMap((channel): Lifting[] => {
+    const address = channel === 'email' ? contact.email : contact.phone
+    const follows = channel === 'email' ? contact.followsEmail : contact.followsSms
+    const isNamed = settings[channel] === true
+    if (address === null || follows === 'off' || !(isNamed || namesNone)) return []
+    return [{ channel, address, reasons: isNamed ? [...HEARD, 'stopped'] : HEARD }]
+  })
 }
 
 function moved(contact: Contact, state: Contact['state']): Contact {

@@ -24,6 +24,13 @@ export interface Suppressed {
   readonly created: string
 }
 
+/** An address that may be written to again, unless it is listed for another reason than these. */
+export interface Lifting {
+  readonly channel: Channel
+  readonly address: string
+  readonly reasons: readonly SuppressionReason[]
+}
+
 /** Something heard of a message or a person, after which the address is not written to any more. */
 export interface Ending extends NewSuppression {
   readonly reason: SuppressionReason

@@ -1,9 +1,11 @@
-/** The suppression list of each workspace in the database, and the consent that ends with it. */
-import { newId, now } from '../../platform/clock.ts'
+/** The suppression list of each workspace in the database. */
+import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { addressKey, STRENGTH } from './rules.ts'
-import type { Ending, NewSuppression, Suppressed, SuppressionReason } from './schemas.ts'
+import type { Lifting, NewSuppression, Suppressed } from './schemas.ts'
+
+export type { Lifting } from './schemas.ts'
 
 const STRENGTHS = JSON.stringify(STRENGTH)
 
@@ -47,13 +49,6 @@ function strongest(suppressions: readonly NewSuppression[]) {
     detail,
     delivery_id: deliveryId,
   }))
-}
-
-/** An address that may be written to again, unless it is listed for another reason than these. */
-export interface Lifting {
-  readonly channel: NewSuppression['channel']
-  readonly address: string
-  readonly reasons: readonly SuppressionReason[]
 }
 
 /** Takes addresses off the list where their reason is one of those given; how many were. */
@@ -107,34 +102,4 @@ export async function findSuppressed(
     where workspace_id = ${workspaceId}::uuid and channel = ${channel}
       and address = ${addressKey(channel, address)}`)
   return found
-}
-
-/** A consent that ended, and with which contact. */
-export interface Withdrawal {
-  readonly ending: Ending
-  readonly contactId: string
-}
-
-/** Keeps what proves the end of consent. A complaint ends every channel. */
-export async function recordWithdrawals(
-  tx: Tx,
-  workspaceId: string,
-  withdrawals: readonly Withdrawal[],
-): Promise<void> {
-  if (withdrawals.length === 0) return
-  const rows = withdrawals.map(({ contactId, ending }) => ({
-    id: newId(),
-    contact_id: contactId,
-    channel: ending.reason === 'complained' ? null : ending.channel,
-    source: ending.source,
-    words: ending.detail ?? null,
-    address: ending.address,
-    delivery_id: ending.deliveryId ?? null,
-  }))
-  await tx.rows(sql`
-    insert into consent_event (workspace_id, id, contact_id, channel, act, source, words, address, delivery_id, created)
-    select ${workspaceId}::uuid, w.id, w.contact_id, w.channel, 'withdrawn', w.source, w.words, w.address,
-      w.delivery_id, ${now().toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as w
-      (id uuid, contact_id uuid, channel text, source text, words text, address text, delivery_id uuid)`)
 }
