@@ -34,6 +34,11 @@ export function pageHeaders(abilities: Abilities = {}) {
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-opener-policy': 'same-origin',
     'content-type': 'text/html; charset=utf-8',
+    // Pages that are isolated from others' take only frames that say both; nothing in ours comes from elsewhere.
+    ...(abilities.framed && {
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    }),
   } as const
 }
 

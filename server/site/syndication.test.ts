@@ -7,7 +7,6 @@ import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from '../resources/posts/publish.ts'
 
 const server = await aServer()
-after(() => server.close())
 const { db, http } = server
 const RFC822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/
@@ -42,7 +41,10 @@ const READ = `text => {
 }`
 
 const browser = await aBrowser()
-after(() => browser.close())
+after(async () => {
+  await browser.close()
+  await server.close()
+})
 const page = await browser.newPage()
 const parse = async (text: string): Promise<Element> => page.evaluate(`(${READ})(${JSON.stringify(text)})`)
 
