@@ -19,6 +19,7 @@ import { organizationCommands } from './commands/organization.ts'
 import { outboxCommands } from './commands/outbox.ts'
 import { runner, takeJson } from './commands/run.ts'
 import { segmentCommands } from './commands/segment.ts'
+import { smsCommands } from './commands/sms.ts'
 import { startCommand } from './commands/start.ts'
 import { workspaceCommands } from './commands/workspace.ts'
 
@@ -50,6 +51,7 @@ domainCommands(program, run)
 outboxCommands(program, run)
 messageCommands(program, run)
 contactCommands(program, run)
+smsCommands(program, run)
 demoCommand(program, run)
 backupCommands(program, run)
 takeJson(program)
