@@ -11,7 +11,8 @@ import { alignedDomains } from '../domains/rules.ts'
 import { findDomainKey } from '../domains/store.ts'
 import { isMarketing, type EmailContent, type Mailing } from '../mailings/schemas.ts'
 import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
-import { compileEmail, type FilledEmail } from '../rendering/email/compile.ts'
+import { compileMail } from '../compile-mailing.ts'
+import type { FilledEmail } from '../rendering/email/compile.ts'
 import { Hindrance, type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
 import type { DkimKey } from './dkim.ts'
 import { deliver, openRoute, type Route } from './failover.ts'
@@ -87,7 +88,7 @@ async function letterheadOf(
     secret: await readSecret(db, 'tokens'),
     isMarketing: marketing,
     key: await keyOf(db, workspaceId, senderEmail),
-    mail: await compileEmail({ content, workspace: sender, publicUrl, isMarketing: marketing }),
+    mail: await compileMail(db, { content, workspace: sender, publicUrl, isMarketing: marketing }),
   }
 }
 

@@ -41,89 +41,106 @@ export const HOST = 'must not choose the host of an address, only what follows i
 /** `content` is all that the message is made of: no mark is a word of it. */
 export function openMarks(liquid: Liquid, content: unknown): Marks {
   const stem = unusedIn(JSON.stringify(content))
-  const word = new RegExp(`(?:https://${stem}w|${stem}m)(\\d+)q`, 'g')
-  const marks: Mark[] = []
-
-  function hide(text: string, place: Place): string {
-    const read = place.isMarkup ? decodedLiquid(text) : text
-    const hidden = new Tokenizer(read)
-      .readTopLevelTokens(liquid.options)
-      .map((token) => {
-        const written = token.getText()
-        if (token.kind === TokenKind.HTML) return written
-        const isOutput = token.kind === TokenKind.Output
-        marks.push({ liquid: written, place, isOutput })
-        // What is an address as a whole must look like one to those who check addresses.
-        const isWhole = isOutput && isWholeIn(read, token, place)
-        return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
-      })
-      .join('')
-    const at = hidden.search(word)
-    if (
-      place.isAddress &&
-      at >= 0 &&
-      !FIXED.test(hidden.slice(0, at)) &&
-      !hidden.startsWith(`https://${stem}w`)
-    )
-      refuse(hidden, HOST)
-    return hidden
+  const book: Book = {
+    liquid,
+    stem,
+    word: new RegExp(`(?:https://${stem}w|${stem}m)(\\d+)q`, 'g'),
+    marks: [],
   }
-
-  function restore(text: string, filterOf: (mark: Mark, isWhole: boolean) => string | undefined): string {
-    return text.replaceAll(word, (found, number: string) => {
-      const mark = marks[Number(number)]
-      if (!mark) return ''
-      const filter = mark.isOutput ? filterOf(mark, found.startsWith('https:')) : undefined
-      return filter ? mark.liquid.replace(/(-?\}\})$/, ` | ${filter} $1`) : mark.liquid
-    })
+  return {
+    hide: (text, place) => hide(book, text, place),
+    restoreText: (text) => restoreText(book, text),
+    restoreHtml: (html) => restoreHtml(book, html),
+    lostFrom: (rendered) => lostFrom(book, rendered),
   }
+}
 
-  function restoreText(text: string): string {
-    return restore(text.replaceAll(LITERAL, "{{'{'}}"), ({ place }, isWhole) => {
-      if (isWhole) return WHOLE_ADDRESS_FILTER
-      return place.isAddress ? ADDRESS_FILTER : undefined
-    })
-  }
+interface Book {
+  readonly liquid: Liquid
+  /** Begins every mark, and nothing else. */
+  readonly stem: string
+  readonly word: RegExp
+  readonly marks: Mark[]
+}
 
-  function restoreHtml(html: string): string {
-    const inTags = html.replaceAll(LITERAL, "{{'{'}}").replaceAll(/<[^>]*>/g, (tag) => {
-      if (!tag.includes(stem)) return tag
-      const restored = tag.replaceAll(
-        /(?<=\s)([\w:-]+)="([^"]*)"/g,
-        (attribute, name: string, value: string) =>
-          value.includes(stem) ? `${name}="${restoreAttribute(name, value)}"` : attribute,
-      )
-      return restored.includes(stem) ? refuse(restored, 'must not stand inside an HTML tag') : restored
-    })
-    return restore(inTags, () => undefined)
-  }
+function hide(book: Book, text: string, place: Place): string {
+  const { liquid, stem, word, marks } = book
+  const read = place.isMarkup ? decodedLiquid(text) : text
+  const tokens = new Tokenizer(read).readTopLevelTokens(liquid.options)
+  const hidden = tokens.map((token) => {
+    const written = token.getText()
+    if (token.kind === TokenKind.HTML) return written
+    const isOutput = token.kind === TokenKind.Output
+    marks.push({ liquid: written, place, isOutput })
+    // What is an address as a whole must look like one to those who check addresses.
+    const isWhole = isOutput && isWholeIn(read, token, place)
+    return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
+  })
+  const words = hidden.join('')
+  const at = words.search(word)
+  const isFree = at >= 0 && !FIXED.test(words.slice(0, at)) && !words.startsWith(`https://${stem}w`)
+  if (place.isAddress && isFree) refuse(book, words, HOST)
+  return words
+}
 
-  function restoreAttribute(name: string, value: string): string {
-    if (WORDS.has(name)) return restore(value, () => undefined)
-    if (!ADDRESSES.has(name)) return refuse(value, `must not stand in the attribute ${name}`)
-    const at = value.search(word)
-    const isWhole = at === 0 && value.replace(word, '') === '' && firstIn(value)?.isOutput
-    if (isWhole) return restore(value, () => WHOLE_ADDRESS_FILTER)
-    if (!FIXED.test(value.slice(0, at))) return refuse(value, HOST)
-    return restore(value, () => ADDRESS_FILTER)
-  }
+function restore(
+  { word, marks }: Book,
+  text: string,
+  filterOf: (mark: Mark, isWhole: boolean) => string | undefined,
+): string {
+  return text.replaceAll(word, (found, number: string) => {
+    const mark = marks[Number(number)]
+    if (!mark) return ''
+    const filter = mark.isOutput ? filterOf(mark, found.startsWith('https:')) : undefined
+    return filter ? mark.liquid.replace(/(-?\}\})$/, ` | ${filter} $1`) : mark.liquid
+  })
+}
 
-  function firstIn(text: string): Mark | undefined {
-    const [first] = text.matchAll(word)
-    return marks[Number(first?.[1])]
-  }
+function restoreText(book: Book, text: string): string {
+  return restore(book, text.replaceAll(LITERAL, "{{'{'}}"), ({ place }, isWhole) => {
+    if (isWhole) return WHOLE_ADDRESS_FILTER
+    return place.isAddress ? ADDRESS_FILTER : undefined
+  })
+}
 
-  function refuse(text: string, fault: string): never {
-    const mark = firstIn(text)
-    throw new Hindrance(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
-  }
+function restoreHtml(book: Book, html: string): string {
+  const inTags = html
+    .replaceAll(LITERAL, "{{'{'}}")
+    .replaceAll(/<[^>]*>/g, (tag) => (tag.includes(book.stem) ? restoreTag(book, tag) : tag))
+  return restore(book, inTags, () => undefined)
+}
 
-  function lostFrom(rendered: string): Place | undefined {
-    const shown = new Set([...rendered.matchAll(word)].map(([, number]) => Number(number)))
-    return marks.find(({ isOutput }, index) => !isOutput && !shown.has(index))?.place
-  }
+function restoreTag(book: Book, tag: string): string {
+  const restored = tag.replaceAll(/(?<=\s)([\w:-]+)="([^"]*)"/g, (attribute, name: string, value: string) =>
+    value.includes(book.stem) ? `${name}="${restoreAttribute(book, name, value)}"` : attribute,
+  )
+  return restored.includes(book.stem) ? refuse(book, restored, 'must not stand inside an HTML tag') : restored
+}
 
-  return { hide, restoreText, restoreHtml, lostFrom }
+function restoreAttribute(book: Book, name: string, value: string): string {
+  const { word } = book
+  if (WORDS.has(name)) return restore(book, value, () => undefined)
+  if (!ADDRESSES.has(name)) return refuse(book, value, `must not stand in the attribute ${name}`)
+  const at = value.search(word)
+  const isWhole = at === 0 && value.replace(word, '') === '' && firstIn(book, value)?.isOutput
+  if (isWhole) return restore(book, value, () => WHOLE_ADDRESS_FILTER)
+  if (!FIXED.test(value.slice(0, at))) return refuse(book, value, HOST)
+  return restore(book, value, () => ADDRESS_FILTER)
+}
+
+function firstIn({ word, marks }: Book, text: string): Mark | undefined {
+  const [first] = text.matchAll(word)
+  return marks[Number(first?.[1])]
+}
+
+function refuse(book: Book, text: string, fault: string): never {
+  const mark = firstIn(book, text)
+  throw new Hindrance(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
+}
+
+function lostFrom({ word, marks }: Book, rendered: string): Place | undefined {
+  const shown = new Set([...rendered.matchAll(word)].map(([, number]) => Number(number)))
+  return marks.find(({ isOutput }, index) => !isOutput && !shown.has(index))?.place
 }
 
 /** Whether Liquid in an address leaves alone where it leads, or is all of it. */

@@ -170,9 +170,15 @@ describe('checkTemplate', () => {
   })
 })
 
-describe('checkContent', () => {
-  const email = (blocks: readonly Block[], subject = 'Hi') => checkContent({ subject, blocks })
+function email(blocks: readonly Block[], subject = 'Hi'): string | undefined {
+  return checkContent({ subject, blocks })
+}
 
+function link(url: string): string | undefined {
+  return email([{ type: 'button', text: 'Go', url }])
+}
+
+describe('checkContent', () => {
   test('names the block, its member and the position', () => {
     assert.equal(
       email([{ type: 'divider' }, { type: 'button', text: '{{ x | y }}', url: 'https://a.example' }]),
@@ -184,14 +190,12 @@ describe('checkContent', () => {
   })
 
   test('Liquid in an address leaves its host alone, or is all of it', () => {
-    const url = (url: string) => email([{ type: 'button', text: 'Go', url }])
-
-    assert.equal(url('https://shop.example/?e={{ contact.email | url_encode }}'), undefined)
-    assert.equal(url('{{ contact.customFields.shop }}'), undefined)
-    assert.equal(url('mailto:{{ contact.email }}'), undefined)
-    assert.match(url('https://{{ contact.name }}.example/') ?? '', /^Block 1 \(button\), url: .*host/)
-    assert.match(url('{{ contact.name }}://x') ?? '', /host/)
-    assert.match(url('https://shop.example{{ contact.name }}') ?? '', /host/)
+    assert.equal(link('https://shop.example/?e={{ contact.email | url_encode }}'), undefined)
+    assert.equal(link('{{ contact.customFields.shop }}'), undefined)
+    assert.equal(link('mailto:{{ contact.email }}'), undefined)
+    assert.match(link('https://{{ contact.name }}.example/') ?? '', /^Block 1 \(button\), url: .*host/)
+    assert.match(link('{{ contact.name }}://x') ?? '', /host/)
+    assert.match(link('https://shop.example{{ contact.name }}') ?? '', /host/)
   })
 
   test('in markup, quotes and signs written as entities are read', () => {

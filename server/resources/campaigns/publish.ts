@@ -3,19 +3,30 @@ import { freezeAudience } from '../../delivery/audience/store.ts'
 import { publishIfSent } from '../../delivery/mailings/settling.ts'
 import { startMailing } from '../../delivery/mailings/status-store.ts'
 import { openMailing } from '../../delivery/mailings/store.ts'
+import { resolveProducts } from '../../delivery/products/resolve.ts'
+import { wordsForEverybody } from '../../delivery/rendering/everybody.ts'
+import type { ShownBlock } from '../../delivery/rendering/offers.ts'
 import { renderForWeb } from '../../delivery/rendering/web.ts'
 import { newId, now } from '../../platform/clock.ts'
 import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { refuse } from '../../refusals.ts'
 import { feedAddress, postAddress } from '../posts/addresses.ts'
+import { readFeed } from '../posts/feeds.ts'
 import { publishPost } from '../posts/publish.ts'
 import { mayMove, moved } from './life-cycle.ts'
 import { messagesOf, type Message } from './messages.ts'
 import { mustBeSendable } from './preflight.ts'
 import { emailSubject, type Campaign } from './rules.ts'
 import { campaignStatus, type CampaignProgress } from './status.ts'
-import { findDue, lockCampaign, readPostOfCampaign, saveCampaign, type DueCampaign } from './store.ts'
+import {
+  findDue,
+  lockCampaign,
+  readCampaign,
+  readPostOfCampaign,
+  saveCampaign,
+  type DueCampaign,
+} from './store.ts'
 
 /** The job that publishes what is due; woken at each publish time, and every minute in case a wake-up was lost. */
 export const PUBLISH_DUE_CAMPAIGNS = 'publish-due-campaigns'
@@ -81,12 +92,13 @@ export async function publishDueCampaigns(press: Press): Promise<void> {
 export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise<void> {
   const { workspaceId, id } = due
   try {
+    const shown = await shownBlocks(db, due)
     await retried(() =>
       db.transaction(async (tx) => {
         const campaign = await lockCampaign(tx, workspaceId, id)
         // Between the look and the lock it may have been unscheduled, scheduled for later, or begun by another worker.
         if (!mayMove(campaign.status, 'begin') || !isDue(campaign)) return
-        await sendOut(tx, workspaceId, campaign, publicUrl)
+        await sendOut(tx, workspaceId, campaign, { publicUrl, shown })
         await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'begin') })
         await publishIfSent(tx, workspaceId, id)
       }),
@@ -97,11 +109,24 @@ export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise
   }
 }
 
+/** What a campaign goes out with besides itself. */
+interface Out {
+  readonly publicUrl: string
+  /** Its blocks with their products, as they were when it had this hash. */
+  readonly shown: { readonly hash: string; readonly blocks: readonly ShownBlock[] }
+}
+
+/** Looked up before the transaction: a prompt may ask an endpoint. */
+async function shownBlocks(db: Db, { workspaceId, id }: DueCampaign): Promise<Out['shown']> {
+  const { hash, blocks } = await readCampaign(db, workspaceId, id)
+  return { hash, blocks: (await resolveProducts(db, workspaceId, blocks)).blocks }
+}
+
 /**
  * The audience first: it takes the time, and what comes after it holds counters that other writers need. A campaign
  * without segments is for nobody and has no mailing.
  */
-async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, publicUrl: string): Promise<void> {
+async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out): Promise<void> {
   const filter = await mustBeSendable(tx, workspaceId, campaign)
   const ids = { campaign: newId(), teaser: newId() } satisfies Record<Message['kind'], string>
   const messages = filter ? messagesOf(campaign) : []
@@ -109,7 +134,7 @@ async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, publicUr
     if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter })
   }
   const post =
-    campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, publicUrl) : undefined
+    campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, out) : undefined
   if (messages.length === 0) return
   for (const { kind, channel, content } of messagesOf(campaign, post)) {
     const mailing = { id: ids[kind], kind, channel, campaignId: campaign.id, content }
@@ -124,10 +149,12 @@ async function publish(
   tx: Tx,
   workspaceId: string,
   campaign: Campaign,
-  publicUrl: string,
+  { publicUrl, shown }: Out,
 ): Promise<{ text: string; url: string }> {
-  const title = emailSubject(campaign) ?? ''
-  await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(campaign.blocks) })
+  const feed = await readFeed(tx, workspaceId)
+  const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
+  const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
+  await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(blocks, feed) })
   const { handle, ...post } = await readPostOfCampaign(tx, workspaceId, campaign.id)
   return { text: post.text, url: postAddress(feedAddress(publicUrl, handle), post) }
 }

@@ -112,10 +112,10 @@ test('every block fits a phone of 375 and 320 px, and one column of 600 px', asy
     const page = await shown(html, width, 'light')
 
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width)
-    const widest = await page.evaluate(
+    const widest = await page.evaluate<number>(
       'Math.max(...[...document.body.querySelectorAll("p,h1,h2,h3,img,td,table")].map((e) => e.getBoundingClientRect().width).filter((w) => w < 900))',
     )
-    assert.ok(Number(widest) <= 600, `${width} px: something is ${widest} px wide`)
+    assert.ok(widest <= 600, `${width} px: something is ${widest} px wide`)
     await page.close()
   }
 })

@@ -180,6 +180,13 @@ describe('each type of block', () => {
   })
 })
 
+/** What inboxes show after the subject. */
+async function preheader(content: Partial<EmailContent>): Promise<string | undefined> {
+  const { fill } = await compile(content)
+  const { html } = fill({ contact: ANN, variables: null, ...LINKS })
+  return /<div style="display:none[^>]*>([^<]*?)(?:\u00a0\u034f\u200c){90}<\/div>/.exec(html)?.[1]
+}
+
 describe('what is around the blocks', () => {
   test('language, title, schemes, the sender above, and below who, why and how to leave', async () => {
     const { fill } = await compile({
@@ -220,11 +227,6 @@ describe('what is around the blocks', () => {
   })
 
   test('the preheader is hidden, padded, and the first words when none is given', async () => {
-    const preheader = async (content: Partial<EmailContent>) => {
-      const { html } = (await compile(content)).fill({ contact: ANN, variables: null, ...LINKS })
-      return /<div style="display:none[^>]*>([^<]*?)(?:\u00a0\u034f\u200c){90}<\/div>/.exec(html)?.[1]
-    }
-
     const blocks: Block[] = [
       { type: 'h1', text: 'News' },
       { type: 'text', text: 'Warm\nbread {{ contact.name }}' },
@@ -238,12 +240,12 @@ describe('what is around the blocks', () => {
   })
 
   test('mail that answers somebody has no way to leave; mail to subscribers never goes without one', async () => {
-    const answer = await compile({ blocks: [] }, { isMarketing: false })
-    const { html, text } = answer.fill({ contact: null, variables: null })
+    const { fill } = await compile({ blocks: [] }, { isMarketing: false })
+    const { html, text } = fill({ contact: null, variables: null })
     assert.doesNotMatch(html + text, /Unsubscribe|Preferences|subscribed/)
 
-    const marketing = await compile({})
-    assert.throws(() => marketing.fill({ contact: ANN, variables: null }), /unsubscribe/)
+    const { fill: fillMarketing } = await compile({})
+    assert.throws(() => fillMarketing({ contact: ANN, variables: null }), /unsubscribe/)
   })
 
   test('without colour, picture, address and sender name a mail is whole', async () => {
@@ -346,14 +348,14 @@ describe('values', () => {
   })
 })
 
-describe('what cannot be sent', () => {
-  const hindered = async (blocks: readonly Block[], pattern: RegExp) => {
-    await assert.rejects(
-      compile({ blocks }),
-      (error) => error instanceof Hindrance && pattern.test(error.message),
-    )
-  }
+async function hindered(blocks: readonly Block[], pattern: RegExp): Promise<void> {
+  await assert.rejects(
+    compile({ blocks }),
+    (error) => error instanceof Hindrance && pattern.test(error.message),
+  )
+}
 
+describe('what cannot be sent', () => {
   test('is refused with its block and position', async () => {
     await hindered(
       [{ type: 'divider' }, { type: 'text', text: 'A\n{{ x | y }}' }],

@@ -23,12 +23,16 @@ export function plainMail(words: string, { input, ways }: Frame): string {
 export function preheaderOf(blocks: readonly ShownBlock[]): string {
   const words = blocks.filter(({ type }) => type === 'text' || type === 'list' || type === 'quote')
   const first = words.length > 0 ? words.slice(0, 2) : blocks.slice(0, 3)
-  const said = renderAsText(first.map(({ url: _, ...block }) => block))
+  const said = renderAsText(first.map(withoutLink))
     .replaceAll(/ \(https?:[^)]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
   if (said.length <= PREHEADER_LENGTH) return said
   const cut = said.lastIndexOf(' ', PREHEADER_LENGTH)
   return `${said.slice(0, cut > 0 ? cut : PREHEADER_LENGTH)}…`
+}
+
+function withoutLink({ url: _url, ...block }: ShownBlock): ShownBlock {
+  return block
 }
 
 /** Broken at spaces; a word or an address that is longer stays whole, and so do lines that quote. */
