@@ -164,7 +164,16 @@ describe('commands while the server runs', () => {
     const published = await run('campaign', 'publish', id, '--json')
 
     assert.equal(published.exitCode, 0, published.stderr)
-    assert.deepEqual(Object.keys(published.json()), ['id', 'status', 'recipients', 'sent', 'failed'])
+    assert.deepEqual(Object.keys(published.json()), [
+      'id',
+      'status',
+      'recipients',
+      'sent',
+      'failed',
+      'skipped',
+      'unknown',
+      'waiting',
+    ])
     const status = await run('campaign', 'status', id, '--json')
     assert.match(String(status.json()['status']), /^publish/)
     assert.deepEqual((await get('/posts', key.key)).body['meta'], { maxResults: 1 })

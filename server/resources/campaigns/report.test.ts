@@ -17,7 +17,7 @@ import { enqueue, openMailing } from '../../delivery/mailings/store.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { Refusal } from '../../refusals.ts'
-import { cancelCampaign, pauseCampaign, retryCampaign, settleCampaign } from './interrupt.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign, settleCampaign } from './interrupt.ts'
 import { publishCampaign } from './publish.ts'
 import { campaignReport, campaignStatus } from './status.ts'
 
@@ -156,6 +156,28 @@ describe('sending again', () => {
     await assert.rejects(retryCampaign(db, workspace.id, id), conflicts)
     await assert.rejects(settleCampaign(db, workspace.id, id, 'send_again'), conflicts)
     await assert.rejects(retryCampaign(db, workspace.id, await aDraftTo(workspace, [])), conflicts)
+    assert.equal((await campaignStatus(db, workspace.id, id)).waiting, 0)
+  })
+
+  test('of a paused campaign even a mailing that had come to its end waits to be resumed', async () => {
+    const workspace = await aSendingWorkspace(server)
+    await people(workspace, 1)
+    const id = await aDraftTo(workspace, [await aSegment(db, workspace)], { smsTeaser: true })
+    await publishCampaign(press, workspace.id, id)
+    const own = (await ledgerOf(db, workspace, id)).filter(({ kind }) => kind === 'campaign')
+    await settle(db, workspace, own, 'failed', 'refused')
+    await db.transaction((tx) => mailingDrained(tx, workspace.id, own[0]?.mailingId ?? ''))
+    await pauseCampaign(db, workspace.id, id)
+
+    assert.equal((await retryCampaign(db, workspace.id, id)).waiting, 1)
+
+    const { mailings } = await campaignReport(db, workspace.id, id)
+    assert.deepEqual(
+      mailings.map(({ status }) => status),
+      ['paused', 'paused'],
+    )
+    await resumeCampaign(db, workspace.id, id)
+    await cancelCampaign(db, workspace.id, id)
     assert.equal((await campaignStatus(db, workspace.id, id)).waiting, 0)
   })
 
