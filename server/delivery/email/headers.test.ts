@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { encodeAddress, encodeText } from './headers.ts'
 import { encodeQuotedPrintable } from './quoted-printable.ts'

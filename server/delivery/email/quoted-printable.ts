@@ -3,6 +3,10 @@
 const LINE_LENGTH = 76
 const [TAB, LF, CR, SPACE, DOT, EQUALS, F] = [9, 10, 13, 32, 46, 61, 70]
 const HEX = Buffer.from('0123456789ABCDEF')
+/** Bytes that may stand anywhere in a line as they are. */
+const ANYWHERE = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte > SPACE && byte < 127 && ![DOT, EQUALS, F].includes(byte) ? 1 : 0,
+)
 
 /** Grown as needed and used again: what is made in it is copied out before anything else can run. */
 let scratch = Buffer.allocUnsafe(256 * 1024)
@@ -34,7 +38,7 @@ export function encodeQuotedPrintable(text: string): Buffer {
       out[end++] = LF
       width = 0
     }
-    if (isPlain(bytes, at, byte, width)) {
+    if (ANYWHERE[byte] === 1 || isPlain(bytes, at, byte, width)) {
       out[end++] = byte
       width += 1
     } else {
@@ -47,11 +51,10 @@ export function encodeQuotedPrintable(text: string): Buffer {
   return Buffer.from(out.subarray(0, end))
 }
 
+/** Of the bytes that may stand only in some places. */
 function isPlain(bytes: Buffer, at: number, byte: number, width: number): boolean {
-  if (byte > SPACE && byte < 127) {
-    if (byte === EQUALS) return false
-    return width > 0 || (byte !== DOT && (byte !== F || bytes.toString('latin1', at, at + 5) !== 'From '))
-  }
+  if (byte === DOT) return width > 0
+  if (byte === F) return width > 0 || bytes.toString('latin1', at, at + 5) !== 'From '
   if (byte !== SPACE && byte !== TAB) return false
   const next = bytes[at + 1]
   return next !== undefined && next !== CR && next !== LF
