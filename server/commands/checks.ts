@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { findMiscounts, recount, type Miscount } from '../api/counter-audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import { listSendersWithoutKey } from '../delivery/domains/store.ts'
 import { pendingMigrations } from '../platform/migrations.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -72,6 +73,21 @@ export async function counterCheck(db: Db, mends: boolean): Promise<Finding> {
   const says = miscounts.slice(0, 5).map(describe).join('; ')
   if (mends) return { check, ok: true, says: `set right: ${says}` }
   return { check, ok: false, says, mend: 'run tidings doctor --recount, and tell us how it came about' }
+}
+
+/** No fault: the mail server may sign for them. */
+export async function senderCheck(db: Db): Promise<Finding> {
+  const check = 'senders'
+  const [first, ...others] = await listSendersWithoutKey(db)
+  if (!first) return { check, ok: true, says: 'none is without a DKIM key' }
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  const domain = first.senderEmail.slice(first.senderEmail.lastIndexOf('@') + 1)
+  return {
+    check,
+    ok: true,
+    says: `${first.senderEmail}${more} without a DKIM key: receivers trust signed mail only`,
+    mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.workspaceId}`,
+  }
 }
 
 export async function clockCheck(db: Db): Promise<Finding> {

@@ -10,6 +10,7 @@ import {
   folderCheck,
   hasDatabase,
   schemaCheck,
+  senderCheck,
   versionCheck,
   type Finding,
 } from './checks.ts'
@@ -54,7 +55,7 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     opened.defer(() => db.close())
     findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
     if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
-      findings.push(await counterCheck(db, recounts))
+      findings.push(await counterCheck(db, recounts), await senderCheck(db))
     }
   } catch (error) {
     findings.push({ check: 'database', ok: false, says: failureOf(error).sentence, mend: 'mend this first' })
