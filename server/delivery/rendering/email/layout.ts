@@ -2,9 +2,9 @@
 import type { MjmlNode } from 'mjml'
 import { escapeHtml, html, type Html } from '../../../lib/html.ts'
 import { isLinkAddress, isPictureAddress } from '../../../lib/web-address.ts'
-import { inline } from '../inline.ts'
 import type { ShownBlock } from '../offers.ts'
 import { FONTS, SIDE, WIDTH, type Colours } from './look.ts'
+import { words } from './pieces.ts'
 import { columnTexts, PROSE, type Prose } from './prose.ts'
 
 /** A run of blocks that share a section, or a block that is one. */
@@ -106,7 +106,7 @@ function buttonNode(
       color: onAccent,
       padding: `4px ${SIDE}px 24px`,
     },
-    content: inline(text, { style: style === 'text' ? 'text' : undefined, url }).markup,
+    content: words(text, { style, url }, colours).markup,
   }
 }
 

@@ -1,7 +1,24 @@
 /** Links and pictures as mails show them. */
 import { html, trusted, type Html } from '../../../lib/html.ts'
 import { isLinkAddress, isPictureAddress } from '../../../lib/web-address.ts'
+import type { Block } from '../../../resources/campaigns/blocks.ts'
+import { inline } from '../inline.ts'
+import { MARKED } from './cleaned.ts'
 import type { Colours } from './look.ts'
+
+export type LooseBlock = { readonly [Member in keyof Block]?: Block[Member] | undefined }
+
+/** Words with their inline marks, dressed. A cleaner wrote them: no `<` but in tags. */
+export function words(text: string, { style, url }: LooseBlock, { accent }: Pick<Colours, 'accent'>): Html {
+  const { markup } = inline(text, { style, url })
+  return trusted(
+    markup
+      .replaceAll('<mark>', `<mark style="${MARKED}">`)
+      .replaceAll('<a href=', `<a style="color:${accent}" href=`)
+      .replaceAll('<a rel=', `<a style="color:${accent}" rel=`)
+      .replaceAll(' rel="noopener"', ''),
+  )
+}
 
 /** The content alone when the address is none that a link may lead to. */
 export function anchored(

@@ -4,11 +4,11 @@ import { isLinkAddress } from '../../../lib/web-address.ts'
 import { inline, paragraphs } from '../inline.ts'
 import { SOLD_OUT, type Offer, type ShownBlock } from '../offers.ts'
 import { PRODUCT_PICTURE_WIDTH, type Colours } from './look.ts'
-import { anchored, picture } from './pieces.ts'
+import { anchored, picture, words } from './pieces.ts'
 
 export function productCard(block: ShownBlock, colours: Colours): Html {
   const { text = '', url, style, offer } = block
-  const name = anchored(url, inline(text, { style, url }), colours, undefined, true)
+  const name = anchored(url, words(text, { style, url }, colours), colours, undefined, true)
   // People press pictures: a link needs words.
   const alt = block.alt ?? (url ? plainName(text) : '')
   const shown = picture(block.imageUrl, alt, PRODUCT_PICTURE_WIDTH)

@@ -4,9 +4,9 @@ import { columnsOf, listItems, socialLinks } from '../../../resources/campaigns/
 import type { Block, BlockType } from '../../../resources/campaigns/blocks.ts'
 import { inline, paragraphs } from '../inline.ts'
 import type { ShownBlock } from '../offers.ts'
-import { cleaned, MARKED } from './cleaned.ts'
+import { cleaned } from './cleaned.ts'
 import { CONTENT_WIDTH, type Colours } from './look.ts'
-import { anchored, picture } from './pieces.ts'
+import { anchored, picture, words, type LooseBlock } from './pieces.ts'
 import { productCard } from './product.ts'
 
 /** What begins a text has no room above it. */
@@ -106,17 +106,4 @@ function caption({ description }: Block, colours: Colours): Html | undefined {
 
 function linked({ text = '', url, style }: LooseBlock, colours: Colours, isHeading = false): Html {
   return anchored(url, words(text, { style, url }, colours), colours, undefined, isHeading)
-}
-
-type LooseBlock = { readonly [Member in keyof Block]?: Block[Member] | undefined }
-
-/** Inline marks of ours hold no `<` but in tags. */
-function words(text: string, reading: LooseBlock, colours: Colours): Html {
-  const { markup } = inline(text, { style: reading.style, url: reading.url })
-  return trusted(
-    markup
-      .replaceAll('<mark>', `<mark style="${MARKED}">`)
-      .replaceAll('<a href=', `<a style="color:${colours.accent}" href=`)
-      .replaceAll(' rel="noopener"', ''),
-  )
 }
