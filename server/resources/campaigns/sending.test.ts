@@ -56,6 +56,22 @@ async function atAnHourFromNow<Result>(work: () => Promise<Result>): Promise<Res
   }
 }
 
+/** A segment with one person in it. */
+async function somebody(workspace: TestWorkspace): Promise<string> {
+  await people(workspace, 1)
+  return aSegment(db, workspace)
+}
+
+/** A campaign to `n` people that is on its way. */
+async function published(n: number) {
+  const workspace = await aSendingWorkspace(server)
+  await people(workspace, n)
+  const id = await aDraftTo(workspace, [await aSegment(db, workspace)])
+  await publishCampaign(press, workspace.id, id)
+  const [mailing] = await mailingsOf(workspace, id)
+  return { workspace, id, mailingId: mailing?.id ?? '', ledger: await ledgerOf(db, workspace, id) }
+}
+
 function assertAddsUp({ recipients, sent, failed, skipped, unknown, waiting }: Counts): void {
   assert.equal(sent + failed + skipped + unknown + waiting, recipients)
 }
@@ -267,14 +283,9 @@ describe('the SMS teaser', () => {
 })
 
 describe('what stands in the way', () => {
-  const people1 = async (workspace: TestWorkspace) => {
-    await people(workspace, 1)
-    return aSegment(db, workspace)
-  }
-
   test('no sender is refused when somebody would get it, and says how to set one; then it goes', async () => {
     const workspace = await aWorkspace(server)
-    const id = await aDraftTo(workspace, [await people1(workspace)])
+    const id = await aDraftTo(workspace, [await somebody(workspace)])
 
     await assert.rejects(
       publishCampaign(press, workspace.id, id),
@@ -291,7 +302,7 @@ describe('what stands in the way', () => {
 
   test('SMS that are switched off: refused for an SMS and for a teaser', async () => {
     const workspace = await aSendingWorkspace(server)
-    const segment = await people1(workspace)
+    const segment = await somebody(workspace)
     const sms = await anSmsTo(workspace, [segment])
     const teaser = await aDraftTo(workspace, [segment], { smsTeaser: true })
     await db.execute('update workspace set sms_enabled = false where id = $1', [workspace.id])
@@ -303,7 +314,7 @@ describe('what stands in the way', () => {
 
   test('a segment that cannot be read any more, or is gone, is named', async () => {
     const workspace = await aSendingWorkspace(server)
-    const segment = await people1(workspace)
+    const segment = await somebody(workspace)
     const sound = await aSegment(db, workspace)
     const id = await aDraftTo(workspace, [sound, segment])
     await db.execute(`update segment set filter = 'shoeSize eq 4', name = 'Feet' where id = $1`, [segment])
@@ -319,7 +330,7 @@ describe('what stands in the way', () => {
 
   test('words that cannot be filled in are refused at their place: subject, preheader, blocks, SMS', async () => {
     const workspace = await aSendingWorkspace(server)
-    const segment = await people1(workspace)
+    const segment = await somebody(workspace)
     const broken = '{% if contact.name %}Hi'
     for (const [content, place] of [
       [{ notification: { emailTitle: broken } }, /Subject/],
@@ -346,7 +357,7 @@ describe('what stands in the way', () => {
 
   test('what was right when it was scheduled and is not when it is due: failed with the sentence, nothing sent', async () => {
     const workspace = await aSendingWorkspace(server)
-    const id = await aDraftTo(workspace, [await people1(workspace)])
+    const id = await aDraftTo(workspace, [await somebody(workspace)])
     await publishCampaign(press, workspace.id, id, { at: new Date(now().getTime() + HOUR) })
     await db.execute('update workspace set sender_email = null where id = $1', [workspace.id])
 
@@ -362,15 +373,6 @@ describe('what stands in the way', () => {
 })
 
 describe('on its way', () => {
-  async function published(n: number) {
-    const workspace = await aSendingWorkspace(server)
-    await people(workspace, n)
-    const id = await aDraftTo(workspace, [await aSegment(db, workspace)])
-    await publishCampaign(press, workspace.id, id)
-    const [mailing] = await mailingsOf(workspace, id)
-    return { workspace, id, mailingId: mailing?.id ?? '', ledger: await ledgerOf(db, workspace, id) }
-  }
-
   test('pause stops the mailing, resume wakes it; the parts always add up to the frozen audience', async () => {
     const { workspace, id, mailingId, ledger } = await published(5)
     await settle(db, workspace, ledger.slice(0, 2), 'sent')
