@@ -21,6 +21,7 @@ import { runner, takeJson } from './commands/run.ts'
 import { segmentCommands } from './commands/segment.ts'
 import { smsCommands } from './commands/sms.ts'
 import { startCommand } from './commands/start.ts'
+import { suppressionCommands } from './commands/suppression.ts'
 import { workspaceCommands } from './commands/workspace.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -52,6 +53,7 @@ outboxCommands(program, run)
 messageCommands(program, run)
 contactCommands(program, run)
 smsCommands(program, run)
+suppressionCommands(program, run)
 demoCommand(program, run)
 backupCommands(program, run)
 takeJson(program)

@@ -5,6 +5,7 @@ import { readMapping, MappingWrong, type Mapping } from '../resources/contacts/i
 import { importContacts, type ImportResult } from '../resources/contacts/import.ts'
 import { watchProgress } from './progress.ts'
 import type { Outcome, Run } from './run.ts'
+import { blockCommands } from './suppression.ts'
 import { id, misused } from './words.ts'
 
 interface Import {
@@ -21,7 +22,9 @@ interface Export {
 }
 
 export function contactCommands(program: Command, run: Run): void {
-  const contact = program.command('contact').description('contacts in files')
+  const contact = program
+    .command('contact')
+    .description('contacts in files, and who is written to never again')
 
   contact
     .command('import')
@@ -63,6 +66,8 @@ export function contactCommands(program: Command, run: Run): void {
         return { value: undefined, text: '' }
       }),
     )
+
+  blockCommands(contact, run)
 }
 
 function formatOf(path: string): 'csv' | 'xlsx' {

@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { readToken } from '../consent/tokens.ts'
+import { refuse } from '../../refusals.ts'
+import { ADAPTERS } from './providers/adapters.ts'
 import type { ReadLink } from './read-message.ts'
+import { findWebhookId } from './store.ts'
 
 const KEY_BYTES = 16
 
@@ -13,6 +16,19 @@ const KEY_BYTES = 16
  */
 export async function reportKey(db: Db, workspaceId: string): Promise<string> {
   return keyOf(await readSecret(db, 'reports'), workspaceId)
+}
+
+/** Where a workspace's bounces, complaints and callbacks are posted, the key with them; by what each is for. */
+export async function reportAddresses(
+  db: Db,
+  workspaceId: string,
+  publicUrl: string,
+): Promise<Readonly<Record<string, string>>> {
+  const webhookId = (await findWebhookId(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
+  const key = await reportKey(db, workspaceId)
+  const senders = [...ADAPTERS.keys()].map((provider) => [provider, `email-events/${webhookId}/${provider}`])
+  const all = [['bounces', `bounces/${webhookId}`], ...senders]
+  return Object.fromEntries(all.map(([name, path]) => [name, `${publicUrl}/webhooks/${path}?key=${key}`]))
 }
 
 /** The secrets read once, for as long as the program runs. */

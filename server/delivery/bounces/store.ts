@@ -80,3 +80,10 @@ export async function writeVerdicts(
 }
 
 const IN_DOUBT = sql`(d.state = 'unknown' or d.state = 'queued' and d.doubts > 0)`
+
+/** Undefined for a workspace that is not there. */
+export async function findWebhookId(db: Queryable, workspaceId: string): Promise<string | undefined> {
+  const [webhook] = await db.rows<{ id: string }>(sql`
+    select id from contact_webhook where workspace_id = ${workspaceId}::uuid order by id limit 1`)
+  return webhook?.id
+}
