@@ -7,7 +7,6 @@ import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../
 import { writeToken, type TokenKind } from '../../delivery/consent/tokens.ts'
 import { enqueue, openMailing } from '../../delivery/mailings/store.ts'
 import { findSuppressed, suppress } from '../../delivery/suppression/store.ts'
-import { newId } from '../../platform/clock.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
 import { eraseContact } from '../../resources/contacts/erasure.ts'
