@@ -314,7 +314,7 @@ describe('doctor', () => {
     assert.equal(ok, true)
     assert.deepEqual(
       findings.map(({ check }) => check),
-      ['settings', 'data folder', 'disk', 'database', 'clock', 'schema', 'counters', 'server'],
+      ['settings', 'data folder', 'disk', 'database', 'clock', 'schema', 'counters', 'senders', 'server'],
     )
     assert.match(findings.at(-1)?.says ?? '', /^answers at/)
   })
