@@ -73,6 +73,8 @@ export function htmlWords(html: string): string {
 /** Reads only what a cleaner wrote, in which every `<` and `>` belongs to a tag and every tag is closed. */
 function wordsOf(clean: string): string {
   return clean
+    .replaceAll(/<pre[^>]*>[^]*?<\/pre>/g, (lines) => lines.replaceAll('\n', '<br />'))
+    .replaceAll(/<\/t[dh]>\s*(?=<t[dh])/g, ' | ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replaceAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, address: string, words: string) =>

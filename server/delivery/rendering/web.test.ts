@@ -97,6 +97,16 @@ const EXAMPLES: readonly (readonly [Block, string, string])[] = [
     '<h2>Hi</h2><p>One &amp; <i>two</i></p><ul><li>a</li></ul>',
     'Hi\n\nOne & two\n\n- a',
   ],
+  [
+    { type: 'html', text: '<table><tr><th>Size</th><td>S</td></tr></table><pre>a\nb</pre>' },
+    '<table><tr><th>Size</th><td>S</td></tr></table><pre>a\nb</pre>',
+    'Size | S\n\na\nb',
+  ],
+  [
+    { type: 'text', text: "Hi {{ contact.name | default: 'you' }}", url: '{{ contact.url }}' },
+    '<p>Hi you</p>',
+    'Hi you',
+  ],
 ]
 
 describe('renderForWeb', () => {
