@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import { exportToFile, exportToStream } from '../resources/contacts/export.ts'
 import { readMapping, MappingWrong, type Mapping } from '../resources/contacts/import-columns.ts'
 import { importContacts, type ImportResult } from '../resources/contacts/import.ts'
+import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
 import type { Outcome, Run } from './run.ts'
 import { blockCommands } from './suppression.ts'
@@ -68,6 +69,7 @@ export function contactCommands(program: Command, run: Run): void {
     )
 
   blockCommands(contact, run)
+  privacyCommands(contact, run)
 }
 
 function formatOf(path: string): 'csv' | 'xlsx' {
