@@ -18,15 +18,28 @@ export interface BenchWorkspace {
   readonly webhookId: string
 }
 
+/** A workspace whose posts anybody may read. */
+export interface BenchPublisher {
+  readonly id: string
+  readonly handle: string
+  readonly posts: number
+  /** One in the middle. */
+  readonly postId: string
+  readonly slug: string
+}
+
 export interface BenchInstallation {
   readonly db: Db
   readonly connection: Connection
   readonly url: string
   readonly workspaces: readonly BenchWorkspace[]
+  readonly publisher: BenchPublisher
   /** Resident memory of the server's process, in MB. */
   residentMegabytes(): Promise<number>
   close(): Promise<void>
 }
+
+const POSTS = 10_000
 
 export async function openBench(sizes: readonly number[]): Promise<BenchInstallation> {
   const postgres = await startTestPostgres()
@@ -34,13 +47,15 @@ export async function openBench(sizes: readonly number[]): Promise<BenchInstalla
   const db = openDatabase({ connection, log })
   const workspaces: BenchWorkspace[] = []
   for (const size of sizes) workspaces.push(await fill(db, size))
-  await db.rows(sql`vacuum analyze contact`)
+  const publisher = await publish(db, POSTS)
+  await db.rows(sql`vacuum analyze contact, post`)
   const { server, url } = await serve(connection)
   return {
     db,
     connection,
     url,
     workspaces,
+    publisher,
     residentMegabytes: async () => {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
@@ -65,6 +80,22 @@ async function fill(db: Db, size: number): Promise<BenchWorkspace> {
   process.stderr.write(`filling a workspace with ${size.toLocaleString('en')} contacts\n`)
   await manyContacts(db, id, size)
   return { id, size, key, webhookId }
+}
+
+/** Posts of some 3 KB, a minute apart. */
+async function publish(db: Db, posts: number): Promise<BenchPublisher> {
+  const { id: organizationId } = await createOrganization(db, 'Bench posts')
+  const { id, handle } = await createWorkspace(db, { organizationId, name: 'Bench posts', country: 'SE' })
+  process.stderr.write(`filling a workspace with ${posts.toLocaleString('en')} posts\n`)
+  await db.rows(sql`
+    insert into post (workspace_id, id, title, slug, text, html, claps, published, created, updated)
+    select ${id}::uuid, gen_random_uuid(), 'Post ' || n, 'post-' || n, repeat('Words of a post. ', 80),
+      '<p>' || repeat('Words of a <b>post</b>. ', 120) || '</p>', n % 50, at, at, at
+    from generate_series(1, ${posts}::int) n, lateral (select now() - n * interval '1 minute' as at) t`)
+  const [post] = await db.rows<{ postId: string; slug: string }>(sql`
+    select id as post_id, slug from post where workspace_id = ${id}::uuid and title = 'Post ' || ${posts / 2}::int`)
+  if (!post) throw new Error('The posts are not there')
+  return { id, handle, posts, ...post }
 }
 
 async function serve({

@@ -1,10 +1,13 @@
 /** `npm run bench`: what Tidings does in a second, and the share that is of PostgreSQL doing the same alone. */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import type { Queryable } from '../server/platform/database.ts'
 import { openBench, type BenchInstallation, type BenchWorkspace } from './installation.ts'
 import { download, load, type Measured } from './load.ts'
 import { findReference, type Reference } from './reference.ts'
-import { csvStatement, listStatement, upsertScript } from './statements.ts'
+import { readFeedPage, readPostPage } from '../server/resources/posts/pages-store.ts'
+import { POSTS_PER_PAGE } from '../server/site/feed-page.ts'
+import { csvStatement, listStatement, pageStatement, upsertScript } from './statements.ts'
 
 const CONNECTIONS = 16
 const WRITERS = 64
@@ -38,6 +41,7 @@ try {
   }
   const rows: Row[] = []
   for (const workspace of bench.workspaces) rows.push(...(await measure(bench, workspace, reference)))
+  rows.push(...(await measurePages(bench, reference)))
   print(rows)
 } finally {
   await bench.close()
@@ -78,6 +82,31 @@ async function measure(
     rows.push(await compare(operation, size, serve, alone))
   }
   rows.push(await compareDownload(bench, workspace, reference))
+  return rows
+}
+
+/** The public pages, whole: what a reader's first visit costs. */
+async function measurePages({ db, url, publisher }: BenchInstallation, reference: Reference | undefined) {
+  const { id: workspaceId, handle, posts, postId, slug } = publisher
+  const place = { workspaceId, handle }
+  const pages = {
+    'feed page': {
+      path: `/w/${handle}`,
+      read: (db: Queryable) => readFeedPage(db, place, { limit: POSTS_PER_PAGE + 1 }),
+    },
+    'post page': {
+      path: `/w/${handle}/${postId}/${slug}`,
+      read: (db: Queryable) => readPostPage(db, place, postId),
+    },
+  }
+  const rows: Row[] = []
+  for (const [operation, { path, read }] of Object.entries(pages)) {
+    const statement = await pageStatement(db, read)
+    const serve = () => load({ url: `${url}${path}`, connections: CONNECTIONS, seconds })
+    rows.push(
+      await compare(operation, posts, serve, reference && (() => reference.transactions(statement, seconds))),
+    )
+  }
   return rows
 }
 
@@ -149,7 +178,7 @@ function print(rows: readonly Row[]): void {
 Medians of ${rounds} rounds of ${seconds} s; ${CONNECTIONS} connections reading, ${WRITERS} writing; client, server and
 database share ${machine}. Ratio: requests a second over PostgreSQL's own (downloads: time over \`\\copy\`'s).
 
-| operation | contacts | Tidings over HTTP | PostgreSQL alone | ratio |
+| operation | contacts or posts | Tidings over HTTP | PostgreSQL alone | ratio |
 | --- | ---: | ---: | ---: | ---: |
 ${lines.map((line) => `| ${line} |`).join('\n')}
 `)

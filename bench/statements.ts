@@ -27,6 +27,25 @@ export async function listStatement(
   return `${last.replaceAll(/\s+/g, ' ')};`
 }
 
+/** The one statement of a public page. */
+export async function pageStatement(
+  db: Queryable,
+  read: (db: Queryable) => Promise<unknown>,
+): Promise<string> {
+  const statements: string[] = []
+  const recorder: Queryable = {
+    rows: (query, options) => {
+      statements.push(inlined(query).text)
+      return db.rows(query, options)
+    },
+    execute: (text, values) => db.execute(text, values),
+  }
+  await read(recorder)
+  const [statement, ...more] = statements
+  if (statement === undefined || more.length > 0) throw new Error('A page is one statement')
+  return `${statement.replaceAll(/\s+/g, ' ')};`
+}
+
 /** The query that a CSV download copies out. */
 export async function csvStatement(db: Db, workspaceId: string): Promise<string> {
   let query = ''

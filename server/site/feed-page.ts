@@ -72,7 +72,7 @@ ${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.'
 ${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
 ${subscribeSection(feed)}
 </main>
-<footer class="page foot"><a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></footer>`
+<footer class="page"><div class="foot"><a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></div></footer>`
 }
 
 function listOf(feed: Feed, posts: readonly PostLine[]): Html {

@@ -52,8 +52,8 @@ export function masthead(feed: Feed): Html {
 
 export function foot(feed: Feed): Html {
   const path = pathOf(feed)
-  return html`<footer class="page foot"><a href="${path}">All posts by ${feed.name}</a>
-<a href="${path}/feed.xml">RSS feed</a></footer>`
+  return html`<footer class="page"><div class="foot"><a href="${path}">All posts by ${feed.name}</a>
+<a href="${path}/feed.xml">RSS feed</a></div></footer>`
 }
 
 export interface Turn {
@@ -65,7 +65,7 @@ export interface Turn {
 export function turnTo(label: string, older: Turn | undefined, newer: Turn | undefined): Html | undefined {
   if (!older && !newer) return undefined
   return html`<nav class="turn" aria-label="${label}">
-${newer && html`<a rel="prev" href="${newer.url}">← ${newer.words}</a>`}
-${older && html`<a class="next" rel="next" href="${older.url}">${older.words} →</a>`}
+${newer && html`<a rel="prev" href="${newer.url}">← <bdi>${newer.words}</bdi></a>`}
+${older && html`<a class="next" rel="next" href="${older.url}"><bdi>${older.words}</bdi> →</a>`}
 </nav>`
 }

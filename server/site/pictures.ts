@@ -15,6 +15,10 @@ const SIZES = [
 /** A letter of a script that writes no spaces, a word with the space behind it, or space. */
 const SPACELESS = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}'
 const PIECES = new RegExp(`[${SPACELESS}]|[^\\s${SPACELESS}]+\\s*|\\s+`, 'gu')
+/** Scripts that are written from the right: the first letter says which way a title runs. */
+const RTL = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
+/** Few servers have a font for them, and a box is worse than nothing. */
+const EMOJI = /\p{Emoji_Presentation}|[\u{1f000}-\u{1faff}]|\u200d|\ufe0f|\u20e3/gu
 const PICTURES_BYTES = 20_000_000
 
 export interface Picture {
@@ -29,10 +33,12 @@ const beingDrawn = new Map<string, Promise<Buffer>>()
 /** 1200 × 630: the workspace's name and the post's title, on the workspace's colour. */
 export function cardOf(feed: Feed, title: string): Picture {
   const { size, lines } = setTitle(printable(title))
+  const isRtl = RTL.test(/\p{L}/u.exec(title)?.[0] ?? '')
   const height = size * 1.18
   const first = 540 - (lines.length - 1) * height
   const texts = lines.map(
-    (line, n) => html`<text x="80" y="${Math.round(first + n * height)}">${line}</text>`,
+    (line, n) =>
+      html`<text x="${isRtl ? 1120 : 80}" y="${Math.round(first + n * height)}"${isRtl && html` direction="rtl"`}>${line}</text>`,
   )
   return pictureOf(html`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="${accentOf(feed).colour}"/>
@@ -130,9 +136,10 @@ function initialOf(name: string): string {
   return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•').toUpperCase()
 }
 
-/** What XML can hold, in one line. */
+/** What XML can hold and fonts have, in one line. */
 function printable(text: string): string {
   return text
+    .replaceAll(EMOJI, ' ')
     .replaceAll(/[^\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -71,6 +71,7 @@ async function aFeed() {
 }
 
 /** As it is once the characters that XML has not are spaces. */
+// oxlint-disable-next-line no-control-regex
 const SHOWN = EVIL.replaceAll(/[\u0001\u000b\ufffe]/g, ' ')
 
 describe('/w/{handle}/feed.xml', () => {
