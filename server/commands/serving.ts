@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import type { Http } from '../api/http.ts'
+import { openSending } from '../delivery/sending/open.ts'
 import { loadDemoIfEmpty, type Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
 import { demoSettings } from './demo.ts'
@@ -37,6 +38,8 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
   if (role !== 'api') {
     const loops = openLoops({ db, config, log })
     opened.defer(() => loops.stop())
+    const sending = openSending({ db, config, log })
+    opened.defer(() => sending.stop())
   }
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'

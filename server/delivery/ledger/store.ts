@@ -2,26 +2,10 @@
 import { now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Mailing } from '../mailings/schemas.ts'
 import type { Reason } from './reasons.ts'
+import { withRecipients, type DueRow, type PickedRow } from './recipient-store.ts'
 import type { Attempted, Change } from './rules.ts'
-
-/** A row that is due, with what must be known of its recipient as it is now. */
-export interface PickedRow {
-  readonly id: string
-  readonly contactId: string | null
-  readonly address: string | null
-  readonly domain: string | null
-  readonly variables: Record<string, unknown> | null
-  readonly attempts: number
-  readonly doubts: number
-  readonly slot: string | null
-  readonly contactState: string | null
-  readonly follows: string | null
-  /** The contact's JSON as the API shows it. */
-  readonly doc: string | null
-  readonly isSuppressed: boolean
-}
 
 /** What becomes of a picked row: to be sent, put off, or settled without being sent. */
 export interface Verdict {
@@ -36,23 +20,17 @@ export interface Verdict {
 export async function pickDue(
   tx: Tx,
   workspaceId: string,
-  { mailingId, channel, limit }: { mailingId: string; channel: Channel; limit: number },
+  { id: mailingId, ...mailing }: Pick<Mailing, 'id' | 'channel' | 'kind'>,
+  limit: number,
 ): Promise<PickedRow[]> {
-  return tx.rows<PickedRow>(sql`
-    with picked as materialized (
-      select id, contact_id, address, domain, variables, attempts, doubts, slot
-      from delivery
-      where workspace_id = ${workspaceId}::uuid and mailing_id = ${mailingId}::uuid and state = 'queued'
-        and due <= ${now().toISOString()}::timestamptz
-      order by due, id limit ${limit}::int
-      for update skip locked)
-    select p.*, c.state as contact_state, c.doc,
-      case ${channel}::text when 'email' then c.follows_email else c.follows_sms end as follows,
-      exists (
-        select from suppression s
-        where s.workspace_id = ${workspaceId}::uuid and s.channel = ${channel}::text
-          and s.address = lower(p.address)) as is_suppressed
-    from picked p left join contact c on c.workspace_id = ${workspaceId}::uuid and c.id = p.contact_id`)
+  const rows = await tx.rows<DueRow>(sql`
+    select id, contact_id, address, domain, variables, attempts, doubts, slot
+    from delivery
+    where workspace_id = ${workspaceId}::uuid and mailing_id = ${mailingId}::uuid and state = 'queued'
+      and due <= ${now().toISOString()}::timestamptz
+    order by due, id limit ${limit}::int
+    for update skip locked`)
+  return rows.length === 0 ? [] : withRecipients(tx, workspaceId, mailing, rows)
 }
 
 /** Writes the verdicts on picked rows; the leased ones are the caller's until `until`. */
@@ -111,17 +89,21 @@ export async function writeChanges(
     returning d.id, d.contact_id, d.address`)
 }
 
-/** Keeps rows leased until `until`, as long as they are. */
+/** Keeps rows leased until `until`, as long as they are; those that are being written at this moment need it no more. */
 export async function extendLeases(
   db: Db,
   workspaceId: string,
   { lease, ids, until }: { readonly lease: string; readonly ids: readonly string[]; readonly until: Date },
 ): Promise<void> {
   if (ids.length === 0) return
+  // The state is not asked for: it would tempt the planner to the index of all leases.
   await db.rows(sql`
     update delivery set leased_until = ${until.toISOString()}::timestamptz
-    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and id >= ${least(ids)}::uuid
-      and id <= ${greatest(ids)}::uuid and lease = ${lease}::uuid and state = 'leased'`)
+    where workspace_id = ${workspaceId}::uuid and id = any(array(
+      select id from delivery
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and id >= ${least(ids)}::uuid
+        and id <= ${greatest(ids)}::uuid and lease = ${lease}::uuid and leased_until is not null
+      for update skip locked)) and id >= ${least(ids)}::uuid and id <= ${greatest(ids)}::uuid`)
 }
 
 /** The mailings that a worker which is gone was sending, whatever became of them since. */

@@ -33,7 +33,7 @@ interface Recorder {
   readonly giveUp: AbortSignal
 }
 
-const WRITTEN_TOGETHER = 50
+const WRITTEN_TOGETHER = 100
 const WRITTEN_AFTER_MILLISECONDS = 200
 const DATABASE_AWAY_MILLISECONDS = 500
 
@@ -71,7 +71,7 @@ interface Records {
   flush(): Promise<void>
 }
 
-/** Outcomes are written together: when there are 50, when the first has waited for 0.2 s, and at the end. */
+/** Outcomes are written together: when there are 100, when the first has waited for 0.2 s, and at the end. */
 function openRecords(recorder: Recorder, { ready, streak, unsettled }: Flight): Records {
   let waiting: Heard[] = []
   let timer: NodeJS.Timeout | undefined

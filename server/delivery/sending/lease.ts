@@ -3,8 +3,9 @@ import { newId, now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { SendableMailing } from '../ledger/mailing-store.ts'
 import { holdPace, takeSlots, writePace } from '../ledger/pace-store.ts'
+import type { PickedRow } from '../ledger/recipient-store.ts'
 import { reasonToSkip } from '../ledger/rules.ts'
-import { pickDue, writeVerdicts, type PickedRow, type Verdict } from '../ledger/store.ts'
+import { pickDue, writeVerdicts, type Verdict } from '../ledger/store.ts'
 import { isMarketing, type Channel, type Mailing } from '../mailings/schemas.ts'
 import type { Leased, RecipientContact } from '../transport.ts'
 import { opensAt } from './hours.ts'
@@ -54,11 +55,7 @@ export async function leaseBatch(
       const pace = await allow(tx, sendable, at, limit)
       const none = { workspaceId, mailingId, lease: newId(), messages: [], isLast: false }
       if (pace.limit === 0) return { ...none, restUntil: pace.opens }
-      const picked = await pickDue(tx, workspaceId, {
-        mailingId,
-        channel: sendable.mailing.channel,
-        limit: pace.limit,
-      })
+      const picked = await pickDue(tx, workspaceId, sendable.mailing, pace.limit)
       const candidates = await paced(
         tx,
         sendable,
@@ -106,7 +103,7 @@ function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
     contact,
     verdict: { id: row.id, reason: null, due: null, slot: null, ...verdict },
   })
-  const reason = reasonToSkip(mailing.kind, row)
+  const reason = reasonToSkip(mailing.kind, row, mailing.overridesChannel)
   if (reason !== undefined) return as({ state: 'skipped', reason })
   if (mailing.deadline !== null && new Date(mailing.deadline) <= at) {
     return as({ state: 'failed', reason: 'expired' })

@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { isDatabaseAway } from '../../platform/database.ts'
 import { findDueMailings, type DueMailing } from '../ledger/mailing-store.ts'
 import { settleExpired } from '../ledger/settle.ts'
+import { analyzeUncounted } from '../ledger/statistics-store.ts'
 import { extendLeases } from '../ledger/store.ts'
 import { circuitKey, isResting } from './breaker.ts'
 import { openState, type SenderOptions, type State } from './state.ts'
@@ -79,6 +80,7 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
   if (at - looks.expired >= SWEEP_MILLISECONDS) {
     looks.expired = at
     await settleExpired(state.db)
+    await analyzeUncounted(state.db)
   }
   if (at - looks.due < FRESH_MILLISECONDS) return
   looks.due = at

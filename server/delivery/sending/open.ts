@@ -1,0 +1,26 @@
+/** Sending as a whole: the ways out of this installation, and the sender that uses them. */
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { emailTransport } from '../email/transport.ts'
+import { smsTransport } from '../sms/transport.ts'
+import { openSender } from './sender.ts'
+
+export interface SendingDependencies {
+  readonly db: Db
+  readonly config: Config
+  readonly log: Log
+}
+
+/** Sends what is due until it is stopped, which lets what is in flight finish. Throws when SMS_URL cannot be read. */
+export function openSending(dependencies: SendingDependencies): { stop(): Promise<void> } {
+  const { db, log } = dependencies
+  const transports = { sms: smsTransport(dependencies), email: emailTransport(dependencies) }
+  const sender = openSender({ db, log, transports })
+  return {
+    stop: async () => {
+      await sender.stop()
+      await Promise.all([transports.email.close(), transports.sms.close()])
+    },
+  }
+}
