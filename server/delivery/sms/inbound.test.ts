@@ -81,6 +81,26 @@ function assertReply(answer: Answer, words?: RegExp): void {
   else assert.equal(answer.body.reply, undefined)
 }
 
+function signatureOf(path: string, form: Record<string, string>, token = 'secret'): string {
+  const signed = Object.keys(form)
+    .sort()
+    .reduce((text, name) => text + name + form[name], `${server.config.PUBLIC_URL}${path}`)
+  return createHmac('sha1', token).update(signed).digest('base64')
+}
+
+async function post(
+  path: string,
+  form: Record<string, string>,
+  signature?: string,
+  type: Record<string, string> = FORM,
+) {
+  const body = type === FORM ? new URLSearchParams(form).toString() : JSON.stringify(form)
+  return apiWith(signed.http).post(path, body, {
+    ...type,
+    ...(signature === undefined ? {} : { 'x-twilio-signature': signature }),
+  })
+}
+
 describe('keywords', () => {
   for (const [text, act, language] of [
     ['STOP', 'stop', 'en'],
@@ -173,6 +193,17 @@ describe('STOP', () => {
     )
     assert.deepEqual(await ann.consents(), ['withdrawn sms STOP'])
     assert.equal((await kept(ann.workspace.id)).length, 8)
+  })
+
+  test('twins at once from a number no contact has: one confirmation', async () => {
+    const ann = await aTexter()
+    const from = aPhone()
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => ann.say('STOP', { from, id: `twin-${n}` })),
+    )
+
+    assert.equal(answers.filter(({ body }) => body.reply !== undefined).length, 1)
   })
 
   test('what the gateway posts twice is kept and done once, also at once', async () => {
@@ -339,21 +370,6 @@ describe('what is not taken', () => {
 })
 
 describe('a gateway that signs', () => {
-  function signatureOf(path: string, form: Record<string, string>, token = 'secret'): string {
-    const signed = Object.keys(form)
-      .sort()
-      .reduce((text, name) => text + name + form[name], `${server.config.PUBLIC_URL}${path}`)
-    return createHmac('sha1', token).update(signed).digest('base64')
-  }
-
-  async function post(path: string, form: Record<string, string>, signature?: string, type = FORM) {
-    const body = type === FORM ? new URLSearchParams(form).toString() : JSON.stringify(form)
-    return apiWith(signed.http).post(path, body, {
-      ...type,
-      ...(signature === undefined ? {} : { 'x-twilio-signature': signature }),
-    })
-  }
-
   test('is answered with what to say, as its own XML', async () => {
     const ann = await aTexter({}, signed)
     const path = `/webhooks/sms/${ann.workspace.webhookId}`
@@ -395,7 +411,7 @@ describe('a gateway that signs', () => {
       [{ ...form, more: 'x' }, good, FORM],
       [form, good, { 'content-type': 'application/json' }],
     ] as const) {
-      const answer = await post(path, given, signature, type as typeof FORM)
+      const answer = await post(path, given, signature, type)
       assert.deepEqual([answer.status, answer.text], [403, ''])
     }
     assert.equal(await ann.isStopped(), false)

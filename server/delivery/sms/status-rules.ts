@@ -1,7 +1,5 @@
 /** What a gateway's later word makes of a delivery: pure, the same in whatever order the words come. */
-import { genericFault } from '../../platform/sms/generic.ts'
-import type { Fault } from '../../platform/sms/provider.ts'
-import { twilioFault } from '../../platform/sms/twilio.ts'
+import { faultOf, type Fault } from '../../lib/sms-faults.ts'
 
 /** `accepted`: it has the message; `delivered`: the phone has; `failed`: it never will. */
 export type Fate = 'accepted' | 'delivered' | 'failed'
@@ -32,8 +30,7 @@ export function readStatus(status: string, error: string | undefined, message?: 
   const word = status.toLowerCase()
   const fate = Object.hasOwn(FATES, word) ? FATES[word] : undefined
   if (fate === undefined) return undefined
-  const isCode = error !== undefined && /^\d+$/.test(error)
-  const fault = fate === 'failed' ? (isCode ? twilioFault(error) : genericFault(error)) : undefined
+  const fault = fate === 'failed' ? faultOf(error) : undefined
   const detail = [word, error, message].filter(Boolean).join(': ').slice(0, 500).toWellFormed()
   return { fate, fault, detail }
 }

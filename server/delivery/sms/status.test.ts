@@ -38,7 +38,11 @@ interface Message {
 
 /** A message in a state of the ledger, and the door where its gateway says what became of it. */
 async function aMessage(
-  { state = 'sent', doubts = 0, kind = 'callback' as TokenKind } = {},
+  {
+    state = 'sent',
+    doubts = 0,
+    kind = 'callback',
+  }: { readonly state?: string; readonly doubts?: number; readonly kind?: TokenKind } = {},
   on: TestServer = server,
 ): Promise<Message> {
   const { id: workspaceId, api } = await aWorkspace(on)

@@ -1,4 +1,5 @@
 /** The generic HTTP gateway: one POST of JSON a message (docs/decisions/sms.md has the whole of it). */
+import { faultOf } from '../../lib/sms-faults.ts'
 import { now } from '../clock.ts'
 import { openGateway, type Answer, type Patience } from './gateway.ts'
 import {
@@ -7,20 +8,10 @@ import {
   objectOf,
   retryAfterOf,
   wordOf,
-  type Fault,
   type Provider,
   type TextMessage,
   type Verdict,
 } from './provider.ts'
-
-/** Words of an answer's `error`, and of a status that comes later, that blame more than the message. */
-const FAULTS: Readonly<Record<string, Fault>> = {
-  invalid_number: 'number',
-  unknown_number: 'number',
-  landline: 'number',
-  unsubscribed: 'stopped',
-  opted_out: 'stopped',
-}
 
 /** Statuses that say nothing of the message: the address or the credentials of SMS_URL are wrong. */
 const MISTAKEN = new Set([401, 403, 404, 405, 407])
@@ -46,12 +37,6 @@ export function openGenericProvider(url: URL, patience: Patience): Provider {
   }
 }
 
-/** Whom the word of an `error` blames. */
-export function genericFault(error: string | undefined): Fault {
-  const word = error?.toLowerCase() ?? ''
-  return Object.hasOwn(FAULTS, word) ? (FAULTS[word] ?? 'message') : 'message'
-}
-
 function verdictOn({ status, headers, text }: Answer): Verdict {
   const said = objectOf(text)
   const error = wordOf(said['error'])
@@ -67,5 +52,5 @@ function verdictOn({ status, headers, text }: Answer): Verdict {
   if (status < 400 || (MISTAKEN.has(status) && error === undefined)) {
     return { state: 'unreachable', detail: `${detail}; check SMS_URL` }
   }
-  return { state: 'failed', fault: genericFault(error), detail }
+  return { state: 'failed', fault: faultOf(error), detail }
 }

@@ -1,4 +1,5 @@
 /** What every SMS gateway must be able to do; another one is a file that opens a provider, and a line in open.ts. */
+import type { Fault } from '../../lib/sms-faults.ts'
 
 export interface TextMessage {
   /** The delivery's: a gateway that keeps ids sends what comes twice once. */
@@ -21,9 +22,6 @@ export type Verdict =
   | { readonly state: 'unknown'; readonly detail: string }
   /** Nothing was handed over, or the gateway refuses whatever we send: wrong credentials, a wrong address. */
   | { readonly state: 'unreachable'; readonly detail: string }
-
-/** Whose fault it is: the number's, which takes no SMS; its holder's, who said STOP; or the message's. */
-export type Fault = 'number' | 'stopped' | 'message'
 
 export interface Provider {
   /** What the ledger keeps as its route: the gateway's host, never a credential. */

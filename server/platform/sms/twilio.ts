@@ -1,5 +1,6 @@
 /** Gateways that speak the Messages resource of Twilio's API of 2010-04-01, and the signature of what they post. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { faultOf } from '../../lib/sms-faults.ts'
 import { now } from '../clock.ts'
 import { openGateway, type Answer, type Patience } from './gateway.ts'
 import {
@@ -8,21 +9,10 @@ import {
   objectOf,
   retryAfterOf,
   wordOf,
-  type Fault,
   type Provider,
   type TextMessage,
   type Verdict,
 } from './provider.ts'
-
-/** Error codes that blame the number or its holder. */
-const FAULTS: Readonly<Record<string, Fault>> = {
-  21211: 'number',
-  21217: 'number',
-  21614: 'number',
-  30005: 'number',
-  30006: 'number',
-  21610: 'stopped',
-}
 
 /** Codes of the account or its sender: whatever is sent is refused. */
 const MISTAKEN = new Set(['20003', '20404', '21212', '21603', '21606', '21659', '20005'])
@@ -73,11 +63,6 @@ export function openTwilioProvider(account: TwilioAccount, patience: Patience): 
   }
 }
 
-/** Whom an error code blames. */
-export function twilioFault(code: string | undefined): Fault {
-  return (code !== undefined && Object.hasOwn(FAULTS, code) && FAULTS[code]) || 'message'
-}
-
 /**
  * Whether a form was posted by who holds the token: `X-Twilio-Signature` is the Base64 of an HMAC-SHA-1 of the address
  * it was posted to, followed by each name and value in the order of the names.
@@ -111,7 +96,7 @@ function verdictOn({ status, headers, text }: Answer): Verdict {
   // Without a code of its own it is no answer about a message.
   if (code === undefined || MISTAKEN.has(code))
     return { state: 'unreachable', detail: `${detail}; check SMS_URL` }
-  return { state: 'failed', fault: twilioFault(code), detail }
+  return { state: 'failed', fault: faultOf(code), detail }
 }
 
 function isThisMachine(hostname: string): boolean {
