@@ -252,7 +252,7 @@ describe('what is sent', () => {
     assert.equal(statusCode, 200)
     assert.equal(headers['content-type'], 'text/css; charset=utf-8')
     assert.match(String(headers['cache-control']), /immutable/)
-    assert.ok(payload.length < 15_000)
+    assert.ok(payload.length < 15_000, `${payload.length} bytes`)
     assert.doesNotMatch(payload, /https?:|@import|url\(/)
   })
 
@@ -261,6 +261,144 @@ describe('what is sent', () => {
 
     assert.equal(statusCode, 302)
     assert.equal(headers.location, '/docs')
+  })
+})
+
+describe('every address', () => {
+  test('answers HEAD like GET, without a body', async () => {
+    const workspace = await aWorkspace(server)
+    const post = await aPost(workspace, { title: 'May' })
+    const base = `/w/${workspace.handle}`
+    const paths = [
+      '',
+      '/subscribe',
+      '/embed',
+      '/feed.xml',
+      '/atom.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      '/icon.png',
+    ]
+    for (const url of [
+      post.url,
+      post.base,
+      '/robots.txt',
+      '/embed.js',
+      ...paths.map((path) => base + path),
+    ]) {
+      const [head, get] = [await http.inject({ method: 'HEAD', url }), await http.inject({ url })]
+
+      assert.equal(head.statusCode, get.statusCode, url)
+      assert.equal(head.headers['etag'], get.headers['etag'], url)
+      assert.equal(head.headers['content-type'], get.headers['content-type'], url)
+      assert.equal(head.payload, '', url)
+      assert.equal(get.headers['x-content-type-options'], 'nosniff', url)
+    }
+  })
+
+  test('hostile handles, ids and slugs are no pages, and lead nowhere', async () => {
+    const { handle } = await aWorkspace(server)
+    const evil = [
+      '//evil.example',
+      '%2F%2Fevil.example',
+      '..%2f..%2fdocs',
+      "'; drop table post; --",
+      '%00',
+      '%ff',
+      '\\\\evil',
+    ]
+    for (const part of evil) {
+      for (const url of [
+        `/w/${part}`,
+        `/w/${part}/feed.xml`,
+        `/w/${handle}/${part}`,
+        `/w/${handle}/${part}/x`,
+      ]) {
+        const { statusCode, headers } = await visit(encodeURI(url).replaceAll('%25', '%'))
+        assert.ok([400, 404].includes(statusCode), `${url}: ${statusCode}`)
+        assert.equal(headers.location, undefined, url)
+      }
+    }
+  })
+
+  test('a page whose workspace was seen before is one statement', async () => {
+    const workspace = await aWorkspace(server)
+    const post = await aPost(workspace, { title: 'May' })
+    const base = `/w/${workspace.handle}`
+    const urls = [base, `${base}?before=${post.id}`, post.url, `${base}/feed.xml`, `${base}/embed`]
+    for (const url of urls) await visit(url)
+    const { rows } = db
+    let statements = 0
+    // Counted on the very object the server asks.
+    Object.assign(db, {
+      rows: (...asked: Parameters<typeof rows>) => {
+        statements += 1
+        return rows(...asked)
+      },
+    })
+    try {
+      for (const url of urls) {
+        statements = 0
+        assert.equal((await visit(url)).statusCode, 200)
+        assert.equal(statements, 1, url)
+      }
+    } finally {
+      Object.assign(db, { rows })
+    }
+  })
+
+  test('a handle that went to another workspace shows that one at once', async () => {
+    const [one, other] = [
+      await aWorkspace(server, { name: 'One' }),
+      await aWorkspace(server, { name: 'Other' }),
+    ]
+    await visit(`/w/${one.handle}`)
+    await db.rows(sql`update workspace set handle = handle || '-old' where id = ${one.id}::uuid`)
+    await db.rows(sql`update workspace set handle = ${one.handle} where id = ${other.id}::uuid`)
+
+    assert.match((await visit(`/w/${one.handle}`)).payload, /<h1 dir="auto">Other</)
+    assert.match((await visit(`/w/${one.handle}-old`)).payload, /<h1 dir="auto">One</)
+  })
+})
+
+describe('what other programs read of a post', () => {
+  test('its picture, alternative text, address and times agree between JSON-LD and Open Graph', async () => {
+    const workspace = await aWorkspace(server, { name: 'Blå Café' })
+    const image = 'https://cdn.example/a.jpg?x=1&y=2'
+    const { url } = await aPost(workspace, {
+      title: 'A "new" oven',
+      text: 'Warm',
+      html: '',
+      image,
+      imageAlt: 'An <oven>',
+    })
+
+    const { payload } = await visit(url)
+
+    const meta = new Map(
+      [...payload.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)">/g)].map(
+        ([, name, content]) => [
+          name,
+          content
+            ?.replaceAll('&quot;', '"')
+            .replaceAll('&lt;', '<')
+            .replaceAll('&gt;', '>')
+            .replaceAll('&amp;', '&'),
+        ],
+      ),
+    )
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)?.[1] ?? '')
+    const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(payload) ?? []
+    assert.equal(meta.get('og:type'), 'article')
+    assert.equal(meta.get('og:title'), data.headline)
+    assert.equal(meta.get('og:image'), image)
+    assert.equal(meta.get('og:image:alt'), 'An <oven>')
+    assert.equal(data.image, image)
+    assert.equal(meta.get('og:url'), canonical)
+    assert.equal(data.url, canonical)
+    assert.equal(meta.get('article:published_time'), data.datePublished)
+    assert.equal(data['@context'], 'https://schema.org')
+    assert.equal(data.publisher.name, 'Blå Café')
   })
 })
 
