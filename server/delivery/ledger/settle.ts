@@ -3,17 +3,11 @@ import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { mailingDrained, pauseMailing } from '../mailings/settling.ts'
 import type { Mailing } from '../mailings/schemas.ts'
-import { recordHardBounces } from '../suppression/hard-bounces.ts'
+import { recordFailures } from '../suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
 import { bringForward, holdMailing, writeNextDue, type DueMailing } from './mailing-store.ts'
-import {
-  afterCrash,
-  afterOutcome,
-  handedBack,
-  type Attempted,
-  type Change,
-  type UnknownRule,
-} from './rules.ts'
+import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
+import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
 /** What was heard of a leased row. */
@@ -145,14 +139,13 @@ async function followUp(
   changes: readonly Change[],
   written: readonly WrittenRow[],
 ): Promise<void> {
-  const bounced = new Map(
-    changes.flatMap(({ id, state, reason, detail }) =>
-      state === 'failed' && reason === 'bounced' ? [[id, detail ?? ''] as const] : [],
-    ),
+  const failed = new Map(
+    changes.filter(({ state }) => state === 'failed').map((change) => [change.id, change]),
   )
-  const rows = written.flatMap(({ id, contactId, address }) => {
-    const detail = bounced.get(id)
-    return detail === undefined || address === null ? [] : [{ deliveryId: id, contactId, address, detail }]
+  const failures = written.flatMap(({ id, contactId, address }) => {
+    const change = failed.get(id)
+    if (!change || address === null) return []
+    return [{ deliveryId: id, contactId, address, reason: change.reason, detail: change.detail ?? '' }]
   })
-  if (rows.length > 0) await recordHardBounces(tx, workspaceId, rows)
+  await recordFailures(tx, workspaceId, failures)
 }
