@@ -8,6 +8,9 @@ import { signMail, type DkimKey } from './dkim.ts'
 import { encodeAddress, encodeDate, encodeText } from './headers.ts'
 import { composeMail, writeMail, type HeaderField } from './mime.ts'
 
+/** Whether opens and clicks are counted: not at all, how often, or whose. */
+export type Tracking = 'off' | 'anonymous' | 'person'
+
 /** What all messages of a mailing share. */
 export interface Letterhead {
   readonly workspaceId: string
@@ -22,6 +25,7 @@ export interface Letterhead {
   readonly isMarketing: boolean
   readonly key: DkimKey | undefined
   readonly mail: CompiledEmail
+  readonly tracking: Tracking
 }
 
 export interface Letter {
@@ -34,7 +38,12 @@ const ID_LENGTH = 22
 /** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
 export function fillLetter(head: Letterhead, leased: Leased): FilledEmail {
   const { fill } = head.mail
-  return fill({ contact: leased.contact, variables: leased.variables, ...linksOf(head, leased) })
+  return fill({
+    contact: leased.contact,
+    variables: leased.variables,
+    ...linksOf(head, leased),
+    ...countersOf(head, leased),
+  })
 }
 
 /** The message as it is sent; `to` is in ASCII. */
@@ -74,6 +83,20 @@ function linksOf(
   return {
     unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
     preferencesUrl: `${publicUrl}/preferences/${token}`,
+  }
+}
+
+/** Anonymous ones name the mailing, and nobody. */
+function countersOf(
+  { workspaceId, publicUrl, secret, tracking }: Letterhead,
+  { id, mailingId, contactId }: Leased,
+): { readonly clickUrl?: string; readonly openUrl?: string } {
+  if (tracking === 'off') return {}
+  const isAnonymous = tracking === 'anonymous' || contactId === null
+  const named = isAnonymous ? { deliveryId: mailingId, contactId: null } : { deliveryId: id, contactId }
+  return {
+    clickUrl: `${publicUrl}/c/${writeToken(secret, { kind: 'click', workspaceId, ...named })}`,
+    openUrl: `${publicUrl}/o/${writeToken(secret, { kind: 'open', workspaceId, ...named })}.gif`,
   }
 }
 

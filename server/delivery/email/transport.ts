@@ -11,8 +11,9 @@ import { alignedDomains } from '../domains/rules.ts'
 import { findDomainKey } from '../domains/store.ts'
 import { isMarketing, type EmailContent, type Mailing } from '../mailings/schemas.ts'
 import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
-import { compileMail } from '../compile-mailing.ts'
-import type { FilledEmail } from '../rendering/email/compile.ts'
+import { keepLinks, readLinks } from '../../measurement/store.ts'
+import { compileMail, type MailInput } from '../compile-mailing.ts'
+import type { CompiledEmail, FilledEmail } from '../rendering/email/compile.ts'
 import { Hindrance, type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
 import type { DkimKey } from './dkim.ts'
 import { deliver, openRoute, type Route } from './failover.ts'
@@ -88,8 +89,28 @@ async function letterheadOf(
     secret: await readSecret(db, 'tokens'),
     isMarketing: marketing,
     key: await keyOf(db, workspaceId, senderEmail),
-    mail: await compileMail(db, { content, workspace: sender, publicUrl, isMarketing: marketing }),
+    mail: await mailOf(
+      db,
+      mailing.id,
+      { content, workspace: sender, publicUrl, isMarketing: marketing },
+      sender,
+    ),
+    tracking: sender.tracking,
   }
+}
+
+/** Links keep the numbers they were sent with, whatever the mailing's words have become since. */
+async function mailOf(
+  db: Db,
+  mailingId: string,
+  input: MailInput,
+  { id: workspaceId, tracking }: Sender,
+): Promise<CompiledEmail> {
+  if (tracking === 'off') return compileMail(db, input)
+  const place = { workspaceId, mailingId }
+  const mail = await compileMail(db, { ...input, tracking: { known: await readLinks(db, place) } })
+  await keepLinks(db, place, mail.links)
+  return mail
 }
 
 async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<DkimKey | undefined> {

@@ -25,6 +25,9 @@ export interface Recipient {
   readonly variables: Readonly<Record<string, unknown>> | null
   readonly unsubscribeUrl?: string | undefined
   readonly preferencesUrl?: string | undefined
+  /** Through which links lead, and where the picture is that tells of an open, when they are counted. */
+  readonly clickUrl?: string | undefined
+  readonly openUrl?: string | undefined
 }
 
 /** A text of one line and no dangers: a subject, an SMS. */
@@ -43,7 +46,7 @@ export function filling(liquid: Liquid, template: Template[]): Words {
 
 /** Variables cannot stand in for what is ours. */
 export function scopeOf(sender: Sender, recipient: Recipient, more: Scope = {}): Scope {
-  const { contact, variables, unsubscribeUrl, preferencesUrl } = recipient
+  const { contact, variables, unsubscribeUrl, preferencesUrl, clickUrl, openUrl } = recipient
   return {
     ...variables,
     ...more,
@@ -51,6 +54,8 @@ export function scopeOf(sender: Sender, recipient: Recipient, more: Scope = {}):
     workspace: sender,
     unsubscribeUrl,
     preferencesUrl,
+    clickUrl,
+    openUrl,
   }
 }
 

@@ -12,6 +12,7 @@ import { framed, type Frame } from './frame.ts'
 import { sectionsOf } from './layout.ts'
 import { coloursOf } from './look.ts'
 import { lineOf, plainMail, preheaderOf, wrapped } from './plain.ts'
+import { trackedHtml } from './tracked.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface EmailWorkspace {
@@ -36,6 +37,8 @@ export interface EmailInput {
   readonly publicUrl: string
   /** It can be unsubscribed from, and says how. */
   readonly isMarketing: boolean
+  /** Opens and clicks are counted; where links led when they were numbered before. */
+  readonly tracking?: { readonly known: readonly string[] } | undefined
 }
 
 export interface FilledEmail {
@@ -55,6 +58,8 @@ export interface CompiledEmail {
   readonly sizeBytes: number
   /** Sentences for people: what will be sent, though it could be better. */
   readonly warnings: readonly string[]
+  /** Where the links that are counted lead, by number; none without tracking. */
+  readonly links: readonly string[]
 }
 
 /** Addresses of nobody, to see that the mail can be made. */
@@ -80,15 +85,20 @@ export async function compileEmail(input: EmailInput): Promise<CompiledEmail> {
   const frame = frameOf(input, marks, blocks, markup)
   const html = await laidOut(frame, blocks)
   const text = plainMail(renderAsText(blocks), frame)
+  const restored = marks.restoreHtml(html)
+  const { html: finished, links } = input.tracking
+    ? trackedHtml(restored, input.tracking.known)
+    : { html: restored, links: [] }
   const fills: Fills = {
     subject: filling(plain, plain.parse(subject)),
-    html: filling(markup, parsed(markup, marks, html, marks.restoreHtml(html))),
+    html: filling(markup, parsed(markup, marks, html, finished)),
     text: filling(plain, parsed(plain, marks, text, marks.restoreText(text))),
   }
   const fill = filler(fills, input)
   const sample = sampleOf(fill)
   const sizeBytes = Buffer.byteLength(sample.html)
-  return { fill, sizeBytes, warnings: warningsFor(content, sample, sizeBytes, isMarketing, workspace) }
+  const warnings = warningsFor(content, sample, sizeBytes, isMarketing, workspace)
+  return { fill, sizeBytes, warnings, links }
 }
 
 interface Fills {
