@@ -110,9 +110,9 @@ describe('invitations', () => {
     })
     const events = await listConsent(server.db, other.workspace.id, other.contactId)
     const confirmed = events.filter(({ act }) => act === 'confirmed')
-    assert.deepEqual(confirmed.map(({ channel, address }) => [channel, address]).sort(), [
-      ['email', 'ann@example.com'],
-      ['sms', PHONE],
+    assert.deepEqual(confirmed.map(({ channel, address }) => `${channel} ${address}`).sort(), [
+      'email ann@example.com',
+      `sms ${PHONE}`,
     ])
     assert.match(confirmed[0]?.words ?? '', /\nAlso by SMS at \+46…67\.$/)
   })

@@ -22,7 +22,7 @@ export function consentPage(feed: Feed, title: string, matter: Html): string {
 <h1>${title}</h1>
 ${matter}
 </main>
-<footer class="page foot"><a href="${pathOf(feed)}">Posts by ${feed.name}</a></footer>`,
+<footer class="page"><p class="foot"><a href="${pathOf(feed)}">Posts by ${feed.name}</a></p></footer>`,
   })
 }
 
