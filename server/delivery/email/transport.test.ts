@@ -21,7 +21,8 @@ let mailServer: TestMailServer
 const transports: Transport[] = []
 before(async () => {
   server = await aServer({ PUBLIC_URL: 'https://tidings.example' })
-  mailServer = await aMailServer()
+  // With STARTTLS.
+  mailServer = await aMailServer({ disabledCommands: ['AUTH'] })
 })
 after(async () => {
   await Promise.all(transports.map((transport) => transport.close()))
@@ -213,6 +214,7 @@ describe('DKIM', () => {
       leased(workspaceId, 'dkim@example.com', 'Åsa'),
     ])
 
+    assert.ok(mailServer.mails.every(({ isSecret }) => isSecret))
     const { raw } = await mailTo('dkim@example.com')
     const result = await verified(raw, workspaceId)
     assert.equal(result?.status.result, 'pass', JSON.stringify(result))
@@ -246,6 +248,7 @@ describe('DKIM', () => {
       raw.replace('Hello', 'Hallo'),
       raw.replace('One-Click', 'Two-Click'),
       raw.replace('\r\nTo:', '\r\nFrom: eve@example.com\r\nTo:'),
+      raw.replace('\r\nFrom:', '\r\nFrom: eve@example.com\r\nFrom:'),
       raw.replace('/unsubscribe/', '/unsubscribed/'),
     ]
     assert.equal((await verified(Buffer.from(raw, 'latin1'), workspaceId))?.status.result, 'pass')

@@ -172,6 +172,7 @@ describe('refusals', () => {
 
     assert.ok(attempt.end === 'answered')
     assert.equal(attempt.step, 'RCPT')
+    assert.match(data, /DATA\r\n\.\r\n/)
     assert.doesNotMatch(data, /Spring/)
   })
 })
