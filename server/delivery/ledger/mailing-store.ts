@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Mailing, MailingStatus } from '../mailings/schemas.ts'
-import type { UnknownRule } from './rules.ts'
+import type { SendingSettings, UnknownRule } from './schemas.ts'
 
 /** A mailing of which something may be due. */
 export interface DueMailing {
@@ -11,18 +11,6 @@ export interface DueMailing {
   readonly id: string
   readonly channel: Mailing['channel']
   readonly isStanding: boolean
-}
-
-/** How a workspace wants its messages sent. */
-export interface SendingSettings {
-  readonly timezone: string
-  readonly sendWindow: string | null
-  readonly emailsPerMinute: number | null
-  readonly emailsPerDomain: number | null
-  readonly smsPerMinute: number | null
-  /** YYYY-MM-DD */
-  readonly warmUpFrom: string | null
-  readonly unknownRule: UnknownRule
 }
 
 /** A mailing with its workspace's settings, as they are now. */

@@ -2,8 +2,7 @@
 import type { MailingKind } from '../mailings/schemas.ts'
 import type { Outcome } from '../transport.ts'
 import type { Reason } from './reasons.ts'
-
-export type UnknownRule = 'send_again' | 'leave'
+import type { UnknownRule } from './schemas.ts'
 
 /** What must be known of a recipient just before writing to it. */
 export interface Recipient {

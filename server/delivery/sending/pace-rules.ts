@@ -1,6 +1,6 @@
 /** How fast a workspace sends: its own limits and the warm-up of a new sender (docs/decisions/sending.md). */
 import { Temporal } from 'temporal-polyfill'
-import type { SendingSettings } from '../ledger/mailing-store.ts'
+import type { SendingSettings } from '../ledger/schemas.ts'
 import type { Channel } from '../mailings/schemas.ts'
 
 const MINUTE = 60_000

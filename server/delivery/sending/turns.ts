@@ -20,14 +20,12 @@ export function openTurns(): Turns {
   const served = new Map<string, number>()
   const lanes = new Map<string, number>()
   const lanesOf = (workspaceId: string): number => lanes.get(workspaceId) ?? 0
-  const waitsLonger = (one: DueMailing, other: DueMailing): boolean => {
-    const keys = [
-      [lanesOf(one.workspaceId), lanesOf(other.workspaceId)],
-      [served.get(one.workspaceId) ?? 0, served.get(other.workspaceId) ?? 0],
-      [served.get(one.id) ?? 0, served.get(other.id) ?? 0],
-    ] as const
-    const [first, second] = keys.find(([mine, its]) => mine !== its) ?? [0, 0]
-    return first < second
+  const next = (mayBeServed: (due: DueMailing) => boolean): DueMailing | undefined => {
+    const best = longestWaiting(due.filter(mayBeServed), lanes, served)
+    if (best === undefined) return undefined
+    turn += 1
+    served.set(best.workspaceId, turn).set(best.id, turn)
+    return best
   }
   return {
     renew: (found) => {
@@ -39,16 +37,7 @@ export function openTurns(): Turns {
     drop: (mailingId) => {
       due = due.filter(({ id }) => id !== mailingId)
     },
-    next: (mayBeServed) => {
-      let best: DueMailing | undefined
-      for (const one of due) {
-        if (mayBeServed(one) && (best === undefined || waitsLonger(one, best))) best = one
-      }
-      if (best === undefined) return undefined
-      turn += 1
-      served.set(best.workspaceId, turn).set(best.id, turn)
-      return best
-    },
+    next,
     lanesOf,
     enter: (workspaceId) => lanes.set(workspaceId, lanesOf(workspaceId) + 1),
     leave: (workspaceId) => {
@@ -57,4 +46,24 @@ export function openTurns(): Turns {
       else lanes.delete(workspaceId)
     },
   }
+}
+
+/** Of the workspace with the fewest batches on their way; among those, of the one served longest ago. */
+function longestWaiting(
+  due: readonly DueMailing[],
+  lanes: ReadonlyMap<string, number>,
+  served: ReadonlyMap<string, number>,
+): DueMailing | undefined {
+  const rank = ({ workspaceId, id }: DueMailing): readonly number[] => [
+    lanes.get(workspaceId) ?? 0,
+    served.get(workspaceId) ?? 0,
+    served.get(id) ?? 0,
+  ]
+  let best: { readonly one: DueMailing; readonly rank: readonly number[] } | undefined
+  for (const one of due) {
+    const its = rank(one)
+    const at = best ? its.findIndex((number, i) => number !== best?.rank[i]) : 0
+    if (best === undefined || (at >= 0 && (its[at] ?? 0) < (best.rank[at] ?? 0))) best = { one, rank: its }
+  }
+  return best?.one
 }
