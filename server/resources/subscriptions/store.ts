@@ -11,11 +11,12 @@ export async function readLastAsked(tx: Tx, workspaceId: string, contactId: stri
   return row?.last ?? null
 }
 
-/** Keeps the invitation until it is sent; one that waits already stays, one that was sent is sent again. */
+/** Has the contact asked once more; an invitation that still waits stays as it is. */
 export async function inviteAgain(tx: Tx, workspaceId: string, contactId: string): Promise<void> {
   await tx.rows(sql`
-    insert into contact_invitation (workspace_id, contact_id, channel, created)
+    insert into contact_invitation as i (workspace_id, contact_id, channel, created)
     values (${workspaceId}::uuid, ${contactId}::uuid, 'email', ${now().toISOString()}::timestamptz)
-    on conflict (workspace_id, contact_id) do update set delivery_id = null, created = excluded.created
-      where contact_invitation.delivery_id is not null`)
+    on conflict (workspace_id, contact_id)
+      do update set channel = excluded.channel, custom_message = null, created = excluded.created, delivery_id = null
+      where i.delivery_id is not null`)
 }
