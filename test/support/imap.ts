@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-export interface StoredMessage {
+interface StoredMessage {
   readonly uid: number
   readonly source: Buffer
   readonly flags: Set<string>
