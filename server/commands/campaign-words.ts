@@ -1,6 +1,7 @@
 /** How a campaign fares, in words for people. */
 import { REASONS } from '../delivery/ledger/reasons.ts'
 import type { Counts, MailingReport } from '../delivery/mailings/report-store.ts'
+import type { Engagement } from '../measurement/store.ts'
 import type { CampaignProgress, CampaignReport } from '../resources/campaigns/status.ts'
 import { pairs, table } from './table.ts'
 
@@ -28,6 +29,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
       pairs(heard(mailing)),
       reasonsText(mailing),
       domainsText(mailing),
+      engagementText(mailing.engagement),
     ]),
   )
   const isUndecided = mailings.some(({ unknown }) => unknown > 0)
@@ -62,6 +64,13 @@ function reasonsText({ reasons }: MailingReport): string | undefined {
 function domainsText({ domains }: MailingReport): string | undefined {
   if (domains.length === 0) return undefined
   return `Receivers with most recipients\n${table(domains, ['domain', 'recipients', 'sent', 'failed', 'skipped', 'unknown', 'waiting'])}`
+}
+
+/** People, what fetched for them, and machines, apart. */
+function engagementText(engagement: readonly Engagement[]): string | undefined {
+  if (engagement.length === 0) return undefined
+  const rows = engagement.map(({ kind, url, ...counts }) => ({ what: url ?? `${kind}s`, ...counts }))
+  return `Opens and clicks\n${table(rows, ['what', 'people', 'human', 'proxy', 'machine'])}`
 }
 
 function countsOf({ recipients, sent, failed, skipped, unknown, waiting }: Counts): Counts {

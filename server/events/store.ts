@@ -1,6 +1,6 @@
 /** Events in the database: written with what they tell of, handed over, deleted. */
 import { newId, now } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Event, EventType, NewEvent } from './schemas.ts'
 
@@ -29,6 +29,18 @@ export function eventsSql(workspaceId: string, events: readonly NewEvent[]): Sql
 export async function recordEvents(tx: Tx, workspaceId: string, events: readonly NewEvent[]): Promise<void> {
   const [recorded] = eventsSql(workspaceId, events)
   if (recorded) await tx.rows(sql`with ${recorded} select 1`)
+}
+
+/** Is anybody in the workspace interested in any of these? For those who would have much to tell. */
+export async function isHeard(
+  db: Queryable,
+  workspaceId: string,
+  types: readonly EventType[],
+): Promise<boolean> {
+  const [heard] = await db.rows<{ isHeard: boolean }>(sql`
+    select exists (
+      select from event_interest where workspace_id = ${workspaceId}::uuid and type = any(${types}::text[])) as is_heard`)
+  return heard?.isHeard ?? false
 }
 
 /** Sets what a consumer (`webhook:{id}`) hears of; an empty list ends it. */

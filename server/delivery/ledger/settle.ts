@@ -1,4 +1,6 @@
 /** Words about deliveries become rows of the ledger, and mailings without any left come to their end. */
+import type { NewEvent } from '../../events/schemas.ts'
+import { isHeard, recordEvents } from '../../events/store.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { mailingDrained, pauseMailing } from '../mailings/settling.ts'
@@ -123,6 +125,7 @@ async function writeHeld(
   const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
   if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
   await followUp(tx, workspaceId, changes, written)
+  await tell(tx, { workspaceId, id }, changes, written)
 }
 
 /** Nothing goes back into the queue of a cancelled mailing; what is in doubt stays so. */
@@ -130,6 +133,29 @@ function cancelled(change: Change): Change {
   if (change.state !== 'queued') return change
   if (change.keepsLease) return { ...change, state: 'unknown', due: null }
   return { ...change, state: 'skipped', reason: 'cancelled', due: null }
+}
+
+/** Final words are told to whoever listens; most workspaces have nobody who does. */
+async function tell(
+  tx: Tx,
+  { workspaceId, id: mailingId }: Where,
+  changes: readonly Change[],
+  written: readonly WrittenRow[],
+): Promise<void> {
+  const final = new Map(
+    changes
+      .filter(({ state }) => state === 'sent' || state === 'failed')
+      .map((change) => [change.id, change]),
+  )
+  if (final.size === 0 || !(await isHeard(tx, workspaceId, ['delivery.sent', 'delivery.failed']))) return
+  const events = written.flatMap(({ id: subjectId, contactId }): NewEvent[] => {
+    const change = final.get(subjectId)
+    if (!change) return []
+    const { reason, detail } = change
+    if (change.state === 'sent') return [{ type: 'delivery.sent', subjectId, data: { mailingId, contactId } }]
+    return [{ type: 'delivery.failed', subjectId, data: { mailingId, contactId, reason, detail } }]
+  })
+  await recordEvents(tx, workspaceId, events)
 }
 
 /** What follows from final words, in the transaction that wrote them: addresses that bounced are not written to again. */

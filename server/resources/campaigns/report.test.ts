@@ -90,6 +90,7 @@ describe('campaignReport', () => {
         delivered: 0,
         bounced: 0,
         complained: 1,
+        engagement: [],
       },
     )
   })

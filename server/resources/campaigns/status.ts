@@ -8,6 +8,7 @@ import {
   type MailingCounts,
   type MailingReport,
 } from '../../delivery/mailings/report-store.ts'
+import { readEngagement, type Engagement } from '../../measurement/store.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { mustBeSendable } from './preflight.ts'
@@ -34,12 +35,17 @@ export async function campaignStatus(db: Db, workspaceId: string, id: string): P
   return db.transaction((tx) => progress(tx, workspaceId, id), { isolation: 'repeatable read' })
 }
 
+interface Engaged {
+  /** Opens, then each link; empty where the workspace does not count them. */
+  readonly engagement: readonly Engagement[]
+}
+
 export interface CampaignReport {
   readonly id: string
   readonly status: CampaignStatus
   readonly reason?: string
   /** The campaign's own mailing, then its teaser; none before it is published. */
-  readonly mailings: readonly (MailingCounts & MailingReport)[]
+  readonly mailings: readonly (MailingCounts & MailingReport & Engaged)[]
 }
 
 /** Every number of it is of one moment. */
@@ -49,7 +55,8 @@ export async function campaignReport(db: Db, workspaceId: string, id: string): P
       const { status, failure, ...campaign } = await readCampaign(tx, workspaceId, id)
       const mailings = []
       for (const counts of await countMailings(tx, workspaceId, campaign.id)) {
-        mailings.push({ ...counts, ...(await reportMailing(tx, workspaceId, counts.id)) })
+        const engagement = await readEngagement(tx, workspaceId, [counts.id])
+        mailings.push({ ...counts, ...(await reportMailing(tx, workspaceId, counts.id)), engagement })
       }
       return { id: campaign.id, status, ...because(failure), mailings }
     },
