@@ -65,7 +65,10 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       if (!isTrapped(body, webhook.honeypot)) {
         const fields = readFields(body.pairs, webhook.customFields, webhook.country)
         mustBeReadable(request, fields)
-        const arrival = arrivalOf(fields, body.files, isImport(request.query))
+        const arrival = arrivalOf(fields, body.files, {
+          isImport: isImport(request.query),
+          doubleOptIn: webhook.doubleOptIn,
+        })
         const proof = proofOf(body, isImport(request.query), callerIn(request))
         await reception.store(webhook.workspaceId, { ...arrival, proof })
       }
@@ -103,7 +106,10 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
         return { status: 'success', contact: null, action: 'none' as const, ...rest, note: null }
       }
       mustBeReadable(request, fields)
-      const arrival = arrivalOf(fields, body.files, isImport(request.query))
+      const arrival = arrivalOf(fields, body.files, {
+        isImport: isImport(request.query),
+        doubleOptIn: webhook.doubleOptIn,
+      })
       const { record, isNew } = await reception.preview(webhook.workspaceId, arrival)
       const members = { action: isNew ? 'create' : 'update', ...rest, note: arrival.note?.text ?? null }
       return sendJson(reply, `{"status":"success","contact":${record},${JSON.stringify(members).slice(1)}`)

@@ -80,9 +80,11 @@ test('the hidden field is a trap only when it is set and filled in', () => {
   assert.ok(!isTrapped(form({ '': 'x', '--': 'y' }), ''))
 })
 
+const FORM = { isImport: false, doubleOptIn: false }
+
 test('isImport decides whose act it is; a new contact is subscribed either way', () => {
-  const own = admissionOf(false)
-  const imported = admissionOf(true)
+  const own = admissionOf({ isImport: false, doubleOptIn: false })
+  const imported = admissionOf({ isImport: true, doubleOptIn: true })
 
   assert.deepEqual([own.isOwnAct, imported.isOwnAct], [true, false])
   assert.deepEqual([own.systemSource, imported.systemSource], ['webhook', 'list_import'])
@@ -101,7 +103,7 @@ test('what finds no place in a field is kept in the note, beside the note that w
     'email[]': deep,
   }
 
-  const { note } = arrivalOf(readFields(sent, [], 'SE'), [{ key: 'cv', filename: 'cv.pdf' }], false)
+  const { note } = arrivalOf(readFields(sent, [], 'SE'), [{ key: 'cv', filename: 'cv.pdf' }], FORM)
 
   assert.equal(note?.source, 'webhook')
   assert.equal(
@@ -110,7 +112,7 @@ test('what finds no place in a field is kept in the note, beside the note that w
       'email[]: (nested too deep to show)\ncv: cv.pdf (a file, which is not kept)',
   )
   assert.equal(
-    arrivalOf(readFields({ email: 'a@example.com', utm: 'x' }, [], 'SE'), [], false).note,
+    arrivalOf(readFields({ email: 'a@example.com', utm: 'x' }, [], 'SE'), [], FORM).note,
     undefined,
   )
 })

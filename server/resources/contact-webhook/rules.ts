@@ -14,30 +14,41 @@ import { isAbsent, textOf } from './values.ts'
 const REDIRECT = 'redirect'
 const PROOF_LENGTH = 1_000
 
+/** How the workspace and the sender want a delivery taken. */
+export interface Reception {
+  readonly isImport: boolean
+  readonly doubleOptIn: boolean
+}
+
 /**
  * New contacts are subscribed to email and SMS. Who fills in a form asks for mail again; an import (`isImport`) leaves
- * the consent, the state and the last activity of a contact that is there as they are.
+ * the consent, the state and the last activity of a contact that is there as they are. With double opt-in nobody is
+ * subscribed by a form alone: who is not, is asked.
  */
-export function admissionOf(isImport: boolean): Admission {
+export function admissionOf({ isImport, doubleOptIn }: Reception): Admission {
+  const mustConfirm = doubleOptIn && !isImport
   return {
-    state: 'active',
+    state: mustConfirm ? 'invited' : 'active',
     followsEmail: 'always',
     followsSms: 'always',
     systemSource: isImport ? 'list_import' : 'webhook',
     isOwnAct: !isImport,
+    mustConfirm,
     whenClaimedTwice: 'email-wins',
   }
 }
 
 /** Nothing that was meant for a field is lost: what finds no place in one is kept in the note. */
-export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], isImport: boolean): Arrival {
+export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], reception: Reception): Arrival {
   const { email, phone, name, tags, customFields } = fields
   const note = noteOf(fields, files)
+  const admission = admissionOf(reception)
   return {
     details: { email, phone, name, tags, customFields },
-    admission: admissionOf(isImport),
-    isQuiet: isImport,
+    admission,
+    isQuiet: reception.isImport,
     isForm: true,
+    ...(admission.mustConfirm ? { invitation: {} } : {}),
     note: note === undefined ? undefined : { source: 'webhook', text: note },
   }
 }

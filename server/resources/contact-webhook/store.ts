@@ -9,6 +9,8 @@ export interface Webhook {
   readonly country: string
   readonly honeypot: string | null
   readonly origins: readonly string[]
+  /** New contacts are asked to confirm. */
+  readonly doubleOptIn: boolean
   readonly customFields: readonly CustomField[]
 }
 
@@ -19,7 +21,8 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   // Any text can stand in an address, and PostgreSQL refuses to hear some of it.
   if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
-    select h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins
+    select h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins,
+      w.double_opt_in
     from contact_webhook h join workspace w on w.id = h.workspace_id
     where h.id = ${id}`)
   return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }

@@ -34,6 +34,8 @@ export interface Admission {
   readonly systemSource?: string
   /** The person acted: an unsubscribed or invited one is subscribed again, and the act is its last activity. */
   readonly isOwnAct: boolean
+  /** What the person asked for is not its word yet: it is asked to confirm, and until then nothing is switched on. */
+  readonly mustConfirm?: boolean
   /** Email of one contact, phone of another: refuse with 409, or write to the email's and leave the phone. */
   readonly whenClaimedTwice: 'refuse' | 'email-wins'
 }

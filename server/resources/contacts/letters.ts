@@ -33,7 +33,8 @@ export function invitationsSql(workspaceId: string, invitations: readonly Invita
     from unnest(${invitations.map(({ contactId }) => contactId)}::uuid[],
       ${invitations.map(({ channel }) => channel)}::text[],
       ${invitations.map(({ customMessage }) => customMessage ?? null)}::text[])
-      as i (contact_id, channel, custom_message))`,
+      as i (contact_id, channel, custom_message)
+    on conflict do nothing)`,
   ]
 }
 

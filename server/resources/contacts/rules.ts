@@ -67,7 +67,9 @@ export function revisedContact(
   at: string,
 ): Contact {
   const revised = merged(contact, details)
-  return admission.isOwnAct ? { ...revised, ...subscribedAgain(contact, details), lastActivity: at } : revised
+  if (!admission.isOwnAct) return revised
+  const standing = admission.mustConfirm ? askedAgain(contact) : subscribedAgain(contact, details)
+  return { ...revised, ...standing, lastActivity: at }
 }
 
 /** PATCH …/notification-settings: each channel on or off, and active from whatever state it was. */
@@ -119,6 +121,11 @@ function subscribedAgain(contact: Contact, { email, phone }: Details): Partial<C
     ...(email && contact.followsEmail === 'off' ? { followsEmail: 'always' } : {}),
     ...(phone && contact.followsSms === 'off' ? { followsSms: 'always' } : {}),
   }
+}
+
+/** Who left and fills in a form may want to come back, or somebody else typed the address: it is asked. */
+function askedAgain({ state }: Contact): Partial<Contact> {
+  return state === 'unsubscribed' ? { state: 'invited' } : {}
 }
 
 function switched(frequency: Frequency, isOn: boolean | undefined): Frequency {

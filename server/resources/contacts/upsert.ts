@@ -114,7 +114,7 @@ function consentsOf(
 /** Who asks for messages itself is written to again, whatever it said before; a bounce or a complaint stands. */
 function liftingsOf(arrivals: readonly Arrival[], outcomes: readonly (Arrived | Refusal)[]): Lifting[] {
   return arrivals.flatMap(({ admission, details: { email, phone } }, index) => {
-    if (!admission.isOwnAct || outcomes[index] instanceof Refusal) return []
+    if (!admission.isOwnAct || admission.mustConfirm || outcomes[index] instanceof Refusal) return []
     return [
       ...(email ? [liftedByPerson('email', email)] : []),
       ...(phone ? [liftedByPerson('sms', phone)] : []),
@@ -122,15 +122,18 @@ function liftingsOf(arrivals: readonly Arrival[], outcomes: readonly (Arrived | 
   })
 }
 
-/** One for each contact that is new and, after the whole batch, still invited and within reach. */
+/** One for each contact that is new or was gone and, after the whole batch, is invited and within reach. */
 function invitationsOf(
   arrivals: readonly Arrival[],
   outcomes: readonly (Arrived | Refusal)[],
   gathering: Gathering,
 ): Invitation[] {
+  const revisions = new Map(gathering.revisions().map((revision) => [revision.after.id, revision]))
+  const isNewlyInvited = ({ contact, isNew }: Arrived): boolean =>
+    isNew || revisions.get(contact.id)?.before?.state === 'unsubscribed'
   return outcomes.flatMap((outcome, index) => {
     const wording = arrivals[index]?.invitation
-    if (outcome instanceof Refusal || !outcome.isNew || !wording) return []
+    if (outcome instanceof Refusal || !wording || !isNewlyInvited(outcome)) return []
     const contact = gathering.find(outcome.contact.id)
     const channel = contact?.state === 'invited' && invitationChannel(contact, wording.useEmailByDefault)
     if (!channel) return []

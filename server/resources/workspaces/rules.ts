@@ -36,6 +36,8 @@ export interface WorkspaceSettings {
   readonly welcomeSubject: string | null
   /** Sent to each contact that becomes active, Liquid; unset: nobody is welcomed. */
   readonly welcomeText: string | null
+  /** New contacts of the contact webhook are asked to confirm. */
+  readonly doubleOptIn: boolean
   /** Opens and clicks: not at all, how often, or whose. */
   readonly tracking: 'off' | 'anonymous' | 'person'
   /** The team hears of each new contact. */
@@ -65,6 +67,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'unknownRule', column: 'unknown_rule', type: 'text' },
   { name: 'welcomeSubject', column: 'welcome_subject', type: 'text' },
   { name: 'welcomeText', column: 'welcome_text', type: 'text' },
+  { name: 'doubleOptIn', column: 'double_opt_in', type: 'boolean' },
   { name: 'tracking', column: 'tracking', type: 'text' },
   { name: 'notifyTeam', column: 'notify_team', type: 'boolean' },
 ]
