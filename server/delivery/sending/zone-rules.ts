@@ -19,6 +19,7 @@ const MOST_PEOPLE: Readonly<Record<string, string>> = {
   ES: 'Europe/Madrid',
   GL: 'America/Nuuk',
   ID: 'Asia/Jakarta',
+  KI: 'Pacific/Tarawa',
   KZ: 'Asia/Almaty',
   MN: 'Asia/Ulaanbaatar',
   MX: 'America/Mexico_City',
