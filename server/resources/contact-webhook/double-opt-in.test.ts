@@ -83,3 +83,17 @@ function stateOf({ id }: TestWorkspace): Promise<unknown[]> {
         where i.workspace_id = c.workspace_id and i.contact_id = c.id) as asked
     from contact c where c.workspace_id = ${id}::uuid`)
 }
+
+test('a number that sent STOP is not brought back by a form, whoever typed it', async () => {
+  const workspace = await aWorkspace(server)
+  await server.db.rows(sql`
+    insert into suppression (workspace_id, channel, address, reason, created)
+    values (${workspace.id}::uuid, 'sms', '+46701234567', 'stopped', now()),
+      (${workspace.id}::uuid, 'email', 'ann@example.com', 'unsubscribed', now())`)
+
+  await post(workspace, { email: 'ann@example.com', phone: '+46701234567' })
+
+  const left = await server.db.rows(sql`
+    select channel, reason from suppression where workspace_id = ${workspace.id}::uuid`)
+  assert.deepEqual(left, [{ channel: 'sms', reason: 'stopped' }])
+})

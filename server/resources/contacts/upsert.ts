@@ -111,13 +111,16 @@ function consentsOf(
   return proofs.size === 0 ? [] : consentsBegun(gathering.revisions(), proofs)
 }
 
-/** Who asks for messages itself is written to again, whatever it said before; a bounce or a complaint stands. */
+/**
+ * Who asks for messages itself is written to again, whatever it said before; a bounce or a complaint stands, and so does a
+ * STOP: anybody can type somebody's number into a form, only its owner can send START from it.
+ */
 function liftingsOf(arrivals: readonly Arrival[], outcomes: readonly (Arrived | Refusal)[]): Lifting[] {
   return arrivals.flatMap(({ admission, details: { email, phone } }, index) => {
     if (!admission.isOwnAct || admission.mustConfirm || outcomes[index] instanceof Refusal) return []
     return [
       ...(email ? [liftedByPerson('email', email)] : []),
-      ...(phone ? [liftedByPerson('sms', phone)] : []),
+      ...(phone ? [{ ...liftedByPerson('sms', phone), reasons: ['unsubscribed'] } as const] : []),
     ]
   })
 }
