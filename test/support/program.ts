@@ -48,7 +48,8 @@ function begin(settings: Readonly<Record<string, string>>, words: readonly strin
   return { child, ended: promise }
 }
 
-function urlOf({ host, port, user, password, database }: Connection): string {
+/** As `DATABASE_URL` takes it. */
+export function urlOf({ host, port, user, password, database }: Connection): string {
   const url = new URL(`postgresql://localhost:${port}/${database}`)
   url.username = user
   url.password = password
