@@ -8,6 +8,7 @@ import type { Connection } from '../server/platform/embedded-postgres.ts'
 import { sql } from '../server/platform/sql.ts'
 import { createKey } from '../server/resources/api-keys/store.ts'
 import { createOrganization, createWorkspace } from '../server/resources/workspaces/store.ts'
+import { openMailSink, type MailSink } from './mail-sink.ts'
 import { manyContacts } from '../test/support/many-contacts.ts'
 import { log, startTestPostgres, TEMPLATE } from '../test/support/postgres.ts'
 
@@ -33,29 +34,39 @@ export interface BenchInstallation {
   readonly connection: Connection
   readonly url: string
   readonly workspaces: readonly BenchWorkspace[]
+  /** The workspace that a whole campaign is sent to. */
+  readonly audience: BenchWorkspace
   readonly publisher: BenchPublisher
+  /** Takes the mail of the server. */
+  readonly sink: MailSink
   /** Resident memory of the server's process, in MB. */
   residentMegabytes(): Promise<number>
   close(): Promise<void>
 }
 
 const POSTS = 10_000
+const SMTP_CONNECTIONS = 20
 
-export async function openBench(sizes: readonly number[]): Promise<BenchInstallation> {
+/** `recipients`: the size of one more workspace, to send to. */
+export async function openBench(sizes: readonly number[], recipients: number): Promise<BenchInstallation> {
   const postgres = await startTestPostgres()
   const connection = { ...postgres.connection, database: TEMPLATE }
   const db = openDatabase({ connection, log })
   const workspaces: BenchWorkspace[] = []
   for (const size of sizes) workspaces.push(await fill(db, size))
+  const audience = await fill(db, recipients)
   const publisher = await publish(db, POSTS)
   await db.rows(sql`vacuum analyze contact, post`)
-  const { server, url } = await serve(connection)
+  const sink = await openMailSink(SMTP_CONNECTIONS)
+  const { server, url } = await serve(connection, sink.url)
   return {
     db,
     connection,
     url,
     workspaces,
+    audience,
     publisher,
+    sink,
     residentMegabytes: async () => {
       const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
@@ -63,6 +74,7 @@ export async function openBench(sizes: readonly number[]): Promise<BenchInstalla
     close: async () => {
       server.kill('SIGTERM')
       await new Promise((resolve) => server.once('exit', resolve))
+      await sink.close()
       await db.close()
       await postgres.close()
     },
@@ -98,13 +110,10 @@ async function publish(db: Db, posts: number): Promise<BenchPublisher> {
   return { id, handle, posts, ...post }
 }
 
-async function serve({
-  host,
-  port,
-  user,
-  password,
-  database,
-}: Connection): Promise<{ server: ChildProcess; url: string }> {
+async function serve(
+  { host, port, user, password, database }: Connection,
+  smtpUrl: string,
+): Promise<{ server: ChildProcess; url: string }> {
   const listenPort = await freePort()
   const server = spawn(process.execPath, ['server/main.ts', 'start'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -112,6 +121,7 @@ async function serve({
       ...process.env,
       PORT: String(listenPort),
       DATABASE_URL: `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+      SMTP_URL: smtpUrl,
       TIDINGS_DEMO: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '1000000',

@@ -7,6 +7,7 @@ import { download, load, type Measured } from './load.ts'
 import { findReference, type Reference } from './reference.ts'
 import { readFeedPage, readPostPage } from '../server/resources/posts/pages-store.ts'
 import { POSTS_PER_PAGE } from '../server/site/feed-page.ts'
+import { measureSending, type SendingRow } from './sending.ts'
 import { csvStatement, listStatement, pageStatement, upsertScript } from './statements.ts'
 
 const CONNECTIONS = 16
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '1000,1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
+    recipients: { type: 'string', default: '100000' },
   },
 })
 const seconds = Number(options.seconds)
@@ -31,7 +33,7 @@ interface Row {
   readonly ratio: string
 }
 
-const bench = await openBench(sizes)
+const bench = await openBench(sizes, Number(options.recipients))
 try {
   const reference = await findReference(bench.connection)
   if (!reference) {
@@ -43,6 +45,7 @@ try {
   for (const workspace of bench.workspaces) rows.push(...(await measure(bench, workspace, reference)))
   rows.push(...(await measurePages(bench, reference)))
   print(rows)
+  printSending(await measureSending(bench, bench.audience, bench.workspaces))
 } finally {
   await bench.close()
 }
@@ -180,6 +183,19 @@ database share ${machine}. Ratio: requests a second over PostgreSQL's own (downl
 
 | operation | contacts or posts | Tidings over HTTP | PostgreSQL alone | ratio |
 | --- | ---: | ---: | ---: | ---: |
+${lines.map((line) => `| ${line} |`).join('\n')}
+`)
+}
+
+function printSending(rows: readonly SendingRow[]): void {
+  const lines = rows.map(({ operation, recipients, result, ratio }) =>
+    [operation, recipients.toLocaleString('en'), result, ratio?.toFixed(2) ?? '–'].join(' | '),
+  )
+  process.stdout.write(`
+Email to a local server that takes everything, one run. Ratio: of the SMTP client's own rate with a mail of the same size.
+
+| operation | recipients | result | ratio |
+| --- | ---: | ---: | ---: |
 ${lines.map((line) => `| ${line} |`).join('\n')}
 `)
 }

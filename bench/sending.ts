@@ -1,0 +1,150 @@
+/** How fast campaigns go out: beside the SMTP client alone, and from publishing to the first message. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openJobs } from '../server/platform/jobs.ts'
+import { openPool } from '../server/platform/smtp/pool.ts'
+import { readSmtpUrls } from '../server/platform/smtp/server-url.ts'
+import { sql } from '../server/platform/sql.ts'
+import { makeDomain } from '../server/delivery/domains/adding.ts'
+import { cancelCampaign } from '../server/resources/campaigns/interrupt.ts'
+import { publishCampaign } from '../server/resources/campaigns/publish.ts'
+import { createSegment } from '../server/resources/segments/store.ts'
+import { changeSettings } from '../server/resources/workspaces/store.ts'
+import { log } from '../test/support/postgres.ts'
+import type { BenchInstallation, BenchWorkspace } from './installation.ts'
+
+const RAW_MESSAGES = 20_000
+const DOMAIN = 'bench.example'
+
+export interface SendingRow {
+  readonly operation: string
+  readonly recipients: number
+  readonly result: string
+  /** Of the SMTP client's own rate; undefined where there is none to compare with. */
+  readonly ratio: number | undefined
+}
+
+/** With a mail of ten blocks; `workspace` is the one the rate is measured with, `others` only begin. */
+export async function measureSending(
+  bench: BenchInstallation,
+  workspace: BenchWorkspace,
+  others: readonly BenchWorkspace[],
+): Promise<SendingRow[]> {
+  const raw = await rawRate(bench)
+  const rows: SendingRow[] = [
+    {
+      operation: 'the SMTP client alone',
+      recipients: RAW_MESSAGES,
+      result: perSecond(raw),
+      ratio: undefined,
+    },
+  ]
+  for (const isSigned of [false, true]) {
+    if (isSigned) await makeDomain(bench.db, workspace.id, DOMAIN)
+    const { n, rate } = await campaignRate(bench, workspace)
+    const operation = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
+    rows.push({ operation, recipients: n, result: perSecond(rate), ratio: rate / raw })
+  }
+  for (const other of others) {
+    const seconds = await firstMessageSeconds(bench, other)
+    rows.push({
+      operation: 'publish to first message',
+      recipients: other.size,
+      result: `${seconds.toFixed(2)} s`,
+      ratio: undefined,
+    })
+  }
+  return rows
+}
+
+/** Messages a second of the client by itself, all of them the same 20 KB. */
+async function rawRate({ sink }: BenchInstallation): Promise<number> {
+  const [server] = readSmtpUrls(sink.url)
+  if (!server) throw new Error('The sink has no address')
+  const pool = openPool(server)
+  const content = Buffer.from(
+    `Subject: Bench\r\n\r\n${'A line of a mail of some length, as mails have them.\r\n'.repeat(380)}`,
+  )
+  sink.reset()
+  const waiting = Array.from({ length: RAW_MESSAGES }).values()
+  const worker = async (): Promise<void> => {
+    for (const _ of waiting) await pool.deliver({ from: `a@${DOMAIN}`, to: 'b@example.com', content })
+  }
+  await Promise.all(Array.from({ length: server.connections * 3 }, worker))
+  await pool.close()
+  return rateOf(await sink.read())
+}
+
+async function campaignRate(
+  bench: BenchInstallation,
+  workspace: BenchWorkspace,
+): Promise<{ n: number; rate: number }> {
+  const { db, sink } = bench
+  sink.reset()
+  const id = await publish(bench, workspace)
+  for (;;) {
+    const [campaign] = await db.rows<{ status: string }>(sql`
+      select status from campaign where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
+    if (campaign?.status === 'published') break
+    if (campaign?.status !== 'publishing') throw new Error(`The campaign is ${campaign?.status}`)
+    await sleep(200)
+  }
+  const taken = await sink.read()
+  return { n: taken.n, rate: rateOf(taken) }
+}
+
+async function firstMessageSeconds(bench: BenchInstallation, workspace: BenchWorkspace): Promise<number> {
+  const { db, sink } = bench
+  sink.reset()
+  const began = Date.now()
+  const id = await publish(bench, workspace)
+  let taken = await sink.read()
+  while (taken.n === 0) {
+    await sleep(20)
+    taken = await sink.read()
+  }
+  await cancelCampaign(db, workspace.id, id).catch(() => undefined)
+  return (taken.first - began) / 1000
+}
+
+/** A campaign of ten blocks to everybody in the workspace. */
+async function publish(
+  { db, url }: BenchInstallation,
+  { id: workspaceId, key }: BenchWorkspace,
+): Promise<string> {
+  await changeSettings(db, workspaceId, { senderEmail: `news@${DOMAIN}` })
+  const segment = await createSegment(db, workspaceId, { name: 'All', filter: "state eq 'active'" })
+  const text = 'Here is what is new this week, and a little of what is to come. '.repeat(5)
+  const blocks = [
+    { type: 'h1', text: 'News' },
+    { type: 'text', text: 'Dear {{ contact.firstName | default: "friend" }},' },
+    ...Array.from({ length: 7 }, () => ({ type: 'text', text })),
+    { type: 'button', text: 'Read on', url: 'https://shop.example/news' },
+  ]
+  const response = await fetch(`${url}/api/campaigns`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      deliveryChannel: 'email',
+      title: 'News',
+      blocks,
+      recipients: { segmentIds: [segment.id] },
+    }),
+  })
+  if (!response.ok) throw new Error(`POST /campaigns answered ${response.status}: ${await response.text()}`)
+  const { id } = (await response.json()) as { id: string }
+  const jobs = await openJobs(db, log, [{ name: 'publish-due-campaigns', run: async () => undefined }], false)
+  try {
+    await publishCampaign({ db, jobs, publicUrl: url }, workspaceId, id)
+  } finally {
+    await jobs.stop()
+  }
+  return id
+}
+
+function rateOf({ n, first, last }: { n: number; first: number; last: number }): number {
+  return (n - 1) / ((last - first) / 1000)
+}
+
+function perSecond(rate: number): string {
+  return `${Math.round(rate).toLocaleString('en')}/s`
+}
