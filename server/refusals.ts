@@ -261,6 +261,10 @@ const refusals = {
     status: 409,
     message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,
   }),
+  'campaign-channel-other': (channel: string): Answer => ({
+    status: 400,
+    message: `This campaign goes out by ${channel}; name ${channel === 'email' ? 'an email address' : 'a phone number'}`,
+  }),
   'sender-missing': (workspaceId: string): Answer => ({
     status: 409,
     message: `The workspace has no sender for its email; set one with \`tidings workspace set ${workspaceId} --sender-email news@example.com\`, then publish again`,

@@ -13,6 +13,7 @@ import { campaignReport, campaignStatus, type CampaignProgress } from '../resour
 import { findCampaignWorkspace } from '../resources/workspaces/store.ts'
 import { jobsOf } from '../worker.ts'
 import { campaignPreviewCommand } from './campaign-preview.ts'
+import { campaignTestCommand } from './campaign-test.ts'
 import { progressText, reportText } from './campaign-words.ts'
 import type { OpenContext, Outcome, Run } from './run.ts'
 import { id, misused, time } from './words.ts'
@@ -39,6 +40,7 @@ const VERBS: readonly (readonly [name: string, description: string, verb: Verb])
 export function campaignCommands(program: Command, run: Run): void {
   const campaign = program.command('campaign').description('publish campaigns, and see how they fare')
   campaignPreviewCommand(campaign, run)
+  campaignTestCommand(campaign, run)
 
   campaign
     .command('publish')

@@ -1,8 +1,5 @@
 /** What a campaign sends: its own message, and for an email perhaps the SMS that announces it. Pure. */
 import type { EmailContent, MailingKind, SmsContent } from '../../delivery/mailings/schemas.ts'
-import { faultIn } from '../../delivery/rendering/check.ts'
-import { placesOf } from '../../delivery/rendering/hidden.ts'
-import { openLiquid } from '../../delivery/rendering/liquid.ts'
 import { titleOf } from '../posts/rules.ts'
 import { emailSubject, type Draft } from './rules.ts'
 import type { Channel } from './schemas.ts'
@@ -28,23 +25,4 @@ export function messagesOf(
   if (!smsTeaser) return [email]
   const teaser: SmsContent = { text: smsText ?? subject, ...(post ? { url: post.url } : {}) }
   return [email, { kind: 'teaser', channel: 'sms', content: teaser }]
-}
-
-/** What is wrong with the Liquid of a message, in a sentence with its place; undefined when nothing is. */
-export function faultInMessage({ content }: Message): string | undefined {
-  const plain = openLiquid({ isHtml: false, timezone: 'UTC' })
-  if ('text' in content) return faultIn(plain, content.text, { name: 'Text' }, [])
-  const { subject, preheader = '', blocks } = content
-  const markup = openLiquid({ isHtml: true, timezone: 'UTC' })
-  for (const [name, text] of [
-    ['Subject', subject],
-    ['Preheader', preheader],
-  ] as const) {
-    const fault = faultIn(plain, text, { name }, [])
-    if (fault !== undefined) return fault
-  }
-  return blocks
-    .flatMap(placesOf)
-    .map(({ text, place }) => faultIn(markup, text, place, []))
-    .find((fault) => fault !== undefined)
 }

@@ -2,9 +2,10 @@
 import type { Filter } from '../../api/filter/tree.ts'
 import { readAudienceFilter } from '../../delivery/audience/segments.ts'
 import { countReachable } from '../../delivery/audience/store.ts'
+import { checkContent } from '../../delivery/rendering/personal.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
-import { faultInMessage, messagesOf } from './messages.ts'
+import { messagesOf } from './messages.ts'
 import { mustAllowTeaser, type Campaign } from './rules.ts'
 import { readSendingSettings } from './store.ts'
 
@@ -18,10 +19,7 @@ export async function mustBeSendable(
   workspaceId: string,
   campaign: Campaign,
 ): Promise<Filter | undefined> {
-  for (const message of messagesOf(campaign)) {
-    const fault = faultInMessage(message)
-    if (fault !== undefined) refuse('campaign-template-broken', fault)
-  }
+  mustReadWell(campaign)
   const settings = await readSendingSettings(db, workspaceId)
   if (campaign.smsTeaser) mustAllowTeaser(settings)
   const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
@@ -30,4 +28,12 @@ export async function mustBeSendable(
   if (!filter || isReady) return filter
   if ((await countReachable(db, workspaceId, { channel, filter })) === 0) return filter
   return refuse(channel === 'email' ? 'sender-missing' : 'sms-disabled', workspaceId)
+}
+
+/** Its Liquid can be read, and asks for nothing that is not there; refused with its place otherwise. */
+export function mustReadWell(campaign: Campaign): void {
+  for (const { content } of messagesOf(campaign)) {
+    const fault = checkContent(content)
+    if (fault !== undefined) refuse('campaign-template-broken', fault)
+  }
 }
