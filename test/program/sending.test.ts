@@ -9,6 +9,9 @@ import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aFolder, clearFolders, killAll, processesOf, quiet, until } from '../support/embedded.ts'
 import { aMailServer, type TestMailServer } from '../support/mail-server.ts'
+import { aMailingTo, deliveriesOf, mailingState } from '../support/sending.ts'
+import { aServer, aWorkspace } from '../support/server.ts'
+import { urlOf } from '../support/program.ts'
 import { startTidings as start, tidings, type Running } from '../support/tidings.ts'
 
 const started: Running[] = []
@@ -24,8 +27,8 @@ const MINUTES = 3 * 60_000
 type Settings = Readonly<Record<string, string>>
 
 /** Ended whatever the test comes to. */
-async function startTidings(settings: Settings): Promise<Running> {
-  const running = await start(settings)
+async function startTidings(settings: Settings, words: readonly string[] = []): Promise<Running> {
+  const running = await start(settings, words)
   started.push(running)
   return running
 }
@@ -120,6 +123,14 @@ async function untilPublished(dataDir: string, campaignId: string): Promise<read
   }
 }
 
+async function untilGone(isMet: () => Promise<boolean>): Promise<void> {
+  const began = Date.now()
+  while (!(await isMet())) {
+    assert.ok(Date.now() - began < MINUTES)
+    await sleep(200)
+  }
+}
+
 function idsHeard({ mails }: TestMailServer): Map<string, Set<string>> {
   const heard = new Map<string, Set<string>>()
   for (const { to, raw } of mails) {
@@ -172,5 +183,39 @@ describe('a campaign of the real program, killed in the middle', () => {
       'both copies have the same Message-ID',
     )
     await mailServer.close()
+  })
+
+  test('a worker killed ten times at random, beside one that lives: nobody lost, and no more in doubt than in flight', async () => {
+    const server = await aServer()
+    const mailServer = await aMailServer()
+    mailServer.decide = async () => sleep(2).then(() => undefined)
+    const { id } = await aWorkspace(server, { senderEmail: 'news@shop.example' })
+    const mailing = await aMailingTo(server.db, id, 2_000)
+    const settings = { DATABASE_URL: urlOf(server.connection), DATA_DIR: aFolder(), SMTP_URL: mailServer.url }
+    const living = await startTidings(settings, ['--role', 'worker'])
+
+    for (let kills = 0; kills < 10; kills += 1) {
+      const victim = await startTidings(settings, ['--role', 'worker'])
+      await sleep(Math.random() * 500)
+      await victim.end('SIGKILL')
+    }
+    await untilGone(async () => (await mailingState(server.db, mailing)).status === 'finished')
+    await living.end()
+
+    const rows = await deliveriesOf(server.db, mailing)
+    const copies = Map.groupBy(mailServer.mails, ({ to }) => to[0] ?? '')
+    const doubted = rows.filter(({ doubts }) => doubts > 0)
+    const twice = rows.filter(({ address }) => (copies.get(address)?.length ?? 0) > 1)
+    assert.deepEqual(
+      rows.filter(({ address, state }) => state !== 'sent' || !copies.has(address)),
+      [],
+    )
+    assert.deepEqual(
+      twice.filter(({ doubts }) => doubts === 0),
+      [],
+    )
+    assert.ok(doubted.length <= 10 * IN_FLIGHT, `${doubted.length} in doubt`)
+    await mailServer.close()
+    await server.close()
   })
 })

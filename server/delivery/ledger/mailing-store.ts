@@ -10,7 +10,6 @@ export interface DueMailing {
   readonly workspaceId: string
   readonly id: string
   readonly channel: Mailing['channel']
-  readonly isStanding: boolean
 }
 
 /** A mailing with its workspace's settings, as they are now. */
@@ -26,7 +25,7 @@ const DUE_MAILINGS = 1_000
 /** The only look across workspaces: one small index, no locks. */
 export async function findDueMailings(db: Db): Promise<DueMailing[]> {
   return db.rows<DueMailing>(sql`
-    select workspace_id, id, channel, is_standing from mailing
+    select workspace_id, id, channel from mailing
     where status = 'sending' and next_due is not null and next_due <= ${now().toISOString()}::timestamptz
     order by next_due limit ${DUE_MAILINGS}`)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { MailingKind } from '../mailings/schemas.ts'
 import type { Outcome } from '../transport.ts'
 import {
@@ -26,7 +26,15 @@ const WELL = {
 }
 const KINDS = ['campaign', 'teaser', 'post', 'invitation', 'welcome', 'notification', 'flow', 'test'] as const
 
+const deferred = { state: 'deferred', detail: '451 later' } as const satisfies Outcome
+
 const secondsUntil = (due: string | null): number => (new Date(due ?? '').getTime() - AT.getTime()) / 1000
+
+const reason = (changes: object, kind: MailingKind = 'campaign') =>
+  reasonToSkip(kind, { ...WELL, ...changes })
+const asked = (retryAfterSeconds: number) =>
+  secondsUntil(afterOutcome(ROW, { ...deferred, retryAfterSeconds }, KNOWN).due)
+const doubted = (doubts: number) => afterCrash({ ...ROW, doubts }, KNOWN)
 
 describe('who may be written to', () => {
   test('an active contact gets every kind', () => {
@@ -59,8 +67,6 @@ describe('who may be written to', () => {
   })
 
   test('an erased contact, a missing address and a suppressed one are told apart', () => {
-    const reason = (changes: object, kind: MailingKind = 'campaign') =>
-      reasonToSkip(kind, { ...WELL, ...changes })
     assert.equal(reason({ contactState: null }), 'erased')
     assert.equal(reason({ address: null }), 'no-address')
     assert.equal(reason({ contactId: null, contactState: null, address: null }), 'erased')
@@ -96,8 +102,6 @@ describe('the pauses between attempts', () => {
 })
 
 describe('a row after an attempt', () => {
-  const deferred: Outcome = { state: 'deferred', detail: '451 later' }
-
   test('deferred: queued again later, the words kept, the attempt counted', () => {
     const change = afterOutcome(ROW, deferred, KNOWN)
     assert.deepEqual([change.state, change.attempts, change.detail], ['queued', 1, '451 later'])
@@ -105,8 +109,6 @@ describe('a row after an attempt', () => {
   })
 
   test('what a server asks for is kept, but never longer than the longest pause', () => {
-    const asked = (retryAfterSeconds: number) =>
-      secondsUntil(afterOutcome(ROW, { ...deferred, retryAfterSeconds }, KNOWN).due)
     assert.equal(asked(900), 900)
     assert.equal(asked(1), 60)
     assert.equal(asked(10 ** 9), 6 * 3600)
@@ -137,9 +139,8 @@ describe('a row after an attempt', () => {
   })
 
   test('in doubt again and again: with growing pauses, and at last left', () => {
-    const after = (doubts: number) => afterCrash({ ...ROW, doubts }, KNOWN)
-    assert.ok(secondsUntil(after(2).due) >= 60)
-    assert.equal(after(MOST_DOUBTS - 1).state, 'unknown')
+    assert.ok(secondsUntil(doubted(2).due) >= 60)
+    assert.equal(doubted(MOST_DOUBTS - 1).state, 'unknown')
   })
 
   test('words of the outside that no database could keep are made so', () => {

@@ -7,7 +7,7 @@ import { mailingDrained, pauseMailing } from '../mailings/settling.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import { recordFailures } from '../suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
-import { bringForward, holdMailing, writeNextDue, type DueMailing } from './mailing-store.ts'
+import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
@@ -83,13 +83,10 @@ export async function settleMailing(db: Db, { workspaceId, id }: Where): Promise
   )
 }
 
-/**
- * The server refuses everything: whom it refused waits again, until `due` at the earliest, and the mailing is paused with
- * a sentence. A standing mailing goes on: there is nobody to resume it.
- */
+/** The server refuses everything: whom it refused waits again from `due` on, and the mailing is paused with a sentence. */
 export async function stopRefused(
   db: Db,
-  { workspaceId, id: mailingId, isStanding }: DueMailing,
+  { workspaceId, id: mailingId }: Where,
   { ids, due, sentence }: { readonly ids: readonly string[]; readonly due: Date; readonly sentence: string },
 ): Promise<void> {
   // In this order: a crash between the two leaves recipients who wait, not some who were given up.
@@ -101,7 +98,7 @@ export async function stopRefused(
       await bringForward(tx, workspaceId, mailingId, due.toISOString())
     }),
   )
-  if (!isStanding) await pauseMailing(db, workspaceId, mailingId, sentence)
+  await pauseMailing(db, workspaceId, mailingId, sentence)
 }
 
 async function write(db: Db, where: Where, changes: readonly Change[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Windows, zones and pace: the rules of when. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { SendingSettings } from '../ledger/schemas.ts'
 import {
   isSlotUsable,
@@ -21,13 +21,46 @@ const opens = (window: string, zone: string, at: string): string | undefined => 
   return nextOpening(read, zone, new Date(at))?.toISOString()
 }
 
+const januaryOpening = (time: string) => opens('09:00-17:00', 'Europe/Stockholm', `2026-01-15T${time}Z`)
+
+const isInside = (zone: string, { from, to }: { from: number; to: number }, at: number): boolean => {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  const time = clock.format(at)
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  if (from === to) return true
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+const contact = (timezone: unknown, country: string | null = null) => ({
+  id: 'c',
+  name: null,
+  email: null,
+  phone: null,
+  country,
+  customFields: { timezone },
+})
+
+const settings: SendingSettings = {
+  timezone: 'Europe/Stockholm',
+  sendWindow: null,
+  emailsPerMinute: null,
+  emailsPerDomain: null,
+  smsPerMinute: null,
+  warmUpFrom: null,
+  unknownRule: 'send_again',
+}
+
+const at = new Date('2026-11-20T10:00:00Z')
+const allowance = (warmUpFrom: string, moment = at) =>
+  warmUpAllowance({ warmUpFrom, timezone: 'Pacific/Auckland' }, moment)
+const slot = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString()
+
 describe('a send window', () => {
   test('is open from its first minute up to its last', () => {
-    const at = (time: string) => opens('09:00-17:00', 'Europe/Stockholm', `2026-01-15T${time}Z`)
-    assert.equal(at('08:00:00'), undefined)
-    assert.equal(at('15:59:59'), undefined)
-    assert.equal(at('16:00:00'), '2026-01-16T08:00:00.000Z')
-    assert.equal(at('07:59:59'), '2026-01-15T08:00:00.000Z')
+    assert.equal(januaryOpening('08:00:00'), undefined)
+    assert.equal(januaryOpening('15:59:59'), undefined)
+    assert.equal(januaryOpening('16:00:00'), '2026-01-16T08:00:00.000Z')
+    assert.equal(januaryOpening('07:59:59'), '2026-01-15T08:00:00.000Z')
   })
 
   test('may last over midnight, for a whole day, or be none', () => {
@@ -61,16 +94,6 @@ describe('a send window', () => {
     ]
     const time = fc.integer({ min: 0, max: 24 * 60 - 1 })
     const when = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
-    const isInside = (zone: string, { from, to }: { from: number; to: number }, at: number): boolean => {
-      const parts = new Intl.DateTimeFormat('en-GB', {
-        timeZone: zone,
-        hour: '2-digit',
-        minute: '2-digit',
-      }).format(at)
-      const minute = Number(parts.slice(0, 2)) * 60 + Number(parts.slice(3))
-      if (from === to) return true
-      return from < to ? minute >= from && minute < to : minute >= from || minute < to
-    }
     fc.assert(
       fc.property(fc.constantFrom(...zones), time, time, when, (zone, from, to, date) => {
         const at = Math.floor(date.getTime() / MINUTE) * MINUTE
@@ -79,7 +102,8 @@ describe('a send window', () => {
         const between = [at, (at + opening) / 2, opening - MINUTE].map(
           (each) => Math.floor(each / MINUTE) * MINUTE,
         )
-        for (const each of between) if (each >= at && each < opening) assert.ok(!isInside(zone, { from, to }, each))
+        for (const each of between)
+          if (each >= at && each < opening) assert.ok(!isInside(zone, { from, to }, each))
       }),
       { numRuns: 300 },
     )
@@ -87,15 +111,6 @@ describe('a send window', () => {
 })
 
 describe('the clock of a recipient', () => {
-  const contact = (timezone: unknown, country: string | null = null) => ({
-    id: 'c',
-    name: null,
-    email: null,
-    phone: null,
-    country,
-    customFields: { timezone },
-  })
-
   test('is its own word, then its country, then its phone, then the workspace', () => {
     assert.equal(zoneOf(contact('Asia/Tokyo', 'US'), undefined, 'UTC'), 'Asia/Tokyo')
     assert.equal(zoneOf(contact(undefined, 'US'), undefined, 'UTC'), 'America/New_York')
@@ -116,17 +131,6 @@ describe('the clock of a recipient', () => {
 })
 
 describe('the pace', () => {
-  const settings: SendingSettings = {
-    timezone: 'Europe/Stockholm',
-    sendWindow: null,
-    emailsPerMinute: null,
-    emailsPerDomain: null,
-    smsPerMinute: null,
-    warmUpFrom: null,
-    unknownRule: 'send_again',
-  }
-  const at = new Date('2026-11-20T10:00:00Z')
-
   test('has no limit where none is set, and the stricter one where two are', () => {
     assert.equal(senderInterval(settings, 'email', at), undefined)
     assert.equal(senderInterval({ ...settings, smsPerMinute: 30 }, 'sms', at), 2_000)
@@ -139,8 +143,6 @@ describe('the pace', () => {
   })
 
   test('of a warm-up doubles every two days by the calendar of the workspace, and ends after two weeks', () => {
-    const allowance = (warmUpFrom: string, moment = at) =>
-      warmUpAllowance({ warmUpFrom, timezone: 'Pacific/Auckland' }, moment)
     // In Auckland it is 23:00.
     assert.equal(allowance('2026-11-20'), 200)
     assert.equal(allowance('2026-11-20', new Date('2026-11-20T11:00:00Z')), 300)
@@ -175,7 +177,6 @@ describe('the pace', () => {
   })
 
   test('takes a slot that just came due, and a new one for one held over a pause', () => {
-    const slot = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString()
     assert.deepEqual(
       [slot(-59), slot(0), slot(2)].map((each) => isSlotUsable(each, at)),
       [true, true, true],

@@ -11,8 +11,8 @@ import type { Ready } from './preparations.ts'
 import type { State } from './state.ts'
 import { refusedSentence, unreachableSentence } from './words.ts'
 
-/** Nobody resumes a standing mailing: what hinders it is looked at again after this time. */
-const STANDING_REST_MILLISECONDS = 60_000
+/** Nothing more of a mailing is leased while it is being stopped. */
+const STOPPING_MILLISECONDS = 60_000
 
 const LEAST_BATCH = 20
 /** A batch that takes less is followed by a larger one, and one that takes more by a smaller one. */
@@ -43,13 +43,7 @@ async function makeReady(state: State, due: DueMailing): Promise<Ready | undefin
     return await state.prepare(due)
   } catch (error) {
     if (!(error instanceof Hindrance)) throw error
-    if (due.isStanding) {
-      state.log.warn(
-        { workspace: due.workspaceId, mailing: due.id },
-        `nothing of a mailing can go: ${error.message}`,
-      )
-      restMailing(state, due)
-    } else await pauseMailing(state.db, due.workspaceId, due.id, error.message)
+    await pauseMailing(state.db, due.workspaceId, due.id, error.message)
     return undefined
   }
 }
@@ -82,28 +76,24 @@ async function judge(
   const { mailing } = ready.sendable
   const unreachable = end.unreachable !== undefined && !streak.isTripped
   const isOut = afterBatch(state.outages, circuitKey(due.workspaceId, due.channel), { ...end, unreachable })
-  if (isOut && !due.isStanding) {
+  if (isOut) {
     await pauseMailing(state.db, due.workspaceId, due.id, unreachableSentence(mailing, end.unreachable ?? ''))
   }
   if (!end.isRefused) return
   state.streaks.delete(due.id)
-  restMailing(state, due)
+  state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
   await Promise.all(streak.writes)
   const sentence = refusedSentence(mailing, streak.words)
   state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
   await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
   // Paused, it is found again only when somebody resumed it.
-  if (!due.isStanding) state.rests.delete(due.id)
+  state.rests.delete(due.id)
 }
 
 function streakOf({ streaks }: State, mailingId: string): Streak {
   const streak = streaks.get(mailingId) ?? newStreak()
   streaks.set(mailingId, streak)
   return streak
-}
-
-function restMailing(state: State, { id }: DueMailing): void {
-  state.rests.set(id, new Date(now().getTime() + STANDING_REST_MILLISECONDS))
 }
 
 function sizeOf(state: State, { workspaceId, channel }: DueMailing): number {

@@ -18,5 +18,8 @@ export function refusedSentence(mailing: Mailing, words: string): string {
 }
 
 function resume({ campaignId }: Mailing): string {
-  return campaignId === null ? 'resume it.' : `run: tidings campaign resume ${campaignId}`
+  // Whose mailing no campaign holds is taken up again by itself.
+  return campaignId === null
+    ? 'wait ten minutes: it is tried again.'
+    : `run: tidings campaign resume ${campaignId}`
 }
