@@ -8,13 +8,15 @@ import { pairs, table } from './table.ts'
 const MAILINGS: Readonly<Record<string, string>> = { campaign: 'The campaign', teaser: 'Its SMS teaser' }
 
 /** One line a number, and at the end what to do if something is to be done. */
-export function progressText(progress: CampaignProgress): string {
+export function progressText(progress: CampaignProgress, isDecided = false): string {
   const { teaser, reason, ...rest } = progress
   return paragraphs([
     pairs(rest),
     teaser && `SMS teaser\n${pairs(teaser)}`,
     reason,
-    undecided(progress) && `What is unknown may or may not have arrived: ${settleHint(progress.id)}`,
+    !isDecided &&
+      undecided(progress) &&
+      `What is unknown may or may not have arrived: ${settleHint(progress.id)}`,
   ])
 }
 
@@ -32,7 +34,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
       engagementText(mailing.engagement),
     ]),
   )
-  const isUndecided = mailings.some(({ unknown }) => unknown > 0)
+  const isUndecided = mailings.some(({ unknown, reasons }) => unknown > decided(reasons))
   return paragraphs([
     head,
     ...parts,
@@ -79,6 +81,10 @@ function countsOf({ recipients, sent, failed, skipped, unknown, waiting }: Count
 
 function undecided({ unknown, teaser }: CampaignProgress): boolean {
   return unknown > 0 || (teaser?.unknown ?? 0) > 0
+}
+
+function decided(reasons: MailingReport['reasons']): number {
+  return reasons.reduce((sum, { state, count }) => sum + (state === 'unknown' ? count : 0), 0)
 }
 
 function settleHint(id: string): string {

@@ -67,7 +67,7 @@ export function campaignCommands(program: Command, run: Run): void {
       run.opened((context, given: { sendAgain?: true; leave?: true }, campaignId: string) => {
         if (!given.sendAgain && !given.leave) misused('Say --send-again or --leave')
         const rule = given.sendAgain ? 'send_again' : 'leave'
-        return act(context, campaignId, ({ db }, ...of) => settleCampaign(db, ...of, rule))
+        return act(context, campaignId, ({ db }, ...of) => settleCampaign(db, ...of, rule), rule === 'leave')
       }),
     )
 
@@ -83,10 +83,15 @@ export function campaignCommands(program: Command, run: Run): void {
     )
 }
 
-async function act({ db, config }: OpenContext, campaignId: string, verb: Verb): Promise<Outcome> {
+async function act(
+  { db, config }: OpenContext,
+  campaignId: string,
+  verb: Verb,
+  isDecided = false,
+): Promise<Outcome> {
   const workspaceId = await findCampaignWorkspace(db, campaignId)
   const value = await verb({ db, publicUrl: config.PUBLIC_URL }, workspaceId, campaignId)
-  return { value, text: progressText(value) }
+  return { value, text: progressText(value, isDecided) }
 }
 
 async function publish(context: OpenContext, { at }: { at?: Date }, campaignId: string): Promise<Outcome> {

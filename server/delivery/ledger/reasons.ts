@@ -17,6 +17,8 @@ export const REASONS = {
   refused: 'the server refused the message',
   expired: 'it could not be delivered in time',
   unrenderable: 'the message could not be made for this recipient',
+  // Unknown: one of those above says why it was not sent again; or
+  left: 'an operator left it at that',
 } as const
 
 export type Reason = keyof typeof REASONS

@@ -10,7 +10,7 @@ import type { Attempted, Change } from './rules.ts'
 /** What becomes of a picked row: to be sent, put off, or settled without being sent. */
 export interface Verdict {
   readonly id: string
-  readonly state: 'leased' | 'queued' | 'skipped' | 'failed'
+  readonly state: 'leased' | 'queued' | 'skipped' | 'failed' | 'unknown'
   readonly reason: Reason | null
   readonly due: string | null
   readonly slot: string | null
@@ -47,9 +47,9 @@ export async function writeVerdicts(
   await tx.rows(sql`
     update delivery d set state = v.state, reason = v.reason, due = coalesce(v.due, d.due),
       slot = coalesce(v.slot, d.slot),
-      lease = case v.state when 'leased' then ${lease}::uuid when 'queued' then d.lease end,
+      lease = case v.state when 'leased' then ${lease}::uuid when 'queued' then d.lease when 'unknown' then d.lease end,
       leased_until = case when v.state = 'leased' then ${until.toISOString()}::timestamptz end,
-      settled = case when v.state in ('skipped', 'failed') then ${now().toISOString()}::timestamptz end
+      settled = case when v.state in ('skipped', 'failed', 'unknown') then ${now().toISOString()}::timestamptz end
     from json_to_recordset(${JSON.stringify(verdicts)}::json) as v
       (id uuid, state text, reason text, due timestamptz, slot timestamptz)
     where d.workspace_id = ${workspaceId}::uuid and d.id = v.id and d.id = any(${ids}::uuid[])

@@ -60,7 +60,8 @@ export async function countMailings(
 }
 
 export interface ReasonCount {
-  readonly state: 'failed' | 'skipped'
+  /** `unknown` when it is decided that it stays so. */
+  readonly state: 'failed' | 'skipped' | 'unknown'
   readonly reason: Reason | null
   readonly count: number
 }
@@ -89,7 +90,8 @@ export async function reportMailing(
 ): Promise<MailingReport> {
   const rows = sql`delivery d where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = ${mailingId}::uuid`
   const reasons = await db.rows<ReasonCount>(sql`
-    select d.state, d.reason, count(*) as count from ${rows} and d.state in ('failed', 'skipped')
+    select d.state, d.reason, count(*) as count from ${rows}
+      and (d.state in ('failed', 'skipped') or d.state = 'unknown' and d.reason is not null)
     group by d.state, d.reason order by d.state, count(*) desc, d.reason`)
   const domains = await db.rows<DomainCounts>(sql`
     select d.domain, ${COUNTS} from ${rows} and d.domain is not null

@@ -25,9 +25,10 @@ export async function settleUnknown(
   mailings: readonly string[],
   rule: 'send_again' | 'leave',
 ): Promise<number> {
-  if (rule === 'send_again') return requeue(tx, workspaceId, mailings, sql`d.state = 'unknown'`)
+  if (rule === 'send_again')
+    return requeue(tx, workspaceId, mailings, sql`d.state = 'unknown'`)
   await tx.rows(sql`
-    update delivery set lease = null
+    update delivery set lease = null, reason = coalesce(reason, 'left')
     where workspace_id = ${workspaceId}::uuid and mailing_id = any(${mailings}::uuid[]) and state = 'unknown'`)
   return 0
 }
@@ -42,7 +43,8 @@ async function requeue(
   const at = now().toISOString()
   const [row] = await tx.rows<{ n: number }>(sql`
     with again as (
-      update delivery d set state = 'queued', reason = null, attempts = 0, doubts = 0, due = ${at}::timestamptz,
+      update delivery d set state = 'queued', reason = null, attempts = 0,
+        doubts = case d.state when 'unknown' then 1 else 0 end, due = ${at}::timestamptz,
         slot = null, lease = case d.state when 'unknown' then d.lease end, settled = null, outcome = null, outcome_detail = null, outcome_at = null
       from mailing m
       where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = any(${mailings}::uuid[])

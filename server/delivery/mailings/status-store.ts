@@ -82,8 +82,8 @@ export async function markSending(tx: Tx, workspaceId: string, ids: readonly str
 }
 
 /**
- * Ends the held mailings that are open, and skips all that waits in them, in one statement. What is on its way at this
- * moment is left to the sender, who knows what becomes of it.
+ * Ends the held mailings that are open, and skips all that waits in them, in one statement: what may have gone already
+ * is `unknown`. What is on its way at this moment is left to the sender, who knows what becomes of it.
  */
 export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
   const at = now().toISOString()
@@ -93,7 +93,7 @@ export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly 
         paused = null
       where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status in ('sending', 'paused')
       returning id)
-    update delivery d set state = 'skipped', reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
+    update delivery d set state = case when d.doubts > 0 then 'unknown' else 'skipped' end, reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
     from ended
     where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = ended.id and d.state = 'queued'`)
 }

@@ -103,10 +103,12 @@ function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
     contact,
     verdict: { id: row.id, reason: null, due: null, slot: null, ...verdict },
   })
+  // What may have gone already stays unknown, with the reason why it is not sent again.
+  const unsent = <State extends Verdict['state']>(state: State) => (row.doubts > 0 ? 'unknown' : state)
   const reason = reasonToSkip(mailing.kind, row, mailing.overridesChannel)
-  if (reason !== undefined) return as({ state: 'skipped', reason })
+  if (reason !== undefined) return as({ state: unsent('skipped'), reason })
   if (mailing.deadline !== null && new Date(mailing.deadline) <= at) {
-    return as({ state: 'failed', reason: 'expired' })
+    return as({ state: unsent('failed'), reason: 'expired' })
   }
   const opens = isMarketing(mailing) ? opensAt(sendable, contact, row.address ?? '', at) : undefined
   return opens === undefined ? as({ state: 'leased' }) : as({ state: 'queued', due: opens.toISOString() })
