@@ -93,12 +93,25 @@ export async function blankMessages(tx: Tx, workspaceId: string, contact: Contac
       provider_id = null,
       reason = case when state = 'queued' then 'erased' else reason end,
       settled = case when state = 'queued' then ${now().toISOString()}::timestamptz else settled end,
-      state = case when state = 'queued' then 'skipped' else state end
+      state = case when state <> 'queued' then state when doubts > 0 then 'unknown' else 'skipped' end
     where ${of}`)
+  await tx.rows(sql`
+    delete from delivery_engagement e using delivery d
+    where d.workspace_id = ${workspaceId}::uuid and d.contact_id = ${contact.id}::uuid
+      and e.workspace_id = d.workspace_id and e.mailing_id = d.mailing_id and e.delivery_id = d.id`)
   await tx.rows(sql`
     delete from inbound_sms
     where workspace_id = ${workspaceId}::uuid
       and (contact_id = ${contact.id}::uuid or sender = ${contact.phone}::text)`)
+}
+
+/** Where the contact stood in flows, which may hold words about it, and what was done there. */
+export async function removePlaces(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
+  const of = sql`workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid`
+  await tx.rows(sql`
+    delete from flow_step_taken
+    where ${of} and flow_id = any(array(select flow_id from flow_place where ${of}))`)
+  await tx.rows(sql`delete from flow_place where ${of}`)
 }
 
 /** All that proved consent; and of addresses that stay suppressed, what was said of them. */

@@ -4,6 +4,8 @@ import { after, before, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { writeToken } from '../../delivery/consent/tokens.ts'
+import { readFlow } from '../../flows/rules.ts'
+import { createFlow } from '../../flows/store.ts'
 import { enqueue, openMailing } from '../../delivery/mailings/store.ts'
 import { keepInOutbox } from '../../delivery/outbox/store.ts'
 import { listSuppressed } from '../../delivery/suppression/store.ts'
@@ -27,10 +29,11 @@ const DAY = 86_400_000
 
 describe('eraseContact', { concurrency: true }, () => {
   test('no table holds a word about the person; the ledger keeps its counts, the counters are right', async () => {
-    const { workspace, id } = await aKnownContact()
+    const { workspace, id, deliveryId } = await aKnownContact()
 
     await eraseContact(server.db, workspace.id, id, 'operator')
 
+    assert.deepEqual(await tablesWith(workspace, deliveryId), ['delivery'])
     for (const word of ['unmistakable', '701234567', 'Secret note', 'Reply of hers', 'Ann Unmistakable'])
       assert.deepEqual(await tablesWith(workspace, word), [], word)
     assert.deepEqual(await tablesWith(workspace, id), ['consent_event', 'delivery'])
@@ -220,7 +223,25 @@ async function aKnownContact(): Promise<{ workspace: TestWorkspace; id: string; 
   await server.db.rows(sql`
     insert into soft_bounce (workspace_id, address, n, last)
     values (${workspace.id}::uuid, ${EMAIL.toLowerCase()}, 1, now())`)
+  await server.db.rows(sql`
+    insert into delivery_engagement (workspace_id, mailing_id, delivery_id, kind, link, agent, n, first, last)
+    select workspace_id, mailing_id, id, 'open', -1, 'human', 1, now(), now() from delivery
+    where workspace_id = ${workspace.id}::uuid`)
+  await placeInFlow(workspace, id)
   return { workspace, id, deliveryId }
+}
+
+async function placeInFlow(workspace: TestWorkspace, id: string): Promise<void> {
+  const steps = [{ type: 'email', subject: 'Hello', text: 'Hello' }]
+  const written = { name: 'Hello', trigger: { type: 'contact_created' }, steps }
+  const { id: flowId } = await createFlow(server.db, workspace.id, readFlow(written))
+  await server.db.rows(sql`
+    insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, variables, created, updated)
+    values (${workspace.id}::uuid, ${flowId}::uuid, ${id}::uuid, ${newId()}::uuid, 1, 'done',
+      ${JSON.stringify({ tag: 'Unmistakable' })}::jsonb, now(), now())`)
+  await server.db.rows(sql`
+    insert into flow_step_taken (workspace_id, id, flow_id, contact_id, occasion, step, act, created)
+    values (${workspace.id}::uuid, ${newId()}::uuid, ${flowId}::uuid, ${id}::uuid, ${newId()}::uuid, 0, 'email', now())`)
 }
 
 function press(url: string) {
@@ -230,7 +251,7 @@ function press(url: string) {
 /** The tables in whose rows of a workspace a word stands, whatever its case. */
 async function tablesWith({ id }: TestWorkspace, word: string): Promise<string[]> {
   const tables = await server.db.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^delivery_' order by 1`)
+    select tablename as name from pg_tables where schemaname = 'public' and tablename !~ '^delivery_([0-9]|other)' order by 1`)
   const found = []
   for (const { name } of tables) {
     const { rows } = await server.db.execute(

@@ -15,6 +15,7 @@ import {
   listSent,
   readDoc,
   removeContact,
+  removePlaces,
 } from './erasure-store.ts'
 import type { Contact } from './rules.ts'
 import { lockContact } from './store.ts'
@@ -55,6 +56,7 @@ export async function eraseContact(db: Db, workspaceId: string, id: string, sour
       const contact = await lockContact(tx, workspaceId, id)
       await removeContact(tx, workspaceId, contact)
       await blankMessages(tx, workspaceId, contact)
+      await removePlaces(tx, workspaceId, contact)
       await suppress(tx, workspaceId, lastWord(contact))
       await blankConsent(tx, workspaceId, contact)
       await recordConsent(tx, workspaceId, [
