@@ -29,15 +29,18 @@ export interface NewEvent {
 export interface Event extends Required<NewEvent> {
   readonly id: string
   readonly created: string
+  /** The one consumer that is to take it again; null: all of them. */
+  readonly onlyFor: string | null
 }
 
 /** Who is told of events. */
 export interface Consumer {
-  /** What its interests begin with in `event_interest`, such as `webhook`. */
+  /** Under this name what it cannot take is set apart. */
   readonly name: string
   /**
    * Takes the events of one workspace, in the transaction that deletes them: what it stores is stored exactly once.
-   * It talks to nobody outside.
+   * It talks to nobody outside. Where it throws, the events are given to it again one by one, and what it throws at
+   * then is set apart.
    */
   take(tx: Tx, workspaceId: string, events: readonly Event[]): Promise<void>
 }

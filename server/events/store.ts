@@ -4,6 +4,8 @@ import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Event, EventType, NewEvent } from './schemas.ts'
 
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Writes those events that somebody in the workspace is interested in, as a part of another statement (`recorded`) or
  * of none.
@@ -58,10 +60,10 @@ export async function setInterest(
     on conflict do nothing`)
 }
 
-/** The workspace whose event has waited longest; undefined when none waits. */
-export async function findWorkspaceWithEvents(db: Db): Promise<string | undefined> {
+/** The first workspace behind `last` that has events; undefined when none has. */
+export async function findWorkspaceWithEvents(db: Db, last: string = NOBODY): Promise<string | undefined> {
   const [event] = await db.rows<{ workspaceId: string }>(sql`
-    select workspace_id from event order by created limit 1`)
+    select workspace_id from event where workspace_id > ${last}::uuid order by workspace_id limit 1`)
   return event?.workspaceId
 }
 
@@ -72,6 +74,6 @@ export async function takeEvents(tx: Tx, workspaceId: string, limit: number): Pr
     where workspace_id = ${workspaceId}::uuid and id = any(array(
       select id from event where workspace_id = ${workspaceId}::uuid order by id limit ${limit}::int
       for update skip locked))
-    returning id, type, subject_id, data, created`)
+    returning id, type, subject_id, data, created, only_for`)
   return events.sort((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -1,18 +1,21 @@
 /** Moves contacts on in their flows: all that a step does and the contact's new place are one transaction. */
 import { enqueue, openMailing } from '../delivery/mailings/store.ts'
 import type { Channel, EmailContent, SmsContent } from '../delivery/mailings/schemas.ts'
+import { goRound, openRounds } from '../lib/rounds.ts'
 import { now } from '../platform/clock.ts'
-import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../platform/database.ts'
+import { retried, type Db, type Tx } from '../platform/database.ts'
+import { faultOf, isTransient } from '../platform/faults.ts'
 import type { Log } from '../platform/log.ts'
 import { keepDoing, type Loop } from '../platform/loop.ts'
 import { changeTagsIn } from '../resources/contacts/changes.ts'
 import {
-  findFlowContact,
-  findWorkspaceWithPlaces,
+  findFlowWithPlaces,
   isMatch,
   lockDuePlaces,
+  lockFlowContact,
   savePlace,
   type FlowContact,
+  type FlowKey,
   type Place,
   type StepTaken,
 } from './place-store.ts'
@@ -22,10 +25,15 @@ import { readVersion } from './store.ts'
 
 const BATCH = 25
 
-interface Walk {
+interface Begun {
   readonly tx: Tx
   readonly workspaceId: string
   readonly place: Place
+  /** Of the batch, by name: opened once, however many it goes to. */
+  readonly mailings: Map<string, string>
+}
+
+interface Walk extends Begun {
   readonly contact: FlowContact
   readonly taken: StepTaken[]
 }
@@ -33,64 +41,76 @@ interface Walk {
 /** What a step leads to: the next place in the program, and when it is due; undefined ends the flow. */
 type Onward = { readonly step: number; readonly due?: Date } | undefined
 
-/** Moves on as long as the program runs; several processes may. */
-export function openFlows({ db, log }: { readonly db: Db; readonly log: Log }): Loop {
-  return keepDoing('flows', log, () => advanceFlows({ db, log }))
+interface FlowDependencies {
+  readonly db: Db
+  readonly log: Log
 }
 
-/** One batch of one workspace; whether there was any. A place whose step is at fault fails alone, with the reason. */
-export async function advanceFlows({ db, log }: { readonly db: Db; readonly log: Log }): Promise<boolean> {
-  const workspaceId = await findWorkspaceWithPlaces(db)
-  if (workspaceId === undefined) return false
+/** Moves on as long as the program runs, some of each flow in turn; several processes may. */
+export function openFlows(dependencies: FlowDependencies): Loop {
+  const { db, log } = dependencies
+  const step = openRounds(
+    (last: FlowKey | undefined) => findFlowWithPlaces(db, last),
+    (flow) => advance(dependencies, flow),
+  )
+  return keepDoing('flows', log, step)
+}
+
+/** One batch of every flow in which somebody is due; whether there was any. */
+export async function advanceFlows(dependencies: FlowDependencies): Promise<boolean> {
+  return goRound(
+    (last: FlowKey | undefined) => findFlowWithPlaces(dependencies.db, last),
+    (flow) => advance(dependencies, flow),
+  )
+}
+
+/** A place whose step is at fault fails alone, with the reason. */
+async function advance({ db, log }: FlowDependencies, flow: FlowKey): Promise<boolean> {
   try {
-    return (await advance(db, workspaceId, BATCH)) > 0
+    return await retried(() => db.transaction((tx) => advanceBatch(tx, flow, BATCH)))
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
-    log.warn({ err: error, workspaceId }, 'a step of a flow failed; each contact is tried alone')
-    return alone(db, workspaceId)
+    if (isTransient(error)) throw error
+    log.warn({ err: error, ...flow }, 'a step of a flow failed; each contact is tried alone')
+    return alone(db, flow)
   }
 }
 
-async function advance(db: Db, workspaceId: string, limit: number): Promise<number> {
+async function advanceBatch(tx: Tx, flow: FlowKey, limit: number): Promise<boolean> {
+  const places = await lockDuePlaces(tx, flow, limit)
+  const mailings = new Map<string, string>()
+  for (const place of places) await walk({ tx, workspaceId: flow.workspaceId, place, mailings })
+  return places.length > 0
+}
+
+/** The first that is due, on its own and held: when it fails again, so it is written down. */
+async function alone(db: Db, flow: FlowKey): Promise<boolean> {
+  const { workspaceId } = flow
   return retried(() =>
     db.transaction(async (tx) => {
-      const places = await lockDuePlaces(tx, workspaceId, limit)
-      for (const place of places) await walk(tx, workspaceId, place)
-      return places.length
+      const [place] = await lockDuePlaces(tx, flow, 1)
+      if (!place) return false
+      const fault = await faultOf(tx, () => walk({ tx, workspaceId, place, mailings: new Map() }))
+      if (fault === undefined) return true
+      if (isTransient(fault)) throw fault
+      await savePlace(tx, workspaceId, { ...place, status: 'failed', due: null, reason: fault.message }, [])
+      return true
     }),
   )
 }
 
-/** The first that is due, on its own; when it fails again, so it is written down. */
-async function alone(db: Db, workspaceId: string): Promise<boolean> {
-  let failing: Place | undefined
-  try {
-    await db.transaction(async (tx) => {
-      const places = await lockDuePlaces(tx, workspaceId, 1)
-      failing = places[0]
-      if (failing) await walk(tx, workspaceId, failing)
-    })
-  } catch (error) {
-    if (!failing || isDatabaseAway(error) || sqlState(error)?.startsWith('40')) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    const failed: Place = { ...failing, status: 'failed', due: null, reason }
-    await db.transaction((tx) => savePlace(tx, workspaceId, failed, []))
-  }
-  return failing !== undefined
-}
-
 /** Does steps until one waits or the flow ends. */
-async function walk(tx: Tx, workspaceId: string, place: Place): Promise<void> {
-  const contact = await findFlowContact(tx, workspaceId, place.contactId)
+async function walk({ tx, workspaceId, place, mailings }: Begun): Promise<void> {
+  const contact = await lockFlowContact(tx, workspaceId, place.contactId)
   const taken: StepTaken[] = []
   const gone = goneWhy(contact)
   if (!contact || gone !== undefined)
     return savePlace(tx, workspaceId, { ...place, status: 'left', due: null, reason: gone ?? null }, taken)
   const program = programOf((await readVersion(tx, workspaceId, place.flowId, place.version)).steps)
+  const walking: Walk = { tx, workspaceId, place, mailings, contact, taken }
   let onward: Onward = { step: place.step }
   while (onward && !onward.due) {
     const instruction: Instruction | undefined = program[onward.step]
-    onward = instruction && (await act({ tx, workspaceId, place, contact, taken }, onward.step, instruction))
+    onward = instruction && (await act(walking, onward.step, instruction))
   }
   const moved: Place = onward
     ? { ...place, step: onward.step, due: onward.due?.toISOString() ?? null }
@@ -140,7 +160,7 @@ async function tag(
 
 /** Every step has its standing mailing; the ledger says what became of the message. */
 async function send(
-  { tx, workspaceId, place, contact, taken }: Walk,
+  { tx, workspaceId, place, contact, mailings, taken }: Walk,
   step: number,
   channel: Channel,
   content: EmailContent | SmsContent,
@@ -151,14 +171,11 @@ async function send(
     return
   }
   const name = `${place.flowId}/${place.version}/${step}`
-  const mailing = await openMailing(tx, workspaceId, {
-    kind: 'flow',
-    channel,
-    name,
-    isStanding: true,
-    content,
-  })
-  const [deliveryId] = await enqueue(tx, workspaceId, mailing.id, [
+  const mailingId =
+    mailings.get(name) ??
+    (await openMailing(tx, workspaceId, { kind: 'flow', channel, name, isStanding: true, content })).id
+  mailings.set(name, mailingId)
+  const [deliveryId] = await enqueue(tx, workspaceId, mailingId, [
     { contactId: contact.id, address, variables: place.variables },
   ])
   taken.push({ step, act: channel, ...(deliveryId ? { deliveryId } : {}) })

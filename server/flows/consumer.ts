@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database.ts'
 import { tagKey } from '../resources/contact-tags/rules.ts'
 import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
 import { readFeed } from '../resources/posts/feeds.ts'
-import { beginPlaces, findPublicPost } from './place-store.ts'
+import { beginForAll, beginPlaces, findPublicPost } from './begin-store.ts'
 import { TRIGGERS, type Trigger } from './schemas.ts'
 import { listFlows, type Flow } from './store.ts'
 
@@ -13,27 +13,36 @@ export function flowConsumer(publicUrl: string): Consumer {
     name: 'flow',
     async take(tx, workspaceId, events) {
       const flows = (await listFlows(tx, workspaceId)).filter(({ status }) => status === 'active')
-      for (const event of events)
-        for (const flow of flows)
-          if (isOccasion(flow.definition.trigger, event)) await begin(tx, workspaceId, flow, event, publicUrl)
+      for (const flow of flows) {
+        const occasions = events.filter((event) => isOccasion(flow.definition.trigger, event))
+        const [posts, others] = parted(occasions)
+        for (const post of posts) await beginWithPost(tx, workspaceId, flow, post, publicUrl)
+        if (others.length > 0) await beginPlaces(tx, workspaceId, flow, others)
+      }
     },
   }
 }
 
+function parted(events: readonly Event[]): readonly [posts: readonly Event[], others: readonly Event[]] {
+  const { posts = [], others = [] } = Object.groupBy(events, ({ type }) =>
+    type === 'post.published' ? 'posts' : 'others',
+  )
+  return [posts, others]
+}
+
 /** Messages about a post find it as `{{ post.title }}` and `{{ post.url }}`; a private one sets nothing off. */
-async function begin(
+async function beginWithPost(
   tx: Tx,
   workspaceId: string,
   flow: Flow,
-  event: Event,
+  { id, subjectId }: Event,
   publicUrl: string,
 ): Promise<void> {
-  if (event.type !== 'post.published') return beginPlaces(tx, workspaceId, flow, event)
-  const post = await findPublicPost(tx, workspaceId, event.subjectId)
+  const post = await findPublicPost(tx, workspaceId, subjectId)
   if (!post) return
   const { handle } = await readFeed(tx, workspaceId)
   const url = postAddress(feedAddress(publicUrl, handle), post)
-  await beginPlaces(tx, workspaceId, flow, { ...event, data: { post: { title: post.title, url } } })
+  await beginForAll(tx, workspaceId, flow, { id, data: { post: { title: post.title, url } } })
 }
 
 function isOccasion({ type, tag }: Trigger, event: Event): boolean {

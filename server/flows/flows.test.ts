@@ -269,7 +269,7 @@ async function aContact(workspace: TestWorkspace, fields: Record<string, unknown
 async function pass(): Promise<void> {
   const { db } = server
   for (let isBusy = true; isBusy;) {
-    isBusy = await dispatchEvents({ db, consumers: [flowConsumer(server.config.PUBLIC_URL)] })
+    isBusy = await dispatchEvents({ db, log, consumers: [flowConsumer(server.config.PUBLIC_URL)] })
     while (await advanceFlows({ db, log })) isBusy = true
   }
 }

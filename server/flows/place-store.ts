@@ -1,12 +1,9 @@
 /** Where contacts stand in flows: begun, held, moved on, and what was done at each step. */
-import { filterToSql } from '../api/filter/to-sql.ts'
-import { parseFilter } from '../api/filter/parse.ts'
-import type { Event } from '../events/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
-import { empty, sql, type Sql } from '../platform/sql.ts'
+import { sql } from '../platform/sql.ts'
 import { CONTACTS } from '../resources/contacts/fields.ts'
-import type { Flow } from './store.ts'
+import { matchSql } from './begin-store.ts'
 
 export interface Place {
   readonly flowId: string
@@ -27,50 +24,50 @@ export interface StepTaken {
   readonly deliveryId?: string
 }
 
-/** A flow that sets itself off again through what its steps do would never end. */
-const TIMES_A_DAY = 20
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Begins a flow for the contact of an event, or for every active contact when it is about a post. */
-export async function beginPlaces(tx: Tx, workspaceId: string, flow: Flow, event: Event): Promise<void> {
-  const { trigger } = flow.definition
-  const at = now().toISOString()
-  const occasion = trigger.again ? event.id : NOBODY
-  const whom =
-    event.type === 'post.published' ? sql`c.state = 'active'` : sql`c.id = ${event.subjectId}::uuid`
-  await tx.rows(
-    sql`
-    insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, due, variables, created, updated)
-    select ${workspaceId}::uuid, ${flow.id}::uuid, c.id, ${occasion}::uuid, ${flow.version}::int, 'waiting',
-      ${at}::timestamptz, ${JSON.stringify(event.data)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
-    from ${CONTACTS.from}
-    where c.workspace_id = ${workspaceId}::uuid and ${whom} ${matching(trigger.filter)}
-      and (select count(*) from flow_place p
-        where p.workspace_id = ${workspaceId}::uuid and p.flow_id = ${flow.id}::uuid and p.contact_id = c.id
-          and p.created > ${at}::timestamptz - interval '1 day') < ${TIMES_A_DAY}::int
-    on conflict do nothing`,
-    { named: false },
-  )
+export interface FlowKey {
+  readonly workspaceId: string
+  readonly flowId: string
 }
 
-export async function findWorkspaceWithPlaces(db: Queryable): Promise<string | undefined> {
-  const [due] = await db.rows<{ workspaceId: string }>(sql`
-    select p.workspace_id from flow_place p
-    join flow f on f.workspace_id = p.workspace_id and f.id = p.flow_id and f.status = 'active'
-    where p.status = 'waiting' and p.due <= ${now().toISOString()}::timestamptz order by p.due limit 1`)
-  return due?.workspaceId
+/** The first active flow behind `last` in which somebody is due: one look for each flow, whatever others hold. */
+export async function findFlowWithPlaces(
+  db: Queryable,
+  last: FlowKey = { workspaceId: NOBODY, flowId: NOBODY },
+): Promise<FlowKey | undefined> {
+  const [flow] = await db.rows<FlowKey>(sql`
+    select f.workspace_id, f.id as flow_id from flow f
+    where f.status = 'active' and (f.workspace_id, f.id) > (${last.workspaceId}::uuid, ${last.flowId}::uuid)
+      and exists (
+        select from flow_place p
+        where p.workspace_id = f.workspace_id and p.flow_id = f.id and p.status = 'waiting'
+          and p.due <= ${now().toISOString()}::timestamptz)
+    order by f.workspace_id, f.id limit 1`)
+  return flow
 }
 
-/** Holds places that are due until the transaction ends, in the order of their contacts. */
-export async function lockDuePlaces(tx: Tx, workspaceId: string, limit: number): Promise<Place[]> {
-  return tx.rows<Place>(sql`
-    select p.flow_id, p.contact_id, p.occasion, p.version, p.status, p.step, p.due, p.reason, p.variables
-    from flow_place p
-    join flow f on f.workspace_id = ${workspaceId}::uuid and f.id = p.flow_id and f.status = 'active'
-    where p.workspace_id = ${workspaceId}::uuid and p.status = 'waiting'
-      and p.due <= ${now().toISOString()}::timestamptz
-    order by p.due, p.contact_id limit ${limit}::int
-    for update of p skip locked`)
+/**
+ * Holds places that are due until the transaction ends, and the flow against being paused meanwhile: once it is, nobody
+ * moves.
+ */
+export async function lockDuePlaces(
+  tx: Tx,
+  { workspaceId, flowId }: FlowKey,
+  limit: number,
+): Promise<Place[]> {
+  const active = await tx.rows(sql`
+    select id from flow
+    where workspace_id = ${workspaceId}::uuid and id = ${flowId}::uuid and status = 'active' for share`)
+  if (active.length === 0) return []
+  const places = await tx.rows<Place>(sql`
+    select flow_id, contact_id, occasion, version, status, step, due, reason, variables from flow_place
+    where workspace_id = ${workspaceId}::uuid and flow_id = ${flowId}::uuid and status = 'waiting'
+      and due <= ${now().toISOString()}::timestamptz
+    order by due, contact_id limit ${limit}::int
+    for update skip locked`)
+  // Everybody holds contacts in one order, so that two flows of the same people wait for each other and no more.
+  return places.sort((one, other) => (one.contactId < other.contactId ? -1 : 1))
 }
 
 /** Writes where a place has come to, and what was done on the way. */
@@ -108,26 +105,15 @@ export interface FlowContact {
   readonly phone: string | null
 }
 
-/** What messages about a post say of it; undefined for a private one. */
-export async function findPublicPost(
-  db: Queryable,
-  workspaceId: string,
-  id: string,
-): Promise<{ id: string; title: string; slug: string } | undefined> {
-  const [post] = await db.rows<{ id: string; title: string; slug: string }>(sql`
-    select id, title, slug from post
-    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and not is_private`)
-  return post
-}
-
-/** Undefined once the contact was erased. */
-export async function findFlowContact(
-  db: Queryable,
+/** Holds the contact: what is done for it now is done before it is erased, or never. Undefined once it was. */
+export async function lockFlowContact(
+  tx: Tx,
   workspaceId: string,
   id: string,
 ): Promise<FlowContact | undefined> {
-  const [contact] = await db.rows<FlowContact>(sql`
-    select id, state, email, phone from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+  const [contact] = await tx.rows<FlowContact>(sql`
+    select id, state, email, phone from contact
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
   return contact
 }
 
@@ -140,14 +126,8 @@ export async function isMatch(
 ): Promise<boolean> {
   const found = await db.rows(
     sql`select c.id from ${CONTACTS.from}
-      where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid ${matching(filter)}`,
+      where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid ${matchSql(filter)}`,
     { named: false },
   )
   return found.length > 0
-}
-
-function matching(filter: string | undefined): Sql {
-  if (filter === undefined) return empty
-  const { fields } = CONTACTS
-  return sql`and ${filterToSql(parseFilter(filter, fields, 'filter'), fields)}`
 }

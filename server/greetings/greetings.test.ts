@@ -1,6 +1,7 @@
 /** New contacts are welcomed once and the team hears of them; imports greet nobody. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { log } from '../../test/support/postgres.ts'
 import {
   aServer,
   aWorkspace,
@@ -102,7 +103,7 @@ async function aGreeter(settings: Partial<WorkspaceSettings>): Promise<TestWorks
 }
 
 async function pass(): Promise<void> {
-  while (await dispatchEvents({ db: server.db, consumers: [greetingConsumer] }));
+  while (await dispatchEvents({ db: server.db, log, consumers: [greetingConsumer] }));
 }
 
 function enqueued({ id }: TestWorkspace): Promise<unknown[]> {

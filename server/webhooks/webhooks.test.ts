@@ -144,7 +144,7 @@ describe('outgoing webhooks', () => {
   test('what a crashed worker held is sent again once its lease is over, and by nobody before', async () => {
     const { workspace } = await aListener(['contact.created'])
     await workspace.api.post('/contacts', { name: 'Ann' })
-    while (await dispatchEvents({ db: server.db, consumers: [webhookConsumer] }));
+    while (await dispatchEvents({ db: server.db, log, consumers: [webhookConsumer] }));
     const held = await leaseMessages(server.db, workspace.id, { limit: 5, leaseSeconds: 60 })
 
     await pass()
@@ -243,7 +243,7 @@ async function aListener(types: readonly EventType[]) {
 /** All that waits, handed over and sent. */
 async function pass(): Promise<void> {
   const { db } = server
-  while (await dispatchEvents({ db, consumers: [webhookConsumer] }));
+  while (await dispatchEvents({ db, log, consumers: [webhookConsumer] }));
   while (await deliverWebhooks({ db, log, outward }));
 }
 
