@@ -1,6 +1,6 @@
 /** Turns events into messages for the endpoints that hear of them. */
 import type { Consumer, Event } from '../events/schemas.ts'
-import { insertMessages } from './store.ts'
+import { insertMessages } from './message-store.ts'
 import { readSubjects } from './subject-store.ts'
 
 export const webhookConsumer: Consumer = {

@@ -1,21 +1,27 @@
 /** Sends what waits for endpoints, signed, several at a time; what fails is tried again for days. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
+import { goRound, openRounds } from '../lib/rounds.ts'
 import { now } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
+import { retried, type Db } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { keepDoing, type Loop } from '../platform/loop.ts'
 import type { Answered, Outward } from '../platform/outward.ts'
-import { DISABLED_AFTER_MILLISECONDS, isGone, isSuccess, pauseSeconds } from './rules.ts'
 import {
-  findWorkspaceWithMessages,
+  findEndpointWithMessages,
   leaseMessages,
   recordAttempt,
-  setEndpointStatus,
   type Attempt,
+  type EndpointKey,
   type Message,
-} from './store.ts'
+} from './message-store.ts'
+import { DISABLED_AFTER_MILLISECONDS, isGone, isSuccess, pauseSeconds } from './rules.ts'
+import { switchOff } from './store.ts'
 
-const AT_ONCE = 20
+const MESSAGES_AT_ONCE = 20
+/** So many may be slow before the others wait for them. */
+const ENDPOINTS_AT_ONCE = 32
+const LOOK_MILLISECONDS = 500
 /** Longer than the slowest answer that is waited for. */
 const LEASE_SECONDS = 60
 
@@ -25,32 +31,77 @@ export interface WebhookDependencies {
   readonly outward: Outward
 }
 
-/** Delivers as long as the program runs; several processes may. */
+/** Delivers as long as the program runs, to many endpoints side by side; several processes may. */
 export function openWebhooks(dependencies: WebhookDependencies): Loop {
-  return keepDoing('webhooks', dependencies.log, () => deliverWebhooks(dependencies))
+  const turns = new Map<string, Promise<unknown>>()
+  const step = openRounds(
+    (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last, [...turns.keys()]),
+    async (endpoint) => {
+      const turn = deliverTo(dependencies, endpoint)
+        // Another worker has them in hand, or the database has none to give.
+        .then((didSome) => (didSome ? undefined : sleep(LOOK_MILLISECONDS, undefined, { ref: false })))
+        .finally(() => turns.delete(endpoint.endpointId))
+      turns.set(endpoint.endpointId, turn)
+      if (turns.size >= ENDPOINTS_AT_ONCE) await Promise.race(turns.values())
+      return true
+    },
+  )
+  const loop = keepDoing('webhooks', dependencies.log, async () => {
+    if (await step()) return true
+    if (turns.size === 0) return false
+    await Promise.race([...turns.values(), sleep(LOOK_MILLISECONDS, undefined, { ref: false })])
+    return true
+  })
+  return {
+    stop: async () => {
+      await loop.stop()
+      await Promise.all(turns.values())
+    },
+  }
 }
 
-/** One batch of one workspace; whether there was any. */
+/** One batch of every endpoint that has something waiting; whether there was any. */
 export async function deliverWebhooks(dependencies: WebhookDependencies): Promise<boolean> {
-  const workspaceId = await findWorkspaceWithMessages(dependencies.db)
-  if (workspaceId === undefined) return false
-  const { db } = dependencies
-  const messages = await leaseMessages(db, workspaceId, { limit: AT_ONCE, leaseSeconds: LEASE_SECONDS })
-  await Promise.all(messages.map((message) => deliver(dependencies, message)))
-  return messages.length > 0
+  return goRound(
+    (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last),
+    (endpoint) => deliverTo(dependencies, endpoint),
+  )
+}
+
+/** Never throws: what could not be recorded is sent again when its lease is over. */
+async function deliverTo(dependencies: WebhookDependencies, endpoint: EndpointKey): Promise<boolean> {
+  const { db, log } = dependencies
+  try {
+    const batch = { limit: MESSAGES_AT_ONCE, leaseSeconds: LEASE_SECONDS }
+    const messages = await leaseMessages(db, endpoint, batch)
+    const delivered = await Promise.allSettled(messages.map((message) => deliver(dependencies, message)))
+    for (const each of delivered)
+      if (each.status === 'rejected')
+        log.error({ err: each.reason, ...endpoint }, 'what an endpoint answered was not recorded')
+    return messages.length > 0
+  } catch (error) {
+    log.error(
+      { err: error, ...endpoint },
+      'nothing could be sent to a webhook endpoint; it will be tried again',
+    )
+    return false
+  }
 }
 
 async function deliver({ db, log, outward }: WebhookDependencies, message: Message): Promise<void> {
   const began = performance.now()
   const answered = await outward.post(message.url, message.payload, headersOf(message))
   const attempt = attemptOf(message, answered, Math.round(performance.now() - began))
-  await db.transaction(async (tx) => {
-    await recordAttempt(tx, message, attempt)
-    if (!isSuccess(answered.status) && isOver(message, answered)) {
-      await setEndpointStatus(tx, message.workspaceId, message.endpointId, 'disabled')
-      log.warn({ endpointId: message.endpointId, ...answered }, 'a webhook endpoint was switched off')
-    }
-  })
+  const { workspaceId, endpointId } = message
+  const isEnded = await retried(() =>
+    db.transaction(async (tx) => {
+      await recordAttempt(tx, message, attempt)
+      return (
+        !isSuccess(answered.status) && isOver(message, answered) && switchOff(tx, workspaceId, endpointId)
+      )
+    }),
+  )
+  if (isEnded) log.warn({ endpointId, ...answered }, 'a webhook endpoint was switched off')
 }
 
 function attemptOf(message: Message, { status, text }: Answered, milliseconds: number): Attempt {

@@ -1,5 +1,5 @@
 /** Outgoing webhooks as Standard Webhooks has them: when they are tried again, what an answer means. Pure. */
-import { EVENT_TYPES, type EventType } from '../events/schemas.ts'
+import { EVENT_TYPES, type Event, type EventType } from '../events/schemas.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -34,6 +34,12 @@ export function isSuccess(status: number | null): boolean {
 /** 410 Gone: the receiver wants no more of them. */
 export function isGone(status: number | null): boolean {
   return status === 410
+}
+
+/** Whom an event tells of; undefined when it is about nobody. */
+export function contactOf({ type, subjectId, data }: Event): string | undefined {
+  if (type.startsWith('contact.')) return subjectId
+  return typeof data['contactId'] === 'string' ? data['contactId'] : undefined
 }
 
 export function isEventType(text: string): text is EventType {

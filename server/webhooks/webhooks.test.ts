@@ -1,21 +1,29 @@
 /** Outgoing webhooks: signed, tried again, logged, replayed, and never led into a private network. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { Webhook } from 'standardwebhooks'
 import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
 import { log } from '../../test/support/postgres.ts'
+import { eventually } from '../../test/support/sending.ts'
 import { dispatchEvents } from '../events/dispatch.ts'
 import type { EventType } from '../events/schemas.ts'
 import { moveClock } from '../platform/clock.ts'
 import { openOutward, type Outward } from '../platform/outward.ts'
 import { sql } from '../platform/sql.ts'
 import { webhookConsumer } from './consumer.ts'
-import { deliverWebhooks } from './deliver.ts'
+import { deliverWebhooks, openWebhooks } from './deliver.ts'
 import { forgetOldMessages, readLog, replay } from './log-store.ts'
-import { createEndpoint, deleteEndpoint, leaseMessages, listEndpoints } from './store.ts'
+import { leaseMessages } from './message-store.ts'
+import { createEndpoint, deleteEndpoint, listEndpoints, setEndpointStatus } from './store.ts'
 
 const HOUR = 3_600_000
 
@@ -30,6 +38,8 @@ let url: string
 let outward: Outward
 let received: Received[] = []
 let answers: number[] = []
+/** What comes before an answer. */
+let meanwhile: (path: string) => Promise<unknown> = async () => undefined
 
 before(async () => {
   server = await aServer()
@@ -37,11 +47,7 @@ before(async () => {
   receiver = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
-    request.on('end', () => {
-      received.push({ headers: request.headers, body })
-      const status = answers.shift() ?? 200
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(`said ${status}`)
-    })
+    request.on('end', () => void answer(request, response, body))
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
@@ -55,6 +61,7 @@ after(async () => {
 beforeEach(() => {
   received = []
   answers = []
+  meanwhile = async () => undefined
 })
 
 describe('outgoing webhooks', () => {
@@ -100,22 +107,36 @@ describe('outgoing webhooks', () => {
     assert.equal((await attemptsOf(workspace)).length, 3)
   })
 
-  test('one that never succeeds ends as failed, and its endpoint is switched off after five days', async () => {
+  test('one that never succeeds ends as failed; after five days of it the endpoint is switched off', async () => {
     const { workspace, id } = await aListener(['contact.created'])
-    answers = Array.from({ length: 12 }, () => 503)
+    answers = Array.from({ length: 40 }, () => 503)
     await workspace.api.post('/contacts', { name: 'Ann' })
 
-    for (let n = 0; n < 10; n += 1) {
+    // Nine pauses, 75 hours and a tenth at most.
+    for (const hours of [0, 0.01, 0.1, 0.6, 2.3, 5.6, 11.1, 15.5, 22.1, 26.5]) {
+      moveClock(hours * HOUR)
       await pass()
-      moveClock(27 * HOUR)
     }
-
+    assert.deepEqual(await statusOf(workspace, id), 'active')
     const [logged] = await readLog(server.db, workspace.id, { limit: 10 })
     assert.deepEqual([logged?.state, logged?.attempts], ['failed', 10])
-    assert.deepEqual(await statusOf(workspace, id), 'disabled')
-    await workspace.api.post('/contacts', { name: 'Bo' })
+    moveClock(48 * HOUR)
+    for (const name of ['Bo', 'Cid']) await workspace.api.post('/contacts', { name })
     await pass()
-    assert.equal(received.length, 10, 'nothing goes to an endpoint that is off')
+
+    assert.deepEqual(await statusOf(workspace, id), 'disabled')
+    const states = (await readLog(server.db, workspace.id, { limit: 10 })).map(({ state }) => state)
+    assert.deepEqual(states, ['failed', 'failed', 'failed'], 'what waited has failed with it')
+    const calls = received.length
+    await workspace.api.post('/contacts', { name: 'Dag' })
+    assert.equal(await replay(server.db, workspace.id, {}), 3)
+    await pass()
+    assert.equal(received.length, calls, 'nothing goes to an endpoint that is off')
+
+    await server.db.transaction((tx) => setEndpointStatus(tx, workspace.id, id, 'active'))
+    answers = []
+    await pass()
+    assert.equal(received.length, calls + 3, 'replayed, it goes once the endpoint is on again')
   })
 
   test('410 Gone ends it at once', async () => {
@@ -142,10 +163,14 @@ describe('outgoing webhooks', () => {
   })
 
   test('what a crashed worker held is sent again once its lease is over, and by nobody before', async () => {
-    const { workspace } = await aListener(['contact.created'])
+    const { workspace, id } = await aListener(['contact.created'])
     await workspace.api.post('/contacts', { name: 'Ann' })
     while (await dispatchEvents({ db: server.db, log, consumers: [webhookConsumer] }));
-    const held = await leaseMessages(server.db, workspace.id, { limit: 5, leaseSeconds: 60 })
+    const held = await leaseMessages(
+      server.db,
+      { workspaceId: workspace.id, endpointId: id },
+      { limit: 5, leaseSeconds: 60 },
+    )
 
     await pass()
     assert.deepEqual([held.length, received.length], [1, 0])
@@ -180,6 +205,61 @@ describe('outgoing webhooks', () => {
 
     assert.equal(received.length, 0)
     await assert.rejects(deleteEndpoint(server.db, workspace.id, id), /no webhook endpoint/)
+  })
+
+  test('endpoints that do not answer hold up nobody else', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const slow = await aListener(['contact.created'], `${url}/slow`)
+    for (let n = 0; n < 30; n += 1) await slow.workspace.api.post('/contacts', { name: `Ann ${n}` })
+    const quick = await aListener(['contact.created'])
+    await quick.workspace.api.post('/contacts', { name: 'Bo' })
+    while (await dispatchEvents({ db: server.db, log, consumers: [webhookConsumer] }));
+    meanwhile = async (path) => (path.endsWith('/slow') ? held : undefined)
+
+    const webhooks = openWebhooks({ db: server.db, log, outward })
+    await eventually(() => received.length > 0)
+    assert.deepEqual(
+      received.map(({ body }) => JSON.parse(body).data.contact.name),
+      ['Bo'],
+    )
+    release()
+    await eventually(() => received.length === 31)
+    await webhooks.stop()
+
+    assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 31)
+  })
+
+  test('one that is deleted while it is called is gone, whatever it answers', async () => {
+    const gone = await aListener(['contact.created'])
+    answers = [410, 200]
+    meanwhile = async () => {
+      meanwhile = async () => undefined
+      await deleteEndpoint(server.db, gone.workspace.id, gone.id)
+    }
+    await gone.workspace.api.post('/contacts', { name: 'Ann' })
+    await pass()
+
+    assert.deepEqual(await listEndpoints(server.db, gone.workspace.id), [])
+    assert.deepEqual(await attemptsOf(gone.workspace), [])
+  })
+
+  test('a success is the last word, whatever a slower attempt comes back with', async () => {
+    const { workspace, id } = await aListener(['contact.created'])
+    await workspace.api.post('/contacts', { name: 'Ann' })
+    answers = [200, 500]
+    // While the first worker still waits for its answer, its lease ends and another one succeeds.
+    meanwhile = async () => {
+      meanwhile = async () => undefined
+      moveClock(61_000)
+      await deliverWebhooks({ db: server.db, log, outward })
+    }
+
+    await pass()
+    moveClock(24 * HOUR)
+    await pass()
+
+    const [logged] = await readLog(server.db, workspace.id, { endpointId: id, limit: 10 })
+    assert.deepEqual([logged?.state, logged?.attempts, received.length], ['delivered', 2, 2])
   })
 
   test('after 30 days a message is forgotten with its attempts', async () => {
@@ -234,9 +314,16 @@ describe('the client for addresses that others gave us', () => {
   })
 })
 
-async function aListener(types: readonly EventType[]) {
+async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  await meanwhile(request.url ?? '')
+  received.push({ headers: request.headers, body })
+  const status = answers.shift() ?? 200
+  response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(`said ${status}`)
+}
+
+async function aListener(types: readonly EventType[], address = url) {
   const workspace = await aWorkspace(server)
-  const endpoint = await createEndpoint(server.db, workspace.id, { url, types })
+  const endpoint = await createEndpoint(server.db, workspace.id, { url: address, types })
   return { workspace, ...endpoint }
 }
 
