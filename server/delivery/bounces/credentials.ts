@@ -18,7 +18,7 @@ export async function reportKey(db: Db, workspaceId: string): Promise<string> {
   return keyOf(await readSecret(db, 'reports'), workspaceId)
 }
 
-/** Where a workspace's bounces, complaints and callbacks are posted, the key with them; by what each is for. */
+/** Where a workspace's bounces, complaints, callbacks and replies by SMS are posted, the key with them; by what each is for. */
 export async function reportAddresses(
   db: Db,
   workspaceId: string,
@@ -27,7 +27,7 @@ export async function reportAddresses(
   const webhookId = (await findWebhookId(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
   const key = await reportKey(db, workspaceId)
   const senders = [...ADAPTERS.keys()].map((provider) => [provider, `email-events/${webhookId}/${provider}`])
-  const all = [['bounces', `bounces/${webhookId}`], ...senders]
+  const all = [['bounces', `bounces/${webhookId}`], ['sms', `sms/${webhookId}`], ...senders]
   return Object.fromEntries(all.map(([name, path]) => [name, `${publicUrl}/webhooks/${path}?key=${key}`]))
 }
 

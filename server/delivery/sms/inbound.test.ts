@@ -11,6 +11,7 @@ import {
   apiWith,
 } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
+import { reportKey } from '../bounces/credentials.ts'
 import { listConsent } from '../consent/store.ts'
 import { suppress, findSuppressed } from '../suppression/store.ts'
 import { keywordOf, answerTo, optOutWords, type Language } from './opt-out-rules.ts'
@@ -31,7 +32,7 @@ interface Texter {
   readonly workspace: TestWorkspace
   readonly contactId: string
   readonly phone: string
-  readonly say: (text: string, more?: Record<string, unknown>) => Promise<Answer>
+  readonly say: (text: string, more?: Record<string, unknown>, key?: string) => Promise<Answer>
   contact(): Promise<{ state: string; follows: { email: string; sms: string } }>
   isStopped(): Promise<boolean>
   consents(): Promise<string[]>
@@ -43,12 +44,13 @@ async function aTexter(body: Record<string, unknown> = {}, on: TestServer = serv
   const phone = aPhone()
   const made = await workspace.api.post('/contacts', { name: 'Ann', phone, addDirectly: true, ...body })
   const contactId: string = made.body.id
+  const right = on === signed ? '' : `?key=${await reportKey(on.db, workspace.id)}`
   return {
     workspace,
     contactId,
     phone,
-    say: async (text, more = {}) =>
-      apiWith(on.http).post(`/webhooks/sms/${workspace.webhookId}`, {
+    say: async (text, more = {}, key = right) =>
+      apiWith(on.http).post(`/webhooks/sms/${workspace.webhookId}${key}`, {
         from: phone,
         to: '+46700000000',
         text,
@@ -416,5 +418,22 @@ describe('a gateway that signs', () => {
     }
     assert.equal(await ann.isStopped(), false)
     assert.equal((await post(`${path}?a=1`, form, good)).status, 403)
+  })
+})
+
+describe('a gateway that does not sign', () => {
+  test('without the key of the gateway STOP is believed and START is not; a wrong key is nobody', async () => {
+    const texter = await aTexter()
+
+    const stopped = await texter.say('STOP', {}, '')
+    const started = await texter.say('START', {}, '')
+    const wrong = await texter.say('START', {}, '?key=AAAAAAAAAAAAAAAAAAAAAA')
+
+    assert.deepEqual([stopped.status, started.status, wrong.status], [200, 200, 404])
+    assert.equal(started.body.reply, undefined)
+    assert.ok(await texter.isStopped())
+    assert.equal((await texter.contact()).follows.sms, 'off')
+    await texter.say('START')
+    assert.ok(!(await texter.isStopped()))
   })
 })

@@ -20,19 +20,21 @@ interface Receiver {
   readonly workspaceId: string
   /** Reads numbers without a country code. */
   readonly country: string
+  /** It is surely the gateway that posts: anybody else could begin what a person ended. */
+  readonly isGateway: boolean
 }
 
 const PROVIDER_ID_LENGTH = 200
 
 /**
  * Keeps the message with the contact who has the number, once for each id of the gateway, and does what it says, in one
- * transaction. Answers with the words to reply, if any: they go back in the answer to the gateway and through no queue,
+ * transaction; a START only when the gateway says it. Answers with the words to reply, if any: they go back in the answer to the gateway and through no queue,
  * so that nothing is ever sent to a number that said STOP but the one confirmation of it. Refused with 400 when `from`
  * is no phone number or the text is longer than an SMS can be.
  */
 export async function receiveSms(
   db: Db,
-  { workspaceId, country }: Receiver,
+  { workspaceId, country, isGateway }: Receiver,
   { from, to, text = '', providerId }: Arrival,
 ): Promise<string | undefined> {
   const phone = readPhone(from ?? '', country) ?? refuse('sms-sender-unknown')
@@ -51,6 +53,7 @@ export async function receiveSms(
       await holdNumber(tx, workspaceId, phone)
       const [contact] = await lockContacts(tx, workspaceId, { ids: [], emails: [], phones: [phone] })
       if (!(await keepInbound(tx, workspaceId, inbound, contact?.id))) return false
+      if (keyword?.act === 'start' && !isGateway) return false
       return keyword !== undefined && (await act(tx, workspaceId, phone, keyword, text))
     }),
   )

@@ -12,6 +12,7 @@ import { isSignedByTwilio, type TwilioAccount } from '../../platform/sms/twilio.
 import { refuse } from '../../refusals.ts'
 import { takeBodies, type SentBody } from '../../resources/contact-webhook/bodies.ts'
 import { openKnownWebhooks } from '../../resources/contact-webhook/known-webhooks.ts'
+import { openCredentials } from '../bounces/credentials.ts'
 import { readToken } from '../consent/tokens.ts'
 import { receiveSms } from './inbound.ts'
 import { formPairs, memberOf } from './posted.ts'
@@ -38,6 +39,7 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
   const { db } = doors
   const secret = await readSecret(db, 'tokens')
   const webhooks = await openKnownWebhooks(db)
+  const { isReportKey } = await openCredentials(db)
   const perWorkspace = rateLimiter(PER_WORKSPACE)
   const strangers = rateLimiter(doors.strangerRate)
   http.addHook('onClose', () => webhooks.close())
@@ -59,23 +61,33 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
     {
       config: CONFIG,
       bodyLimit: BODY_BYTES,
-      schema: { hide: true, params: Type.Object({ webhookId: Type.String() }) },
+      schema: {
+        hide: true,
+        params: Type.Object({ webhookId: Type.String() }),
+        querystring: Type.Object({ key: Type.Optional(Type.String()) }),
+      },
     },
     async (request, reply) => {
+      const { key } = request.query
       const webhook = await webhooks.find(request.params.webhookId, () => mustBeOpen(request, reply))
-      if (!webhook) {
+      if (!webhook || (key !== undefined && !isReportKey(webhook.workspaceId, key))) {
         countStranger(request, reply)
         return refuse('webhook-unknown')
       }
       mustBeWithinRate(perWorkspace, webhook.workspaceId, reply)
       const body = bodyOf(request)
       mustBeSigned(request, reply, body)
-      const words = await receiveSms(db, webhook, {
-        from: memberOf(body, 'from'),
-        to: memberOf(body, 'to'),
-        text: memberOf(body, 'text', 'body'),
-        providerId: memberOf(body, 'messagesid', 'smssid', 'id'),
-      })
+      const isGateway = doors.account !== undefined || key !== undefined
+      const words = await receiveSms(
+        db,
+        { ...webhook, isGateway },
+        {
+          from: memberOf(body, 'from'),
+          to: memberOf(body, 'to'),
+          text: memberOf(body, 'text', 'body'),
+          providerId: memberOf(body, 'messagesid', 'smssid', 'id'),
+        },
+      )
       if (body.isForm) return reply.type('text/xml; charset=utf-8').send(twiml(words))
       return { status: 'success', ...(words === undefined ? {} : { reply: words }) }
     },
