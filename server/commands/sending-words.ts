@@ -2,6 +2,7 @@
 import { InvalidArgumentError } from 'commander'
 import { checkContent } from '../delivery/rendering/personal.ts'
 import { isSmsSender } from '../lib/sms-sender.ts'
+import { readSmtpUrls, SmtpUrlError } from '../platform/smtp/server-url.ts'
 
 /** A colour as `#1b6ac9`. */
 export function color(text: string): string {
@@ -10,9 +11,14 @@ export function color(text: string): string {
 
 /** One or more mail servers, in the order in which they are tried. */
 export function smtpUrls(text: string): string {
-  const urls = text.split(',').map((url) => url.trim())
-  const areSound = urls.every((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
-  return areSound ? urls.join(',') : invalid('Mail servers look like smtp://user:password@mail.example:587.')
+  try {
+    return readSmtpUrls(text)
+      .map(({ url }) => url)
+      .join(',')
+  } catch (error) {
+    if (error instanceof SmtpUrlError) return invalid(`${error.message}.`)
+    throw error
+  }
 }
 
 /** Who an SMS is from: a number in E.164, a short code, or 3 to 11 letters and digits. */

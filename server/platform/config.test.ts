@@ -65,6 +65,20 @@ describe('settings', () => {
     )
   })
 
+  test('a mail server whose options are wrong is named, without its password', () => {
+    for (const [options, right] of [
+      ['tls=maybe', /SMTP_URL: The mail server mail\.example: tls is required or optional/],
+      ['connections=0', /connections is a number from 1 to 100/],
+      ['ssl=1', /ssl is not one of tls, connections, messages/],
+    ] as const) {
+      const SMTP_URL = `smtp://u:hunter2@ok.example, smtp://u:hunter2@mail.example?${options}`
+      assert.throws(
+        () => readConfig({ SMTP_URL }),
+        (error: Error) => right.test(error.message) && !error.message.includes('hunter2'),
+      )
+    }
+  })
+
   test('lists are read between commas', () => {
     assert.deepEqual(
       readConfig({ API_CORS_ORIGINS: ' https://a.example, https://b.example ,' }).API_CORS_ORIGINS,

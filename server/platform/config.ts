@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
-import { readNetwork } from '../lib/private-networks.ts'
+import { ConfigError, listed, mustBeMailServers, networks } from './config-values.ts'
 
 const Environment = Type.Object({
   PORT: Type.Integer({
@@ -138,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   )
   const settings = Value.Default(Environment, known)
   if (!environment.Check(settings)) throw new ConfigError(faults(settings))
+  mustBeMailServers(settings.SMTP_URL)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
@@ -152,7 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-export class ConfigError extends Error {}
+export { ConfigError } from './config-values.ts'
 
 /** The settings, for the documentation: name, default and what it is. */
 export function describeSettings(): { name: string; default: string; description: string }[] {
@@ -180,20 +181,4 @@ function faults(settings: unknown): string {
     return `  ${name} ${message} (${property?.description ?? `${keyword} ${JSON.stringify(params)}`})`
   })
   return `Some settings are wrong:\n${lines.join('\n')}`
-}
-
-function networks(text: string | undefined): string[] {
-  const wrong = listed(text).find((network) => !readNetwork(network))
-  if (wrong !== undefined)
-    throw new ConfigError(
-      `Some settings are wrong:\n  WEBHOOK_NETWORKS: "${wrong}" is no network such as 10.1.0.0/16`,
-    )
-  return listed(text)
-}
-
-function listed(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
 }

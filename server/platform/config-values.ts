@@ -1,0 +1,34 @@
+/** Settings that hold more than a pattern can check, read when the program starts. */
+import { readNetwork } from '../lib/private-networks.ts'
+import { readSmtpUrls, SmtpUrlError } from './smtp/server-url.ts'
+
+export class ConfigError extends Error {}
+
+/** The parts of a comma-separated setting. */
+export function listed(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+/** WEBHOOK_NETWORKS. Throws a `ConfigError` that names the part that is none. */
+export function networks(text: string | undefined): string[] {
+  const wrong = listed(text).find((network) => !readNetwork(network))
+  if (wrong !== undefined) throw faulty('WEBHOOK_NETWORKS', `"${wrong}" is no network such as 10.1.0.0/16`)
+  return listed(text)
+}
+
+/** SMTP_URL. Throws a `ConfigError` that shows no password when it cannot be read. */
+export function mustBeMailServers(text: string | undefined): void {
+  try {
+    if (text !== undefined) readSmtpUrls(text)
+  } catch (error) {
+    if (error instanceof SmtpUrlError) throw faulty('SMTP_URL', error.message)
+    throw error
+  }
+}
+
+function faulty(name: string, sentence: string): ConfigError {
+  return new ConfigError(`Some settings are wrong:\n  ${name}: ${sentence}`)
+}
