@@ -24,7 +24,7 @@ export interface EmailDependencies {
   readonly db: Db
   readonly config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'>
   readonly log: Log
-  readonly smtp?: Pick<PoolOptions, 'timeouts' | 'idleMilliseconds'>
+  readonly smtp?: Omit<PoolOptions, 'name'>
 }
 
 /** Hands one message on; what it says is the message's fate. */

@@ -12,10 +12,14 @@ export interface SendingDependencies {
   readonly log: Log
 }
 
+const CLOSE_MILLISECONDS = 2_000
+
 /** Sends what is due until it is stopped, which lets what is in flight finish. Throws when SMS_URL cannot be read. */
 export function openSending(dependencies: SendingDependencies): { stop(): Promise<void> } {
   const { db, log } = dependencies
-  const transports = { sms: smsTransport(dependencies), email: emailTransport(dependencies) }
+  // The sender has waited for what was under way already.
+  const smtp = { closeMilliseconds: CLOSE_MILLISECONDS }
+  const transports = { sms: smsTransport(dependencies), email: emailTransport({ ...dependencies, smtp }) }
   const sender = openSender({ db, log, transports })
   return {
     stop: async () => {

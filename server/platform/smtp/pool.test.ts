@@ -371,3 +371,23 @@ test('a server that takes fewer connections than allowed loses no message', asyn
   assert.ok(attempts.every((attempt) => attempt.end === 'answered' && attempt.reply.code === 250))
   assert.equal(server.mails.length, 50)
 })
+
+test('close does not wait for a server that hangs after the last dot: nobody knows', async () => {
+  const { server, pool } = await aServerAndPool({}, { closeMilliseconds: 50 })
+  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>()
+  const { promise: hanging, resolve: hangs } = Promise.withResolvers<void>()
+  server.decide = (step) => {
+    if (step !== 'data-ends') return undefined
+    hangs()
+    return ended
+  }
+  const attempt = pool.deliver(message())
+  await hanging
+
+  await pool.close()
+
+  const { end: kind, ...rest } = await attempt
+  assert.equal(kind, 'lost')
+  assert.ok('isHandedOver' in rest && rest.isHandedOver)
+  end(undefined)
+})

@@ -6,7 +6,10 @@ import { transmit, type Attempt, type Job, type SmtpMessage } from './transactio
 export interface Pool {
   /** One attempt. Never throws for what the server does. */
   deliver(message: SmtpMessage): Promise<Attempt | Unopened>
-  /** Ends what is under way, says QUIT everywhere. What is delivered afterwards is unopened. */
+  /**
+   * Ends what is under way, says QUIT everywhere. What is delivered afterwards is unopened, and what a server does not
+   * answer in time is lost.
+   */
   close(): Promise<void>
 }
 
@@ -22,6 +25,8 @@ export interface PoolOptions {
   readonly timeouts?: Partial<Timeouts>
   /** Connections without work are closed after that. */
   readonly idleMilliseconds?: number
+  /** How long what is under way may take once the pool is closed: 20 s when unset. */
+  readonly closeMilliseconds?: number
 }
 
 interface Waiting extends Omit<Job, 'settle'> {
@@ -40,6 +45,7 @@ interface Shared {
   /** Those without work: each is woken by its function. */
   readonly idle: Set<() => void>
   readonly lines: Set<Promise<void>>
+  readonly sessions: Set<Session>
   /** The server took fewer connections than we may have: no more are tried until all work is done. */
   isFull: boolean
   isClosing: boolean
@@ -47,10 +53,17 @@ interface Shared {
 
 const IDLE_MILLISECONDS = 10_000
 const QUIT_MILLISECONDS = 1_000
+const CLOSE_MILLISECONDS = 20_000
+const CLOSED: Unopened = { end: 'unopened', words: 'sending ends here' }
 
 export function openPool(
   server: SmtpServer,
-  { name, timeouts, idleMilliseconds = IDLE_MILLISECONDS }: PoolOptions = {},
+  {
+    name,
+    timeouts,
+    idleMilliseconds = IDLE_MILLISECONDS,
+    closeMilliseconds = CLOSE_MILLISECONDS,
+  }: PoolOptions = {},
 ): Pool {
   const shared: Shared = {
     server,
@@ -60,22 +73,31 @@ export function openPool(
     queue: [],
     idle: new Set(),
     lines: new Set(),
+    sessions: new Set(),
     isFull: false,
     isClosing: false,
   }
   return {
     deliver: (message) =>
       new Promise((settle) => {
-        if (shared.isClosing) return settle({ end: 'unopened', words: 'sending ends here' })
+        if (shared.isClosing) return settle(CLOSED)
         shared.queue.push({ message, settle, isSecondTry: false })
         staff(shared)
       }),
     close: async () => {
       shared.isClosing = true
       for (const wake of shared.idle) wake()
+      const cut = setTimeout(() => cutOff(shared), closeMilliseconds)
       while (shared.lines.size > 0) await Promise.all(shared.lines)
+      clearTimeout(cut)
     },
   }
+}
+
+/** Servers that hang are not waited for. */
+function cutOff({ queue, sessions }: Shared): void {
+  for (const { settle } of queue.splice(0)) settle(CLOSED)
+  for (const { dialogue } of sessions) dialogue.destroy()
 }
 
 /** Sees to it that somebody works on what waits. */
@@ -100,8 +122,10 @@ async function work(shared: Shared): Promise<void> {
   } catch (error) {
     return giveUp(shared, error)
   }
+  shared.sessions.add(session)
   await useUp(shared, session)
   await quit(session)
+  shared.sessions.delete(session)
 }
 
 /** Other lines may get through: the last that does not, speaks for all. */
