@@ -115,13 +115,12 @@ export async function writeNextDue(tx: Tx, workspaceId: string, id: string): Pro
 }
 
 /**
- * Asks for another look at a mailing whose batch has ended, if somebody put that off until the batch's lease would
- * have run out.
+ * Asks for another look at a mailing whose batch has ended, if somebody put that off until the batch's lease would have
+ * run out. Written whatever it is now, so that it waits for who is just putting it off and comes after.
  */
 export async function lookAgainNow(db: Db, workspaceId: string, id: string): Promise<void> {
   const at = now().toISOString()
   await db.rows(sql`
-    update mailing set next_due = ${at}::timestamptz
-    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending'
-      and next_due > ${at}::timestamptz`)
+    update mailing set next_due = least(next_due, ${at}::timestamptz)
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending' and next_due is not null`)
 }
