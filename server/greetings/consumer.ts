@@ -53,9 +53,9 @@ async function tellTeam(
   tx: Tx,
   workspaceId: string,
   { name }: Greeting,
-  ids: readonly string[],
+  created: readonly string[],
 ): Promise<void> {
-  const newcomers = await findNewcomers(tx, workspaceId, ids)
+  const newcomers = await findNewcomers(tx, workspaceId, created)
   const team = await findTeam(tx, workspaceId)
   if (newcomers.length === 0 || team.length === 0) return
   const mailing = await openMailing(tx, workspaceId, {
@@ -68,7 +68,9 @@ async function tellTeam(
       blocks: [{ type: 'text', text: '{{ newContacts.text }}' }],
     },
   })
-  const newContacts = { title: titleFor(newcomers, name), text: listOf(newcomers) }
+  // By the ids it is found when one of them is erased.
+  const ids = newcomers.map(({ id }) => id)
+  const newContacts = { title: titleFor(newcomers, name), text: listOf(newcomers), ids }
   const deliveries = team.map(({ email }) => ({
     contactId: null,
     address: email,

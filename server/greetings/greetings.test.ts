@@ -79,8 +79,8 @@ describe('the notification of new contacts', () => {
     const workspace = await aGreeter({ notifyTeam: true })
     await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
     await createMember(server.db, workspace.id, { name: 'Sam', email: 'sam@team.example', isSecret: true })
-    await workspace.api.post('/contacts', { name: 'Ann <b>', email: 'ann@example.com' })
-    await workspace.api.post('/contacts', { name: 'Bo' })
+    const { body: ann } = await workspace.api.post('/contacts', { name: 'Ann <b>', email: 'ann@example.com' })
+    const { body: bo } = await workspace.api.post('/contacts', { name: 'Bo' })
 
     await pass()
 
@@ -91,7 +91,11 @@ describe('the notification of new contacts', () => {
       ['tess@team.example', 'sam@team.example'],
     )
     assert.deepEqual(rows[0]?.variables, {
-      newContacts: { title: '2 new contacts in Test workspace', text: 'Ann <b>, ann@example.com\nBo' },
+      newContacts: {
+        title: '2 new contacts in Test workspace',
+        text: 'Ann <b>, ann@example.com\nBo',
+        ids: [ann.id, bo.id],
+      },
     })
   })
 })

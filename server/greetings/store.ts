@@ -36,15 +36,19 @@ export async function listenForGreetings(tx: Tx, workspaceId: string): Promise<v
   await setInterest(tx, workspaceId, 'notification', notifyTeam ? ['contact.created'] : [])
 }
 
-/** Those that are still there, in the order in which they came. */
+/**
+ * Those that are still there, in the order in which they came; held, so that who is erased meanwhile is erased from what is
+ * written now too.
+ */
 export async function findNewcomers(
-  db: Queryable,
+  tx: Tx,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<Newcomer[]> {
-  return db.rows<Newcomer>(sql`
+  return tx.rows<Newcomer>(sql`
     select id, name, email, phone, source from contact
-    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) order by created, id`)
+    where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) order by created, id
+    for key share`)
 }
 
 export async function findTeam(db: Queryable, workspaceId: string): Promise<{ email: string }[]> {

@@ -1,20 +1,23 @@
 /** The records that events are about, as the API shows them. */
 import type { Event } from '../events/schemas.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 
 type Table = 'contact' | 'post' | 'campaign' | 'delivery'
 
-/** By id, for those events whose subject is still there. */
+/**
+ * By id, for those events whose subject is still there. People are held: who is erased meanwhile is erased from what is
+ * written now too.
+ */
 export async function readSubjects(
-  db: Queryable,
+  tx: Tx,
   workspaceId: string,
   events: readonly Event[],
 ): Promise<ReadonlyMap<string, unknown>> {
   const subjects = new Map<string, unknown>()
   for (const [table, ids] of Map.groupBy(events, ({ type }) => tableOf(type))) {
     const wanted = [...new Set(ids.map(({ subjectId }) => subjectId))]
-    for (const { id, record } of await READERS[table](db, workspaceId, wanted)) subjects.set(id, record)
+    for (const { id, record } of await READERS[table](tx, workspaceId, wanted)) subjects.set(id, record)
   }
   return subjects
 }
@@ -27,7 +30,7 @@ const READERS: Readonly<
   contact: (db, workspaceId, ids) =>
     db.rows(sql`
       select id, doc::json as record from contact
-      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`),
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) order by id for key share`),
   campaign: (db, workspaceId, ids) =>
     db.rows(sql`
       select id, doc::json as record from campaign
@@ -44,7 +47,7 @@ const READERS: Readonly<
         'kind', m.kind, 'channel', m.channel, 'contactId', d.contact_id, 'address', d.address, 'state', d.state,
         'reason', d.reason, 'detail', d.detail, 'outcome', d.outcome) as record
       from delivery d join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
-      where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[])`),
+      where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[]) order by d.id for share of d`),
 }
 
 /** The word before the dot. */

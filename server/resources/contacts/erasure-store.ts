@@ -114,6 +114,25 @@ export async function removePlaces(tx: Tx, workspaceId: string, contact: Contact
   await tx.rows(sql`delete from flow_place where ${of}`)
 }
 
+/**
+ * What others were told of the contact: messages to webhooks, and the words of notifications to the team, which are sent
+ * without it if they still wait.
+ */
+export async function blankTellings(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
+  const ofNewcomer = sql`
+    workspace_id = ${workspaceId}::uuid and mailing_id = any(array(
+      select id from mailing where workspace_id = ${workspaceId}::uuid and kind = 'notification'))
+    and variables @> ${JSON.stringify({ newContacts: { ids: [contact.id] } })}::jsonb`
+  const words = { newContacts: { title: 'New contacts', text: 'One of them was erased since.' } }
+  await tx.rows(sql`
+    delete from webhook_message
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid and contact_id is not null`)
+  await tx.rows(sql`
+    delete from outbox_message
+    where workspace_id = ${workspaceId}::uuid and id = any(array(select id from delivery where ${ofNewcomer}))`)
+  await tx.rows(sql`update delivery set variables = ${JSON.stringify(words)}::jsonb where ${ofNewcomer}`)
+}
+
 /** All that proved consent; and of addresses that stay suppressed, what was said of them. */
 export async function blankConsent(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
   const email = contact.email === null ? null : emailKey(contact.email)

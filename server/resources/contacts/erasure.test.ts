@@ -2,10 +2,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
+import { log } from '../../../test/support/postgres.ts'
+import { eventually } from '../../../test/support/sending.ts'
 import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { writeToken } from '../../delivery/consent/tokens.ts'
+import { dispatchEvents } from '../../events/dispatch.ts'
+import type { Consumer } from '../../events/schemas.ts'
 import { readFlow } from '../../flows/rules.ts'
 import { createFlow } from '../../flows/store.ts'
+import { greetingConsumer } from '../../greetings/consumer.ts'
 import { enqueue, openMailing } from '../../delivery/mailings/store.ts'
 import { keepInOutbox } from '../../delivery/outbox/store.ts'
 import { listSuppressed } from '../../delivery/suppression/store.ts'
@@ -13,6 +18,10 @@ import { newId } from '../../platform/clock.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
 import { Refusal } from '../../refusals.ts'
+import { webhookConsumer } from '../../webhooks/consumer.ts'
+import { createEndpoint } from '../../webhooks/store.ts'
+import { createMember } from '../team-members/store.ts'
+import { changeSettings } from '../workspaces/store.ts'
 import { eraseContact, findContactId, readPersonalData } from './erasure.ts'
 
 let server: TestServer
@@ -45,6 +54,59 @@ describe('eraseContact', { concurrency: true }, () => {
     assert.deepEqual(events, [{ act: 'erased', source: 'operator', address: null, ip: null, words: null }])
     assert.equal((await workspace.api.get('/contacts')).body.meta.maxResults, 0)
     await assertContactsCounted(server.db, workspace.id)
+  })
+
+  test('what webhooks and the team were told of it is forgotten, and of others is not', async () => {
+    const workspace = await aWorkspace(server)
+    await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
+    await changeSettings(server.db, workspace.id, { notifyTeam: true })
+    const types = ['contact.created', 'contact.updated'] as const
+    await createEndpoint(server.db, workspace.id, { url: 'https://hook.example/', types })
+    const anna = { email: EMAIL, phone: PHONE, name: 'Ann Unmistakable' }
+    const { body: contact } = await workspace.api.post('/contacts', anna)
+    await tell()
+    await workspace.api.post('/contacts', { name: 'Bo Elsewhere' })
+    await tell()
+    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), ['contact', 'delivery', 'webhook_message'])
+
+    await eraseContact(server.db, workspace.id, contact.id, 'operator')
+
+    for (const word of ['unmistakable', '701234567']) assert.deepEqual(await tablesWith(workspace, word), [])
+    assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'delivery', 'webhook_message'])
+    const notifications = await server.db.rows<{ state: string }>(sql`
+      select state from delivery where workspace_id = ${workspace.id}::uuid`)
+    assert.deepEqual(notifications, [{ state: 'queued' }, { state: 'queued' }])
+  })
+
+  test('somebody who is erased while others are told of it is erased from what they are told', async () => {
+    const workspace = await aWorkspace(server)
+    await createEndpoint(server.db, workspace.id, {
+      url: 'https://hook.example/',
+      types: ['contact.created'],
+    })
+    const { body: contact } = await workspace.api.post('/contacts', {
+      email: EMAIL,
+      name: 'Ann Unmistakable',
+    })
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    const slowly: Consumer = {
+      name: 'webhook',
+      take: async (tx, ...told) => {
+        await webhookConsumer.take(tx, ...told)
+        read()
+        await mayGoOn
+      },
+    }
+
+    const telling = dispatchEvents({ db: server.db, log, consumers: [slowly] })
+    await isRead
+    const erasing = eraseContact(server.db, workspace.id, contact.id, 'operator')
+    await untilItWaits()
+    goOn()
+    await Promise.all([telling, erasing])
+
+    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), [])
   })
 
   test('a message that went keeps its word and loses its address', async () => {
@@ -182,6 +244,20 @@ describe("one's own data", { concurrency: true }, () => {
 })
 
 /** A contact of which every table knows something, with a message that waits. */
+async function tell(): Promise<void> {
+  const consumers = [webhookConsumer, greetingConsumer]
+  while (await dispatchEvents({ db: server.db, log, consumers }));
+}
+
+/** Until a statement of this database waits for a lock. */
+async function untilItWaits(): Promise<void> {
+  await eventually(async () => {
+    const waiting = await server.db.rows(sql`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    return waiting.length > 0
+  })
+}
+
 async function aKnownContact(): Promise<{ workspace: TestWorkspace; id: string; deliveryId: string }> {
   const workspace = await aWorkspace(server)
   const { body } = await workspace.api.post('/contacts', {

@@ -9,6 +9,7 @@ import { refuse } from '../../refusals.ts'
 import {
   blankConsent,
   blankMessages,
+  blankTellings,
   findByEmail,
   listNotes,
   listReceived,
@@ -56,6 +57,7 @@ export async function eraseContact(db: Db, workspaceId: string, id: string, sour
       const contact = await lockContact(tx, workspaceId, id)
       await removeContact(tx, workspaceId, contact)
       await blankMessages(tx, workspaceId, contact)
+      await blankTellings(tx, workspaceId, contact)
       await removePlaces(tx, workspaceId, contact)
       await suppress(tx, workspaceId, lastWord(contact))
       await blankConsent(tx, workspaceId, contact)
