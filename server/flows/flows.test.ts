@@ -12,6 +12,7 @@ import {
 import { dispatchEvents } from '../events/dispatch.ts'
 import { moveClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
+import { eraseContact } from '../resources/contacts/erasure.ts'
 import { publishPost } from '../resources/posts/publish.ts'
 import { advanceFlows } from './advance.ts'
 import { flowConsumer } from './consumer.ts'
@@ -210,6 +211,65 @@ describe('a flow', () => {
     )
   })
 
+  test('once it is paused nobody moves: a pause waits for what is being done', async () => {
+    const { workspace, id } = await aFlow(WELCOME)
+    for (let n = 0; n < 60; n += 1) await aContact(workspace, {})
+    while (await dispatchEvents({ db: server.db, log, consumers: [flowConsumer(server.config.PUBLIC_URL)] }));
+
+    const moving = Promise.all(Array.from({ length: 3 }, () => advanceFlows({ db: server.db, log })))
+    await setFlowStatus(server.db, workspace.id, id, 'paused')
+    const atPause = await stepsTaken(workspace)
+    await moving
+    await pass()
+
+    assert.equal(await stepsTaken(workspace), atPause)
+  })
+
+  test('somebody who is erased in the middle is sent nothing, and nothing of it is left', async () => {
+    const { workspace } = await aFlow(WELCOME)
+    const people = await Promise.all(Array.from({ length: 20 }, () => aContact(workspace, {})))
+    while (await dispatchEvents({ db: server.db, log, consumers: [flowConsumer(server.config.PUBLIC_URL)] }));
+
+    const moving = Promise.all([pass(), pass()])
+    await Promise.all(people.map((person) => eraseContact(server.db, workspace.id, person, 'operator')))
+    await moving
+    await pass()
+
+    const addressed = await server.db.rows(sql`
+      select id from delivery where workspace_id = ${workspace.id}::uuid and (address is not null or state = 'queued')`)
+    assert.deepEqual(addressed, [])
+    assert.deepEqual(await allPlaces(workspace), [])
+    assert.equal(await stepsTaken(workspace), 0)
+  })
+
+  test('two flows of the same people, worked on by many, do every step once', async () => {
+    const { workspace } = await aFlow(WELCOME)
+    const tagging = { ...WELCOME, name: 'Tags', steps: [{ type: 'tag', add: ['new'] }, ...WELCOME.steps] }
+    await createFlow(server.db, workspace.id, readFlow(tagging))
+    for (let n = 0; n < 40; n += 1) await aContact(workspace, {})
+
+    await Promise.all(Array.from({ length: 4 }, () => pass()))
+    await pass()
+
+    assert.equal(await stepsTaken(workspace), 40 * (2 + 3))
+    assert.equal((await workspace.api.get("/contacts?$filter=tags eq 'new'")).body.meta.maxResults, 40)
+  })
+
+  test('a flood of occasions of one contact begins an `again` flow 20 times a day', async () => {
+    const trigger = { type: 'tag_added', tag: 'vip', again: true }
+    const { workspace, id } = await aFlow({ name: 'Vip', trigger, steps: [{ type: 'wait', days: 1 }] })
+    const ann = await aContact(workspace, {})
+    await server.db.rows(sql`
+      insert into event (workspace_id, id, type, subject_id, data, created)
+      select ${workspace.id}::uuid, gen_random_uuid(), 'contact.tagged', ${ann}::uuid, '{"tag": "VIP"}', now()
+      from generate_series(1, 500)`)
+
+    await pass()
+
+    assert.equal((await readPlaces(server.db, workspace.id, ann)).length, 20)
+    await setFlowStatus(server.db, workspace.id, id, 'paused')
+  })
+
   test('of another workspace hears nothing', async () => {
     const { workspace } = await aFlow(WELCOME)
     const other = await aWorkspace(server)
@@ -220,6 +280,15 @@ describe('a flow', () => {
     assert.deepEqual(await allPlaces(workspace), [])
   })
 })
+
+/** A branch in a branch, so deep. */
+function branches(depth: number): unknown[] {
+  let steps: unknown[] = [{ type: 'stop' }]
+  for (let n = 0; n < depth; n += 1) steps = [{ type: 'branch', filter: "name eq 'A'", yes: steps }]
+  return steps
+}
+
+const wide = (n: number) => Array.from({ length: n }, () => ({ type: 'stop' }))
 
 describe('what a flow may be', () => {
   const steps = WELCOME.steps
@@ -241,12 +310,39 @@ describe('what a flow may be', () => {
       { name: 'A', trigger, steps: [{ type: 'branch', filter: "name eq 'A'", yes: [{ type: 'wait' }] }] },
       /steps\[0\]\.yes\[0\]/,
     ],
+    [{ name: 'A\0', trigger, steps }, /name: holds a NUL/],
+    [{ name: 'A', trigger, steps: [{ type: 'sms', text: '\ud800' }] }, /steps\[0\]\.text: holds half/],
+    [
+      JSON.parse(
+        '{"name":"A","trigger":{"type":"contact_created"},"steps":[{"type":"stop"}],"__proto__":{}}',
+      ),
+      /__proto__|additional/,
+    ],
+    [{ name: 'A', trigger: { type: 'constructor' }, steps }, /trigger\.type/],
+    [{ name: 'A', trigger, steps: [{ type: '__proto__' }] }, /steps\[0\]\.type/],
+    [{ name: 'A', trigger, steps: branches(11) }, /deeper than 10 branches/],
+    [{ name: 'A', trigger, steps: branches(500) }, /deeper than 64 levels/],
+    [{ name: 'A', trigger, steps: [...wide(100), { type: 'stop' }] }, /steps/],
+    [
+      {
+        name: 'A',
+        trigger,
+        steps: [{ type: 'branch', filter: "name eq 'A'", yes: wide(100), no: wide(100) }],
+      },
+      /at most 200/,
+    ],
   ] as const) {
     test(`refuses ${JSON.stringify(written)?.slice(0, 90)}`, () => {
       assert.throws(() => readFlow(written), refusal)
     })
   }
 })
+
+async function stepsTaken({ id }: TestWorkspace): Promise<number> {
+  const [taken] = await server.db.rows<{ n: number }>(sql`
+    select count(*) as n from flow_step_taken where workspace_id = ${id}::uuid`)
+  return taken?.n ?? 0
+}
 
 async function aFlow(written: unknown) {
   const workspace = await aWorkspace(server)

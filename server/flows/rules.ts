@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { parseFilter } from '../api/filter/parse.ts'
 import { checkContent } from '../delivery/rendering/personal.ts'
 import type { EmailContent, SmsContent } from '../delivery/mailings/schemas.ts'
+import { findUnwholesome } from '../lib/wholesome.ts'
 import { refuse } from '../refusals.ts'
 import { mustBeShowable } from '../resources/campaigns/block-rules.ts'
 import type { Block } from '../resources/campaigns/blocks.ts'
@@ -11,6 +12,8 @@ import { FlowShape, STEPS, type FlowDefinition, type PlainStep, type Step } from
 
 const STEPS_MAXIMUM = 200
 const DEPTH_MAXIMUM = 10
+/** Of the JSON: each branch is two levels, and blocks of an email some more. */
+const NESTING_MAXIMUM = 64
 /** What the words of a step find beside the contact and the workspace: what its event told. */
 const VARIABLES = ['post', 'tag']
 
@@ -33,6 +36,8 @@ interface Check {
 
 /** The flow as it was written. Refused with 400 at the first member that cannot be: `steps[2].yes[0].subject …`. */
 export function readFlow(written: unknown): FlowDefinition {
+  const unsound = findUnwholesome(written, NESTING_MAXIMUM)
+  if (unsound) refuse('flow-invalid', unsound.path || 'flow', unsound.message)
   mustFit(shape, written, '')
   // It has just been checked.
   const flow = written as FlowDefinition

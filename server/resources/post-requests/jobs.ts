@@ -1,5 +1,6 @@
 /** The job that publishes scheduled post requests when their time has come. */
-import { isDatabaseAway, retried, type Db } from '../../platform/database.ts'
+import { retried, type Db } from '../../platform/database.ts'
+import { isTransient } from '../../platform/faults.ts'
 import type { Log } from '../../platform/log.ts'
 import { publishRequest } from './moves.ts'
 import { findDueRequests, lockDueRequest, moveRequest, type DueRequest } from './store.ts'
@@ -36,7 +37,7 @@ async function publishDue({ db, log, publicUrl }: Publishing, due: DueRequest): 
       }),
     )
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (isTransient(error)) throw error
     log.error({ err: error, postRequestId: due.id }, 'a post request could not be published')
     await fail(db, due, error)
   }
