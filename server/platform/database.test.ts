@@ -250,6 +250,33 @@ describe('notifications', () => {
   })
 })
 
+test('a listener that is cut off again and again keeps one connection, and none once it is closed', async () => {
+  const channel = 'cut_channel'
+  const listening = await db.listen(
+    channel,
+    () => undefined,
+    () => undefined,
+  )
+  const connections = async (): Promise<number> => {
+    const [row] = await db.rows<{ n: number }>(sql`
+      select count(*) as n from pg_stat_activity
+      where application_name = 'tidings listener' and datname = current_database() and query like ${`%${channel}%`}`)
+    return row?.n ?? 0
+  }
+
+  for (let cut = 0; cut < 4; cut += 1) {
+    await db.rows(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'tidings listener' and datname = current_database()`)
+    await until(() => !listening.isLive())
+    await until(() => listening.isLive())
+  }
+
+  assert.equal(await connections(), 1)
+  await listening.close()
+  for (let tries = 0; (await connections()) > 0; tries += 1) assert.ok(tries < 1000)
+})
+
 describe('a database that is away', () => {
   test('is told from a statement that is wrong', async () => {
     const nowhere = openDatabase({ connection: { host: '127.0.0.1', port: 1 }, log })
