@@ -13,6 +13,8 @@ export interface Outage {
 /** Recipients refused one after another, of one mailing, in all its batches on their way. */
 export interface Streak {
   ids: string[]
+  /** Messages in a row that were handed over and not answered: each may arrive as often as it is sent. */
+  unanswered: number
   hasSent: boolean
   words: string
   /** The mailing was stopped: what is refused from here on says nothing of its recipient. */
@@ -29,6 +31,9 @@ const LEAST_OUTAGE_MILLISECONDS = 5 * 60_000
 /** Refused in a row when nothing was ever accepted, and when something was: a list's worst corner is shorter. */
 const REFUSED_AT_FIRST = 20
 const REFUSED_LATER = 50
+
+/** More than the connections that break when a server is started again. */
+const UNANSWERED = 20
 
 export function circuitKey(workspaceId: string, channel: Channel): string {
   return `${workspaceId} ${channel}`
@@ -66,7 +71,11 @@ export function isResting(outages: ReadonlyMap<string, Outage>, key: string): bo
 }
 
 export function newStreak(): Streak {
-  return { ids: [], hasSent: false, words: '', isTripped: false, writes: new Set() }
+  return { ids: [], unanswered: 0, hasSent: false, words: '', isTripped: false, writes: new Set() }
+}
+
+export function isUnanswered({ unanswered }: Streak): boolean {
+  return unanswered >= UNANSWERED
 }
 
 /**
@@ -75,6 +84,13 @@ export function newStreak(): Streak {
  */
 export function countRefusal(streak: Streak, id: string, outcome: Outcome): boolean {
   if (streak.isTripped) return false
+  if (outcome.state === 'unknown') {
+    streak.unanswered += 1
+    streak.words = outcome.detail
+    streak.isTripped = isUnanswered(streak)
+    return streak.isTripped
+  }
+  if (outcome.state !== 'unreachable') streak.unanswered = 0
   if (outcome.state === 'sent' || outcome.state === 'deferred') {
     streak.ids = []
     streak.hasSent ||= outcome.state === 'sent'

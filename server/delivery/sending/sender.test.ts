@@ -346,6 +346,20 @@ describe('a way out that is shut', () => {
     assert.ok(outside.handed.length < 400)
   })
 
+  test('a server that takes messages and never says so: paused before many are sent twice', async () => {
+    const { id } = await aWorkspace(server)
+    const outside = anOutside()
+    outside.decide = () => ({ state: 'unknown', detail: 'mail.example:25 closed the connection' })
+    const mailing = await aMailingTo(db, id, 400)
+    const sender = start(outside)
+    await eventually(async () => (await mailingState(db, mailing)).status === 'paused')
+    await eventually(() => sender.inFlight() === 0)
+
+    assert.match((await mailingState(db, mailing)).pauseReason ?? '', /does not say that it has them.*closed/)
+    assert.deepEqual(await statesOf(db, mailing), { queued: 400 })
+    assert.ok(outside.handed.length < 200)
+  })
+
   test('a few refusals among others are final words', async () => {
     const { id } = await aWorkspace(server)
     const outside = anOutside()

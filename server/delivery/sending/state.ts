@@ -1,4 +1,5 @@
 /** What a running sender is given and remembers; nothing of it needs to survive the process. */
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
@@ -39,7 +40,7 @@ export interface State {
   /** Until when a mailing, or a channel of a workspace, is left alone. */
   readonly rests: Map<string, Date>
   readonly outages: Map<string, Outage>
-  readonly streaks: Map<string, Streak>
+  readonly streaks: LRUCache<string, Streak>
   readonly stopping: AbortController
   readonly giveUp: AbortController
   /** Ends the sender's wait. */
@@ -47,6 +48,8 @@ export interface State {
 }
 
 const BATCH_SIZE = 100
+/** Mailings whose refusals in a row are remembered. */
+const STREAKS = 10_000
 const LEASE_SECONDS = 30
 
 export function openState({
@@ -69,7 +72,7 @@ export function openState({
     sizes: new Map(),
     rests: new Map(),
     outages: new Map(),
-    streaks: new Map(),
+    streaks: new LRUCache({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
     wake: () => undefined,

@@ -5,11 +5,11 @@ import { handBack, settleMailing, stopRefused } from '../ledger/settle.ts'
 import { pauseMailing } from '../mailings/settling.ts'
 import { Hindrance } from '../transport.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
-import { afterBatch, circuitKey, newStreak, type Streak } from './breaker.ts'
+import { afterBatch, circuitKey, isUnanswered, newStreak, type Streak } from './breaker.ts'
 import { leaseBatch, type Batch } from './lease.ts'
 import type { Ready } from './preparations.ts'
 import type { State } from './state.ts'
-import { refusedSentence, unreachableSentence } from './words.ts'
+import { refusedSentence, unansweredSentence, unreachableSentence } from './words.ts'
 
 /** Nothing more of a mailing is leased while it is being stopped. */
 const STOPPING_MILLISECONDS = 60_000
@@ -83,9 +83,10 @@ async function judge(
   state.streaks.delete(due.id)
   state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
   await Promise.all(streak.writes)
-  const sentence = refusedSentence(mailing, streak.words)
+  const sentence = (isUnanswered(streak) ? unansweredSentence : refusedSentence)(mailing, streak.words)
   state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
-  await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
+  if (isUnanswered(streak)) await pauseMailing(state.db, due.workspaceId, due.id, sentence)
+  else await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
   // Paused, it is found again only when somebody resumed it.
   state.rests.delete(due.id)
 }

@@ -17,6 +17,13 @@ export function refusedSentence(mailing: Mailing, words: string): string {
   )
 }
 
+export function unansweredSentence(mailing: Mailing, words: string): string {
+  return (
+    `The ${SERVER[mailing.channel]} takes messages and does not say that it has them: “${words}”. Nobody knows whether ` +
+    `these arrived, and sent again they may arrive again. See to it, then ${resume(mailing)}`
+  )
+}
+
 function resume({ campaignId }: Mailing): string {
   // Whose mailing no campaign holds is taken up again by itself.
   return campaignId === null
