@@ -194,6 +194,8 @@ describe('sending again', () => {
     const leases = await db.rows(sql`
       select from delivery where workspace_id = ${workspace.id}::uuid and lease is not null`)
     assert.equal(leases.length, 0)
+    const [report] = (await campaignReport(db, workspace.id, id)).mailings
+    assert.deepEqual(report?.reasons, [{ state: 'unknown', reason: 'left', count: 2 }])
 
     const again = await settleCampaign(db, workspace.id, id, 'send_again')
     assert.deepEqual([again.status, again.unknown, again.waiting], ['publishing', 0, 2])
@@ -202,6 +204,10 @@ describe('sending again', () => {
       after.map((row) => [row.id, row.state]),
       ledger.map((row) => [row.id, 'queued']),
     )
+
+    // What may have arrived was not skipped.
+    const cancelled = await cancelCampaign(db, workspace.id, id)
+    assert.deepEqual([cancelled.unknown, cancelled.skipped, cancelled.waiting], [2, 0, 0])
   })
 })
 
