@@ -10,6 +10,7 @@ import { domainCommands } from './commands/domain.ts'
 import { failureOf } from './commands/failures.ts'
 import { fieldCommands } from './commands/field.ts'
 import { keyCommands } from './commands/key.ts'
+import { eventCommands } from './commands/event.ts'
 import { flowCommands } from './commands/flow.ts'
 import { webhookCommands } from './commands/webhook.ts'
 import { memberCommands } from './commands/member.ts'
@@ -42,6 +43,7 @@ doctorCommand(program, run)
 organizationCommands(program, run)
 workspaceCommands(program, run)
 keyCommands(program, run)
+eventCommands(program, run)
 flowCommands(program, run)
 webhookCommands(program, run)
 memberCommands(program, run)

@@ -42,13 +42,14 @@ export async function listFailures(
     where workspace_id = ${workspaceId}::uuid order by id, consumer limit ${limit}::int`)
 }
 
-/** Gives the oldest 1,000 back, each to the consumer alone that could not take it. Answers how many. */
-export async function retryFailures(db: Db, workspaceId: string): Promise<number> {
+/** Gives the oldest 1,000 that failed until then back, each to the consumer alone that could not take it. Answers how many. */
+export async function retryFailures(db: Db, workspaceId: string, until: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const failures = await tx.rows<Event & { consumer: string }>(sql`
       delete from event_failure
       where workspace_id = ${workspaceId}::uuid and (id, consumer) in (
-        select id, consumer from event_failure where workspace_id = ${workspaceId}::uuid
+        select id, consumer from event_failure
+        where workspace_id = ${workspaceId}::uuid and failed <= ${until.toISOString()}::timestamptz
         order by id, consumer limit ${RETRIED_AT_ONCE}::int for update skip locked)
       returning id, consumer, type, subject_id, data, created`)
     const rows = failures
