@@ -71,7 +71,9 @@ describe('tidings campaign', () => {
 
     assert.equal((await json('campaign', 'retry-failed', id))['waiting'], 1)
     assert.equal((await json('campaign', 'settle', id, '--send-again'))['waiting'], 2)
-    assert.equal((await json('campaign', 'cancel', id))['skipped'], 2)
+    // The one in doubt may have arrived.
+    const { skipped, unknown, waiting } = await json('campaign', 'cancel', id)
+    assert.deepEqual([skipped, unknown, waiting], [1, 1, 0])
     const failed = await run('campaign', 'resume', id)
     assert.equal(failed.code, 1)
     assert.match(failed.stderr, /cancelled; it must be paused/)
