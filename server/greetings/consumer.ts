@@ -1,10 +1,23 @@
 /** A new contact is welcomed, once, and the team hears of it. */
 import type { Consumer, Event } from '../events/schemas.ts'
 import { enqueue, openMailing, type NewDelivery } from '../delivery/mailings/store.ts'
+import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
-import { findNewcomers, findTeam, readGreeting, unwelcomed, type Greeting, type Newcomer } from './store.ts'
+import {
+  findNewcomers,
+  findTeam,
+  holdLastNotification,
+  readGreeting,
+  rewriteNotification,
+  unwelcomed,
+  type Greeting,
+  type LastNotification,
+  type Newcomer,
+  type News,
+} from './store.ts'
 
 const NAMED_IN_NOTIFICATION = 20
+const PAUSE_MILLISECONDS = 10 * 60_000
 
 export const greetingConsumer: Consumer = {
   name: 'greeting',
@@ -48,7 +61,7 @@ async function welcome(
   }
 }
 
-/** One mail to each member of the team, for all that came in together. */
+/** One mail to each member of the team, for all that came in together, or within ten minutes of the last one. */
 async function tellTeam(
   tx: Tx,
   workspaceId: string,
@@ -68,26 +81,43 @@ async function tellTeam(
       blocks: [{ type: 'text', text: '{{ newContacts.text }}' }],
     },
   })
-  // By the ids it is found when one of them is erased.
-  const ids = newcomers.map(({ id }) => id)
-  const newContacts = { title: titleFor(newcomers, name), text: listOf(newcomers), ids }
-  const deliveries = team.map(({ email }) => ({
-    contactId: null,
-    address: email,
-    variables: { newContacts },
-  }))
-  await enqueue(tx, workspaceId, mailing.id, deliveries)
+  for (const { email } of team) {
+    const last = await holdLastNotification(tx, workspaceId, mailing.id, email)
+    const news = withNewcomers(last?.news, newcomers)
+    const variables = { newContacts: { ...news, title: titleFor(news, name), text: listOf(news) } }
+    if (last?.news) await rewriteNotification(tx, workspaceId, last.id, variables)
+    else
+      await enqueue(tx, workspaceId, mailing.id, [
+        { contactId: null, address: email, variables, due: nextDue(last) },
+      ])
+  }
 }
 
-function titleFor(newcomers: readonly Newcomer[], workspace: string): string {
+/** A flood of newcomers is no flood of mails: behind one that went, the next waits and gathers who comes meanwhile. */
+function nextDue(last: LastNotification | undefined): Date {
+  const next = last ? new Date(last.at).getTime() + PAUSE_MILLISECONDS : 0
+  return new Date(Math.max(now().getTime(), next))
+}
+
+function withNewcomers(before: News | undefined, newcomers: readonly Newcomer[]): News {
+  const { count = 0, lines = [], ids = [] } = before ?? {}
   const [first] = newcomers
-  const who = newcomers.length === 1 && first ? labelOf(first) : `${newcomers.length} new contacts`
-  return `${who} in ${workspace}`
+  const named = newcomers.slice(0, Math.max(0, NAMED_IN_NOTIFICATION - lines.length))
+  return {
+    first: before?.first ?? (first ? labelOf(first) : ''),
+    count: count + newcomers.length,
+    lines: [...lines, ...named.map(lineOf)],
+    // By these it is found when somebody it names is erased.
+    ids: [...ids, ...named.map(({ id }) => id)],
+  }
 }
 
-function listOf(newcomers: readonly Newcomer[]): string {
-  const lines = newcomers.slice(0, NAMED_IN_NOTIFICATION).map(lineOf)
-  const more = newcomers.length - lines.length
+function titleFor({ count, first }: News, workspace: string): string {
+  return `${count === 1 ? first : `${count} new contacts`} in ${workspace}`
+}
+
+function listOf({ count, lines }: News): string {
+  const more = count - lines.length
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
 }
 

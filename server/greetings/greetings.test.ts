@@ -94,9 +94,38 @@ describe('the notification of new contacts', () => {
       newContacts: {
         title: '2 new contacts in Test workspace',
         text: 'Ann <b>, ann@example.com\nBo',
+        first: 'Ann <b>',
+        count: 2,
+        lines: ['Ann <b>, ann@example.com', 'Bo'],
         ids: [ann.id, bo.id],
       },
     })
+  })
+
+  test('is one in ten minutes, however many come: the next one gathers them', async () => {
+    const workspace = await aGreeter({ notifyTeam: true })
+    await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
+    await workspace.api.post('/contacts', { name: 'Ann' })
+    await pass()
+    await server.db.rows(sql`
+      update delivery set state = 'sent', settled = now(), due = null where workspace_id = ${workspace.id}::uuid`)
+    for (let n = 1; n <= 25; n += 1) {
+      await workspace.api.post('/contacts', { name: `Bo ${n}` })
+      if (n % 5 === 0) await pass()
+    }
+
+    const rows = await server.db.rows<{ title: string; text: string; wait: number }>(sql`
+      select variables #>> '{newContacts,title}' as title, variables #>> '{newContacts,text}' as text,
+        round(extract(epoch from due - now()) / 60)::int as wait
+      from delivery where workspace_id = ${workspace.id}::uuid order by id`)
+    assert.deepEqual(
+      rows.map(({ title, wait }) => [title, wait]),
+      [
+        ['Ann in Test workspace', null],
+        ['25 new contacts in Test workspace', 10],
+      ],
+    )
+    assert.match(rows[1]?.text ?? '', /^Bo 1\n[^]*\nBo 20\nand 5 more$/)
   })
 })
 

@@ -71,3 +71,52 @@ export async function unwelcomed<Delivery extends NewDelivery>(
   const known = new Set(welcomed.map(({ contactId }) => contactId))
   return deliveries.filter(({ contactId }) => contactId === null || !known.has(contactId))
 }
+
+/** Of newcomers, what a notification says: how many, and the first of them by name. */
+export interface News {
+  readonly first: string
+  readonly count: number
+  readonly lines: readonly string[]
+  readonly ids: readonly string[]
+}
+
+export interface LastNotification {
+  readonly id: string
+  /** When it went, or is to go. */
+  readonly at: string
+  /** What it will say, while it still waits. */
+  readonly news: News | undefined
+}
+
+/** The last notification to a member, held if it still waits; undefined when there is none. */
+export async function holdLastNotification(
+  tx: Tx,
+  workspaceId: string,
+  mailingId: string,
+  email: string,
+): Promise<LastNotification | undefined> {
+  const [last] = await tx.rows<{
+    id: string
+    at: string
+    state: string
+    variables: { newContacts: News } | null
+  }>(sql`
+    select id, coalesce(settled, due, now()) as at, state, variables from delivery
+    where workspace_id = ${workspaceId}::uuid and lower(address) = lower(${email}) and contact_id is null
+      and mailing_id = ${mailingId}::uuid
+    order by id desc limit 1 for update`)
+  if (!last) return undefined
+  const { id, at, state, variables } = last
+  return { id, at, news: state === 'queued' ? variables?.newContacts : undefined }
+}
+
+export async function rewriteNotification(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  variables: object,
+): Promise<void> {
+  await tx.rows(sql`
+    update delivery set variables = ${JSON.stringify(variables)}::jsonb
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}

@@ -72,10 +72,10 @@ describe('eraseContact', { concurrency: true }, () => {
     await eraseContact(server.db, workspace.id, contact.id, 'operator')
 
     for (const word of ['unmistakable', '701234567']) assert.deepEqual(await tablesWith(workspace, word), [])
-    assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'delivery', 'webhook_message'])
+    assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'webhook_message'])
     const notifications = await server.db.rows<{ state: string }>(sql`
       select state from delivery where workspace_id = ${workspace.id}::uuid`)
-    assert.deepEqual(notifications, [{ state: 'queued' }, { state: 'queued' }])
+    assert.deepEqual(notifications, [{ state: 'queued' }], 'the team hears that there were some')
   })
 
   test('somebody who is erased while others are told of it is erased from what they are told', async () => {
