@@ -39,7 +39,7 @@ let outward: Outward
 let received: Received[] = []
 let answers: number[] = []
 /** What comes before an answer. */
-let meanwhile: (path: string) => Promise<unknown> = async () => undefined
+let meanwhile: () => Promise<unknown> = async () => undefined
 
 before(async () => {
   server = await aServer()
@@ -209,12 +209,16 @@ describe('outgoing webhooks', () => {
 
   test('endpoints that do not answer hold up nobody else', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const slow = await aListener(['contact.created'], `${url}/slow`)
+    // Another host: to one, only so many connections are made.
+    const slowHost = createServer((request, response) => void held.then(() => answer(request, response, '')))
+    slowHost.listen(0, '127.0.0.1')
+    await once(slowHost, 'listening')
+    const { port } = slowHost.address() as AddressInfo
+    const slow = await aListener(['contact.created'], `http://127.0.0.1:${port}/slow`)
     for (let n = 0; n < 30; n += 1) await slow.workspace.api.post('/contacts', { name: `Ann ${n}` })
     const quick = await aListener(['contact.created'])
     await quick.workspace.api.post('/contacts', { name: 'Bo' })
     while (await dispatchEvents({ db: server.db, log, consumers: [webhookConsumer] }));
-    meanwhile = async (path) => (path.endsWith('/slow') ? held : undefined)
 
     const webhooks = openWebhooks({ db: server.db, log, outward })
     await eventually(() => received.length > 0)
@@ -225,6 +229,8 @@ describe('outgoing webhooks', () => {
     release()
     await eventually(() => received.length === 31)
     await webhooks.stop()
+    slowHost.closeAllConnections()
+    slowHost.close()
 
     assert.equal(new Set(received.map(({ headers }) => headers['webhook-id'])).size, 31)
   })
@@ -315,7 +321,7 @@ describe('the client for addresses that others gave us', () => {
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-  await meanwhile(request.url ?? '')
+  await meanwhile()
   received.push({ headers: request.headers, body })
   const status = answers.shift() ?? 200
   response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end(`said ${status}`)
