@@ -20,7 +20,7 @@ export interface BenchWorkspace {
 }
 
 /** A workspace whose posts anybody may read. */
-export interface BenchPublisher {
+interface BenchPublisher {
   readonly id: string
   readonly handle: string
   readonly posts: number

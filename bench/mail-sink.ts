@@ -12,7 +12,7 @@ export interface MailSink {
   close(): Promise<void>
 }
 
-export interface Taken {
+interface Taken {
   readonly n: number
   readonly first: number
   readonly last: number

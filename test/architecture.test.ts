@@ -68,7 +68,8 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'server/commands/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
   'server/platform/listener.ts listen': 'one connection and its way back, which share what they remember',
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
-  'server/platform/smtp/dialogue.ts converse': 'one socket, whose functions share what was said and is awaited',
+  'server/platform/smtp/dialogue.ts converse':
+    'one socket, whose functions share what was said and is awaited',
   'server/resources/collections/identities.ts identities': 'one gathering, whose functions share four maps',
 }
 

@@ -25,8 +25,7 @@ export async function settleUnknown(
   mailings: readonly string[],
   rule: 'send_again' | 'leave',
 ): Promise<number> {
-  if (rule === 'send_again')
-    return requeue(tx, workspaceId, mailings, sql`d.state = 'unknown'`)
+  if (rule === 'send_again') return requeue(tx, workspaceId, mailings, sql`d.state = 'unknown'`)
   await tx.rows(sql`
     update delivery set lease = null, reason = coalesce(reason, 'left')
     where workspace_id = ${workspaceId}::uuid and mailing_id = any(${mailings}::uuid[]) and state = 'unknown'`)

@@ -142,6 +142,13 @@ export async function resumeRested(db: Queryable, before: Date): Promise<void> {
     where status = 'paused' and campaign_id is null and coalesce(paused, created) <= ${before.toISOString()}::timestamptz`)
 }
 
+/** What no campaign holds may go now: what stood in its way may have been a setting, and one was changed. */
+export async function resumeHindered(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.rows(sql`
+    update mailing set status = 'sending', paused = null, next_due = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and status = 'paused' and campaign_id is null`)
+}
+
 function whichSql(which: WhichMailings): Sql {
   if ('campaignId' in which) return sql`m.campaign_id = ${which.campaignId}::uuid`
   return sql`m.id = ${which.id}::uuid or m.campaign_id = (

@@ -1,6 +1,7 @@
 /** Organizations and workspaces in the database. */
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
+import { resumeHindered } from '../../delivery/mailings/status-store.ts'
 import { listenForGreetings } from '../../greetings/store.ts'
 import { announceChange } from '../../api/authentication.ts'
 import { orderToSql, type Order } from '../../api/filter/order.ts'
@@ -142,6 +143,7 @@ async function writeSettings(
   if (changes.length === 0) return
   await tx.rows(sql`update workspace set ${join(changes)} where id = ${workspaceId}::uuid`)
   await listenForGreetings(tx, workspaceId)
+  await resumeHindered(tx, workspaceId)
 }
 
 async function freeHandle(tx: Tx, name: string): Promise<string> {
