@@ -40,8 +40,9 @@ export async function measureSending(
   ]
   for (const isSigned of [false, true]) {
     if (isSigned) await makeDomain(bench.db, workspace.id, DOMAIN)
-    const { n, rate } = await campaignRate(bench, workspace)
-    const operation = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
+    const { n, rate, megabytes } = await campaignRate(bench, workspace)
+    const name = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
+    const operation = `${name} (server +${Math.round(megabytes)} MB)`
     rows.push({ operation, recipients: n, result: perSecond(rate), ratio: rate / raw })
   }
   for (const other of others) {
@@ -74,22 +75,29 @@ async function rawRate({ sink }: BenchInstallation): Promise<number> {
   return rateOf(await sink.read())
 }
 
-async function campaignRate(
-  bench: BenchInstallation,
-  workspace: BenchWorkspace,
-): Promise<{ n: number; rate: number }> {
+interface Sent {
+  readonly n: number
+  readonly rate: number
+  /** By how much the server's memory grew at most. */
+  readonly megabytes: number
+}
+
+async function campaignRate(bench: BenchInstallation, workspace: BenchWorkspace): Promise<Sent> {
   const { db, sink } = bench
   sink.reset()
+  const before = await bench.residentMegabytes()
+  let most = before
   const id = await publish(bench, workspace)
   for (;;) {
     const [campaign] = await db.rows<{ status: string }>(sql`
       select status from campaign where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
     if (campaign?.status === 'published') break
     if (campaign?.status !== 'publishing') throw new Error(`The campaign is ${campaign?.status}`)
+    most = Math.max(most, await bench.residentMegabytes())
     await sleep(200)
   }
   const taken = await sink.read()
-  return { n: taken.n, rate: rateOf(taken) }
+  return { n: taken.n, rate: rateOf(taken), megabytes: most - before }
 }
 
 async function firstMessageSeconds(bench: BenchInstallation, workspace: BenchWorkspace): Promise<number> {
