@@ -1,6 +1,7 @@
 /** A new contact is welcomed, once, and the team hears of it. */
 import type { Consumer, Event } from '../events/schemas.ts'
 import { enqueue, openMailing, type NewDelivery } from '../delivery/mailings/store.ts'
+import { asLiquidText } from '../lib/liquid-text.ts'
 import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import {
@@ -39,7 +40,7 @@ async function welcome(
   ids: readonly string[],
 ): Promise<void> {
   const text = welcomeText ?? ''
-  const subject = welcomeSubject ?? `Welcome to ${name}`
+  const subject = welcomeSubject ?? `Welcome to ${asLiquidText(name)}`
   const newcomers = await findNewcomers(tx, workspaceId, ids)
   const mails = newcomers.flatMap((newcomer) => addressed(newcomer, newcomer.email))
   const texts = newcomers.flatMap((newcomer) =>

@@ -7,6 +7,7 @@ import { lockContacts, writeContacts } from '../../resources/contacts/store.ts'
 import type { Channel } from '../mailings/schemas.ts'
 import { suppress } from '../suppression/store.ts'
 import {
+  consentEvent,
   addressOn,
   CHANNELS,
   consentChanges,
@@ -50,7 +51,9 @@ export async function changeConsent(
     )
     return {
       after,
-      consents: consentChanges(before, after).map(({ channel, act }) => event(after, channel, act, proof)),
+      consents: consentChanges(before, after).map(({ channel, act }) =>
+        consentEvent(after, channel, act, proof),
+      ),
       ended: await addressesOn(tx, bearer, before, ended),
       begun: await addressesOn(tx, bearer, before, wanted(wishes)),
     }
@@ -76,7 +79,7 @@ export async function confirmConsent(
     const channels = isAgain ? [] : wanted(wishes)
     return {
       after,
-      consents: channels.map((channel) => event(after, channel, 'confirmed', proof)),
+      consents: channels.map((channel) => consentEvent(after, channel, 'confirmed', proof)),
       ended: [],
       begun: await addressesOn(tx, bearer, before, channels),
     }
@@ -141,15 +144,6 @@ async function addressesOn(
 
 function wanted(wishes: Wishes): Channel[] {
   return CHANNELS.filter((channel) => wishes[channel] !== undefined && wishes[channel] !== 'off')
-}
-
-function event(
-  contact: Contact,
-  channel: Channel,
-  act: NewConsentEvent['act'],
-  proof: Proof,
-): NewConsentEvent {
-  return { ...proof, contactId: contact.id, channel, act, address: addressOn(contact, channel) }
 }
 
 function isSame(one: Contact, other: Contact): boolean {

@@ -3,6 +3,7 @@ import type { Contact } from '../../resources/contacts/rules.ts'
 import type { Frequency } from '../../resources/contacts/schemas.ts'
 import type { SuppressionReason } from '../suppression/schemas.ts'
 import type { Channel } from '../mailings/schemas.ts'
+import type { NewConsentEvent, Proof } from './schemas.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
 
@@ -50,6 +51,16 @@ export function withWishes(contact: Contact, { email, sms }: Wishes, at: string)
 export function withConfirmation(contact: Contact, wishes: Wishes, at: string): Contact {
   if (isHeldBack(contact)) return contact
   return { ...withWishes(contact, wishes, at), state: 'active' }
+}
+
+/** What is kept of a contact's yes or no on a channel. */
+export function consentEvent(
+  contact: Contact,
+  channel: Channel,
+  act: NewConsentEvent['act'],
+  proof: Proof,
+): NewConsentEvent {
+  return { ...proof, contactId: contact.id, channel, act, address: addressOn(contact, channel) }
 }
 
 /** The channels on which what the contact gets began or ended. */

@@ -1,5 +1,8 @@
 /** The hours in which a workspace sends, by the clock of whoever receives (docs/decisions/sending.md). */
 import { Temporal } from 'temporal-polyfill'
+import { minuteMemory } from '../../lib/minute-memory.ts'
+
+const remembered = minuteMemory()
 
 /** Minutes of the day; up to, not including, `to`, which may be on the next day. Equal: the whole day. */
 export interface SendWindow {
@@ -27,19 +30,6 @@ export function nextOpening(window: SendWindow, timeZone: string, at: Date): Dat
     findOpening(window, timeZone, minute),
   )
   return opening === minute ? undefined : new Date(opening)
-}
-
-/** Thousands of messages ask within the same minute, and a look at the calendar takes half a millisecond. */
-const memory = { minute: 0, openings: new Map<string, number>() }
-
-function remembered(key: string, minute: number, find: () => number): number {
-  if (memory.minute !== minute) {
-    memory.minute = minute
-    memory.openings.clear()
-  }
-  const known = memory.openings.get(key) ?? find()
-  memory.openings.set(key, known)
-  return known
 }
 
 function findOpening(window: SendWindow, timeZone: string, minute: number): number {

@@ -3,6 +3,9 @@ import { getCountry } from 'countries-and-timezones'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Temporal } from 'temporal-polyfill'
 import { isFrenchHoliday } from './holidays.ts'
+import { minuteMemory } from '../../lib/minute-memory.ts'
+
+const remembered = minuteMemory()
 
 /** Hours of the day by the recipient's clock; a message may go from `opens` up to, not at, `closes`. */
 interface Hours {
@@ -56,19 +59,6 @@ export function quietUntil(at: Date, phone: string, zone?: string): Date | undef
     opening(minute * MINUTE, placeOf(countries, own)),
   )
   return opens > minute * MINUTE ? new Date(opens) : undefined
-}
-
-/** Thousands of messages ask within the same minute, and all hours begin and end on a whole one. */
-const memory = { minute: 0, openings: new Map<string, number>() }
-
-function remembered(key: string, minute: number, find: () => number): number {
-  if (memory.minute !== minute) {
-    memory.minute = minute
-    memory.openings.clear()
-  }
-  const known = memory.openings.get(key) ?? find()
-  memory.openings.set(key, known)
-  return known
 }
 
 /** Several where a number belongs to one of them and does not say which. */

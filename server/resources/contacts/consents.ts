@@ -1,5 +1,6 @@
 /** What changed contacts mean for the proof of consent: pure. */
 import {
+  consentEvent,
   addressOn,
   CHANNELS,
   consentChanges,
@@ -18,14 +19,16 @@ export function consentsBegun(
 ): NewConsentEvent[] {
   return revisions.flatMap((revision) => {
     const proof = proofs.get(revision.after.id)
-    return proof ? begun(revision).map((channel) => eventOf(revision.after, channel, 'granted', proof)) : []
+    return proof
+      ? begun(revision).map((channel) => consentEvent(revision.after, channel, 'granted', proof))
+      : []
   })
 }
 
 /** One for each channel on which what a contact gets began, changed or ended. */
 export function consentsChanged({ before, after }: Revision, proof: Proof): NewConsentEvent[] {
   if (!before) return []
-  return consentChanges(before, after).map(({ channel, act }) => eventOf(after, channel, act, proof))
+  return consentChanges(before, after).map(({ channel, act }) => consentEvent(after, channel, act, proof))
 }
 
 /** The addresses on which messages begin: what stopped them before stops them no more. */
@@ -38,15 +41,6 @@ export function liftedByGrant(revision: Revision): ReturnType<typeof liftedByPer
 
 function begun({ before, after }: Revision): Channel[] {
   return CHANNELS.filter((channel) => gets(after, channel) && !(before && gets(before, channel)))
-}
-
-function eventOf(
-  contact: Contact,
-  channel: Channel,
-  act: NewConsentEvent['act'],
-  proof: Proof,
-): NewConsentEvent {
-  return { ...proof, contactId: contact.id, channel, act, address: addressOn(contact, channel) }
 }
 
 function gets(contact: Contact, channel: Channel): boolean {

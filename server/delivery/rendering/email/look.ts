@@ -1,5 +1,5 @@
 /** How mails look: type, room and colours, in light and in dark. The same as the public pages. */
-import { createHash } from 'node:crypto'
+import { accentFor } from '../../../lib/accent.ts'
 import { contrastOf, readableOn } from '../../../lib/colour.ts'
 
 /** Pixels: the one column, and the room at its sides. */
@@ -37,30 +37,18 @@ const DARK = {
 } as const
 const LETTERS = ['#ffffff', '#10131a', '#000000'] as const
 
-/** The colours of workspaces that chose none: those of their public pages, in the same order. */
-const ACCENTS = [
-  '#1d5fd1',
-  '#0b7285',
-  '#2b7a3d',
-  '#8a5a00',
-  '#b4440e',
-  '#b8255f',
-  '#6b46c1',
-  '#44546a',
-] as const
-
 /** The workspace's colour in both schemes, as dark or as light as reading it at 4.5:1 needs. */
 export function coloursOf({ id, accentColor }: { id: string; accentColor: string | null }): {
   light: Colours
   dark: Colours
 } {
-  const [byte = 0] = createHash('sha256').update(id).digest()
-  const chosen = accentColor ?? ACCENTS[byte % ACCENTS.length] ?? ACCENTS[0]
-  return { light: withAccent(LIGHT, chosen), dark: withAccent(DARK, chosen) }
+  const own = accentFor(id).colour
+  const accentOn = ({ raised }: { readonly raised: string }): string =>
+    readableOn(accentColor ?? own, raised) ?? readableOn(own, raised) ?? own
+  return { light: withAccent(LIGHT, accentOn(LIGHT)), dark: withAccent(DARK, accentOn(DARK)) }
 }
 
-function withAccent(colours: Omit<Colours, 'accent' | 'onAccent'>, chosen: string): Colours {
-  const accent = readableOn(chosen, colours.raised) ?? readableOn(ACCENTS[0], colours.raised) ?? ACCENTS[0]
+function withAccent(colours: Omit<Colours, 'accent' | 'onAccent'>, accent: string): Colours {
   const onAccent = LETTERS.find((letters) => (contrastOf(letters, accent) ?? 0) >= 4.5) ?? LETTERS[0]
   return { ...colours, accent, onAccent }
 }
