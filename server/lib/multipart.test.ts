@@ -70,6 +70,16 @@ describe('multipart forms', () => {
     assert.equal(read('--X--', 'multipart/form-data'), undefined)
   })
 
+  test('a name holds whatever a form may call a field, also what ends a line elsewhere', () => {
+    for (const name of [' ', '\u2028', 'a\u2029b', '\u0085', 'a\vb']) {
+      assert.deepEqual(
+        read(`${part(`name="${name}"`, '1')}--X--`)?.map(([read]) => read),
+        [name],
+        JSON.stringify(name),
+      )
+    }
+  })
+
   test('agrees with the platform on every form it writes', async () => {
     const entry = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
     await fc.assert(

@@ -57,12 +57,19 @@ function findBoundary(form: Buffer, delimiter: Buffer, from: number): Boundary |
 function readPart(section: Buffer): Part | undefined {
   const at = section.indexOf('\r\n\r\n')
   if (at < 0) return undefined
-  const head = section.toString('utf8', 0, at)
-  const disposition = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im.exec(head)?.[1] ?? ''
+  // Only CRLF ends a field: a name may hold what ends a line elsewhere.
+  const fields = section.toString('utf8', 0, at).split('\r\n')
+  const disposition = valueOf(fields, /^content-disposition:[ \t]*form-data[ \t]*(?=;)/i) ?? ''
   const name = parameter(disposition, 'name')
-  const [, contentType = ''] = /^content-type:[ \t]*(.*)$/im.exec(head) ?? []
+  const contentType = valueOf(fields, /^content-type:[ \t]*/i) ?? ''
   if (name === undefined) return undefined
   return { name, filename: parameter(disposition, 'filename'), contentType, value: section.subarray(at + 4) }
+}
+
+/** What follows the beginning of the field that has it. */
+function valueOf(fields: readonly string[], beginning: RegExp): string | undefined {
+  const field = fields.find((text) => beginning.test(text))
+  return field?.replace(beginning, '')
 }
 
 /** Browsers write a quote and line breaks as percent signs, and a backslash as it is; others escape the quote. */

@@ -56,59 +56,6 @@ describe('eraseContact', { concurrency: true }, () => {
     await assertContactsCounted(server.db, workspace.id)
   })
 
-  test('what webhooks and the team were told of it is forgotten, and of others is not', async () => {
-    const workspace = await aWorkspace(server)
-    await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
-    await changeSettings(server.db, workspace.id, { notifyTeam: true })
-    const types = ['contact.created', 'contact.updated'] as const
-    await createEndpoint(server.db, workspace.id, { url: 'https://hook.example/', types })
-    const anna = { email: EMAIL, phone: PHONE, name: 'Ann Unmistakable' }
-    const { body: contact } = await workspace.api.post('/contacts', anna)
-    await tell()
-    await workspace.api.post('/contacts', { name: 'Bo Elsewhere' })
-    await tell()
-    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), ['contact', 'delivery', 'webhook_message'])
-
-    await eraseContact(server.db, workspace.id, contact.id, 'operator')
-
-    for (const word of ['unmistakable', '701234567']) assert.deepEqual(await tablesWith(workspace, word), [])
-    assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'webhook_message'])
-    const notifications = await server.db.rows<{ state: string }>(sql`
-      select state from delivery where workspace_id = ${workspace.id}::uuid`)
-    assert.deepEqual(notifications, [{ state: 'queued' }], 'the team hears that there were some')
-  })
-
-  test('somebody who is erased while others are told of it is erased from what they are told', async () => {
-    const workspace = await aWorkspace(server)
-    await createEndpoint(server.db, workspace.id, {
-      url: 'https://hook.example/',
-      types: ['contact.created'],
-    })
-    const { body: contact } = await workspace.api.post('/contacts', {
-      email: EMAIL,
-      name: 'Ann Unmistakable',
-    })
-    const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
-    const slowly: Consumer = {
-      name: 'webhook',
-      take: async (tx, ...told) => {
-        await webhookConsumer.take(tx, ...told)
-        read()
-        await mayGoOn
-      },
-    }
-
-    const telling = dispatchEvents({ db: server.db, log, consumers: [slowly] })
-    await isRead
-    const erasing = eraseContact(server.db, workspace.id, contact.id, 'operator')
-    await untilItWaits()
-    goOn()
-    await Promise.all([telling, erasing])
-
-    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), [])
-  })
-
   test('a message that went keeps its word and loses its address', async () => {
     const { workspace, id } = await aKnownContact()
     await server.db.rows(sql`
@@ -163,6 +110,62 @@ describe('eraseContact', { concurrency: true }, () => {
     ])
 
     await assertContactsCounted(server.db, workspace.id)
+    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), [])
+  })
+})
+
+// One after the other: events are handed over by whoever comes first.
+describe('what others were told of somebody', () => {
+  test('what webhooks and the team were told of it is forgotten, and of others is not', async () => {
+    const workspace = await aWorkspace(server)
+    await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
+    await changeSettings(server.db, workspace.id, { notifyTeam: true })
+    const types = ['contact.created', 'contact.updated'] as const
+    await createEndpoint(server.db, workspace.id, { url: 'https://hook.example/', types })
+    const anna = { email: EMAIL, phone: PHONE, name: 'Ann Unmistakable' }
+    const { body: contact } = await workspace.api.post('/contacts', anna)
+    await tell()
+    await workspace.api.post('/contacts', { name: 'Bo Elsewhere' })
+    await tell()
+    assert.deepEqual(await tablesWith(workspace, 'unmistakable'), ['contact', 'delivery', 'webhook_message'])
+
+    await eraseContact(server.db, workspace.id, contact.id, 'operator')
+
+    for (const word of ['unmistakable', '701234567']) assert.deepEqual(await tablesWith(workspace, word), [])
+    assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'webhook_message'])
+    const notifications = await server.db.rows<{ state: string }>(sql`
+      select state from delivery where workspace_id = ${workspace.id}::uuid`)
+    assert.deepEqual(notifications, [{ state: 'queued' }], 'the team hears that there were some')
+  })
+
+  test('somebody who is erased while others are told of it is erased from what they are told', async () => {
+    const workspace = await aWorkspace(server)
+    await createEndpoint(server.db, workspace.id, {
+      url: 'https://hook.example/',
+      types: ['contact.created'],
+    })
+    const { body: contact } = await workspace.api.post('/contacts', {
+      email: EMAIL,
+      name: 'Ann Unmistakable',
+    })
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    const slowly: Consumer = {
+      name: 'webhook',
+      take: async (tx, ...told) => {
+        await webhookConsumer.take(tx, ...told)
+        read()
+        await mayGoOn
+      },
+    }
+
+    const telling = dispatchEvents({ db: server.db, log, consumers: [slowly] })
+    await isRead
+    const erasing = eraseContact(server.db, workspace.id, contact.id, 'operator')
+    await untilItWaits()
+    goOn()
+    await Promise.all([telling, erasing])
+
     assert.deepEqual(await tablesWith(workspace, 'unmistakable'), [])
   })
 })
