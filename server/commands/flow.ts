@@ -1,12 +1,12 @@
 /** `tidings flow …`: automated flows. */
 import { readFile } from 'node:fs/promises'
-import { InvalidArgumentError, type Command } from 'commander'
+import type { Command } from 'commander'
 import { countPlaces, readPlaces } from '../flows/log-store.ts'
 import { readFlow } from '../flows/rules.ts'
 import { changeFlow, createFlow, listFlows, setFlowStatus, type Flow } from '../flows/store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
-import { id } from './words.ts'
+import { id, misused } from './words.ts'
 
 interface InWorkspace {
   readonly workspace: string
@@ -98,6 +98,6 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    throw new InvalidArgumentError(`${file} is not JSON that can be read: ${(error as Error).message}`)
+    return misused(`${file} is not JSON that can be read: ${(error as Error).message}`)
   }
 }

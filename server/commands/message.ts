@@ -88,7 +88,8 @@ function messagesText(messages: readonly MessageRow[], next: string | null): str
   const rows = messages.map((message) => ({
     when: message.settled ?? message.due,
     channel: message.channel,
-    message: message.about ?? message.kind,
+    // What was filled in for each recipient is not known here.
+    message: message.about?.replaceAll(/\{[{%][^]*?[%}]\}/g, '…') ?? message.kind,
     to: message.address,
     became: became(message),
   }))
