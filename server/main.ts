@@ -1,5 +1,6 @@
 /** The program: one word a role, one noun a file in commands/. Only here is the environment read. */
 import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { Command, CommanderError } from 'commander'
 import { backupCommands } from './commands/backup.ts'
 import { contactCommands } from './commands/contact.ts'
@@ -25,6 +26,7 @@ import { startCommand } from './commands/start.ts'
 import { suppressionCommands } from './commands/suppression.ts'
 import { workspaceCommands } from './commands/workspace.ts'
 
+enableCompileCache()
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Whoever reads standard output may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())

@@ -1,6 +1,7 @@
 /** Runs every test: one PostgreSQL for all, a database for each file; arguments narrow the files by their path. */
 import { glob } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { findBrowser } from './support/browser.ts'
@@ -16,6 +17,8 @@ const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
 
 const postgres = await startTestPostgres()
 const browser = findBrowser() ? undefined : await unpackBrowser()
+// Each file imports the whole server: what one compiled serves the others.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
 let passed = 0
