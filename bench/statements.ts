@@ -1,11 +1,11 @@
 /** The very statements the server runs, for pgbench: recorded from the code that writes them. */
 import { inlined } from '../server/platform/copy.ts'
 import type { Db, Queryable } from '../server/platform/database.ts'
-import { listPage, readPage, type ListParameters } from '../server/api/lists.ts'
-import { columnsOf } from '../server/resources/contacts/columns.ts'
-import { CONTACTS } from '../server/resources/contacts/fields.ts'
-import { MEMBERS } from '../server/resources/contacts/record.ts'
-import { openSpreadsheet } from '../server/resources/contacts/spreadsheet.ts'
+import { listPage, readPage, type ListParameters } from '../server/query/lists.ts'
+import { columnsOf } from '../server/contacts/columns.ts'
+import { CONTACTS } from '../server/contacts/fields.ts'
+import { MEMBERS } from '../server/contacts/record.ts'
+import { openSpreadsheet } from '../server/contacts/spreadsheet.ts'
 
 /** The statement of a list, as it is run once its total is remembered. */
 export async function listStatement(

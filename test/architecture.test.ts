@@ -36,18 +36,18 @@ const STORES = [
 
 /** Files outside the stores, platform/ and api/ that write SQL, and why. */
 const SQL_ELSEWHERE: Readonly<Record<string, string>> = {
-  'server/commands/checks.ts': 'the doctor looks at the database itself, at no room of it',
+  'server/cli/checks.ts': 'the doctor looks at the database itself, at no room of it',
   'server/demo/load.ts': 'one transaction asks whether the installation is empty and holds the others off',
-  'server/operator/routes.ts': 'the health check asks whether the database answers',
+  'server/http/operator-routes.ts': 'the health check asks whether the database answers',
 }
 
 /** Imports upwards that are there for a reason. */
 const UPWARDS: Readonly<Record<string, string>> = {
-  'server/flows/rules.ts → server/resources/contacts/fields.ts':
+  'server/automation/flows/rules.ts → server/contacts/fields.ts':
     'a flow has filters of contacts: the rule is that their fields can read them',
-  'server/resources/segments/rules.ts → server/resources/contacts/fields.ts':
+  'server/contacts/segments/rules.ts → server/contacts/fields.ts':
     'a segment is a filter of contacts: the rule is that their fields can read it',
-  'server/resources/products/search/store.ts → server/resources/products/search/query.ts':
+  'server/catalog/products/search/store.ts → server/catalog/products/search/query.ts':
     'a type alone: the query that words and the stems of a store are made into',
 }
 
@@ -64,13 +64,13 @@ const LONG_FILES: Readonly<Record<string, string>> = {
 }
 
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
-  'server/api/house-rules.ts layDownRules': 'the list of the rules, in the order they hold',
-  'server/commands/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
+  'server/http/house-rules.ts layDownRules': 'the list of the rules, in the order they hold',
+  'server/cli/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
   'server/platform/listener.ts listen': 'one connection and its way back, which share what they remember',
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
   'server/platform/smtp/dialogue.ts converse':
     'one socket, whose functions share what was said and is awaited',
-  'server/resources/collections/identities.ts identities': 'one gathering, whose functions share four maps',
+  'server/catalog/collections/identities.ts identities': 'one gathering, whose functions share four maps',
 }
 
 interface Source {

@@ -1,11 +1,11 @@
 /** Every route of the table, whatever room it is of: who gets in, with which scope, and whose data they see. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { routesOf, type DeclaredRoute } from '../server/api/route-table.ts'
-import { grants, SCOPES, type Scope } from '../server/api/scopes.ts'
+import { routesOf, type DeclaredRoute } from '../server/http/route-table.ts'
+import { grants, SCOPES, type Scope } from '../server/http/scopes.ts'
 import { newId } from '../server/platform/clock.ts'
-import { createKey, revokeKey } from '../server/resources/api-keys/store.ts'
-import { createMember } from '../server/resources/team-members/store.ts'
+import { createKey, revokeKey } from '../server/workspaces/api-keys/store.ts'
+import { createMember } from '../server/workspaces/team-members/store.ts'
 import { assertRefused } from './support/assertions.ts'
 import { apiWith, aServer, aWorkspace, type TestWorkspace } from './support/server.ts'
 

@@ -1,6 +1,6 @@
 /** The demo shop's shelves: eight collections and 200 products, the same at every start. */
-import type { CollectionUpsert } from '../resources/collections/schemas.ts'
-import type { ProductUpsert } from '../resources/products/schemas.ts'
+import type { CollectionUpsert } from '../catalog/collections/schemas.ts'
+import type { ProductUpsert } from '../catalog/products/schemas.ts'
 
 interface Shelf {
   readonly collection: CollectionUpsert & { readonly externalId: string }

@@ -1,5 +1,5 @@
 /** The demo shop's letters: campaigns that were sent and are drafts, and a post that waits for a person. */
-import type { CampaignCreation } from '../resources/campaigns/schemas.ts'
+import type { CampaignCreation } from '../campaigns/schemas.ts'
 
 export const SENT: readonly CampaignCreation[] = [
   {

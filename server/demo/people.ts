@@ -1,5 +1,5 @@
 /** The demo shop's people: its contacts, who its tags and custom fields are about, and its team. */
-import type { Details } from '../resources/contacts/details.ts'
+import type { Details } from '../contacts/details.ts'
 
 const FIRST = [
   'Anna',

@@ -1,7 +1,7 @@
 /** The one colour of a workspace's pages and pictures: its own, or the one its id gives it. */
 import { accentFor } from '../lib/accent.ts'
 import { readableOn } from '../lib/colour.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
+import type { Feed } from '../content/feeds.ts'
 
 /** What a page has behind text in the workspace's colour, the less favourable of two: style.css's `--raised`. */
 const GROUNDS = { light: '#f6f6f4', dark: '#1e2024' } as const

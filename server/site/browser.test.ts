@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { aBrowser } from '../../test/support/browser.ts'
 import { aServer, aWorkspace } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
-import { publishPost, type NewPost } from '../resources/posts/publish.ts'
+import { publishPost, type NewPost } from '../posts/publish.ts'
 
 const server = await aServer()
 const { db, http } = server

@@ -5,7 +5,7 @@ import { assertAnswered } from '../../test/support/assertions.ts'
 import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
 import { moveClock, newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
-import { publishPost } from '../resources/posts/publish.ts'
+import { publishPost } from '../posts/publish.ts'
 
 const server = await aServer()
 after(() => server.close())

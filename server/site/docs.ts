@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
-import type { Http } from '../api/http.ts'
-import { OPENAPI_PATH } from '../api/openapi.ts'
+import type { Http } from '../http/http.ts'
+import { OPENAPI_PATH } from '../http/openapi.ts'
 
 interface Asset {
   readonly type: string

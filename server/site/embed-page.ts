@@ -1,8 +1,8 @@
 /** A workspace's newest posts for a frame on other sites: no script, and links that leave the frame. */
 import { html, type Html } from '../lib/html.ts'
-import { postAddress } from '../resources/posts/addresses.ts'
-import type { FeedPageData } from '../resources/posts/pages-store.ts'
-import { excerptOf } from '../resources/posts/rules.ts'
+import { postAddress } from '../content/addresses.ts'
+import type { FeedPageData } from '../posts/pages-store.ts'
+import { excerptOf } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
 import { coloursOf, dateOf, pathOf } from './parts.ts'
 

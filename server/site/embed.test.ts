@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { aBrowser } from '../../test/support/browser.ts'
 import { aServer, aWorkspace } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
-import { publishPost } from '../resources/posts/publish.ts'
+import { publishPost } from '../posts/publish.ts'
 
 const server = await aServer()
 const { db, http } = server

@@ -1,5 +1,5 @@
 /** Refusals as pages, for people; programs get the error object. */
-import type { ErrorPage } from '../api/errors.ts'
+import type { ErrorPage } from '../http/errors.ts'
 import { html } from '../lib/html.ts'
 import { PAGE_HEADERS } from './answers.ts'
 import { layOut } from './layout.ts'

@@ -1,9 +1,9 @@
 /** A workspace's public page: its posts, newest first, in pages. */
 import { html, type Html } from '../lib/html.ts'
-import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
-import type { FeedPageData, PostLine } from '../resources/posts/pages-store.ts'
-import { excerptOf } from '../resources/posts/rules.ts'
+import { feedAddress, postAddress } from '../content/addresses.ts'
+import type { Feed } from '../content/feeds.ts'
+import type { FeedPageData, PostLine } from '../posts/pages-store.ts'
+import { excerptOf } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
 import { clapWords, coloursOf, dateOf, feedsOf, imageOf, pathOf, turnTo } from './parts.ts'
 import { subscribeSection } from './subscribe-page.ts'

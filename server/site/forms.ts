@@ -1,6 +1,6 @@
 /** What a form of our own pages sends. */
 import type { FastifyRequest } from 'fastify'
-import type { Http } from '../api/http.ts'
+import type { Http } from '../http/http.ts'
 
 const FORM_BYTES = 16_384
 

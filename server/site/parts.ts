@@ -1,8 +1,8 @@
 /** What several public pages show the same way. */
 import { createHash } from 'node:crypto'
 import { html, type Html } from '../lib/html.ts'
-import { feedAddress, iconAddress } from '../resources/posts/addresses.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
+import { feedAddress, iconAddress } from '../content/addresses.ts'
+import type { Feed } from '../content/feeds.ts'
 import { accentOf } from './accents.ts'
 
 /** Links within the site name no host, so that they work under every one it is reached by. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { html, type Html } from '../lib/html.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
+import type { Feed } from '../content/feeds.ts'
 import { accentOf } from './accents.ts'
 
 const FONTS = "Inter, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', 'DejaVu Sans', sans-serif"

@@ -1,9 +1,9 @@
 /** A post's public page. */
 import { escapeHtml, html, trusted, type Html } from '../lib/html.ts'
-import { cardAddress, feedAddress, postAddress } from '../resources/posts/addresses.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
-import type { PostLink, PostPageData } from '../resources/posts/pages-store.ts'
-import { excerptOf, type Post } from '../resources/posts/rules.ts'
+import { cardAddress, feedAddress, postAddress } from '../content/addresses.ts'
+import type { Feed } from '../content/feeds.ts'
+import type { PostLink, PostPageData } from '../posts/pages-store.ts'
+import { excerptOf, type Post } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
 import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, turnTo } from './parts.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'

@@ -6,7 +6,7 @@ import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { apiWith, aServer, aWorkspace, type Answer, type TestWorkspace } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
-import { publishPost, type NewPost } from '../resources/posts/publish.ts'
+import { publishPost, type NewPost } from '../posts/publish.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'
 
 const server = await aServer()

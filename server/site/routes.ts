@@ -1,19 +1,19 @@
 /** The public pages (docs/decisions "Addresses" and "Public pages"): for people, without a key. */
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import type { Http } from '../api/http.ts'
+import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
-import { postAddress } from '../resources/posts/addresses.ts'
-import { findFeed, type Feed } from '../resources/posts/feeds.ts'
-import { openHandles, type Handles } from '../resources/posts/handles.ts'
+import { postAddress } from '../content/addresses.ts'
+import { findFeed, type Feed } from '../content/feeds.ts'
+import { openHandles, type Handles } from '../posts/handles.ts'
 import {
   readFeedPage,
   readPostPage,
   type FeedPageData,
   type Place,
   type PostPageData,
-} from '../resources/posts/pages-store.ts'
+} from '../posts/pages-store.ts'
 import { accentOf } from './accents.ts'
 import { sendPage, sendPicture } from './answers.ts'
 import { clapRoutes } from './clap-routes.ts'

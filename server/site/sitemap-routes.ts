@@ -1,18 +1,13 @@
 /** What search engines ask for: where they may go, and every public page, sent as it is read. */
 import { Readable } from 'node:stream'
 import { Type } from 'typebox'
-import type { Http } from '../api/http.ts'
+import type { Http } from '../http/http.ts'
 import { escapeHtml } from '../lib/html.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
-import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
-import { findFeed, type Feed } from '../resources/posts/feeds.ts'
-import {
-  readPublishers,
-  readSitemapPosts,
-  type Publisher,
-  type SitemapPost,
-} from '../resources/posts/sitemap-store.ts'
+import { feedAddress, postAddress } from '../content/addresses.ts'
+import { findFeed, type Feed } from '../content/feeds.ts'
+import { readPublishers, readSitemapPosts, type Publisher, type SitemapPost } from '../posts/sitemap-store.ts'
 
 /** https://www.sitemaps.org/protocol.html: 50,000 addresses and 50 MB; the longest slugs are 1 KB in an address. */
 const POSTS_PER_SITEMAP = 40_000

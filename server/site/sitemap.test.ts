@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test'
 import { aServer, aWorkspace } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
-import { publishPost } from '../resources/posts/publish.ts'
+import { publishPost } from '../posts/publish.ts'
 
 const server = await aServer()
 after(() => server.close())

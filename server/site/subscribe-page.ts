@@ -1,7 +1,7 @@
 /** The form that asks for somebody's address, on a page of its own and at the end of others. */
 import { html, type Html } from '../lib/html.ts'
-import type { Feed } from '../resources/posts/feeds.ts'
-import { subscribeWords } from '../resources/subscriptions/rules.ts'
+import type { Feed } from '../content/feeds.ts'
+import { subscribeWords } from '../contacts/subscriptions/rules.ts'
 import { layOut } from './layout.ts'
 import { coloursOf, foot, masthead, pathOf } from './parts.ts'
 

@@ -6,7 +6,7 @@ import { assertAnswered } from '../../test/support/assertions.ts'
 import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
 import { moveClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
-import { subscribeWords } from '../resources/subscriptions/rules.ts'
+import { subscribeWords } from '../contacts/subscriptions/rules.ts'
 
 const server = await aServer()
 after(() => server.close())

@@ -1,10 +1,10 @@
 /** A workspace's posts for feed readers, in the three formats they know. */
 import { Type } from 'typebox'
-import type { Http } from '../api/http.ts'
+import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
-import type { Handles } from '../resources/posts/handles.ts'
-import { readSyndication, type SyndicationData } from '../resources/posts/pages-store.ts'
+import type { Handles } from '../posts/handles.ts'
+import { readSyndication, type SyndicationData } from '../posts/pages-store.ts'
 import { sendFeed } from './answers.ts'
 import { atomFeed, jsonFeed, rssFeed } from './syndication.ts'
 

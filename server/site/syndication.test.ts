@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test'
 import { aBrowser } from '../../test/support/browser.ts'
 import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
-import { publishPost, type NewPost } from '../resources/posts/publish.ts'
+import { publishPost, type NewPost } from '../posts/publish.ts'
 
 const server = await aServer()
 const { db, http } = server

@@ -1,8 +1,8 @@
 /** Posts as RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, with all they say. Ids outlive handles, slugs and domains. */
 import { escapeHtml, html, type Html } from '../lib/html.ts'
-import { feedAddress, postAddress } from '../resources/posts/addresses.ts'
-import type { SyndicatedPost, SyndicationData } from '../resources/posts/pages-store.ts'
-import { excerptOf } from '../resources/posts/rules.ts'
+import { feedAddress, postAddress } from '../content/addresses.ts'
+import type { SyndicatedPost, SyndicationData } from '../posts/pages-store.ts'
+import { excerptOf } from '../posts/rules.ts'
 import { imageOf } from './parts.ts'
 
 const SUMMARY_LENGTH = 300

@@ -1,9 +1,9 @@
 /** The commands of email: domains and their DNS records, and what the outbox keeps. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { OUTBOX_ROUTE, keepInOutbox } from '../../server/delivery/outbox/store.ts'
+import { OUTBOX_ROUTE, keepInOutbox } from '../../server/messaging/outbox/store.ts'
 import { newId } from '../../server/platform/clock.ts'
-import { createOrganization, createWorkspace } from '../../server/resources/workspaces/store.ts'
+import { createOrganization, createWorkspace } from '../../server/workspaces/store.ts'
 import { aDatabase } from '../support/database.ts'
 import { aDnsServer } from '../support/dns-server.ts'
 import { tidings } from '../support/tidings.ts'

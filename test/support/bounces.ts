@@ -1,6 +1,6 @@
 /** Messages as mail servers send them back, each in its own way; written here, in shapes seen everywhere. */
-import { messageIdOf } from '../../server/delivery/bounces/message-references.ts'
-import type { MessageReference } from '../../server/delivery/bounces/schemas.ts'
+import { messageIdOf } from '../../server/messaging/bounces/message-references.ts'
+import type { MessageReference } from '../../server/messaging/bounces/schemas.ts'
 
 export interface Returned {
   /** The system whose way it is. */

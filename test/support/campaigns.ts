@@ -1,7 +1,7 @@
 /** Campaigns that can be sent: workspaces with a sender, people, segments, drafts. */
 import type { Db } from '../../server/platform/database.ts'
 import { sql } from '../../server/platform/sql.ts'
-import { createSegment } from '../../server/resources/segments/store.ts'
+import { createSegment } from '../../server/contacts/segments/store.ts'
 import { assertAnswered } from './assertions.ts'
 import { aWorkspace, type TestServer, type TestWorkspace } from './server.ts'
 

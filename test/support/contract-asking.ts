@@ -1,5 +1,5 @@
 /** Asks an operation as the document shows it: its address, its credentials, the examples of its body. */
-import type { Http } from '../../server/api/http.ts'
+import type { Http } from '../../server/http/http.ts'
 import type { DocumentedOperation, MediaType } from './contract.ts'
 import type { FurnishedWorkspace } from './contract-workspace.ts'
 import { apiWith, OPERATOR_TOKEN, type Answer } from './server.ts'

@@ -1,6 +1,6 @@
 /** A workspace with one of everything, so that every operation has something to answer with. */
-import { createMember } from '../../server/resources/team-members/store.ts'
-import { createSegment } from '../../server/resources/segments/store.ts'
+import { createMember } from '../../server/workspaces/team-members/store.ts'
+import { createSegment } from '../../server/contacts/segments/store.ts'
 import { assertAnswered } from './assertions.ts'
 import { aWorkspace, type TestServer, type TestWorkspace } from './server.ts'
 

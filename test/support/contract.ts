@@ -2,8 +2,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
-import type { Http } from '../../server/api/http.ts'
-import { openapiOf } from '../../server/api/openapi.ts'
+import type { Http } from '../../server/http/http.ts'
+import { openapiOf } from '../../server/http/openapi.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 type Headers = Readonly<Record<string, string | string[] | number | undefined>>

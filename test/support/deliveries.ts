@@ -2,7 +2,7 @@
 import { newId } from '../../server/platform/clock.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { sql } from '../../server/platform/sql.ts'
-import { enqueue, openMailing } from '../../server/delivery/mailings/store.ts'
+import { enqueue, openMailing } from '../../server/messaging/mailings/store.ts'
 
 export interface SentMessage {
   readonly workspaceId: string

@@ -1,6 +1,6 @@
 /** Another Tidings on the database of a test server, as a second machine would be. */
 import { openServer } from '../../server/server.ts'
-import type { Http } from '../../server/api/http.ts'
+import type { Http } from '../../server/http/http.ts'
 import { openDatabase } from '../../server/platform/database.ts'
 import { log } from './postgres.ts'
 import type { TestServer } from './server.ts'

@@ -1,16 +1,12 @@
 /** A running Tidings for tests: the whole server on a database of its own, asked without a socket or over one. */
 import { openServer } from '../../server/server.ts'
-import type { Http } from '../../server/api/http.ts'
-import { SCOPES, type Scope } from '../../server/api/scopes.ts'
+import type { Http } from '../../server/http/http.ts'
+import { SCOPES, type Scope } from '../../server/http/scopes.ts'
 import { readConfig, type Config } from '../../server/platform/config.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { openJobs, type Jobs } from '../../server/platform/jobs.ts'
-import { createKey } from '../../server/resources/api-keys/store.ts'
-import {
-  createOrganization,
-  createWorkspace,
-  type NewWorkspace,
-} from '../../server/resources/workspaces/store.ts'
+import { createKey } from '../../server/workspaces/api-keys/store.ts'
+import { createOrganization, createWorkspace, type NewWorkspace } from '../../server/workspaces/store.ts'
 import { jobsOf } from '../../server/worker.ts'
 import { contractOf } from './contract.ts'
 import { aDatabase, type TestDatabase } from './database.ts'

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/platform/config.ts'
 import { moveClock } from '../../server/platform/clock.ts'
 import { openDatabase } from '../../server/platform/database.ts'
 import type { Connection } from '../../server/platform/embedded-postgres.ts'
-import { openSending } from '../../server/delivery/sending/open.ts'
+import { openSending } from '../../server/messaging/sending/open.ts'
 import { openLoops } from '../../server/worker.ts'
 import { log } from './postgres.ts'
 

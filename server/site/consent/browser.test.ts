@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aBrowser } from '../../../test/support/browser.ts'
 import { aServer, aWorkspace } from '../../../test/support/server.ts'
-import { writeToken, type TokenKind } from '../../delivery/consent/tokens.ts'
+import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
 import { newId } from '../../platform/clock.ts'
 import { readSecret } from '../../platform/secrets.ts'
 

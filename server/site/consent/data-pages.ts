@@ -1,10 +1,10 @@
 /** The pages on which people see what is kept about them, and have it erased. */
-import type { LinkSent } from '../../delivery/consent/data-link.ts'
-import { LINK_HOURS } from '../../delivery/consent/data-link.ts'
-import { masked } from '../../delivery/consent/rules.ts'
-import { spoken } from '../../delivery/consent/words.ts'
+import type { LinkSent } from '../../automation/data-link.ts'
+import { LINK_HOURS } from '../../automation/data-link.ts'
+import { masked } from '../../contacts/consent/rules.ts'
+import { spoken } from '../../contacts/consent/words.ts'
 import { html } from '../../lib/html.ts'
-import type { Feed } from '../../resources/posts/feeds.ts'
+import type { Feed } from '../../content/feeds.ts'
 import { consentPage, type Reader } from './parts.ts'
 
 export function linkSentPage(feed: Feed, { channel, address }: LinkSent): string {

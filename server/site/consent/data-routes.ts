@@ -1,10 +1,10 @@
 /** The doors to one's own data: only by a fresh link that was sent to the contact's own address. */
-import type { Http } from '../../api/http.ts'
-import { linkExpires, sendDataLink } from '../../delivery/consent/data-link.ts'
+import type { Http } from '../../http/http.ts'
+import { linkExpires, sendDataLink } from '../../automation/data-link.ts'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
-import { eraseContact, readPersonalData } from '../../resources/contacts/erasure.ts'
+import { eraseContact, readPersonalData } from '../../contacts/erasure.ts'
 import { dataPage, erasePage, linkSentPage } from './data-pages.ts'
 import type { Entrance, Shown, Visit } from './entrance.ts'
 import { erasedPage, expiredLinkPage } from './lost-pages.ts'

@@ -1,6 +1,6 @@
 /** What the forms of these pages send, and how they are answered. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Http } from '../../api/http.ts'
+import type { Http } from '../../http/http.ts'
 import { readParts } from '../../lib/multipart.ts'
 import { pageHeaders } from '../answers.ts'
 

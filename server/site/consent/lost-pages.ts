@@ -1,6 +1,6 @@
 /** What is said when a link leads to nobody. */
 import { html } from '../../lib/html.ts'
-import type { Feed } from '../../resources/posts/feeds.ts'
+import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'
 import { consentPage } from './parts.ts'
 

@@ -1,7 +1,7 @@
 /** What the pages of consent show the same way. */
-import { frequencyOn, CHANNELS, type Person } from '../../delivery/consent/rules.ts'
+import { frequencyOn, CHANNELS, type Person } from '../../contacts/consent/rules.ts'
 import { html, type Html } from '../../lib/html.ts'
-import type { Feed } from '../../resources/posts/feeds.ts'
+import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'
 import { coloursOf, masthead, pathOf } from '../parts.ts'
 

@@ -1,10 +1,10 @@
 /** The page on which a person says what it gets, channel by channel. */
-import type { Said } from '../../delivery/consent/changing.ts'
-import { addressOn, CHANNELS, frequencyOn } from '../../delivery/consent/rules.ts'
-import { channelWords, FREQUENCY_NAMES } from '../../delivery/consent/words.ts'
-import type { Channel } from '../../delivery/mailings/schemas.ts'
+import type { Said } from '../../contacts/consent/changing.ts'
+import { addressOn, CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
+import { channelWords, FREQUENCY_NAMES } from '../../contacts/consent/words.ts'
+import type { Channel } from '../../messaging/mailings/schemas.ts'
 import { html, type Html } from '../../lib/html.ts'
-import { FREQUENCIES } from '../../resources/contacts/schemas.ts'
+import { FREQUENCIES } from '../../contacts/schemas.ts'
 import { consentPage, heldBackWords, told, undoForm, type Reader } from './parts.ts'
 
 /** `saved`: what was done just now, and how it was before, so that it can be undone. */

@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
-import { writeToken, type TokenKind } from '../../delivery/consent/tokens.ts'
-import { enqueue, openMailing } from '../../delivery/mailings/store.ts'
-import { findSuppressed, suppress } from '../../delivery/suppression/store.ts'
+import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
+import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
+import { findSuppressed, suppress } from '../../contacts/suppression/store.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
-import { eraseContact } from '../../resources/contacts/erasure.ts'
+import { eraseContact } from '../../contacts/erasure.ts'
 
 let server: TestServer
 let secret: Buffer
@@ -471,7 +471,7 @@ function suppressed({ workspace }: Sent, address: string, channel: 'email' | 'sm
 }
 
 async function consent({ workspace, contactId }: Sent) {
-  const { listConsent } = await import('../../delivery/consent/store.ts')
+  const { listConsent } = await import('../../contacts/consent/store.ts')
   // Tests look into whatever was kept.
   // oxlint-disable-next-line typescript/no-explicit-any
   return (await listConsent(server.db, workspace.id, contactId)) as any[]

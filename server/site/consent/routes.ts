@@ -1,6 +1,6 @@
 /** The doors behind the links of messages. Looking changes nothing (scanners open every link); only a POST does. */
-import type { Http } from '../../api/http.ts'
-import { changeConsent, confirmConsent } from '../../delivery/consent/changing.ts'
+import type { Http } from '../../http/http.ts'
+import { changeConsent, confirmConsent } from '../../contacts/consent/changing.ts'
 import type { Rate } from '../../lib/rate.ts'
 import type { Db } from '../../platform/database.ts'
 import { confirmedPage, confirmPage } from './confirm-page.ts'

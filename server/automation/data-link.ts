@@ -1,0 +1,90 @@
+/** The link to one's own data: sent to the contact's own address, so that nobody who was forwarded a message has it. */
+import { newId, now } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { retried } from '../platform/database.ts'
+import { lockContacts } from '../contacts/store.ts'
+import type { Channel, EmailContent, SmsContent } from '../messaging/mailings/schemas.ts'
+import { enqueue, openMailing } from '../messaging/mailings/store.ts'
+import { addressOn, type Person } from '../contacts/consent/rules.ts'
+import { wasSentSince } from '../contacts/consent/store.ts'
+import { writeToken } from '../contacts/consent/tokens.ts'
+
+const NAME = 'my-data'
+const HOUR = 3_600_000
+export const LINK_HOURS = 24
+/** Whoever holds an old message could ask again and again: one in this time. */
+const PAUSE_MINUTES = 10
+
+const EMAIL: EmailContent = {
+  subject: 'Your data at {{ workspace.name }}',
+  preheader: 'The link you asked for',
+  blocks: [
+    { type: 'h1', text: 'Your data at {{ workspace.name }}' },
+    {
+      type: 'text',
+      text: `Somebody asked for a link to see or erase what {{ workspace.name }} keeps about you. It works for ${LINK_HOURS} hours.`,
+    },
+    { type: 'button', text: 'See or erase my data', url: '{{ dataUrl }}' },
+    { type: 'text', text: 'If it was not you, do nothing: without this link nothing is shown or erased.' },
+  ],
+}
+
+const SMS: SmsContent = {
+  text: `{{ workspace.name }}: see or erase your data within ${LINK_HOURS} hours: {{ dataUrl }}`,
+}
+
+export interface LinkOrder {
+  readonly workspaceId: string
+  readonly contactId: string
+  readonly publicUrl: string
+  /** The secret of tokens. */
+  readonly secret: Buffer
+}
+
+/** Where the link was sent, or was a moment ago. */
+export interface LinkSent {
+  readonly channel: Channel
+  readonly address: string
+}
+
+/** Puts the message into the ledger; undefined for a contact that was erased or has no address. */
+export async function sendDataLink(db: Db, order: LinkOrder): Promise<LinkSent | undefined> {
+  const { workspaceId, contactId } = order
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const [contact] = await lockContacts(tx, workspaceId, { ids: [contactId], emails: [], phones: [] })
+      const place = contact && placeOf(contact)
+      if (place) await post(tx, order, place)
+      return place
+    }),
+  )
+}
+
+/** Until when the link of a message works: ids carry the time at which they were made (RFC 9562, 5.7). */
+export function linkExpires(deliveryId: string): Date {
+  const made = Number.parseInt(deliveryId.replaceAll('-', '').slice(0, 12), 16)
+  return new Date(made + LINK_HOURS * HOUR)
+}
+
+async function post(tx: Tx, order: LinkOrder, { channel, address }: LinkSent): Promise<void> {
+  const { workspaceId, contactId, publicUrl, secret } = order
+  const mailing = await openMailing(tx, workspaceId, {
+    kind: 'notification',
+    channel,
+    name: NAME,
+    isStanding: true,
+    content: channel === 'email' ? EMAIL : SMS,
+  })
+  const pause = new Date(now().getTime() - PAUSE_MINUTES * 60_000)
+  if (await wasSentSince(tx, workspaceId, { contactId, mailingId: mailing.id, since: pause })) return
+  const id = newId()
+  const token = writeToken(secret, { kind: 'data', workspaceId, deliveryId: id, contactId })
+  const variables = { dataUrl: `${publicUrl}/my-data/${token}` }
+  await enqueue(tx, workspaceId, mailing.id, [{ id, contactId, address, variables }])
+}
+
+function placeOf(person: Person): LinkSent | undefined {
+  const channel = person.email ? 'email' : 'sms'
+  const address = addressOn(person, channel)
+  return address ? { channel, address } : undefined
+}

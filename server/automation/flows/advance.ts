@@ -1,0 +1,182 @@
+/** Moves contacts on in their flows: all that a step does and the contact's new place are one transaction. */
+import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
+import type { Channel, EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import { goRound, openRounds } from '../../lib/rounds.ts'
+import { now } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { faultOf, isTransient } from '../../platform/faults.ts'
+import type { Log } from '../../platform/log.ts'
+import { keepDoing, type Loop } from '../../platform/loop.ts'
+import { changeTagsIn } from '../../contacts/changes.ts'
+import {
+  findFlowWithPlaces,
+  isMatch,
+  lockDuePlaces,
+  lockFlowContact,
+  savePlace,
+  type FlowContact,
+  type FlowKey,
+  type Place,
+  type StepTaken,
+} from './place-store.ts'
+import { programOf, type Instruction } from './program.ts'
+import { emailContent, waitOf } from './rules.ts'
+import { readVersion } from './store.ts'
+
+const BATCH = 25
+
+interface Begun {
+  readonly tx: Tx
+  readonly workspaceId: string
+  readonly place: Place
+  /** Of the batch, by name: opened once, however many it goes to. */
+  readonly mailings: Map<string, string>
+}
+
+interface Walk extends Begun {
+  readonly contact: FlowContact
+  readonly taken: StepTaken[]
+}
+
+/** What a step leads to: the next place in the program, and when it is due; undefined ends the flow. */
+type Onward = { readonly step: number; readonly due?: Date } | undefined
+
+interface FlowDependencies {
+  readonly db: Db
+  readonly log: Log
+}
+
+/** Moves on as long as the program runs, some of each flow in turn; several processes may. */
+export function openFlows(dependencies: FlowDependencies): Loop {
+  const { db, log } = dependencies
+  const step = openRounds(
+    (last: FlowKey | undefined) => findFlowWithPlaces(db, last),
+    (flow) => advance(dependencies, flow),
+  )
+  return keepDoing('flows', log, step)
+}
+
+/** One batch of every flow in which somebody is due; whether there was any. */
+export async function advanceFlows(dependencies: FlowDependencies): Promise<boolean> {
+  return goRound(
+    (last: FlowKey | undefined) => findFlowWithPlaces(dependencies.db, last),
+    (flow) => advance(dependencies, flow),
+  )
+}
+
+/** A place whose step is at fault fails alone, with the reason. */
+async function advance({ db, log }: FlowDependencies, flow: FlowKey): Promise<boolean> {
+  try {
+    return await retried(() => db.transaction((tx) => advanceBatch(tx, flow, BATCH)))
+  } catch (error) {
+    if (isTransient(error)) throw error
+    log.warn({ err: error, ...flow }, 'a step of a flow failed; each contact is tried alone')
+    return alone(db, flow)
+  }
+}
+
+async function advanceBatch(tx: Tx, flow: FlowKey, limit: number): Promise<boolean> {
+  const places = await lockDuePlaces(tx, flow, limit)
+  const mailings = new Map<string, string>()
+  for (const place of places) await walk({ tx, workspaceId: flow.workspaceId, place, mailings })
+  return places.length > 0
+}
+
+/** The first that is due, on its own and held: when it fails again, so it is written down. */
+async function alone(db: Db, flow: FlowKey): Promise<boolean> {
+  const { workspaceId } = flow
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const [place] = await lockDuePlaces(tx, flow, 1)
+      if (!place) return false
+      const fault = await faultOf(tx, () => walk({ tx, workspaceId, place, mailings: new Map() }))
+      if (fault === undefined) return true
+      if (isTransient(fault)) throw fault
+      await savePlace(tx, workspaceId, { ...place, status: 'failed', due: null, reason: fault.message }, [])
+      return true
+    }),
+  )
+}
+
+/** Does steps until one waits or the flow ends. */
+async function walk({ tx, workspaceId, place, mailings }: Begun): Promise<void> {
+  const contact = await lockFlowContact(tx, workspaceId, place.contactId)
+  const taken: StepTaken[] = []
+  const gone = goneWhy(contact)
+  if (!contact || gone !== undefined)
+    return savePlace(tx, workspaceId, { ...place, status: 'left', due: null, reason: gone ?? null }, taken)
+  const program = programOf((await readVersion(tx, workspaceId, place.flowId, place.version)).steps)
+  const walking: Walk = { tx, workspaceId, place, mailings, contact, taken }
+  let onward: Onward = { step: place.step }
+  while (onward && !onward.due) {
+    const instruction: Instruction | undefined = program[onward.step]
+    onward = instruction && (await act(walking, onward.step, instruction))
+  }
+  const moved: Place = onward
+    ? { ...place, step: onward.step, due: onward.due?.toISOString() ?? null }
+    : { ...place, status: 'done', due: null }
+  await savePlace(tx, workspaceId, moved, taken)
+}
+
+/** Who left, was blocked or erased goes no further. An invited contact does; the ledger sends it nothing. */
+function goneWhy(contact: FlowContact | undefined): string | undefined {
+  if (!contact) return 'erased'
+  return contact.state === 'active' || contact.state === 'invited' ? undefined : contact.state
+}
+
+async function act(walking: Walk, step: number, instruction: Instruction): Promise<Onward> {
+  const { tx, workspaceId, place, taken } = walking
+  if (instruction.type === 'goto') return { step: instruction.step }
+  if (instruction.type === 'stop') {
+    taken.push({ step, act: 'stop' })
+    return undefined
+  }
+  const next = { step: step + 1 }
+  if (instruction.type === 'wait') {
+    const due = new Date(now().getTime() + waitOf(instruction))
+    taken.push({ step, act: 'wait', detail: due.toISOString() })
+    return { ...next, due }
+  }
+  if (instruction.type === 'branch') {
+    const isTrue = await isMatch(tx, workspaceId, place.contactId, instruction.filter)
+    taken.push({ step, act: 'branch', detail: isTrue ? 'yes' : 'no' })
+    return isTrue ? next : { step: instruction.otherwise }
+  }
+  if (instruction.type === 'tag') await tag(walking, step, instruction)
+  if (instruction.type === 'email') await send(walking, step, 'email', emailContent(instruction))
+  if (instruction.type === 'sms') await send(walking, step, 'sms', { text: instruction.text })
+  return next
+}
+
+async function tag(
+  { tx, workspaceId, place, taken }: Walk,
+  step: number,
+  { add: tagsToAdd = [], remove: tagsToRemove = [] }: Extract<Instruction, { type: 'tag' }>,
+): Promise<void> {
+  await changeTagsIn(tx, workspaceId, place.contactId, { tagsToAdd, tagsToRemove })
+  const detail = [...tagsToAdd.map((name) => `+${name}`), ...tagsToRemove.map((name) => `-${name}`)].join(' ')
+  taken.push({ step, act: 'tag', detail })
+}
+
+/** Every step has its standing mailing; the ledger says what became of the message. */
+async function send(
+  { tx, workspaceId, place, contact, mailings, taken }: Walk,
+  step: number,
+  channel: Channel,
+  content: EmailContent | SmsContent,
+): Promise<void> {
+  const address = channel === 'email' ? contact.email : contact.phone
+  if (address === null) {
+    taken.push({ step, act: channel, detail: 'no-address' })
+    return
+  }
+  const name = `${place.flowId}/${place.version}/${step}`
+  const mailingId =
+    mailings.get(name) ??
+    (await openMailing(tx, workspaceId, { kind: 'flow', channel, name, isStanding: true, content })).id
+  mailings.set(name, mailingId)
+  const [deliveryId] = await enqueue(tx, workspaceId, mailingId, [
+    { contactId: contact.id, address, variables: place.variables },
+  ])
+  taken.push({ step, act: channel, ...(deliveryId ? { deliveryId } : {}) })
+}

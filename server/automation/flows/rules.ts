@@ -1,0 +1,115 @@
+/** What a flow may be, checked before it is stored: its shape, its filters, its words. Pure. */
+import { Compile } from 'typebox/compile'
+import { parseFilter } from '../../query/filter/parse.ts'
+import { checkContent } from '../../content/rendering/personal.ts'
+import type { EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import { findUnwholesome } from '../../lib/wholesome.ts'
+import { refuse } from '../../refusals.ts'
+import { mustBeShowable } from '../../content/blocks/block-rules.ts'
+import type { Block } from '../../content/blocks/blocks.ts'
+import { CONTACTS } from '../../contacts/fields.ts'
+import { FlowShape, STEPS, type FlowDefinition, type PlainStep, type Step } from './schemas.ts'
+
+const STEPS_MAXIMUM = 200
+const DEPTH_MAXIMUM = 10
+/** Of the JSON: each branch is two levels, and blocks of an email some more. */
+const NESTING_MAXIMUM = 64
+/** What the words of a step find beside the contact and the workspace: what its event told. */
+const VARIABLES = ['post', 'tag']
+
+type EmailStep = Extract<PlainStep, { type: 'email' }>
+
+const shape = Compile(FlowShape)
+const checks = {
+  wait: Compile(STEPS.wait),
+  email: Compile(STEPS.email),
+  sms: Compile(STEPS.sms),
+  tag: Compile(STEPS.tag),
+  stop: Compile(STEPS.stop),
+  branch: Compile(STEPS.branch),
+}
+
+interface Check {
+  Check(value: unknown): boolean
+  Errors(value: unknown): Iterable<{ instancePath: string; message: string }>
+}
+
+/** The flow as it was written. Refused with 400 at the first member that cannot be: `steps[2].yes[0].subject …`. */
+export function readFlow(written: unknown): FlowDefinition {
+  const unsound = findUnwholesome(written, NESTING_MAXIMUM)
+  if (unsound) refuse('flow-invalid', unsound.path || 'flow', unsound.message)
+  mustFit(shape, written, '')
+  // It has just been checked.
+  const flow = written as FlowDefinition
+  if (flow.trigger.type === 'tag_added' && !flow.trigger.tag)
+    refuse('flow-invalid', 'trigger.tag', 'is required')
+  if (flow.trigger.filter) parseFilter(flow.trigger.filter, CONTACTS.fields, 'trigger.filter')
+  if (readSteps(flow.steps, 'steps', 1) > STEPS_MAXIMUM)
+    refuse('flow-invalid', 'steps', `must be at most ${STEPS_MAXIMUM}`)
+  return flow
+}
+
+/** The words of an email step; `text` is one text block. */
+export function emailContent({ subject, preheader, text, blocks }: EmailStep): EmailContent {
+  const shown: readonly Block[] = blocks ?? [{ type: 'text', text: text ?? '' }]
+  return { subject, blocks: shown, ...(preheader === undefined ? {} : { preheader }) }
+}
+
+/** Milliseconds. */
+export function waitOf({ days = 0, hours = 0, minutes = 0 }: Extract<PlainStep, { type: 'wait' }>): number {
+  return ((days * 24 + hours) * 60 + minutes) * 60_000
+}
+
+/** How many steps there are, those of branches too. */
+function readSteps(steps: readonly unknown[], path: string, depth: number): number {
+  if (depth > DEPTH_MAXIMUM) refuse('flow-invalid', path, `is deeper than ${DEPTH_MAXIMUM} branches`)
+  return steps.reduce<number>((count, step, index) => count + readStep(step, `${path}[${index}]`, depth), 0)
+}
+
+function readStep(written: unknown, path: string, depth: number): number {
+  const type = typeof written === 'object' && written !== null && 'type' in written ? written.type : undefined
+  if (typeof type !== 'string' || !isStepType(type))
+    refuse('flow-invalid', `${path}.type`, `must be one of ${Object.keys(checks).join(', ')}`)
+  mustFit(checks[type], written, path)
+  // It has just been checked; what a branch holds is checked below.
+  const step = written as Step
+  if (step.type === 'branch') return readBranch(step, path, depth)
+  mustMakeSense(step, path)
+  return 1
+}
+
+function readBranch(step: Extract<Step, { type: 'branch' }>, path: string, depth: number): number {
+  parseFilter(step.filter, CONTACTS.fields, `${path}.filter`)
+  const yes = readSteps(step.yes, `${path}.yes`, depth + 1)
+  return 1 + yes + readSteps(step.no ?? [], `${path}.no`, depth + 1)
+}
+
+function mustMakeSense(step: PlainStep, path: string): void {
+  if (step.type === 'wait' && waitOf(step) === 0)
+    refuse('flow-invalid', path, 'must wait some days, hours or minutes')
+  if (step.type === 'tag' && !step.add && !step.remove)
+    refuse('flow-invalid', path, 'must add or remove a tag')
+  if (step.type === 'email') {
+    if ((step.text === undefined) === (step.blocks === undefined))
+      refuse('flow-invalid', path, 'must have either text or blocks')
+    mustBeShowable(step.blocks ?? [])
+    mustRead(emailContent(step), path)
+  }
+  if (step.type === 'sms') mustRead({ text: step.text }, path)
+}
+
+function mustRead(content: EmailContent | SmsContent, path: string): void {
+  const fault = checkContent(content, VARIABLES)
+  if (fault !== undefined) refuse('flow-invalid', path, fault)
+}
+
+function mustFit(check: Check, written: unknown, path: string): void {
+  if (check.Check(written)) return
+  const [fault] = check.Errors(written)
+  const place = (fault?.instancePath ?? '').replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
+  refuse('flow-invalid', `${path}${place}`.replace(/^\./, '') || 'flow', fault?.message ?? 'is invalid')
+}
+
+function isStepType(type: string): type is keyof typeof checks {
+  return Object.hasOwn(checks, type)
+}

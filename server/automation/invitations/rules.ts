@@ -1,0 +1,49 @@
+/** Who is asked, on which channel and in which words. Pure. */
+import { addressOn, frequencyOn, isHeldBack, type Person } from '../../contacts/consent/rules.ts'
+import { spoken } from '../../contacts/consent/words.ts'
+import type { Channel, EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+
+export const INVITATION_EMAIL: EmailContent = {
+  subject: 'Please confirm: messages from {{ workspace.name }}',
+  preheader: 'Nothing comes before you say yes',
+  blocks: [
+    { type: 'h1', text: 'Do you want to hear from {{ workspace.name }}?' },
+    { type: 'text', text: '{{ words }}' },
+    { type: 'button', text: 'Yes, I confirm', url: '{{ confirmUrl }}' },
+    {
+      type: 'text',
+      text: 'If you did not expect this, do nothing: no more messages will come. You can leave at any time.',
+    },
+  ],
+}
+
+export const INVITATION_SMS: SmsContent = { text: '{{ words }} Confirm: {{ confirmUrl }}' }
+
+/** What stands in the message before the button, and is kept as what was asked. */
+export function invitationWords(customMessage: string | null, channel: Channel, sender: string): string {
+  return customMessage?.trim() || `${sender} would like to send you messages by ${spoken(channel)}.`
+}
+
+/** On the channel that was meant, or the other one when the address is gone; undefined when there is nothing to ask. */
+export function placeToAsk(
+  person: Person,
+  channel: Channel,
+): { readonly channel: Channel; readonly address: string } | undefined {
+  if (isHeldBack(person)) return undefined
+  const other = channel === 'email' ? 'sms' : 'email'
+  for (const way of [channel, other] as const) {
+    const address = addressOn(person, way)
+    if (address) return isSettled(person, way) ? undefined : { channel: way, address }
+  }
+  return undefined
+}
+
+/** The person filled in the form of a page itself: it is asked even where it had left. */
+export function isOwnWish({ state, systemSource }: Person & { systemSource: string | null }): boolean {
+  return state !== 'invited' || systemSource === 'subscribe_form'
+}
+
+/** It gets messages already: nothing is left to confirm. */
+function isSettled(person: Person, channel: Channel): boolean {
+  return person.state === 'active' && frequencyOn(person, channel) !== 'off'
+}

@@ -1,0 +1,113 @@
+/** Asks invited contacts to confirm: each invitation becomes one message of the ledger, in one transaction with its proof. */
+import { newId } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { keepDoing, type Loop } from '../../platform/loop.ts'
+import { readSecret } from '../../platform/secrets.ts'
+import { readFeed } from '../../content/feeds.ts'
+import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
+import { recordConsent } from '../../contacts/consent/store.ts'
+import { writeToken } from '../../contacts/consent/tokens.ts'
+import type { Channel } from '../../messaging/mailings/schemas.ts'
+import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
+import { INVITATION_EMAIL, INVITATION_SMS, invitationWords, isOwnWish, placeToAsk } from './rules.ts'
+import {
+  findWorkspaceWithInvitations,
+  markSent,
+  takeInvitations,
+  withdrawInvitations,
+  type DueInvitation,
+} from './store.ts'
+
+const BATCH = 200
+
+export interface InvitationDependencies {
+  readonly db: Db
+  readonly publicUrl: string
+}
+
+/** Asks as long as the program runs; several processes may. */
+export function openInvitations({
+  log,
+  ...dependencies
+}: InvitationDependencies & { readonly log: Log }): Loop {
+  return keepDoing('invitations', log, () => sendInvitations(dependencies))
+}
+
+/**
+ * One batch of one workspace; whether there was any. A crash leaves each invitation sent once or waiting. Who confirmed,
+ * was blocked or lost its address meanwhile is not asked any more.
+ */
+export async function sendInvitations({ db, publicUrl }: InvitationDependencies): Promise<boolean> {
+  const workspaceId = await findWorkspaceWithInvitations(db)
+  if (workspaceId === undefined) return false
+  const secret = await readSecret(db, 'tokens')
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const due = await takeInvitations(tx, workspaceId, BATCH)
+      if (due.length === 0) return false
+      const { name } = await readFeed(tx, workspaceId)
+      const letters = due.flatMap((invitation) =>
+        letterOf(invitation, { workspaceId, sender: name, publicUrl, secret }),
+      )
+      await post(tx, workspaceId, letters)
+      const asked = new Set(letters.map(({ contactId }) => contactId))
+      const unasked = due.map(({ contactId }) => contactId).filter((id) => !asked.has(id))
+      await withdrawInvitations(tx, workspaceId, unasked)
+      return true
+    }),
+  )
+}
+
+interface Letter extends NewDelivery {
+  readonly id: string
+  readonly contactId: string
+  readonly channel: Channel
+  readonly words: string
+  readonly isOwnWish: boolean
+}
+
+interface Desk {
+  readonly workspaceId: string
+  readonly sender: string
+  readonly publicUrl: string
+  readonly secret: Buffer
+}
+
+/** None for who is not to be asked any more. */
+function letterOf(invitation: DueInvitation, { workspaceId, sender, publicUrl, secret }: Desk): Letter[] {
+  const place = placeToAsk(invitation, invitation.channel)
+  if (!place) return []
+  const { contactId } = invitation
+  const id = newId()
+  const words = invitationWords(invitation.customMessage, place.channel, sender)
+  const token = writeToken(secret, { kind: 'confirm', workspaceId, deliveryId: id, contactId })
+  const variables = { words, confirmUrl: `${publicUrl}/confirm/${token}` }
+  return [{ ...place, id, contactId, words, variables, isOwnWish: isOwnWish(invitation) }]
+}
+
+async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Promise<void> {
+  for (const channel of ['email', 'sms'] as const) {
+    for (const isOwn of [false, true]) {
+      const ours = letters.filter((letter) => letter.channel === channel && letter.isOwnWish === isOwn)
+      if (ours.length === 0) continue
+      const mailing = await openMailing(tx, workspaceId, {
+        channel,
+        ...(isOwn ? { kind: 'notification', name: 'confirm' } : { kind: 'invitation' }),
+        isStanding: true,
+        content: channel === 'email' ? INVITATION_EMAIL : INVITATION_SMS,
+      })
+      await enqueue(tx, workspaceId, mailing.id, ours)
+    }
+  }
+  await markSent(
+    tx,
+    workspaceId,
+    letters.map(({ contactId, id }) => ({ contactId, deliveryId: id })),
+  )
+  await recordConsent(tx, workspaceId, letters.map(askedEvent))
+}
+
+function askedEvent({ contactId, id, channel, address, words }: Letter): NewConsentEvent {
+  return { contactId, channel, act: 'invited', source: 'invitation', words, address, deliveryId: id }
+}

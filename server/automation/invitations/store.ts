@@ -1,0 +1,57 @@
+/** Invitations in the database: taken by one worker each, and marked with the message that asks. */
+import type { Db, Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Person } from '../../contacts/consent/rules.ts'
+import type { Channel } from '../../messaging/mailings/schemas.ts'
+
+/** What is to be asked of a contact, and how the contact is by now. */
+export interface DueInvitation extends Person {
+  readonly contactId: string
+  readonly channel: Channel
+  readonly customMessage: string | null
+  readonly systemSource: string | null
+}
+
+/** The workspace whose invitation has waited longest; undefined when none waits. One small index, no locks. */
+export async function findWorkspaceWithInvitations(db: Db): Promise<string | undefined> {
+  const [due] = await db.rows<{ workspaceId: string }>(sql`
+    select workspace_id from contact_invitation where delivery_id is null order by created limit 1`)
+  return due?.workspaceId
+}
+
+/** The oldest of a workspace that no other worker has in hand, at most `limit`, held until the transaction ends. */
+export async function takeInvitations(tx: Tx, workspaceId: string, limit: number): Promise<DueInvitation[]> {
+  return tx.rows<DueInvitation>(sql`
+    select i.contact_id, i.channel, i.custom_message, c.state, c.system_source, c.email, c.phone, c.follows_email,
+      c.follows_sms
+    from contact_invitation i join contact c on c.workspace_id = i.workspace_id and c.id = i.contact_id
+    where i.workspace_id = ${workspaceId}::uuid and i.delivery_id is null
+    order by i.created limit ${limit}::int
+    for update of i skip locked`)
+}
+
+/** They are kept for what they say, and never taken again. */
+export async function markSent(
+  tx: Tx,
+  workspaceId: string,
+  sent: readonly { readonly contactId: string; readonly deliveryId: string }[],
+): Promise<void> {
+  if (sent.length === 0) return
+  await tx.rows(sql`
+    update contact_invitation i set delivery_id = s.delivery_id
+    from unnest(${sent.map(({ contactId }) => contactId)}::uuid[],
+      ${sent.map(({ deliveryId }) => deliveryId)}::uuid[]) as s (contact_id, delivery_id)
+    where i.workspace_id = ${workspaceId}::uuid and i.contact_id = s.contact_id
+      and i.contact_id = any(${sent.map(({ contactId }) => contactId)}::uuid[])`)
+}
+
+export async function withdrawInvitations(
+  tx: Tx,
+  workspaceId: string,
+  contactIds: readonly string[],
+): Promise<void> {
+  if (contactIds.length === 0) return
+  await tx.rows(sql`
+    delete from contact_invitation
+    where workspace_id = ${workspaceId}::uuid and contact_id = any(${contactIds}::uuid[])`)
+}

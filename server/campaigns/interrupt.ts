@@ -1,0 +1,110 @@
+/** What people do with a campaign that is on its way: hold it, go on, end it, send again what did not arrive. */
+import { retryFailed, settleUnknown } from '../messaging/mailings/retry-store.ts'
+import {
+  cancelMailings,
+  lockMailings,
+  markPaused,
+  markSending,
+  type HeldMailing,
+} from '../messaging/mailings/status-store.ts'
+import { retried, type Db, type Tx } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import { mayMove, moved, type Move } from './life-cycle.ts'
+import type { Campaign } from './rules.ts'
+import { campaignStatus, type CampaignProgress } from './status.ts'
+import { lockCampaign, saveCampaign } from './store.ts'
+
+/** What is on its way at this moment arrives; nothing more goes out until it is resumed. */
+export async function pauseCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
+  return move(db, workspaceId, id, 'pause', (tx, mailings) => markPaused(tx, workspaceId, mailings, null))
+}
+
+/** Goes on where it was paused, whoever paused it. */
+export async function resumeCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
+  return move(db, workspaceId, id, 'resume', (tx, mailings) => markSending(tx, workspaceId, mailings))
+}
+
+/** Nobody gets it any more; who had it has it. */
+export async function cancelCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
+  return move(db, workspaceId, id, 'cancel', (tx, mailings) => cancelMailings(tx, workspaceId, mailings))
+}
+
+/**
+ * What failed is sent again, but to addresses that do not take messages. A published campaign is being published again
+ * until that is done; a paused one stays paused.
+ */
+export async function retryCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
+  return sendMore(db, workspaceId, id, (tx, mailings) => retryFailed(tx, workspaceId, mailings))
+}
+
+/**
+ * Settles the messages of which nobody knows whether they arrived: sent again, at the risk of some arriving twice, or
+ * left as they are for good.
+ */
+export async function settleCampaign(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  rule: 'send_again' | 'leave',
+): Promise<CampaignProgress> {
+  return sendMore(db, workspaceId, id, (tx, mailings) => settleUnknown(tx, workspaceId, mailings, rule))
+}
+
+type Act = (tx: Tx, mailings: readonly string[]) => Promise<unknown>
+
+async function move(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  name: Move,
+  act: Act,
+): Promise<CampaignProgress> {
+  await held(db, workspaceId, id, async (tx, campaign, mailings) => {
+    const status = moved(campaign.status, name)
+    await act(tx, mailings)
+    await saveCampaign(tx, workspaceId, { ...campaign, status, failure: null })
+  })
+  return campaignStatus(db, workspaceId, id)
+}
+
+/** `act` answers how many are to be sent; the campaign is open again if there are any. */
+async function sendMore(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  act: (tx: Tx, mailings: readonly string[]) => Promise<number>,
+): Promise<CampaignProgress> {
+  await held(db, workspaceId, id, async (tx, campaign, mailings) => {
+    const { status } = campaign
+    const isOnItsWay = status === 'publishing' || status === 'paused'
+    if (!isOnItsWay && !mayMove(status, 'reopen')) {
+      refuse('campaign-move-refused', 'send more of', status, ['publishing', 'paused', 'published'])
+    }
+    const n = await act(tx, mailings)
+    if (status === 'paused') await markPaused(tx, workspaceId, mailings, null)
+    if (n === 0 || isOnItsWay) return
+    await saveCampaign(tx, workspaceId, { ...campaign, status: moved(status, 'reopen') })
+  })
+  return campaignStatus(db, workspaceId, id)
+}
+
+/** Mailings before their campaign, as the sender holds them; those that came in between are held after it. */
+async function held(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  work: (tx: Tx, campaign: Campaign, mailings: readonly string[]) => Promise<void>,
+): Promise<void> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      await lockMailings(tx, workspaceId, { campaignId: id })
+      const campaign = await lockCampaign(tx, workspaceId, id)
+      const mailings: readonly HeldMailing[] = await lockMailings(tx, workspaceId, { campaignId: id })
+      await work(
+        tx,
+        campaign,
+        mailings.map((mailing) => mailing.id),
+      )
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+/** What must be right before a campaign goes out; looked at when it is published or scheduled, and when it is due. */
+import type { Filter } from '../query/filter/tree.ts'
+import { readAudienceFilter } from '../messaging/audience/segments.ts'
+import { countReachable } from '../messaging/audience/store.ts'
+import { checkContent } from '../content/rendering/personal.ts'
+import type { Queryable } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import { messagesOf } from './messages.ts'
+import { mustAllowTeaser, type Campaign } from './rules.ts'
+import { readSendingSettings } from './store.ts'
+
+/**
+ * The contacts that the campaign is for, undefined when it names no segments. Refused in a sentence that says what to
+ * do: a segment that is gone or cannot be read, words that cannot be filled in, no sender for whom it would reach, SMS
+ * that are switched off. A campaign that reaches nobody needs no sender: it may be published for its post alone.
+ */
+export async function mustBeSendable(
+  db: Queryable,
+  workspaceId: string,
+  campaign: Campaign,
+): Promise<Filter | undefined> {
+  mustReadWell(campaign)
+  const settings = await readSendingSettings(db, workspaceId)
+  if (campaign.smsTeaser) mustAllowTeaser(settings)
+  const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
+  const { deliveryChannel: channel } = campaign
+  const isReady = channel === 'email' ? settings.senderEmail !== null : settings.smsEnabled
+  if (!filter || isReady) return filter
+  if ((await countReachable(db, workspaceId, { channel, filter })) === 0) return filter
+  return refuse(channel === 'email' ? 'sender-missing' : 'sms-disabled', workspaceId)
+}
+
+/** Its Liquid can be read, and asks for nothing that is not there; refused with its place otherwise. */
+export function mustReadWell(campaign: Campaign): void {
+  for (const { content } of messagesOf(campaign)) {
+    const fault = checkContent(content)
+    if (fault !== undefined) refuse('campaign-template-broken', fault)
+  }
+}

@@ -1,0 +1,173 @@
+/** Publishing: a draft is scheduled, and when its time has come its audience is frozen and its messages are on their way. */
+import { freezeAudience } from '../messaging/audience/store.ts'
+import { publishIfSent } from '../messaging/mailings/settling.ts'
+import { startMailing } from '../messaging/mailings/status-store.ts'
+import { openMailing } from '../messaging/mailings/store.ts'
+import { resolveProducts } from '../content/products/resolve.ts'
+import { wordsForEverybody } from '../content/rendering/everybody.ts'
+import type { ShownBlock } from '../content/rendering/offers.ts'
+import { renderForWeb } from '../content/rendering/web.ts'
+import { newId, now } from '../platform/clock.ts'
+import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { refuse } from '../refusals.ts'
+import { feedAddress, postAddress } from '../content/addresses.ts'
+import { readFeed } from '../content/feeds.ts'
+import { publishPost } from '../posts/publish.ts'
+import { mayMove, moved } from './life-cycle.ts'
+import { messagesOf, type Message } from './messages.ts'
+import { mustBeSendable } from './preflight.ts'
+import { emailSubject, type Campaign } from './rules.ts'
+import { campaignStatus, type CampaignProgress } from './status.ts'
+import {
+  findDue,
+  lockCampaign,
+  readCampaign,
+  readPostOfCampaign,
+  saveCampaign,
+  type DueCampaign,
+} from './store.ts'
+
+/** The job that publishes what is due; woken at each publish time, and every minute in case a wake-up was lost. */
+export const PUBLISH_DUE_CAMPAIGNS = 'publish-due-campaigns'
+
+export interface Press {
+  readonly db: Db
+  /** Where the installation is on the web: mails link to the posts there. */
+  readonly publicUrl: string
+}
+
+/**
+ * A draft is published now, or scheduled for `at`, which must be in the future (400). Anything but a draft is refused
+ * (409), and so is one that could not be sent as things stand, in a sentence that says what to do (preflight.ts). What
+ * is left undone by a crash is done by the worker. At a million recipients it takes some 12 s.
+ */
+export async function publishCampaign(
+  { jobs, ...press }: Press & { readonly jobs: Jobs },
+  workspaceId: string,
+  id: string,
+  { at }: { readonly at?: Date | undefined } = {},
+): Promise<CampaignProgress> {
+  await press.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, workspaceId, id)
+    const status = moved(campaign.status, 'schedule')
+    if (at && !(at > now())) refuse('publish-date-past', 'at')
+    await mustBeSendable(tx, workspaceId, campaign)
+    const publishDate = (at ?? now()).toISOString()
+    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate, failure: null })
+    await jobs.wake(PUBLISH_DUE_CAMPAIGNS, at, tx)
+  })
+  if (!at) await begin(press, { workspaceId, id })
+  return campaignStatus(press.db, workspaceId, id)
+}
+
+/** A scheduled campaign is a draft again. */
+export async function unscheduleCampaign(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
+  await db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, workspaceId, id)
+    const status = moved(campaign.status, 'unschedule')
+    await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate: null })
+  })
+  return campaignStatus(db, workspaceId, id)
+}
+
+/**
+ * Publishes all that is due, each in a transaction of its own: safe in several workers at once, and to do again.
+ * One that cannot be published is marked failed; when the database is in the way the rest is tried, then it throws.
+ */
+export async function publishDueCampaigns(press: Press): Promise<void> {
+  const failures: unknown[] = []
+  for (const due of await findDue(press.db, now())) {
+    await begin(press, due).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} campaigns were not published`)
+}
+
+/**
+ * scheduled → publishing, with everything that belongs to it, in one transaction: its time has come by this process's
+ * clock, its audience is frozen, its post is public, its mailings are open. A crash leaves all of it or nothing. What
+ * stands in the way by then makes it `failed`, with the sentence.
+ */
+export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise<void> {
+  const { workspaceId, id } = due
+  try {
+    const shown = await shownBlocks(db, due)
+    await retried(() =>
+      db.transaction(async (tx) => {
+        const campaign = await lockCampaign(tx, workspaceId, id)
+        // Between the look and the lock it may have been unscheduled, scheduled for later, or begun by another worker.
+        if (!mayMove(campaign.status, 'begin') || !isDue(campaign)) return
+        await sendOut(tx, workspaceId, campaign, { publicUrl, shown })
+        await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'begin') })
+        await publishIfSent(tx, workspaceId, id)
+      }),
+    )
+  } catch (error) {
+    if (isDatabaseAway(error) || sqlState(error) !== undefined) throw error
+    await fail(db, due, error)
+  }
+}
+
+/** What a campaign goes out with besides itself. */
+interface Out {
+  readonly publicUrl: string
+  /** Its blocks with their products, as they were when it had this hash. */
+  readonly shown: { readonly hash: string; readonly blocks: readonly ShownBlock[] }
+}
+
+/** Looked up before the transaction: a prompt may ask an endpoint. */
+async function shownBlocks(db: Db, { workspaceId, id }: DueCampaign): Promise<Out['shown']> {
+  const { hash, blocks } = await readCampaign(db, workspaceId, id)
+  return { hash, blocks: (await resolveProducts(db, workspaceId, blocks)).blocks }
+}
+
+/**
+ * The audience first: it takes the time, and what comes after it holds counters that other writers need. A campaign
+ * without segments is for nobody and has no mailing.
+ */
+async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out): Promise<void> {
+  const filter = await mustBeSendable(tx, workspaceId, campaign)
+  const ids = { campaign: newId(), teaser: newId() } satisfies Record<Message['kind'], string>
+  const messages = filter ? messagesOf(campaign) : []
+  for (const { kind, channel } of messages) {
+    if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter })
+  }
+  const post =
+    campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, out) : undefined
+  if (messages.length === 0) return
+  for (const { kind, channel, content } of messagesOf(campaign, post)) {
+    const mailing = { id: ids[kind], kind, channel, campaignId: campaign.id, content }
+    const { isNew } = await openMailing(tx, workspaceId, mailing)
+    if (!isNew) throw new Error(`Campaign ${campaign.id} has been sent before`)
+    await startMailing(tx, workspaceId, ids[kind])
+  }
+}
+
+/** Posts are the public web versions of email campaigns, under the subject their readers know. */
+async function publish(
+  tx: Tx,
+  workspaceId: string,
+  campaign: Campaign,
+  { publicUrl, shown }: Out,
+): Promise<{ text: string; url: string }> {
+  const feed = await readFeed(tx, workspaceId)
+  const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
+  const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
+  await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(blocks, feed) })
+  const { handle, ...post } = await readPostOfCampaign(tx, workspaceId, campaign.id)
+  return { text: post.text, url: postAddress(feedAddress(publicUrl, handle), post) }
+}
+
+async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error)
+  await db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, workspaceId, id)
+    if (!mayMove(campaign.status, 'fail')) return
+    await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'fail'), failure })
+  })
+}
+
+function isDue({ publishDate }: Campaign): boolean {
+  return publishDate !== null && new Date(publishDate) <= now()
+}

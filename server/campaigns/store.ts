@@ -1,0 +1,118 @@
+/** Campaigns in the database: read, held, and written with a new hash and moved counters. */
+import { randomBytes } from 'node:crypto'
+import { count } from '../query/counters.ts'
+import { encodeBase62 } from '../lib/base62.ts'
+import { isUuid } from '../lib/uuid.ts'
+import { newId, now } from '../platform/clock.ts'
+import type { Queryable, Tx } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
+import type { Campaign, Draft } from './rules.ts'
+
+export interface DueCampaign {
+  readonly workspaceId: string
+  readonly id: string
+}
+
+const COLUMNS = sql`id, delivery_channel, status, title, sms_teaser, text, blocks, segment_ids, notification,
+  publish_date, failure, hash, created, updated`
+
+/** Refused with 404 when the workspace has none of that id. */
+export async function readCampaign(db: Queryable, workspaceId: string, id: string): Promise<Campaign> {
+  if (!isUuid(id)) refuse('campaign-unknown', id)
+  const [campaign] = await db.rows<Campaign>(sql`
+    select ${COLUMNS} from campaign where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+  return campaign ?? refuse('campaign-unknown', id)
+}
+
+/** Holds the row until the transaction ends, so that of two editors with one hash only one can pass If-Match. */
+export async function lockCampaign(tx: Tx, workspaceId: string, id: string): Promise<Campaign> {
+  if (!isUuid(id)) refuse('campaign-unknown', id)
+  return (await findCampaignForUpdate(tx, workspaceId, id)) ?? refuse('campaign-unknown', id)
+}
+
+/** Holds the row as `lockCampaign` does; undefined when there is none. */
+export async function findCampaignForUpdate(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+): Promise<Campaign | undefined> {
+  const [campaign] = await tx.rows<Campaign>(sql`
+    select ${COLUMNS} from campaign where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
+  return campaign
+}
+
+/** POST /campaigns rule 2: whatever is created is a draft. */
+export async function insertDraft(tx: Tx, workspaceId: string, draft: Draft): Promise<Campaign> {
+  const at = now().toISOString()
+  const { deliveryChannel, title, smsTeaser, text, blocks, segmentIds, notification } = draft
+  const [campaign] = await tx.rows<Campaign>(sql`
+    insert into campaign (workspace_id, id, delivery_channel, status, title, sms_teaser, text, blocks, segment_ids,
+      notification, hash, created, updated)
+    values (${workspaceId}::uuid, ${newId()}::uuid, ${deliveryChannel}::text, 'draft', ${title}::text,
+      ${smsTeaser}::boolean, ${text}::text, ${JSON.stringify(blocks)}::jsonb, ${segmentIds}::uuid[],
+      ${JSON.stringify(notification)}::jsonb, ${newHash()}::text, ${at}::timestamptz, ${at}::timestamptz)
+    returning ${COLUMNS}`)
+  await count(tx, workspaceId, 'campaign', [{ facet: '', by: 1 }])
+  return campaign ?? refuse('internal')
+}
+
+/** Writes all that can change, under a new hash. The row must be held. */
+export async function saveCampaign(tx: Tx, workspaceId: string, campaign: Campaign): Promise<Campaign> {
+  const { id, status, title, smsTeaser, text, blocks, segmentIds, notification, publishDate, failure } =
+    campaign
+  const [saved] = await tx.rows<Campaign>(sql`
+    update campaign
+    set status = ${status}::text, title = ${title}::text, sms_teaser = ${smsTeaser}::boolean, text = ${text}::text,
+      blocks = ${JSON.stringify(blocks)}::jsonb, segment_ids = ${segmentIds}::uuid[],
+      notification = ${JSON.stringify(notification)}::jsonb, publish_date = ${publishDate}::timestamptz,
+      failure = ${failure}::text, hash = ${newHash()}::text, updated = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid
+    returning ${COLUMNS}`)
+  // No row came or went, but what a list shows did: its version moves.
+  await count(tx, workspaceId, 'campaign', [{ facet: '', by: 0 }])
+  return saved ?? refuse('campaign-unknown', id)
+}
+
+export interface SendingSettings {
+  readonly senderEmail: string | null
+  readonly smsEnabled: boolean
+  readonly smsPreviewInPosts: boolean
+}
+
+/** What of the workspace's settings decides whether a campaign can go out. */
+export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
+  const [settings] = await db.rows<SendingSettings>(sql`
+    select sender_email, sms_enabled, sms_preview_in_posts from workspace where id = ${workspaceId}::uuid`)
+  return settings ?? refuse('workspace-unknown', workspaceId)
+}
+
+/** What the address of a campaign's post is made of, and its text; the post must be there. */
+export async function readPostOfCampaign(
+  db: Queryable,
+  workspaceId: string,
+  campaignId: string,
+): Promise<{ id: string; slug: string; text: string; handle: string }> {
+  type Row = { id: string; slug: string; text: string; handle: string }
+  const [post] = await db.rows<Row>(sql`
+    select p.id, p.slug, p.text, w.handle from post p join workspace w on w.id = p.workspace_id
+    where p.workspace_id = ${workspaceId}::uuid and p.campaign_id = ${campaignId}::uuid`)
+  if (!post) throw new Error(`Campaign ${campaignId} has no post`)
+  return post
+}
+
+/**
+ * Campaigns whose time has come, of every workspace: the one statement that names no workspace, because it is how a
+ * worker learns which of them have work.
+ */
+export async function findDue(db: Queryable, at: Date): Promise<DueCampaign[]> {
+  return db.rows<DueCampaign>(sql`
+    select workspace_id, id from campaign
+    where status = 'scheduled' and publish_date <= ${at.toISOString()}::timestamptz
+    order by publish_date, id`)
+}
+
+/** A marker that never returns, even when a change is taken back: 128 random bits. */
+function newHash(): string {
+  return encodeBase62(randomBytes(16), 22)
+}

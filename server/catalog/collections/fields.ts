@@ -1,0 +1,29 @@
+/** The fields collections are filtered and shown by. Unset strings read `""` (docs/decisions), so they filter as that. */
+import type { Fields } from '../../query/filter/fields.ts'
+import type { Listing } from '../../query/lists.ts'
+import { sql } from '../../platform/sql.ts'
+
+const FIELDS: Fields = {
+  id: { type: 'id', sql: sql`c.id`, nullable: false },
+  feedId: { type: 'id', sql: sql`c.workspace_id`, nullable: false },
+  title: { type: 'string', sql: sql`c.title`, nullable: false },
+  handle: { type: 'string', sql: sql`c.handle`, nullable: false },
+  bodyHtml: { type: 'string', sql: sql`coalesce(c.body_html, '')`, nullable: false },
+  externalId: { type: 'string', sql: sql`coalesce(c.external_id, '')`, nullable: false },
+  customProperties: { type: 'map', sql: sql`c.custom_properties` },
+  created: { type: 'date', sql: sql`c.created`, nullable: false },
+  updated: { type: 'date', sql: sql`c.updated`, nullable: false },
+}
+
+export const COLLECTIONS: Listing = {
+  resource: 'collection',
+  from: sql`collection c`,
+  workspace: sql`c.workspace_id`,
+  doc: sql`json_build_object(
+    'id', c.id, 'feedId', c.workspace_id, 'title', c.title, 'handle', c.handle,
+    'bodyHtml', coalesce(c.body_html, ''), 'externalId', coalesce(c.external_id, ''),
+    'created', iso_time(c.created), 'updated', iso_time(c.updated))::text`,
+  fields: FIELDS,
+  order: [{ field: 'created', direction: 'desc' }],
+  tie: { sql: sql`c.id` },
+}

@@ -1,0 +1,104 @@
+/** The one way a collection comes in: found by id or external id, never doubled, shown anew in its products at once. */
+import { count } from '../../query/counters.ts'
+import { openLanes, type Lanes } from '../../lib/lanes.ts'
+import { newId } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { Refusal } from '../../refusals.ts'
+import { rememberLexemes } from '../products/search/lexeme-store.ts'
+import { stemsOf } from '../products/search/stem-store.ts'
+import { lexemesIn, titleVector } from '../products/search/vectors.ts'
+import { wordsOf } from '../products/search/words.ts'
+import { spreadCollections } from '../products/membership-store.ts'
+import {
+  attempt,
+  claimsOf,
+  given,
+  handlesOf,
+  identities,
+  matchable,
+  mustBeNewId,
+  type Identities,
+  type Revision,
+  type Upserted,
+} from './identities.ts'
+import { isShownAnew, readCollection, revisedCollection, type Collection } from './rules.ts'
+import type { CollectionUpsert } from './schemas.ts'
+import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
+
+export type CollectionLanes = Lanes<CollectionUpsert, Upserted | Refusal>
+
+const BATCH = 16
+const LANES = 2
+
+/** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
+export function collectionLanes(db: Db): CollectionLanes {
+  return openLanes({
+    size: BATCH,
+    lanes: LANES,
+    store: (workspaceId, bodies: readonly CollectionUpsert[]) =>
+      retried(() => db.transaction((tx) => upsertCollections(tx, workspaceId, bodies))),
+  })
+}
+
+/** Stores one collection through the lanes; its own refusal is thrown, as if it had come alone. */
+export async function upsertCollection(
+  lanes: CollectionLanes,
+  workspaceId: string,
+  body: CollectionUpsert,
+): Promise<Upserted> {
+  const outcome = await lanes.write(workspaceId, body)
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/** Stores a batch in its order within one transaction; a refused one changes nothing and keeps its place. */
+export async function upsertCollections(
+  tx: Tx,
+  workspaceId: string,
+  bodies: readonly CollectionUpsert[],
+): Promise<(Upserted | Refusal)[]> {
+  await lockClaims(tx, workspaceId, claimsOf('collection', bodies))
+  const handles = bodies.flatMap(({ handle, title }) =>
+    [given(handle) ?? [], handlesOf('collection', title)].flat(),
+  )
+  const known = identities<Collection>(
+    'collection',
+    await lockCollections(tx, workspaceId, matchable(bodies)),
+    await findCollectionHandles(tx, workspaceId, handles),
+  )
+  const outcomes = bodies.map((body) => attempt(() => take(known, body)))
+  await store(tx, workspaceId, known.revisions())
+  return outcomes
+}
+
+function take(known: Identities<Collection>, body: CollectionUpsert): Upserted {
+  const changes = readCollection(body)
+  const before = known.find(changes)
+  const id = before?.id ?? (changes.id === undefined ? newId() : mustBeNewId('collection', changes.id))
+  const isKept = before !== undefined && changes.handle === undefined
+  const handle = isKept ? before.handle : known.handleFor(id, given(changes.handle), changes.title)
+  known.put(revisedCollection(before, id, handle, changes))
+  return { id, isNew: !before }
+}
+
+async function store(tx: Tx, workspaceId: string, revisions: readonly Revision<Collection>[]): Promise<void> {
+  if (revisions.length === 0) return
+  const words = revisions.flatMap(({ after }) => wordsOf(after.title).map(({ text }) => text))
+  const stems = await stemsOf(tx, words)
+  const indexed = revisions.map(({ before, after }) => ({
+    before: before && { ...before, words: '' },
+    after: { ...after, words: titleVector(after.title, stems) },
+  }))
+  await rememberLexemes(tx, workspaceId, lexemesIn(words))
+  await writeCollections(tx, workspaceId, indexed)
+  const renamed = revisions.filter(({ before, after }) => isShownAnew(before, after))
+  await spreadCollections(
+    tx,
+    workspaceId,
+    renamed.map(({ after }) => after.id),
+  )
+  await count(tx, workspaceId, 'collection', [
+    { facet: '', by: revisions.filter(({ before }) => !before).length },
+  ])
+  if (renamed.length > 0) await count(tx, workspaceId, 'product', [{ facet: '', by: 0 }])
+}

@@ -1,0 +1,93 @@
+/** GET /products, POST /products-search and POST /products. */
+import { callerOf } from '../../http/authentication.ts'
+import { declared } from '../../http/declared-errors.ts'
+import type { Http } from '../../http/http.ts'
+import { listPage, readPage } from '../../query/lists.ts'
+import { sendJson } from '../../http/replies.ts'
+import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../http/schemas.ts'
+import { UpsertResult } from '../collections/schemas.ts'
+import { PRODUCTS } from './fields.ts'
+import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
+import { searchProducts, type SearchTools } from './search/search.ts'
+import { upsertProduct, type ProductLanes } from './upsert.ts'
+
+export function productRoutes(http: Http, tools: SearchTools & { readonly products: ProductLanes }): void {
+  http.get(
+    '/products',
+    {
+      config: { access: 'products:read-only', fields: PRODUCTS.fields },
+      schema: {
+        operationId: 'listProducts',
+        summary: 'List products',
+        description: 'Newest first.',
+        tags: ['Products and collections'],
+        querystring: UnorderedListQuery,
+        response: { 200: ProductList },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = callerOf(request)
+      const page = readPage(request.query, PRODUCTS)
+      return sendJson(reply, await listPage(tools.db, PRODUCTS, workspaceId, page))
+    },
+  )
+
+  http.post(
+    '/products-search',
+    {
+      config: {
+        access: 'products:read-only',
+        versioned: true,
+        fields: PRODUCTS.fields,
+        answerHeaders: ['X-Search-Interpretation'],
+      },
+      schema: {
+        operationId: 'searchProducts',
+        summary: 'Search products in the words a shopper would use',
+        description:
+          'What the prompt says about price, currency, sale, stock, vendor, collection and tag must hold; its words ' +
+          'are searched with stems, synonyms and tolerance for slips, best match first. When nothing has all words, ' +
+          'products that have as many of them as possible come. `X-Search-Interpretation` says how the prompt was ' +
+          'read. Members a product does not have are null.',
+        tags: ['Products and collections'],
+        body: ProductSearch,
+        response: { 200: ProductSearchList },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = callerOf(request)
+      const { list, interpretation } = await searchProducts(tools, workspaceId, request.body)
+      return sendJson(reply.header('x-search-interpretation', interpretation), list)
+    },
+  )
+
+  http.post(
+    '/products',
+    {
+      config: {
+        access: 'products:read-write',
+        errors: [
+          declared('title-missing'),
+          declared('collections-unknown', 'collectionIds', ['summer']),
+          declared('currency-unknown', 'euro'),
+          declared('claimed-twice', 'product', EXAMPLE_ID, 'sku-4711', EXAMPLE_FEED),
+        ],
+      },
+      schema: {
+        operationId: 'upsertProduct',
+        summary: 'Create a product, or update the one with the same id or externalId',
+        description:
+          'Answers 201 when it was created and 200 when it was updated. On update members that are not sent stay ' +
+          'as they are, null clears them, and lists and customProperties are replaced whole.',
+        tags: ['Products and collections'],
+        body: ProductUpsert,
+        response: { 200: UpsertResult, 201: UpsertResult },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = callerOf(request)
+      const { id, isNew } = await upsertProduct(tools.products, workspaceId, request.body)
+      return reply.code(isNew ? 201 : 200).send({ id })
+    },
+  )
+}

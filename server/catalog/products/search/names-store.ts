@@ -1,0 +1,71 @@
+/** The names a workspace's products go by (vendors, tags, collections, currency), which prompts are read with. */
+import { LRUCache } from 'lru-cache'
+import { versionSql } from '../../../query/counters.ts'
+import type { Db } from '../../../platform/database.ts'
+import { sql } from '../../../platform/sql.ts'
+import type { Known } from '../prompt/read.ts'
+
+interface Remembered {
+  readonly products: number
+  readonly collections: number
+  readonly names: Known
+}
+
+const WORKSPACES_REMEMBERED = 200
+/** Of each kind, the most used first. */
+const NAMES_MAXIMUM = 20_000
+
+const remembered = new LRUCache<string, Remembered>({ max: WORKSPACES_REMEMBERED })
+
+/** What the counters count of a product, besides the product: the names that prompts may hold. */
+export function facetsOf(product: {
+  readonly vendor: string | null
+  readonly currency: string | null
+  readonly tags: readonly string[]
+}): string[] {
+  const { vendor, currency, tags } = product
+  return [
+    ...(vendor === null ? [] : [`vendor=${vendor}`]),
+    ...(currency === null ? [] : [`currency=${currency}`]),
+    ...tags.map((tag) => `tag=${tag}`),
+  ]
+}
+
+/** Remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
+export async function namesOf(db: Db, workspaceId: string): Promise<Known> {
+  const known = remembered.get(workspaceId)
+  const [version] = await db.rows<{ products: number; collections: number }>(sql`
+    select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections`)
+  if (known && known.products === version?.products && known.collections === version.collections)
+    return known.names
+  const read = await readNames(db, workspaceId)
+  remembered.set(workspaceId, read)
+  return read.names
+}
+
+async function readNames(db: Db, workspaceId: string): Promise<Remembered> {
+  const [row] = await db.rows<Remembered & { facets: string[]; titles: string[] }>(sql`
+    select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
+      array(
+        select facet from (
+          select facet, sum(n) as n, row_number() over (partition by split_part(facet, '=', 1) order by sum(n) desc) as place
+          from counter
+          where workspace_id = ${workspaceId}::uuid and resource = 'product' and facet <> ''
+          group by facet having sum(n) > 0
+        ) f
+        where place <= ${NAMES_MAXIMUM}::int order by n desc, facet) as facets,
+      array(
+        select distinct title from collection
+        where workspace_id = ${workspaceId}::uuid order by title limit ${NAMES_MAXIMUM}::int) as titles`)
+  const { products = 0, collections = 0, facets = [], titles = [] } = row ?? {}
+  const of = (kind: string): string[] =>
+    facets.flatMap((facet) => (facet.startsWith(kind) ? [facet.slice(kind.length)] : []))
+  const [currency] = of('currency=')
+  const names = {
+    vendors: of('vendor='),
+    tags: of('tag='),
+    collections: titles,
+    ...(currency === undefined ? {} : { currency }),
+  }
+  return { products, collections, names }
+}

@@ -1,0 +1,107 @@
+/** `tidings campaign …`: what the API leaves to operators, publishing and what follows it. */
+import { Option, type Command } from 'commander'
+import { openJobs } from '../platform/jobs.ts'
+import {
+  cancelCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  retryCampaign,
+  settleCampaign,
+} from '../campaigns/interrupt.ts'
+import { publishCampaign, unscheduleCampaign, type Press } from '../campaigns/publish.ts'
+import { campaignReport, campaignStatus, type CampaignProgress } from '../campaigns/status.ts'
+import { findCampaignWorkspace } from '../workspaces/store.ts'
+import { jobsOf } from '../worker.ts'
+import { campaignPreviewCommand } from './campaign-preview.ts'
+import { campaignTestCommand } from './campaign-test.ts'
+import { progressText, reportText } from './campaign-words.ts'
+import type { OpenContext, Outcome, Run } from './run.ts'
+import { id, misused, time } from './words.ts'
+
+type Verb = (press: Press, workspaceId: string, campaignId: string) => Promise<CampaignProgress>
+
+const VERBS: readonly (readonly [name: string, description: string, verb: Verb])[] = [
+  ['unschedule', 'make a scheduled campaign a draft again', ({ db }, ...of) => unscheduleCampaign(db, ...of)],
+  ['pause', 'hold a campaign that is being published', ({ db }, ...of) => pauseCampaign(db, ...of)],
+  ['resume', 'go on with a paused one', ({ db }, ...of) => resumeCampaign(db, ...of)],
+  [
+    'cancel',
+    'end a campaign that is being published or paused',
+    ({ db }, ...of) => cancelCampaign(db, ...of),
+  ],
+  [
+    'retry-failed',
+    'send again what failed, but to addresses that take no messages',
+    ({ db }, ...of) => retryCampaign(db, ...of),
+  ],
+  ['status', 'where a campaign stands', ({ db }, ...of) => campaignStatus(db, ...of)],
+]
+
+export function campaignCommands(program: Command, run: Run): void {
+  const campaign = program.command('campaign').description('publish campaigns, and see how they fare')
+  campaignPreviewCommand(campaign, run)
+  campaignTestCommand(campaign, run)
+
+  campaign
+    .command('publish')
+    .description('publish a draft, now or at a time')
+    .argument('<id>', 'the campaign', id)
+    .option('--at <time>', 'when, such as 2026-11-20T18:00:00+01:00', time)
+    .action(run.opened(publish))
+
+  for (const [name, description, verb] of VERBS) {
+    campaign
+      .command(name)
+      .description(description)
+      .argument('<id>', 'the campaign', id)
+      .action(run.opened((context, _options: object, campaignId: string) => act(context, campaignId, verb)))
+  }
+
+  campaign
+    .command('settle')
+    .description('decide on messages of which nobody knows whether they arrived')
+    .argument('<id>', 'the campaign', id)
+    .addOption(new Option('--send-again', 'send them again; some may arrive twice').conflicts('leave'))
+    .option('--leave', 'leave them as they are, for good')
+    .action(
+      run.opened((context, given: { sendAgain?: true; leave?: true }, campaignId: string) => {
+        if (!given.sendAgain && !given.leave) misused('Say --send-again or --leave')
+        const rule = given.sendAgain ? 'send_again' : 'leave'
+        return act(context, campaignId, ({ db }, ...of) => settleCampaign(db, ...of, rule), rule === 'leave')
+      }),
+    )
+
+  campaign
+    .command('report')
+    .description('who got it and who did not, and why')
+    .argument('<id>', 'the campaign', id)
+    .action(
+      run.opened(async ({ db }, _options: object, campaignId: string) => {
+        const value = await campaignReport(db, await findCampaignWorkspace(db, campaignId), campaignId)
+        return { value, text: reportText(value) }
+      }),
+    )
+}
+
+async function act(
+  { db, config }: OpenContext,
+  campaignId: string,
+  verb: Verb,
+  isDecided = false,
+): Promise<Outcome> {
+  const workspaceId = await findCampaignWorkspace(db, campaignId)
+  const value = await verb({ db, publicUrl: config.PUBLIC_URL }, workspaceId, campaignId)
+  return { value, text: progressText(value, isDecided) }
+}
+
+async function publish(context: OpenContext, { at }: { at?: Date }, campaignId: string): Promise<Outcome> {
+  const { db, config, log } = context
+  const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
+  try {
+    return await act(context, campaignId, (press, ...of) =>
+      publishCampaign({ ...press, jobs }, ...of, { at }),
+    )
+  } finally {
+    await jobs.stop()
+  }
+}

@@ -1,0 +1,131 @@
+/** What `doctor` looks at, one question a function: how it is, and how to mend what is wrong. */
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PoolConfig } from 'pg'
+import { findMiscounts, recount, type Miscount } from '../query/counter-audit.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database.ts'
+import { listSendersWithoutKey } from '../messaging/domains/store.ts'
+import { pendingMigrations } from '../platform/migrations.ts'
+import { sql } from '../platform/sql.ts'
+
+export interface Finding {
+  readonly check: string
+  readonly ok: boolean
+  /** How it is. */
+  readonly says: string
+  /** What to do about it. */
+  readonly mend?: string
+}
+
+const GIB = 2 ** 30
+/** Below this PostgreSQL's own log of changes may no longer fit. */
+const LEAST_FREE_BYTES = GIB
+/** Times that people see, and wake-ups of scheduled campaigns, go by the server's clock. */
+const CLOCK_SECONDS = 5
+const ANSWER_MILLISECONDS = 3_000
+
+export function folderCheck({ DATA_DIR }: Config): Finding {
+  const check = 'data folder'
+  const existing = nearestExisting(DATA_DIR)
+  try {
+    accessSync(existing, constants.R_OK | constants.W_OK | constants.X_OK)
+    const isThere = existing === DATA_DIR
+    return { check, ok: true, says: isThere ? DATA_DIR : `${DATA_DIR} will be made at the first start` }
+  } catch {
+    const mend = `give ${existing} to user ${process.getuid?.() ?? '?'}, or set DATA_DIR to another folder`
+    return { check, ok: false, says: `${existing} cannot be written to`, mend }
+  }
+}
+
+export function diskCheck({ DATA_DIR }: Config): Finding {
+  const { bavail, bsize } = statfsSync(nearestExisting(DATA_DIR))
+  const free = bavail * bsize
+  const says = `${(free / GIB).toFixed(1)} GiB free`
+  const mend = 'make room on the disk of DATA_DIR, or move the folder to a larger one'
+  return free < LEAST_FREE_BYTES
+    ? { check: 'disk', ok: false, says, mend }
+    : { check: 'disk', ok: true, says }
+}
+
+/** Is there a database to look at? A new installation has none before its first start. */
+export function hasDatabase({ DATABASE_URL, DATA_DIR }: Config): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'postgres'))
+}
+
+export async function versionCheck(db: Db, place: string): Promise<Finding> {
+  const [row] = await db.rows<{ version: string }>(sql`select current_setting('server_version') as version`)
+  return { check: 'database', ok: true, says: `PostgreSQL ${row?.version ?? '?'} answers at ${place}` }
+}
+
+export async function schemaCheck(connection: PoolConfig): Promise<Finding> {
+  const pending = await pendingMigrations(connection)
+  const check = 'schema'
+  if (pending.length === 0) return { check, ok: true, says: 'up to date' }
+  return { check, ok: false, says: `misses ${pending.join(', ')}`, mend: 'run tidings migrate' }
+}
+
+/** With `mends` what is wrong is set right, and told. */
+export async function counterCheck(db: Db, mends: boolean): Promise<Finding> {
+  const check = 'counters'
+  const miscounts = mends ? await recount(db) : await findMiscounts(db)
+  if (miscounts.length === 0) return { check, ok: true, says: 'equal the rows' }
+  const says = miscounts.slice(0, 5).map(describe).join('; ')
+  if (mends) return { check, ok: true, says: `set right: ${says}` }
+  return { check, ok: false, says, mend: 'run tidings doctor --recount, and tell us how it came about' }
+}
+
+/** No fault: the mail server may sign for them. */
+export async function senderCheck(db: Db): Promise<Finding> {
+  const check = 'senders'
+  const [first, ...others] = await listSendersWithoutKey(db)
+  if (!first) return { check, ok: true, says: 'none is without a DKIM key' }
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  const domain = first.senderEmail.slice(first.senderEmail.lastIndexOf('@') + 1)
+  return {
+    check,
+    ok: true,
+    says: `${first.senderEmail}${more} without a DKIM key: receivers trust signed mail only`,
+    mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.workspaceId}`,
+  }
+}
+
+export async function clockCheck(db: Db): Promise<Finding> {
+  const [row] = await db.rows<{ seconds: number }>(
+    sql`select extract(epoch from clock_timestamp() - ${new Date().toISOString()}::timestamptz) as seconds`,
+  )
+  const seconds = Math.abs(row?.seconds ?? 0)
+  if (seconds <= CLOCK_SECONDS) return { check: 'clock', ok: true, says: 'agrees with the database' }
+  const says = `${Math.round(seconds)} s apart from the database's`
+  return { check: 'clock', ok: false, says, mend: 'keep the time of both machines by NTP' }
+}
+
+/** Does a server answer where this one would listen, or could it listen there? */
+export async function addressCheck({ HOST, PORT }: Config): Promise<Finding> {
+  const check = 'server'
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+  if (PORT === 0) return { check, ok: true, says: 'takes any free port (PORT=0)' }
+  try {
+    const answer = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) })
+    const { status } = (await answer.json()) as { status?: string }
+    if (status === 'ok') return { check, ok: true, says: `answers at ${address}` }
+    const mend = 'look at the database above, and at the log of the server'
+    if (status === 'unavailable')
+      return { check, ok: false, says: `answers at ${address}, without database`, mend }
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (code === 'ECONNREFUSED') return { check, ok: true, says: `does not run; ${address} is free` }
+  }
+  const mend = 'stop the other program, or set PORT to another number'
+  return { check, ok: false, says: `something that is not Tidings uses ${address}`, mend }
+}
+
+function describe({ workspaceId, resource, facet, counted, rows }: Miscount): string {
+  const what = facet ? `${resource} ${facet}` : resource
+  return `${what} in workspace ${workspaceId}: counted ${counted}, has ${rows}`
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder))
+}

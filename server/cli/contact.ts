@@ -1,0 +1,94 @@
+/** `tidings contact …` */
+import { Option, type Command } from 'commander'
+import { exportToFile, exportToStream } from '../contacts/export.ts'
+import { readMapping, MappingWrong, type Mapping } from '../contacts/import/import-columns.ts'
+import { importContacts, type ImportResult } from '../contacts/import/import.ts'
+import { privacyCommands } from './privacy.ts'
+import { watchProgress } from './progress.ts'
+import type { Outcome, Run } from './run.ts'
+import { blockCommands } from './suppression.ts'
+import { id, misused } from './words.ts'
+
+interface Import {
+  readonly workspace: string
+  readonly map?: readonly Mapping[]
+  readonly invite?: boolean
+}
+
+interface Export {
+  readonly workspace: string
+  readonly filter?: string
+  readonly format?: 'csv' | 'xlsx'
+  readonly json?: boolean
+}
+
+export function contactCommands(program: Command, run: Run): void {
+  const contact = program
+    .command('contact')
+    .description('contacts in files, and who is written to never again')
+
+  contact
+    .command('import')
+    .description('import contacts from a CSV file; the same command again goes on where a stopped one stood')
+    .argument('<file>', 'a CSV file in UTF-8, with a header')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .option('--map <column=field>', 'where a column goes; may be given several times', mapping)
+    .option('--invite', 'ask new contacts to confirm, instead of taking their consent for granted')
+    .action(
+      run.opened(async ({ db, say }, { workspace, map = [], invite = false }: Import, path: string) => {
+        const progress = watchProgress(say)
+        try {
+          const order = { path, mappings: map, invites: invite }
+          return outcomeOf(await importContacts(db, workspace, order, progress))
+        } catch (error) {
+          throw error instanceof MappingWrong ? misused(error.message) : error
+        } finally {
+          progress.close()
+        }
+      }),
+    )
+
+  contact
+    .command('export')
+    .description('write contacts into a spreadsheet; - writes CSV to standard output')
+    .argument('<file>', 'its ending, .csv or .xlsx, says which kind')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .option('--filter <expression>', "which contacts, as in $filter: state eq 'active'")
+    .addOption(new Option('--format <format>', 'whatever the ending says').choices(['csv', 'xlsx']))
+    .action(
+      run.opened(async ({ db }, { workspace, filter, json, ...options }: Export, path: string) => {
+        const format = options.format ?? formatOf(path)
+        if (path !== '-') {
+          const { bytes } = await exportToFile(db, workspace, path, { format, filter })
+          return { value: { file: path, bytes }, text: `${path}: ${bytes} bytes` }
+        }
+        if (json) misused('--json and - both want standard output; name a file')
+        await exportToStream(db, workspace, process.stdout, { format, filter })
+        return { value: undefined, text: '' }
+      }),
+    )
+
+  blockCommands(contact, run)
+  privacyCommands(contact, run)
+}
+
+function formatOf(path: string): 'csv' | 'xlsx' {
+  if (path === '-' || /\.csv$/i.test(path)) return 'csv'
+  if (/\.xlsx$/i.test(path)) return 'xlsx'
+  return misused('End the name in .csv or .xlsx, or say --format')
+}
+
+function outcomeOf({ created, updated, rejected, isFinished, rejectedPath }: ImportResult): Outcome {
+  const counts = `${created} created, ${updated} updated, ${rejected} rejected`
+  const reasons = rejected > 0 ? `\nThe rejected rows are in ${rejectedPath}, each with its reason` : ''
+  const stopped = isFinished ? '' : 'Stopped; the same command goes on from here. So far: '
+  return { value: { created, updated, rejected }, text: stopped + counts + reasons, failed: !isFinished }
+}
+
+function mapping(text: string, earlier: readonly Mapping[] = []): readonly Mapping[] {
+  try {
+    return [...earlier, readMapping(text)]
+  } catch (error) {
+    throw error instanceof MappingWrong ? misused(error.message) : error
+  }
+}

@@ -1,0 +1,140 @@
+/** `tidings domain …`: domains that mail is sent from, and what DNS must say of them. */
+import { InvalidArgumentError, type Command } from 'commander'
+import { makeDomain } from '../messaging/domains/adding.ts'
+import { checkDomain } from '../messaging/domains/checking.ts'
+import { recordsOf, type Check, type DnsRecord } from '../messaging/domains/rules.ts'
+import { listDomains, removeDomain, type SenderDomain } from '../messaging/domains/store.ts'
+import { findSender } from '../messaging/email/store.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/database.ts'
+import { readEmail } from '../lib/email-address.ts'
+import { openDns } from '../platform/dns.ts'
+import { readSmtpUrls } from '../platform/smtp/server-url.ts'
+import { refuse } from '../refusals.ts'
+import type { Run } from './run.ts'
+import { table } from './table.ts'
+import { id } from './words.ts'
+
+interface OfWorkspace {
+  readonly workspace: string
+}
+
+type Narrowed = Partial<OfWorkspace>
+
+export function domainCommands(program: Command, run: Run): void {
+  const command = program
+    .command('domain')
+    .description('domains that mail is sent from: keys and DNS records')
+
+  command
+    .command('add')
+    .description('make a DKIM key for a domain, and show the DNS records it needs')
+    .argument('<domain>', 'the part of the sender after the @, or a domain above it', domain)
+    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .action(
+      run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
+        if (!(await findSender(db, workspace))) refuse('workspace-unknown', workspace)
+        return shown(await makeDomain(db, workspace, name), await mailHostsOf(db, config, workspace))
+      }),
+    )
+
+  command
+    .command('show')
+    .description('the DNS records that a domain needs, once more')
+    .argument('<domain>', 'the domain', domain)
+    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .action(
+      run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
+        const [found] = await domainsOf(db, name, workspace)
+        return found ? shown(found, await mailHostsOf(db, config, workspace)) : unknown(name)
+      }),
+    )
+
+  command
+    .command('list')
+    .description('list domains and what their last check said')
+    .option('--workspace <id>', 'only of this workspace', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: Narrowed) => {
+        const value = await listDomains(db, { workspaceId: workspace })
+        const rows = value.map((each) => ({ ...each, checks: summaryOf(each.checks) }))
+        return { value, text: table(rows, ['domain', 'workspaceId', 'selector', 'checks', 'checked']) }
+      }),
+    )
+
+  command
+    .command('check')
+    .description('ask DNS whether DKIM, SPF and DMARC of a domain are right')
+    .argument('<domain>', 'the domain', domain)
+    .option('--workspace <id>', 'only as this workspace sends from it', id)
+    .action(
+      run.opened(async ({ db, config }, { workspace }: Narrowed, name: string) => {
+        const dns = openDns(config.DNS_SERVERS)
+        const value = []
+        for (const found of await domainsOf(db, name, workspace)) {
+          const { workspaceId } = found
+          const checks = await checkDomain(db, dns, found, await mailHostsOf(db, config, workspaceId))
+          value.push({ domain: name, workspaceId, checks })
+        }
+        const failed = value.some(({ checks }) => checks.some(({ verdict }) => verdict === 'fail'))
+        return { value, text: value.flatMap(({ checks }) => checks.map(line)).join('\n'), failed }
+      }),
+    )
+
+  command
+    .command('remove')
+    .description('forget a domain and its key: mail from it is signed no more')
+    .argument('<domain>', 'the domain', domain)
+    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: OfWorkspace, name: string) => {
+        if (!(await removeDomain(db, workspace, name))) unknown(name)
+        return { value: { domain: name }, text: `${name} is forgotten; take its DKIM record out of DNS` }
+      }),
+    )
+}
+
+/** In the spelling in which addresses are kept. */
+function domain(text: string): string {
+  const address = readEmail(`anybody@${text.trim()}`)
+  if (address === undefined) throw new InvalidArgumentError('Domains look like mail.your-shop.example.')
+  return address.slice(address.indexOf('@') + 1)
+}
+
+async function domainsOf(db: Db, name: string, workspaceId?: string): Promise<SenderDomain[]> {
+  const found = await listDomains(db, { domain: name, workspaceId })
+  return found.length > 0 ? found : unknown(name)
+}
+
+function unknown(name: string): never {
+  throw new Error(`There is no domain ${name}; add it: tidings domain add ${name} --workspace <id>`)
+}
+
+/** Who sends the workspace's mail: their names go into SPF. */
+async function mailHostsOf(db: Db, { SMTP_URL }: Config, workspaceId: string): Promise<string[]> {
+  const urls = (await findSender(db, workspaceId))?.smtpUrl ?? SMTP_URL
+  return urls === undefined ? [] : [...new Set(readSmtpUrls(urls).map(({ host }) => host))]
+}
+
+function shown({ domain, selector, publicKey, workspaceId }: SenderDomain, mailHosts: readonly string[]) {
+  const records = recordsOf({ domain, selector, publicKey }, mailHosts)
+  const text = [
+    'Set these records where the DNS of the domain is kept; where it asks for quoted strings, --json has them as "zone".',
+    ...records.map(recordText),
+    `Then: tidings domain check ${domain}`,
+  ].join('\n\n')
+  return { value: { workspaceId, domain, selector, records }, text }
+}
+
+function recordText({ purpose, type, name, value, note }: DnsRecord): string {
+  return `${purpose} (${note})\n  type   ${type}\n  name   ${name}\n  value  ${value}`
+}
+
+function line({ check, verdict, says, mend }: Check): string {
+  const first = `${verdict.padEnd(4)}  ${check}: ${says}`
+  return mend ? `${first}\n      → ${mend}` : first
+}
+
+function summaryOf(checks: readonly Check[] | null): string | null {
+  return checks && checks.map(({ check, verdict }) => `${check} ${verdict}`).join(', ')
+}

@@ -1,0 +1,103 @@
+/** `tidings flow …`: automated flows. */
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { countPlaces, readPlaces } from '../automation/flows/log-store.ts'
+import { readFlow } from '../automation/flows/rules.ts'
+import { changeFlow, createFlow, listFlows, setFlowStatus, type Flow } from '../automation/flows/store.ts'
+import type { Run } from './run.ts'
+import { pairs, table } from './table.ts'
+import { id, misused } from './words.ts'
+
+interface InWorkspace {
+  readonly workspace: string
+}
+
+const NOBODY = { waiting: 0, done: 0, left: 0, failed: 0 }
+
+export function flowCommands(program: Command, run: Run): void {
+  const flow = program.command('flow').description('what happens by itself when a contact joins or is tagged')
+
+  ofWorkspace(flow.command('create').description('make a flow of a JSON file: {name, trigger, steps}'))
+    .argument('<file>', 'the file; docs/decisions/flows.md shows one')
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace, file: string) => {
+        const value = await createFlow(db, workspace, readFlow(await readJson(file)))
+        return { value, text: `Flow ${value.id} is active` }
+      }),
+    )
+
+  ofWorkspace(flow.command('change').description('change a flow for those who begin from now on'))
+    .argument('<id>', 'the flow', id)
+    .argument('<file>', 'the whole flow as it is to be')
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace, flowId: string, file: string) => {
+        const value = await changeFlow(db, workspace, flowId, readFlow(await readJson(file)))
+        return { value, text: `Flow ${value.id} is at version ${value.version}` }
+      }),
+    )
+
+  for (const [name, status, description] of [
+    ['pause', 'paused', 'take nobody in, and let those in it wait'],
+    ['resume', 'active', 'go on with a paused flow'],
+  ] as const satisfies readonly (readonly [string, Flow['status'], string])[]) {
+    ofWorkspace(flow.command(name).description(description))
+      .argument('<id>', 'the flow', id)
+      .action(
+        run.opened(async ({ db }, { workspace }: InWorkspace, flowId: string) => {
+          await setFlowStatus(db, workspace, flowId, status)
+          return { value: { id: flowId, status }, text: `Flow ${flowId} is ${status}` }
+        }),
+      )
+  }
+
+  ofWorkspace(flow.command('list').description('flows, and how many contacts stand where')).action(
+    run.opened(async ({ db }, { workspace }: InWorkspace) => {
+      const counts = await countPlaces(db, workspace)
+      const flows = await listFlows(db, workspace)
+      const value = flows.map(({ definition, ...rest }) => ({
+        ...rest,
+        trigger: definition.trigger.type,
+        steps: definition.steps.length,
+        ...NOBODY,
+        ...counts.get(rest.id),
+      }))
+      const shown = [
+        'id',
+        'name',
+        'status',
+        'version',
+        'trigger',
+        'steps',
+        'waiting',
+        'done',
+        'left',
+        'failed',
+      ] as const
+      return { value, text: table(value, shown) }
+    }),
+  )
+
+  ofWorkspace(flow.command('log').description('where a contact stands in flows, and each step it took'))
+    .requiredOption('--contact <id>', 'the contact', id)
+    .action(
+      run.opened(async ({ db }, { workspace, contact }: InWorkspace & { contact: string }) => {
+        const value = await readPlaces(db, workspace, contact)
+        const text = value.map(({ steps, ...place }) =>
+          [pairs(place), table(steps, ['created', 'step', 'act', 'detail', 'deliveryId'])].join('\n\n'),
+        )
+        return { value, text: text.join('\n\n') || 'This contact is in no flow.' }
+      }),
+    )
+}
+
+function ofWorkspace(command: Command): Command {
+  return command.requiredOption('--workspace <id>', 'the workspace', id)
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    return misused(`${file} is not JSON that can be read: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,84 @@
+/** `tidings outbox …`: messages that were kept instead of sent, since there is no mail server or SMS gateway. */
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import PostalMime from 'postal-mime'
+import { findInOutbox, listOutbox, type KeptMessage } from '../messaging/outbox/store.ts'
+import type { Run } from './run.ts'
+import { pairs, table } from './table.ts'
+import { id } from './words.ts'
+
+interface Listing {
+  readonly workspace?: string
+  readonly limit: number
+}
+
+interface Showing {
+  readonly html?: true
+  readonly text?: true
+  readonly raw?: true
+}
+
+const USUAL_LIMIT = 50
+const MOST = 10_000
+
+export function outboxCommands(program: Command, run: Run): void {
+  const outbox = program
+    .command('outbox')
+    .description('messages kept on this machine, since SMTP_URL or SMS_URL is not set')
+
+  outbox
+    .command('list')
+    .description('the newest messages')
+    .option('--workspace <id>', 'only of this workspace', id)
+    .option('--limit <n>', 'at most so many', count, USUAL_LIMIT)
+    .action(
+      run.opened(async ({ db }, { workspace, limit }: Listing) => {
+        const value = await listOutbox(db, { workspaceId: workspace, limit })
+        return { value, text: table(value, ['id', 'created', 'channel', 'recipient', 'subject']) }
+      }),
+    )
+
+  outbox
+    .command('show')
+    .description('one message, its text unless told otherwise')
+    .argument('<id>', 'the message, as the list names it', id)
+    .option('--text', 'the words alone')
+    .addOption(new Option('--html', 'the HTML of an email').conflicts(['text', 'raw']))
+    .addOption(new Option('--raw', 'as it would have gone to the server').conflicts('text'))
+    .action(
+      run.opened(async ({ db }, showing: Showing, messageId: string) => {
+        const kept = await findInOutbox(db, messageId)
+        if (!kept) throw new Error(`There is no message ${messageId} in the outbox`)
+        const { body, ...message } = kept
+        const parts = await partsOf(message, body)
+        return { value: { ...message, ...parts }, text: chosen(message, parts, showing) }
+      }),
+    )
+}
+
+function count(text: string): number {
+  const n = Number(text)
+  if (/^\d{1,5}$/.test(text) && n >= 1 && n <= MOST) return n
+  throw new InvalidArgumentError(`Say a number from 1 to ${MOST}.`)
+}
+
+interface Parts {
+  readonly text: string
+  readonly html: string | null
+  readonly raw: string
+}
+
+async function partsOf({ channel }: KeptMessage, body: Buffer): Promise<Parts> {
+  const raw = body.toString('utf8')
+  if (channel === 'sms') return { text: raw, html: null, raw }
+  const { text = '', html = null } = await PostalMime.parse(body)
+  return { text, html, raw }
+}
+
+function chosen(message: KeptMessage, { text, html, raw }: Parts, showing: Showing): string {
+  if (showing.raw) return raw
+  if (showing.html) return html ?? 'An SMS has no HTML.'
+  if (showing.text) return text
+  const { sender, recipient, subject, created } = message
+  const head = { From: sender, To: recipient, ...(subject === null ? {} : { Subject: subject }), At: created }
+  return `${pairs(head)}\n\n${text}`
+}

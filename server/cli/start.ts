@@ -1,0 +1,97 @@
+/** `tidings start`: the server, until it is told to stop. */
+import { Option, type Command } from 'commander'
+import type { Logger } from 'pino'
+import { readConfig, type Config } from '../platform/config.ts'
+import { listAllWorkspaces } from '../workspaces/store.ts'
+import { describeDemo } from './demo.ts'
+import type { Environment, Run } from './run.ts'
+import type { Role, Serving } from './serving.ts'
+import { pairs } from './table.ts'
+
+/** Ctrl-C reaches a program started by npm twice, once from the terminal and once from npm. */
+const SAME_SIGNAL_MILLISECONDS = 1_000
+const PAGES_SHOWN = 3
+
+export function startCommand(program: Command, run: Run): void {
+  program
+    .command('start')
+    .description('run the server: API, public pages and worker in one process')
+    .addOption(
+      new Option('--role <role>', 'split them over processes')
+        .choices(['all', 'api', 'worker'])
+        .default('all'),
+    )
+    .action(
+      run.alone(
+        async ({ env, log, ...context }, { role }: { role: Role }) => {
+          // Only here: without the server the other commands begin twice as fast.
+          const { freePort, serve } = await import('./serving.ts')
+          const config =
+            context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
+          const serving = await serve(config, log, role)
+          stopOnSignals(serving, log)
+          return { value: addresses(config, serving, role), text: await welcome(config, serving, role) }
+        },
+        { LOG_LEVEL: 'info' },
+      ),
+    )
+}
+
+function withPort(env: Environment, port: number): Config {
+  return readConfig({ ...env, PORT: String(port) })
+}
+
+/** The first signal stops gracefully, a second one at once. A fault nobody caught stops too: its state is unknown. */
+function stopOnSignals(serving: Serving, log: Logger): void {
+  let stoppedAt: number | undefined
+  const stop = (exitCode: number, reason: string): void => {
+    if (stoppedAt !== undefined) {
+      if (Date.now() - stoppedAt > SAME_SIGNAL_MILLISECONDS) process.exit(130)
+      return
+    }
+    stoppedAt = Date.now()
+    log.info(`stopping: ${reason}`)
+    serving
+      .stop()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'stopping went wrong')
+        exitCode = 1
+      })
+      .finally(() => process.exit(exitCode))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0, signal))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a fault that nothing caught')
+    stop(1, 'a fault')
+  })
+}
+
+function addresses(
+  { PUBLIC_URL: url }: Config,
+  { place, demo }: Serving,
+  role: Role,
+): Record<string, unknown> {
+  const data = { role, data: place, pid: process.pid, ...(demo ? { demo } : {}) }
+  return role === 'worker' ? data : { ...data, url, api: `${url}/api`, docs: `${url}/docs` }
+}
+
+async function welcome(config: Config, { db, place, demo }: Serving, role: Role): Promise<string> {
+  const data = { Data: place }
+  if (role === 'worker') return `The Tidings worker is running.\n\n${pairs(data)}\n\nCtrl-C stops it.`
+  const { PUBLIC_URL: url } = config
+  const workspaces = await listAllWorkspaces(db)
+  const pages = workspaces.slice(0, PAGES_SHOWN).map(({ name, handle }) => [name, `${url}/w/${handle}`])
+  const lines = [
+    'Tidings is running.',
+    pairs({ API: `${url}/api`, Documentation: `${url}/docs`, ...Object.fromEntries(pages), ...data }),
+    ...(workspaces.length === 0 ? [FIRST_STEPS] : []),
+    ...(demo ? [describeDemo(demo, config)] : []),
+    'Ctrl-C stops it.',
+  ]
+  return lines.join('\n\n')
+}
+
+const FIRST_STEPS = `It is empty. To begin:
+  npm run -s tidings -- organization create --name "My organization"
+  npm run -s tidings -- workspace create --organization ID --name "My workspace"
+  npm run -s tidings -- key create --workspace ID --scopes all`

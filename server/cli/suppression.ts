@@ -1,0 +1,144 @@
+/** `tidings suppression …`: addresses that are not written to, and where bounces and complaints are heard. */
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { reportAddresses } from '../messaging/bounces/credentials.ts'
+import { exportList, exportListTo, importList } from '../contacts/suppression/files.ts'
+import {
+  addPlaces,
+  blockContact,
+  readPlace,
+  REASONS,
+  removePlaces,
+  unblockContact,
+  type Place,
+} from '../contacts/suppression/operating.ts'
+import type { SuppressionReason } from '../contacts/suppression/schemas.ts'
+import { listSuppressed } from '../contacts/suppression/store.ts'
+import type { Db } from '../platform/database.ts'
+import { countryOf } from '../contacts/import/import-store.ts'
+import type { Run } from './run.ts'
+import { pairs, table } from './table.ts'
+import { id, misused } from './words.ts'
+
+interface Where {
+  readonly workspace: string
+  readonly reason: SuppressionReason
+  readonly limit: number
+  readonly json?: boolean
+}
+
+const USUAL_LIMIT = 50
+const SHOWN_REJECTED = 20
+
+export function suppressionCommands(program: Command, run: Run): void {
+  const suppression = program
+    .command('suppression')
+    .description('addresses that are not written to again, whatever contact holds them')
+
+  inWorkspace(suppression.command('list').description('the addresses, by channel and address'))
+    .option('--limit <n>', 'at most so many', count, USUAL_LIMIT)
+    .action(
+      run.opened(async ({ db }, { workspace, limit }: Where) => {
+        const value = await listSuppressed(db, workspace, { limit })
+        return { value, text: table(value, ['channel', 'address', 'reason', 'created', 'detail']) }
+      }),
+    )
+
+  withReason(inWorkspace(suppression.command('add').description('stop writing to addresses')))
+    .argument('<addresses...>', 'emails and phone numbers')
+    .action(
+      run.opened(async ({ db }, { workspace, reason }: Where, addresses: readonly string[]) => {
+        await addPlaces(db, workspace, await places(db, workspace, addresses), reason)
+        return { value: { added: addresses.length }, text: `${addresses.length} added as ${reason}` }
+      }),
+    )
+
+  inWorkspace(suppression.command('remove').description('let addresses be written to again'))
+    .argument('<addresses...>', 'emails and phone numbers')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, addresses: readonly string[]) => {
+        const removed = await removePlaces(db, workspace, await places(db, workspace, addresses))
+        const hint = 'A contact that bounced or complained is activated by its notification settings.'
+        return { value: { removed }, text: `${removed} removed. ${hint}` }
+      }),
+    )
+
+  withReason(inWorkspace(suppression.command('import').description('add the addresses of a CSV file')))
+    .argument('<file>', 'with a header that names a column email, phone or address')
+    .action(
+      run.opened(async ({ db }, { workspace, reason }: Where, path: string) => {
+        const country = await countryOf(db, workspace)
+        const { added, rejected } = await importList(db, workspace, { path, reason, country })
+        const lines = rejected
+          .slice(0, SHOWN_REJECTED)
+          .map(({ line, address }) => `  line ${line}: ${address}`)
+        const text = [`${added} added, ${rejected.length} rejected`, ...lines].join('\n')
+        return { value: { added, rejected: rejected.length }, text }
+      }),
+    )
+
+  inWorkspace(suppression.command('export').description('write the list as CSV'))
+    .argument('<file>', 'the file; - for standard output')
+    .action(
+      run.opened(async ({ db }, { workspace, json }: Where, path: string) => {
+        if (path !== '-') {
+          await exportList(db, workspace, path)
+          return { value: { file: path }, text: path }
+        }
+        if (json) misused('--json and - both want standard output; name a file')
+        await exportListTo(db, workspace, process.stdout)
+        return { value: undefined, text: '' }
+      }),
+    )
+
+  inWorkspace(
+    suppression.command('doors').description('where bounces and the callbacks of senders are posted'),
+  ).action(
+    run.opened(async ({ db, config }, { workspace }: Where) => {
+      const value = await reportAddresses(db, workspace, config.PUBLIC_URL)
+      return { value, text: pairs(value) }
+    }),
+  )
+}
+
+/** `tidings contact block|unblock` */
+export function blockCommands(contact: Command, run: Run): void {
+  inWorkspace(contact.command('block').description('write to a contact never again, by any path'))
+    .argument('<id-or-email>', 'the contact')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, who: string) => {
+        const { id, state } = await blockContact(db, workspace, who)
+        return { value: { id, state }, text: `Contact ${id} is ${state}` }
+      }),
+    )
+
+  inWorkspace(contact.command('unblock').description('take the block off; it stays unsubscribed'))
+    .argument('<id-or-email>', 'the contact')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, who: string) => {
+        const { id, state } = await unblockContact(db, workspace, who)
+        return { value: { id, state }, text: `Contact ${id} is ${state}` }
+      }),
+    )
+}
+
+function inWorkspace(command: Command): Command {
+  return command.requiredOption('--workspace <id>', 'the workspace', id)
+}
+
+function withReason(command: Command): Command {
+  const option = new Option('--reason <reason>', 'why').choices(REASONS).default('unsubscribed')
+  return command.addOption(option)
+}
+
+async function places(db: Db, workspaceId: string, addresses: readonly string[]): Promise<Place[]> {
+  const country = await countryOf(db, workspaceId)
+  return addresses.map(
+    (text) => readPlace(text, country) ?? misused(`${text} is no email address and no phone number`),
+  )
+}
+
+function count(text: string): number {
+  const n = Number(text)
+  if (/^\d{1,6}$/.test(text) && n >= 1) return n
+  throw new InvalidArgumentError('It needs a number of 1 or more.')
+}

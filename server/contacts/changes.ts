@@ -1,0 +1,78 @@
+/** What is changed on one contact by its id: its settings, its tags. */
+import { liftedByActivation } from './suppression/rules.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { now } from '../platform/clock.ts'
+import { retried } from '../platform/database.ts'
+import { consentsChanged, liftedByGrant } from './consents.ts'
+import { contactEvents } from './events.ts'
+import type { Revision } from './revisions.ts'
+import { withSettings, withTags, type Contact } from './rules.ts'
+import type { NotificationSettings, TagChanges } from './schemas.ts'
+import { lockContact, writeContacts, type Companions } from './store.ts'
+
+/**
+ * PATCH …/notification-settings: the contact with its channels switched, and active; what bounced is tried again, and who
+ * left is written to again. A complaint and a block of the address stand. Refused with 404.
+ */
+export async function changeSettings(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  settings: NotificationSettings,
+): Promise<Contact> {
+  const revise = (contact: Contact) => withSettings(contact, settings, now().toISOString())
+  return change(db, workspaceId, id, revise, (after) => liftedByActivation(after, settings))
+}
+
+/** PATCH …/tags. Refused with 404, and with 400 for a tag in both lists or too many on the contact. */
+export async function changeTags(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  changes: TagChanges,
+): Promise<void> {
+  await change(db, workspaceId, id, (contact) => withTags(contact, changes))
+}
+
+/** The same in a transaction of somebody else's, such as a flow's. Wrapped in `retried`. */
+export async function changeTagsIn(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  changes: TagChanges,
+): Promise<void> {
+  const before = await lockContact(tx, workspaceId, id)
+  const after = withTags(before, changes)
+  if (after !== before) await write(tx, workspaceId, { before, after })
+}
+
+async function change(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  revise: (contact: Contact) => Contact,
+  lifted: (after: Contact) => Companions['liftings'] = () => [],
+): Promise<Contact> {
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const before = await lockContact(tx, workspaceId, id)
+      const after = revise(before)
+      if (after !== before) await write(tx, workspaceId, { before, after }, lifted(after))
+      return after
+    }),
+  )
+}
+
+/** A change by the API is the word of who holds the key: kept as such, and above what the person said earlier. */
+async function write(
+  tx: Tx,
+  workspaceId: string,
+  revision: Revision,
+  lifted: Companions['liftings'] = [],
+): Promise<void> {
+  await writeContacts(tx, workspaceId, [revision], {
+    events: contactEvents([revision]),
+    consents: consentsChanged(revision, { source: 'api' }),
+    liftings: [...liftedByGrant(revision), ...lifted],
+  })
+}

@@ -1,0 +1,40 @@
+/** What is kept as proof of consent and of its end. */
+import type { Channel } from '../../messaging/mailings/schemas.ts'
+
+/** `invited`: was asked; `confirmed`: said yes to that; `granted`: began otherwise; `withdrawn`: ended. */
+export type ConsentAct = 'invited' | 'confirmed' | 'granted' | 'withdrawn' | 'erased'
+
+/** How somebody said it. */
+export interface Proof {
+  /** Where: 'one-click', 'unsubscribe page', 'preferences page', 'confirm page', 'form', 'api', 'sms'. */
+  readonly source: string
+  /** The exact words that were shown, or sent. */
+  readonly words?: string | undefined
+  readonly ip?: string | undefined
+  readonly userAgent?: string | undefined
+  /** The message whose link was followed. */
+  readonly deliveryId?: string | undefined
+}
+
+export interface NewConsentEvent extends Proof {
+  readonly contactId: string
+  readonly channel: Channel | null
+  readonly act: ConsentAct
+  readonly address: string | null
+}
+
+/** A row as operators and the person see it; times in ISO 8601. */
+export interface ConsentEvent {
+  readonly created: string
+  readonly act: ConsentAct
+  readonly channel: Channel | null
+  readonly source: string
+  readonly words: string | null
+  readonly address: string | null
+  readonly ip: string | null
+  readonly userAgent: string | null
+  readonly deliveryId: string | null
+}
+
+/** As much of a user agent as is kept, in characters. */
+export const USER_AGENT_LENGTH = 300

@@ -1,0 +1,99 @@
+/** What is sent about a contact, read into details, and what the door it came through decides about it. */
+import { TAG_LENGTH } from '../http/limits.ts'
+import { readEmail } from '../lib/email-address.ts'
+import { readPhone } from '../lib/phone-number.ts'
+import { refuse } from '../refusals.ts'
+import { tagKey } from './tags/rules.ts'
+import type { ContactCreation, ContactState, Frequency } from './schemas.ts'
+
+/** What was sent about a contact, read: a member that was not sent is not there. */
+export interface Details {
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly image?: string | undefined
+  readonly bio?: string | undefined
+  readonly address?: string | undefined
+  readonly city?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly region?: string | undefined
+  readonly country?: string | undefined
+  readonly source?: string | undefined
+  readonly systemSource?: string | undefined
+  readonly tags?: readonly string[] | undefined
+  readonly statusTags?: Readonly<Record<string, unknown>> | undefined
+  readonly customFields?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What the door decides about a contact that is new, and about one that is not. */
+export interface Admission {
+  readonly state: ContactState
+  readonly followsEmail: Frequency
+  readonly followsSms: Frequency
+  /** What a new contact came through; one that is there keeps its own. */
+  readonly systemSource?: string
+  /** The person acted: an unsubscribed or invited one is subscribed again, and the act is its last activity. */
+  readonly isOwnAct: boolean
+  /** What the person asked for is not its word yet: it is asked to confirm, and until then nothing is switched on. */
+  readonly mustConfirm?: boolean
+  /** Email of one contact, phone of another: refuse with 409, or write to the email's and leave the phone. */
+  readonly whenClaimedTwice: 'refuse' | 'email-wins'
+}
+
+/** POST /contacts: the body as details. At least one of email, phone and name; else 400. */
+export function readCreation(body: ContactCreation, country: string): Details {
+  const { name, email, phone, tags, source, systemSource, statusTags } = body
+  const { image, bio, address, city, postalCode, region } = body
+  const details: Details = {
+    name: name?.trim() || undefined,
+    email: email === undefined ? undefined : mustBeEmail(email),
+    phone: phone === undefined ? undefined : mustBePhone(phone, country),
+    tags: tags && readTags(tags, 'tags'),
+    source,
+    systemSource,
+    statusTags,
+    image,
+    bio,
+    address,
+    city,
+    postalCode,
+    region,
+  }
+  if (!details.email && !details.phone && !details.name) refuse('contact-nameless')
+  return details
+}
+
+/** POST /contacts: `addDirectly` makes an active contact, anything else an invited one (docs/decisions). */
+export function admission({ addDirectly, notificationSettings, follows }: ContactCreation): Admission {
+  return {
+    state: addDirectly === true ? 'active' : 'invited',
+    followsEmail: follows?.email ?? notificationSettings ?? 'always',
+    followsSms: follows?.sms ?? notificationSettings ?? 'always',
+    isOwnAct: false,
+    whenClaimedTwice: 'refuse',
+  }
+}
+
+/** Trimmed, each once without case; blank or over-long ones are refused by their place. */
+export function readTags(tags: readonly string[], path: string): string[] {
+  const byKey = new Map<string, string>()
+  tags.forEach((tag, index) => {
+    const name = tag.trim()
+    if (!name || lengthOf(name) > TAG_LENGTH) refuse('tag-invalid', `${path}[${index}]`, TAG_LENGTH)
+    if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name)
+  })
+  return [...byKey.values()]
+}
+
+export function mustBeEmail(text: string): string {
+  return readEmail(text) ?? refuse('email-invalid', text)
+}
+
+export function mustBePhone(text: string, country: string): string {
+  return readPhone(text, country) ?? refuse('phone-invalid', text, country)
+}
+
+/** In characters as people count them, not in the halves that an emoji is stored as. */
+function lengthOf(text: string): number {
+  return text.length <= TAG_LENGTH ? text.length : Array.from(text).length
+}

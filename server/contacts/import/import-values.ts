@@ -1,0 +1,161 @@
+/** One row of an imported file, read into an arrival or refused with a reason. Pure. */
+import { NAME_LENGTH, TEXT_LENGTH } from '../../http/limits.ts'
+import { readCountry } from '../../lib/country.ts'
+import { Refusal } from '../../refusals.ts'
+import { customValue, type CustomField, type CustomValue } from '../webhook/custom-values.ts'
+import { lineOf } from '../webhook/values.ts'
+import { mustBeEmail, mustBePhone, readTags, type Admission, type Details } from '../details.ts'
+import type { Arrival } from '../gathering.ts'
+import { isLonger, sortCells, type Row } from './import-cells.ts'
+import type { Columns, ImportField } from './import-columns.ts'
+import { CONTACT_STATES, FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
+
+export interface ImportSettings {
+  /** The workspace's, ISO 3166 alpha-2: numbers without a country code are dialled there. */
+  readonly country: string
+  /** New contacts are asked to confirm, instead of being active. */
+  readonly invites: boolean
+}
+
+const PLAIN = ['image', 'bio', 'address', 'city', 'postalCode', 'region', 'source'] as const
+
+/** The arrival that a row's cells amount to; or why it is refused, in words for the person whose file it is. */
+export function readRow(
+  cells: readonly string[],
+  { width, placed }: Columns,
+  settings: ImportSettings,
+): Arrival | { readonly reason: string } {
+  if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+    const counts = `has ${cells.length} cells where the header has ${width}`
+    return { reason: `${counts}; put quotes around cells that hold the separator` }
+  }
+  const row = sortCells(cells, placed)
+  const admission = admissionOf(row, settings)
+  const details = detailsOf(row, settings.country)
+  if (row.problems.length > 0) return { reason: row.problems.join('; ') }
+  if (!details.email && !details.phone && !details.name) {
+    return { reason: 'needs at least one of email, phone and name' }
+  }
+  return {
+    details,
+    admission,
+    isQuiet: true,
+    ...(settings.invites && admission.state === 'invited' && { invitation: {} }),
+  }
+}
+
+/** Who imports vouches for consent: active and followed, unless the file itself says that somebody left. */
+function admissionOf(row: Row, { invites }: ImportSettings): Admission {
+  const state = stateOf(row) ?? 'active'
+  const usual = state === 'unsubscribed' ? 'off' : 'always'
+  return {
+    state: invites && state === 'active' ? 'invited' : state,
+    followsEmail: frequencyOf(row, 'follows_email') ?? usual,
+    followsSms: frequencyOf(row, 'follows_sms') ?? usual,
+    systemSource: 'list_import',
+    isOwnAct: false,
+    whenClaimedTwice: 'refuse',
+  }
+}
+
+/** A column named state holds a contact's state in an export of ours, and a part of a country in an address. */
+function stateOf({ texts }: Row): ContactState | undefined {
+  const [text] = texts.get('state') ?? []
+  const state = CONTACT_STATES.find((one) => one === text?.toLowerCase())
+  if (text !== undefined && !state && !texts.has('region')) texts.set('region', [text])
+  return state
+}
+
+function frequencyOf({ texts, problems }: Row, field: ImportField): Frequency | undefined {
+  const [text] = texts.get(field) ?? []
+  const frequency = FREQUENCIES.find((one) => one === text?.toLowerCase())
+  if (text !== undefined && !frequency) problems.push(`"${text}" is not one of ${FREQUENCIES.join(', ')}`)
+  return frequency
+}
+
+function detailsOf(row: Row, workspaceCountry: string): Details {
+  const country = countryOf(row)
+  const dialled = country ?? workspaceCountry
+  const sent: Record<string, unknown> = {}
+  // Members that were not sent are left out, and not undefined: what merges them looks at each, for every row.
+  const keep = (member: keyof Details, value: unknown): void => {
+    if (value !== undefined) sent[member] = value
+  }
+  keep('name', nameOf(row))
+  keep('email', first(row, 'email', mustBeEmail))
+  keep(
+    'phone',
+    first(row, 'phone', (text) => mustBePhone(text, dialled)),
+  )
+  keep('country', country)
+  keep(
+    'tags',
+    first(row, 'tags', () => tagsOf(row)),
+  )
+  keep('customFields', customOf(row, dialled))
+  for (const field of PLAIN) keep(field, row.texts.get(field)?.[0])
+  return sent
+}
+
+function countryOf({ texts, problems }: Row): string | undefined {
+  const [text] = texts.get('country') ?? []
+  const country = text === undefined ? undefined : readCountry(text)
+  if (text !== undefined && !country)
+    problems.push(`"${text}" is not a country; write its two letters, such as SE`)
+  return country
+}
+
+function nameOf({ texts, problems }: Row): string | undefined {
+  const parts = [texts.get('first_name')?.[0], texts.get('last_name')?.[0]]
+  const name = texts.get('name')?.[0] ?? parts.filter((part) => part !== undefined).join(' ')
+  if (isLonger(name, NAME_LENGTH)) problems.push(`the name is longer than ${NAME_LENGTH} characters`)
+  return name === '' ? undefined : name
+}
+
+/** The first cell of the field that can be read; when none can, the first one's refusal. */
+function first<Value>(
+  { texts, problems }: Row,
+  field: ImportField,
+  read: (text: string) => Value,
+): Value | undefined {
+  const refusals: string[] = []
+  for (const text of texts.get(field) ?? []) {
+    try {
+      return read(text)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusals.push(error.message)
+    }
+  }
+  problems.push(...refusals.slice(0, 1))
+  return undefined
+}
+
+function tagsOf({ texts }: Row): readonly string[] {
+  const names = texts.get('tags')?.flatMap((text) => text.split(',')) ?? []
+  return readTags(
+    names.map(lineOf).filter((name) => name !== ''),
+    'tags',
+  )
+}
+
+const WANTED: Readonly<Record<CustomField['type'], string>> = {
+  text: `text of at most ${TEXT_LENGTH} characters`,
+  number: 'a number',
+  date: 'a date, such as 2026-12-31',
+  boolean: 'true or false, yes or no',
+}
+
+function customOf(
+  { custom, problems }: Row,
+  country: string,
+): Readonly<Record<string, CustomValue>> | undefined {
+  if (custom.length === 0) return undefined
+  const values = new Map<string, CustomValue>()
+  for (const [{ name, type }, text] of custom) {
+    const value = customValue(type, text, country)
+    if (value === undefined) problems.push(`${name}: "${text.slice(0, 40)}" is not ${WANTED[type]}`)
+    else if (!values.has(name)) values.set(name, value)
+  }
+  return Object.fromEntries(values)
+}

@@ -1,0 +1,92 @@
+/** GET /contacts and POST /contacts-search: pages of contacts, or spreadsheets of them. */
+import { callerOf } from '../http/authentication.ts'
+import { declared } from '../http/declared-errors.ts'
+import { readOrder } from '../query/filter/order.ts'
+import { readFilter } from '../query/filter/structure.ts'
+import type { Http } from '../http/http.ts'
+import { listPage, readPage } from '../query/lists.ts'
+import { sendJson } from '../http/replies.ts'
+import { ListQuery } from '../http/schemas.ts'
+import type { Db } from '../platform/database.ts'
+import { BUSY_SECONDS, formatOf, inSpreadsheets, sendSpreadsheet } from './download.ts'
+import { CONTACTS } from './fields.ts'
+import { MEMBERS, onlyMembers, readMembers } from './record.ts'
+import { ContactList, ContactSearch, ContactSearchList } from './schemas.ts'
+
+const tags = ['Contacts']
+const busy = declared('export-busy', BUSY_SECONDS)
+
+export function listContacts(http: Http, db: Db): void {
+  http.get(
+    '/contacts',
+    {
+      config: {
+        access: 'contacts:read-only',
+        fields: CONTACTS.fields,
+        errors: [406, busy],
+        answerHeaders: ['Content-Disposition'],
+      },
+      schema: {
+        operationId: 'listContacts',
+        summary: 'List contacts, or download them as a spreadsheet',
+        description:
+          'With `Accept: text/csv` or the XLSX type the matching contacts come as a spreadsheet: all of them unless `$limit` is sent.',
+        tags,
+        querystring: ListQuery,
+        response: { 200: inSpreadsheets(ContactList, 'A page of contacts') },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = callerOf(request)
+      const format = formatOf(request, reply)
+      const page = readPage(request.query, CONTACTS)
+      if (format === 'json') return sendJson(reply, await listPage(db, CONTACTS, workspaceId, page))
+      const extent = { ...page, limit: request.query.$limit }
+      return sendSpreadsheet(db, request, reply, { format, extent, members: MEMBERS })
+    },
+  )
+}
+
+export function searchContacts(http: Http, db: Db): void {
+  http.post(
+    '/contacts-search',
+    {
+      config: {
+        access: 'contacts:read-only',
+        versioned: true,
+        fields: CONTACTS.fields,
+        answerHeaders: ['Content-Disposition'],
+        errors: [
+          406,
+          busy,
+          declared('query-invalid', 'fields[0]', 'fields[0]: "colour" is no field of a contact'),
+        ],
+      },
+      schema: {
+        operationId: 'searchContacts',
+        summary: 'Search contacts, choosing the members that come back',
+        description:
+          'As a spreadsheet by `Accept`, as in the list; `fields` are then its columns. Without `filter` all contacts match.',
+        tags,
+        body: ContactSearch,
+        response: { 200: inSpreadsheets(ContactSearchList, 'A page of contacts') },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId } = callerOf(request)
+      const { fields, filter, orderBy, offset, limit } = request.body
+      const format = formatOf(request, reply)
+      const members = fields && readMembers(fields)
+      const page = {
+        filter: readFilter(filter, CONTACTS.fields),
+        order: readOrder(orderBy, CONTACTS.fields),
+        offset,
+        limit,
+      }
+      if (format !== 'json')
+        return sendSpreadsheet(db, request, reply, { format, extent: page, members: members ?? MEMBERS })
+      const listing = members ? onlyMembers(members) : CONTACTS
+      return sendJson(reply, await listPage(db, listing, workspaceId, page))
+    },
+  )
+}

@@ -1,0 +1,108 @@
+/** What operators do with the suppression list: add, take off, block and unblock. */
+import { readEmail } from '../../lib/email-address.ts'
+import { readPhone } from '../../lib/phone-number.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { refuse } from '../../refusals.ts'
+import { contactEvents } from '../events.ts'
+import type { Contact } from '../rules.ts'
+import { lockContacts, writeContacts } from '../store.ts'
+import type { Channel } from '../../messaging/mailings/schemas.ts'
+import { recordEndings } from './endings.ts'
+import { STRENGTH } from './rules.ts'
+import type { Ending, SuppressionReason } from './schemas.ts'
+import { lift } from './store.ts'
+
+export interface Place {
+  readonly channel: Channel
+  readonly address: string
+}
+
+export const REASONS = Object.keys(STRENGTH) as readonly SuppressionReason[]
+
+const OPERATOR = { source: 'operator', contactId: null } as const
+
+/** An email address, or a phone number read in a country; undefined for anything else. */
+export function readPlace(text: string, country: string): Place | undefined {
+  if (text.includes('@')) {
+    const address = readEmail(text)
+    return address === undefined ? undefined : { channel: 'email', address }
+  }
+  const address = readPhone(text, country)
+  return address === undefined ? undefined : { channel: 'sms', address }
+}
+
+/** Adds addresses, with what follows for the contacts that hold them now. Twice is as once. */
+export async function addPlaces(
+  db: Db,
+  workspaceId: string,
+  places: readonly Place[],
+  reason: SuppressionReason,
+): Promise<void> {
+  const endings = places.map((place): Ending => ({ ...OPERATOR, ...place, reason }))
+  await retried(() => db.transaction((tx) => recordEndings(tx, workspaceId, endings)))
+}
+
+/** Takes addresses off, whatever the reason; how many were on. The contacts that hold them keep their state. */
+export async function removePlaces(db: Db, workspaceId: string, places: readonly Place[]): Promise<number> {
+  const liftings = places.map((place) => ({ ...place, reasons: REASONS }))
+  return retried(() => db.transaction((tx) => lift(tx, workspaceId, liftings)))
+}
+
+/** A contact by its id or email gets nothing more by any path, and its addresses neither. Refused with 404. */
+export async function blockContact(db: Db, workspaceId: string, idOrEmail: string): Promise<Contact> {
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const contact = await find(tx, workspaceId, idOrEmail)
+      const endings = placesOf(contact).map((place): Ending => ({
+        ...OPERATOR,
+        ...place,
+        contactId: contact.id,
+        reason: 'blocked',
+      }))
+      if (endings.length === 0) await move(tx, workspaceId, contact, 'blocked')
+      else await recordEndings(tx, workspaceId, endings)
+      return { ...contact, state: 'blocked' }
+    }),
+  )
+}
+
+/**
+ * The block is taken off the contact and its addresses. It is `unsubscribed` then: whether it wants messages again is
+ * for itself to say, or for who activates it. Refused with 404; one that is not blocked stays as it is.
+ */
+export async function unblockContact(db: Db, workspaceId: string, idOrEmail: string): Promise<Contact> {
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const contact = await find(tx, workspaceId, idOrEmail)
+      const reasons = ['blocked'] as const
+      await lift(
+        tx,
+        workspaceId,
+        placesOf(contact).map((place) => ({ ...place, reasons })),
+      )
+      if (contact.state !== 'blocked') return contact
+      return move(tx, workspaceId, contact, 'unsubscribed')
+    }),
+  )
+}
+
+async function find(tx: Tx, workspaceId: string, idOrEmail: string): Promise<Contact> {
+  const ids = isUuid(idOrEmail) ? [idOrEmail] : []
+  const emails = ids.length === 0 ? [idOrEmail] : []
+  const [contact] = await lockContacts(tx, workspaceId, { ids, emails, phones: [] })
+  return contact ?? refuse('contact-unknown', idOrEmail.slice(0, 100))
+}
+
+async function move(tx: Tx, workspaceId: string, before: Contact, state: Contact['state']): Promise<Contact> {
+  const revision = { before, after: { ...before, state } }
+  await writeContacts(tx, workspaceId, [revision], { events: contactEvents([revision]) })
+  return revision.after
+}
+
+function placesOf({ email, phone }: Contact): Place[] {
+  return [
+    ...(email === null ? [] : [{ channel: 'email' as const, address: email }]),
+    ...(phone === null ? [] : [{ channel: 'sms' as const, address: phone }]),
+  ]
+}

@@ -1,0 +1,61 @@
+/** How an arrival is stored, or only looked at. */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { retried, type Db } from '../../platform/database.ts'
+import { Refusal } from '../../refusals.ts'
+import { receive, receiveContact, type Arrival, type ContactLanes } from '../upsert.ts'
+import { readRecord, undone } from './store.ts'
+
+export interface Reception {
+  store(workspaceId: string, arrival: Arrival): Promise<void>
+  /** The record as it would be stored, as JSON text. Stores nothing: no row, no tag, no note, no counter. */
+  preview(workspaceId: string, arrival: Arrival): Promise<{ record: string; isNew: boolean }>
+}
+
+const NOTES_REMEMBERED = 10_000
+const TWICE_MILLISECONDS = 60_000
+
+/**
+ * A form that is sent twice within a minute, by a double click or by a sender that did not hear the answer, updates its
+ * contact twice and leaves its note once; unless the first delivery fails, when the second brings the note.
+ */
+export function openReception(db: Db, contacts: ContactLanes): Reception {
+  const noted = new LRUCache<string, Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
+  const storeOnce = async (workspaceId: string, arrival: Arrival): Promise<void> => {
+    const key = fingerprint(workspaceId, arrival)
+    const first = noted.get(key)
+    const isNoted = first !== undefined && (await first)
+    const stored = receiveContact(contacts, workspaceId, isNoted ? { ...arrival, note: undefined } : arrival)
+    if (!isNoted) noted.set(key, succeeds(stored))
+    await stored
+  }
+  return {
+    async store(workspaceId, arrival) {
+      if (arrival.note) await storeOnce(workspaceId, arrival)
+      else await receiveContact(contacts, workspaceId, arrival)
+    },
+    preview: (workspaceId, arrival) => preview(db, workspaceId, arrival),
+  }
+}
+
+function preview(db: Db, workspaceId: string, arrival: Arrival): ReturnType<Reception['preview']> {
+  return retried(() =>
+    undone(db, async (tx) => {
+      const [outcome] = await receive(tx, workspaceId, [arrival])
+      if (outcome === undefined || outcome instanceof Refusal) throw outcome
+      return { record: await readRecord(tx, workspaceId, outcome.contact.id), isNew: outcome.isNew }
+    }),
+  )
+}
+
+function fingerprint(workspaceId: string, { details: { email, phone }, note }: Arrival): string {
+  const parts = [workspaceId, email?.toLowerCase(), phone, note?.text]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  )
+}

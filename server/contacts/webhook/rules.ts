@@ -1,0 +1,119 @@
+/** What the contact webhook makes of what it read: the arrival of a contact, a trap, a way on. Pure. */
+import { TEXT_LENGTH } from '../../http/limits.ts'
+import { isPictureAddress } from '../../lib/web-address.ts'
+import type { Proof } from '../consent/schemas.ts'
+import type { Admission } from '../details.ts'
+import type { Arrival } from '../gathering.ts'
+import type { SentBody, SentFile } from './bodies.ts'
+import { nameKey } from './field-names.ts'
+import type { WebhookFields } from './fields.ts'
+import type { Sent } from './sent-fields.ts'
+import { isAbsent, textOf } from './values.ts'
+
+/** Where a form's `redirect` and the hidden field stand: they steer, and are nothing about the contact. */
+const REDIRECT = 'redirect'
+const PROOF_LENGTH = 1_000
+
+/** How the workspace and the sender want a delivery taken. */
+export interface Reception {
+  readonly isImport: boolean
+  readonly doubleOptIn: boolean
+}
+
+/**
+ * New contacts are subscribed to email and SMS. Who fills in a form asks for mail again; an import (`isImport`) leaves
+ * the consent, the state and the last activity of a contact that is there as they are. With double opt-in nobody is
+ * subscribed by a form alone: who is not, is asked.
+ */
+export function admissionOf({ isImport, doubleOptIn }: Reception): Admission {
+  const mustConfirm = doubleOptIn && !isImport
+  return {
+    state: mustConfirm ? 'invited' : 'active',
+    followsEmail: 'always',
+    followsSms: 'always',
+    systemSource: isImport ? 'list_import' : 'webhook',
+    isOwnAct: !isImport,
+    mustConfirm,
+    whenClaimedTwice: 'email-wins',
+  }
+}
+
+/** Nothing that was meant for a field is lost: what finds no place in one is kept in the note. */
+export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], reception: Reception): Arrival {
+  const { email, phone, name, tags, customFields } = fields
+  const note = noteOf(fields, files)
+  const admission = admissionOf(reception)
+  return {
+    details: { email, phone, name, tags, customFields },
+    admission,
+    isQuiet: reception.isImport,
+    isForm: true,
+    ...(admission.mustConfirm ? { invitation: {} } : {}),
+    note: note === undefined ? undefined : { source: 'webhook', text: note },
+  }
+}
+
+/** What proves that somebody filled in a form: its fields by name, never what they held; or that it was an import. */
+export function proofOf(
+  { pairs }: SentBody,
+  isImport: boolean,
+  { ip, userAgent }: Pick<Proof, 'ip' | 'userAgent'>,
+): Proof {
+  if (isImport) return { source: 'import' }
+  const names = [...new Set(pairs.map(([key]) => plain(key)))].join(', ')
+  return { source: 'form', words: `Fields: ${names}`.slice(0, PROOF_LENGTH).toWellFormed(), ip, userAgent }
+}
+
+/** The hidden field that people do not see is filled in. A box that a script sends unticked is not. */
+export function isTrapped({ pairs }: SentBody, honeypot: string | null): boolean {
+  const trap = nameKey(honeypot ?? '')
+  return (
+    trap !== '' && pairs.some(([key, value]) => nameKey(key) === trap && value !== false && !isAbsent(value))
+  )
+}
+
+/**
+ * Where a form asks to go on success: an absolute http or https address, without credentials, of one of `origins`.
+ * Anything else is undefined, so that the webhook leads nobody to a stranger's page.
+ */
+export function redirectOf({ pairs, isForm }: SentBody, origins: readonly string[]): string | undefined {
+  const sent = isForm ? pairs.find(([key]) => nameKey(key) === REDIRECT)?.[1] : undefined
+  if (typeof sent !== 'string' || !isPictureAddress(sent)) return undefined
+  const url = URL.parse(sent)
+  if (!url || url.username !== '' || url.password !== '') return undefined
+  return origins.some((origin) => URL.parse(origin)?.origin === url.origin) ? url.href : undefined
+}
+
+/** The keys nothing was made of; a redirect that is followed is not among them. */
+export function ignoredKeys(
+  { ignored }: WebhookFields,
+  { files }: SentBody,
+  redirect: string | undefined,
+): string[] {
+  const isFollowed = (key: string): boolean => redirect !== undefined && nameKey(key) === REDIRECT
+  return [...ignored.filter((key) => !isFollowed(key)), ...files.map(({ key }) => key)]
+}
+
+function noteOf({ note, leftOver }: WebhookFields, files: readonly SentFile[]): string | undefined {
+  const lines = [
+    ...leftOver.map(({ key, value }) => `${plain(key)}: ${shown(value)}`),
+    ...files.map(({ key, filename }) => `${plain(key)}: ${plain(filename)} (a file, which is not kept)`),
+  ]
+  const beside = lines.length > 0 ? `Sent too, and kept in no field:\n${lines.join('\n')}` : undefined
+  const parts = [note, beside?.slice(0, TEXT_LENGTH).toWellFormed()].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.join('\n\n') : undefined
+}
+
+function shown(value: Sent['value']): string {
+  const text = textOf(value)
+  if (text !== undefined) return text
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '(nested too deep to show)'
+  }
+}
+
+function plain(text: string): string {
+  return textOf(text) ?? ''
+}

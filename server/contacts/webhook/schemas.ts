@@ -1,0 +1,96 @@
+/** The contact webhook on the wire (spec "Contact webhook"). */
+import { Type } from 'typebox'
+import { Nullable } from '../../http/schemas.ts'
+import { CONTACT } from '../examples.ts'
+import { ContactRecord } from '../schemas.ts'
+
+const Text = Type.String()
+
+/** For the documentation: what is sent is read by fields.ts, in whatever words it comes. */
+const ContactSent = Type.Object(
+  {
+    email: Type.Optional(Type.String({ description: 'Required unless phone is set' })),
+    phone: Type.Optional(
+      Type.String({ description: "Required unless email is set; read in the workspace's country" }),
+    ),
+    name: Type.Optional(Type.String({ description: 'Full name' })),
+    first_name: Type.Optional(Text),
+    last_name: Type.Optional(Type.String({ description: 'Combined with first_name when name is not sent' })),
+    tags: Type.Optional(
+      Type.Union([Type.Array(Text), Text], { description: 'A list, or one text with commas' }),
+    ),
+    note: Type.Optional(Type.String({ description: 'Kept as a note on the contact' })),
+    custom_fields: Type.Optional(
+      Type.Record(Text, Type.Unknown(), { description: "By each custom field's data name" }),
+    ),
+    redirect: Type.Optional(
+      Type.String({
+        description: 'Forms only: where to go on success, within the origins the workspace allows',
+      }),
+    ),
+  },
+  {
+    title: 'ContactSent',
+    additionalProperties: true,
+    description:
+      'Keys are matched without case and punctuation, with their usual synonyms; others are ignored.',
+    examples: [
+      { 'E-Mail': 'ann@example.com', first_name: 'Ann', tags: 'news, vip', custom_fields: { size: 'L' } },
+    ],
+  },
+)
+
+export const Body = {
+  content: {
+    'application/json': { schema: ContactSent },
+    'application/x-www-form-urlencoded': { schema: ContactSent },
+    'multipart/form-data': { schema: ContactSent },
+  },
+}
+
+export const WebhookId = Type.Object({
+  webhookId: Type.String({
+    title: 'WebhookId',
+    description: "The workspace's webhook id: the only credential",
+    examples: ['h7Kq2mZx9Rt4'],
+  }),
+})
+
+export const ImportQuery = Type.Object({
+  isImport: Type.Optional(
+    Type.Enum(['true', 'false', '1', '0'], {
+      description: 'true: nobody is greeted, and the consent of a contact that is there stays as it is',
+    }),
+  ),
+})
+
+export const Delivered = Type.Object(
+  { status: Type.String({ description: '`success`' }) },
+  { title: 'Delivered', examples: [{ status: 'success' }] },
+)
+
+export const LedOn = Type.Null({ description: "A form's allowed redirect is followed" })
+
+export const Preview = Type.Object(
+  {
+    status: Type.String({ description: 'success' }),
+    contact: Nullable(ContactRecord),
+    action: Type.Enum(['create', 'update', 'none'], { description: 'none: the hidden field was filled in' }),
+    read: Type.Record(Text, Text, { description: 'What each key was read as' }),
+    ignored: Type.Array(Type.String(), { description: 'Keys that hold a value which goes into no field' }),
+    note: Nullable(Type.String({ description: 'The note that would be kept on the contact' })),
+  },
+  {
+    title: 'ContactPreview',
+    examples: [
+      {
+        status: 'success',
+        contact: CONTACT,
+        action: 'update',
+        read: { 'E-Mail': 'email', first_name: 'name', tags: 'tags' },
+        ignored: ['utm_source'],
+        note: null,
+      },
+    ],
+  },
+)

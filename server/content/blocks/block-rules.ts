@@ -1,0 +1,67 @@
+/** What a block must hold to be shown: pure, for every door that takes blocks. */
+import { withoutLiquid } from '../../lib/liquid-words.ts'
+import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
+import { COLUMNS_MAXIMUM } from '../../http/limits.ts'
+import { refuse } from '../../refusals.ts'
+import { columnsOf, socialLinks } from './block-lines.ts'
+import type { Block, BlockType } from './blocks.ts'
+
+type Shown = 'text' | 'url' | 'imageUrl'
+
+/** What each type shows and so requires (docs/decisions/blocks.md); the other members are optional. */
+export const REQUIRED: Readonly<Record<BlockType, readonly Shown[]>> = {
+  h1: ['text'],
+  h2: ['text'],
+  h3: ['text'],
+  text: ['text'],
+  button: ['text', 'url'],
+  image: ['imageUrl'],
+  divider: [],
+  spacer: [],
+  list: ['text'],
+  quote: ['text'],
+  product: ['text'],
+  columns: ['text'],
+  video: ['url'],
+  social: ['text'],
+  html: ['text'],
+}
+
+/** Refuses, with its place, the first block that lacks what its type shows or leads where a link may not. */
+export function mustBeShowable(blocks: readonly Block[]): void {
+  for (const [index, block] of blocks.entries()) {
+    const fault = faultOf(block)
+    if (fault) refuse('block-invalid', `blocks[${index}].${fault.member}`, fault.message)
+  }
+}
+
+interface Fault {
+  readonly member: keyof Block
+  readonly message: string
+}
+
+function faultOf(block: Block): Fault | undefined {
+  const { type, url, imageUrl } = block
+  const missing = REQUIRED[type].find((member) => !block[member]?.trim())
+  if (missing) return { member: missing, message: `is required in a block of type ${type}` }
+  if (url !== undefined && !isLinkAddress(withoutLiquid(url))) {
+    return { member: 'url', message: 'must be an absolute http, https, mailto or tel address' }
+  }
+  if (imageUrl !== undefined && !isPictureAddress(withoutLiquid(imageUrl))) {
+    return { member: 'imageUrl', message: 'must be an absolute http or https address' }
+  }
+  return partsFault(block)
+}
+
+function partsFault({ type, text = '' }: Block): Fault | undefined {
+  if (type === 'columns' && columnsOf(text).length > COLUMNS_MAXIMUM) {
+    return { member: 'text', message: `must have at most ${COLUMNS_MAXIMUM} columns, parted by lines of ---` }
+  }
+  if (type === 'social' && !socialLinks(withoutLiquid(text)).every(({ url }) => isLinkAddress(url))) {
+    return {
+      member: 'text',
+      message: 'must have one link a line: a name and an address, such as Mastodon https://…',
+    }
+  }
+  return undefined
+}

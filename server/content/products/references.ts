@@ -1,0 +1,86 @@
+/** Products in blocks: which one a text names, and what a block shows of the ones that were found. Pure. */
+import { readCurrency } from '../../lib/currency.ts'
+import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
+import type { Block } from '../blocks/blocks.ts'
+import type { ShownBlock } from '../rendering/offers.ts'
+
+/** What cards show, as it stands in the shop now. */
+export interface ListedProduct {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  readonly imageUrl: string | null
+  readonly price: number | null
+  readonly originalPrice: number | null
+  readonly currency: string | null
+  readonly isForSale: boolean | null
+  readonly status: string | null
+}
+
+export type Reference =
+  | { readonly kind: 'product'; readonly name: string }
+  | { readonly kind: 'prompt'; readonly prompt: string; readonly count: number }
+
+/** Products that one prompt can bring into a mail. */
+const COUNT_MAXIMUM = 12
+
+/** `product: <id, externalId or handle>` or `prompt(3): red shoes under 50`; undefined for words that are the card's. */
+export function referenceIn({ type, text = '' }: Block): Reference | undefined {
+  if (type !== 'product') return undefined
+  const [, name] = /^\s*product:\s*(\S.*?)\s*$/is.exec(text) ?? []
+  if (name !== undefined) return { kind: 'product', name }
+  const [, count, prompt] = /^\s*prompt(?:\((\d{1,2})\))?:\s*(\S.*?)\s*$/is.exec(text) ?? []
+  if (prompt === undefined) return undefined
+  return { kind: 'prompt', prompt, count: Math.min(Math.max(Number(count ?? 1), 1), COUNT_MAXIMUM) }
+}
+
+/** Sold out, taken down or not yet there: nothing that a reader could buy. */
+export function isForSale({ isForSale, status }: ListedProduct): boolean {
+  return isForSale !== false && (status === null || status === '' || status.toLowerCase() === 'active')
+}
+
+/** The block with the product's name, picture, address and offer; what the block says itself comes first. */
+export function shownAs({ style, ...block }: Block, product: ListedProduct): ShownBlock {
+  const url = block.url ?? fit(product.url, isLinkAddress)
+  const imageUrl = block.imageUrl ?? fit(product.imageUrl, isPictureAddress)
+  return {
+    ...block,
+    // A shop's titles are words, whatever they hold.
+    ...(style && style !== 'text' ? { style } : {}),
+    text: literal(product.title),
+    ...(url === undefined ? {} : { url }),
+    ...(imageUrl === undefined ? {} : { imageUrl }),
+    offer: offerOf(product),
+  }
+}
+
+function offerOf(product: ListedProduct): NonNullable<ShownBlock['offer']> {
+  const { price, originalPrice } = product
+  const isSoldOut = !isForSale(product)
+  if (isSoldOut || price === null) return { price: null, originalPrice: null, isSoldOut }
+  const isOnSale = originalPrice !== null && originalPrice > price
+  return {
+    price: amount(price, product),
+    originalPrice: isOnSale ? amount(originalPrice, product) : null,
+    isSoldOut,
+  }
+}
+
+function amount(value: number, { currency }: ListedProduct): string {
+  const code = readCurrency(currency ?? '')
+  if (code === undefined) return value.toFixed(2)
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  }).format(value)
+}
+
+function fit(address: string | null, isFit: (address: string) => boolean): string | undefined {
+  return address !== null && isFit(address) ? literal(address) : undefined
+}
+
+/** Braces of a shop are no Liquid. */
+function literal(text: string): string {
+  return text.replaceAll(/\{(?=[{%])/g, "{{'{'}}")
+}

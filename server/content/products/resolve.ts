@@ -1,0 +1,90 @@
+/** Products in blocks, looked up when a message is made: price and stock are those of that moment. */
+import { SEARCH_MAXIMUM } from '../../http/limits.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Embeddings } from '../../platform/embeddings.ts'
+import type { Block } from '../blocks/blocks.ts'
+import { searchProducts } from '../../catalog/products/search/search.ts'
+import type { ShownBlock } from '../rendering/offers.ts'
+import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
+import { findNamedProducts } from './store.ts'
+
+export interface Resolved {
+  readonly blocks: readonly ShownBlock[]
+  /** Sentences for people: products that are not shown as the block asks. */
+  readonly warnings: readonly string[]
+}
+
+const MEMBERS = [
+  'id',
+  'title',
+  'url',
+  'imageUrl',
+  'price',
+  'originalPrice',
+  'currency',
+  'isForSale',
+  'status',
+] as const
+
+/**
+ * The blocks with their products (docs/decisions/blocks.md): one named that is sold out says so, one that is gone is
+ * left out; a prompt shows only what is for sale, and its block is left out when that is nothing. Not in a transaction.
+ */
+export async function resolveProducts(
+  db: Db,
+  workspaceId: string,
+  blocks: readonly Block[],
+  embeddings?: Embeddings,
+): Promise<Resolved> {
+  const references = blocks.map(referenceIn)
+  if (references.every((reference) => reference === undefined)) return { blocks, warnings: [] }
+  const names = references.flatMap((reference) => (reference?.kind === 'product' ? [reference.name] : []))
+  const named = await findNamedProducts(db, workspaceId, [...new Set(names)])
+  const shown: ShownBlock[] = []
+  const warnings: string[] = []
+  for (const [index, block] of blocks.entries()) {
+    const reference = references[index]
+    const number = index + 1
+    if (!reference) {
+      shown.push({ ...block, number })
+      continue
+    }
+    const products = await productsOf({ db, embeddings }, workspaceId, reference, named)
+    shown.push(...products.map((product) => ({ ...shownAs(block, product), number })))
+    const fault = faultOf(reference, products)
+    if (fault) warnings.push(`Block ${number} (product): ${fault}`)
+  }
+  return { blocks: shown, warnings }
+}
+
+async function productsOf(
+  tools: { db: Db; embeddings: Embeddings | undefined },
+  workspaceId: string,
+  reference: Reference,
+  named: ReadonlyMap<string, ListedProduct>,
+): Promise<ListedProduct[]> {
+  if (reference.kind === 'product') {
+    const product = named.get(reference.name)
+    return product ? [product] : []
+  }
+  const { list } = await searchProducts(tools, workspaceId, {
+    prompt: reference.prompt,
+    fields: [...MEMBERS],
+    offset: 0,
+    limit: SEARCH_MAXIMUM,
+  })
+  // The search has just written it.
+  const { items } = JSON.parse(list) as { items: ListedProduct[] }
+  return items.filter(isForSale).slice(0, reference.count)
+}
+
+function faultOf(reference: Reference, products: readonly ListedProduct[]): string | undefined {
+  const [first] = products
+  if (reference.kind === 'prompt') {
+    if (products.length >= reference.count) return undefined
+    const found = first ? `only ${products.length} of ${reference.count} are` : 'nothing is'
+    return `${found} for sale that "${reference.prompt}" asks for${first ? '.' : ', so it is left out.'}`
+  }
+  if (!first) return `there is no product "${reference.name}", so it is left out.`
+  return isForSale(first) ? undefined : `"${first.title}" is sold out, and says so.`
+}

@@ -1,0 +1,171 @@
+/** A mail made ready: laid out once, then filled for each recipient within microseconds. */
+import type { Liquid, Template } from 'liquidjs'
+import type { EmailContent } from '../../../messaging/mailings/schemas.ts'
+import { Hindrance } from '../../../messaging/transport.ts'
+import { hideBlocks, hideText } from '../hidden.ts'
+import { openLiquid } from '../liquid.ts'
+import { openMarks, type Marks } from '../marks.ts'
+import type { ShownBlock } from '../offers.ts'
+import { filling, scopeOf, type Recipient, type Words } from '../personal.ts'
+import { renderAsText } from '../text.ts'
+import { framed, type Frame } from './frame.ts'
+import { sectionsOf } from './layout.ts'
+import { coloursOf } from './look.ts'
+import { lineOf, plainMail, preheaderOf, wrapped } from './plain.ts'
+import { trackedHtml } from './tracked.ts'
+import { warningsFor } from './warnings.ts'
+
+export interface EmailWorkspace {
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+  /** Address of a picture. */
+  readonly image: string | null
+  /** `#rrggbb`; null: the one its id gives. */
+  readonly accentColor: string | null
+  readonly postalAddress: string | null
+  /** IANA; dates are written in it. */
+  readonly timezone: string
+  readonly senderName: string | null
+}
+
+export interface EmailInput {
+  /** Blocks that show products have been looked up (`products/resolve.ts`), or show what they say. */
+  readonly content: Omit<EmailContent, 'blocks'> & { readonly blocks: readonly ShownBlock[] }
+  readonly workspace: EmailWorkspace
+  /** Where the installation is on the web, without a slash at its end. */
+  readonly publicUrl: string
+  /** It can be unsubscribed from, and says how. */
+  readonly isMarketing: boolean
+  /** Opens and clicks are counted; where links led when they were numbered before. */
+  readonly tracking?: { readonly known: readonly string[] } | undefined
+}
+
+export interface FilledEmail {
+  /** One line. */
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+export interface CompiledEmail {
+  /**
+   * Throws an Error with a sentence when the mail cannot be made for this recipient: a value that does not suit its
+   * filter, a marketing mail without `unsubscribeUrl`.
+   */
+  fill(recipient: Recipient): FilledEmail
+  /** Of the HTML for nobody in particular, in UTF-8. */
+  readonly sizeBytes: number
+  /** Sentences for people: what will be sent, though it could be better. */
+  readonly warnings: readonly string[]
+  /** Where the links that are counted lead, by number; none without tracking. */
+  readonly links: readonly string[]
+}
+
+/** Addresses of nobody, to see that the mail can be made. */
+const NOBODY: Recipient = {
+  contact: null,
+  variables: null,
+  unsubscribeUrl: 'https://example.com/unsubscribe',
+  preferencesUrl: 'https://example.com/preferences',
+}
+
+/**
+ * Takes some 10 ms. Throws a `Hindrance` that names block and position when the content cannot be sent as it is. The
+ * content must have been through the rules of blocks; whatever it holds, nothing in the mail runs.
+ */
+export async function compileEmail(input: EmailInput): Promise<CompiledEmail> {
+  const { content, workspace, isMarketing } = input
+  const { timezone } = workspace
+  const markup = openLiquid({ isHtml: true, timezone })
+  const plain = openLiquid({ isHtml: false, timezone })
+  const marks = openMarks(markup, { content, workspace, url: input.publicUrl })
+  const subject = marks.restoreText(hideText(marks, plain, content.subject, { name: 'Subject' }))
+  const blocks = hideBlocks(marks, markup, content.blocks)
+  const frame = frameOf(input, marks, blocks, markup)
+  const html = await laidOut(frame, blocks)
+  const text = plainMail(renderAsText(blocks), frame)
+  const restored = marks.restoreHtml(html)
+  const { html: finished, links } = input.tracking
+    ? trackedHtml(restored, input.tracking.known)
+    : { html: restored, links: [] }
+  const fills: Fills = {
+    subject: filling(plain, plain.parse(subject)),
+    html: filling(markup, parsed(markup, marks, html, finished)),
+    text: filling(plain, parsed(plain, marks, text, marks.restoreText(text))),
+  }
+  const fill = filler(fills, input)
+  const sample = sampleOf(fill)
+  const sizeBytes = Buffer.byteLength(sample.html)
+  const warnings = warningsFor(content, sample, sizeBytes, isMarketing, workspace)
+  return { fill, sizeBytes, warnings, links }
+}
+
+interface Fills {
+  readonly subject: Words
+  readonly html: Words
+  readonly text: Words
+}
+
+function filler({ subject, html, text }: Fills, { workspace, content, isMarketing }: EmailInput) {
+  const { postUrl } = content
+  return (recipient: Recipient): FilledEmail => {
+    if (isMarketing && !recipient.unsubscribeUrl) throw new Error('A way to unsubscribe is missing')
+    const scope = scopeOf(workspace, recipient, { postUrl })
+    return { subject: lineOf(subject(scope)), html: html(scope), text: wrapped(text(scope)) }
+  }
+}
+
+function frameOf(
+  { content, workspace, publicUrl, isMarketing }: EmailInput,
+  marks: Marks,
+  blocks: readonly ShownBlock[],
+  liquid: Liquid,
+): Frame {
+  const own = (name: string) => marks.hide(`{{ ${name} }}`, { name: 'Footer', isAddress: true })
+  return {
+    title: hideText(marks, liquid, content.subject, { name: 'Subject' }),
+    preheader: content.preheader?.trim()
+      ? hideText(marks, liquid, content.preheader, { name: 'Preheader' })
+      : preheaderOf(blocks),
+    input: { workspace, publicUrl, isMarketing, ...(content.postUrl ? { postUrl: content.postUrl } : {}) },
+    colours: coloursOf(workspace),
+    ways: isMarketing ? { leave: own('unsubscribeUrl'), preferences: own('preferencesUrl') } : undefined,
+  }
+}
+
+/** MJML is loaded when the first mail is: it takes longer than a command. */
+async function laidOut(frame: Frame, blocks: readonly ShownBlock[]): Promise<string> {
+  const { default: mjml2html } = await import('mjml')
+  const { html } = await mjml2html(framed(frame, sectionsOf(blocks, frame.colours.light)), {
+    fonts: {},
+    validationLevel: 'strict',
+  })
+  // A third of what MJML writes is indentation.
+  return html.replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')
+}
+
+/** Each text is sound by itself; what broke it is that cleaning took one half of a pair away. */
+function parsed(liquid: Liquid, marks: Marks, rendered: string, restored: string): Template[] {
+  try {
+    return liquid.parse(restored)
+  } catch (error) {
+    const place = marks.lostFrom(rendered)?.name ?? 'The mail'
+    throw new Hindrance(`${place}: Liquid tags must stand around words, not inside HTML tags or addresses.`, {
+      cause: error,
+    })
+  }
+}
+
+function sampleOf(fill: CompiledEmail['fill']): FilledEmail {
+  try {
+    return fill(NOBODY)
+  } catch (error) {
+    throw new Hindrance(
+      `The mail cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

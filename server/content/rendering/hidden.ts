@@ -1,0 +1,46 @@
+/** Content whose Liquid is read: each text alone, so that a tag opened in one cannot be closed in another. */
+import type { Liquid } from 'liquidjs'
+import type { Block } from '../blocks/blocks.ts'
+import { faultIn } from './check.ts'
+import type { Marks, Place } from './marks.ts'
+import type { ShownBlock } from './offers.ts'
+import { Hindrance } from '../../messaging/transport.ts'
+
+const MEMBERS = ['text', 'url', 'imageUrl', 'alt', 'description'] as const
+type Member = (typeof MEMBERS)[number]
+
+/** The places of a block that may hold Liquid. */
+export function placesOf(block: ShownBlock, index: number): { member: Member; text: string; place: Place }[] {
+  const number = block.number ?? index + 1
+  return MEMBERS.flatMap((member) => {
+    const text = block[member]
+    if (text === undefined || !/\{[{%]/.test(text)) return []
+    const place = {
+      name: `Block ${number} (${block.type}), ${member}`,
+      isMarkup: isMarkup(block, member),
+      isAddress: member === 'url' || member === 'imageUrl',
+    }
+    return [{ member, text, place }]
+  })
+}
+
+function isMarkup({ type, style }: Block, member: Member): boolean {
+  return member === 'text' && (type === 'html' || style === 'text')
+}
+
+/** Throws a `Hindrance` with place and position at the first broken template. */
+export function hideBlocks(marks: Marks, liquid: Liquid, blocks: readonly ShownBlock[]): ShownBlock[] {
+  return blocks.map((block, index) => {
+    const hidden = placesOf(block, index).map(({ member, text, place }) => [
+      member,
+      hideText(marks, liquid, text, place),
+    ])
+    return hidden.length === 0 ? block : { ...block, ...Object.fromEntries(hidden) }
+  })
+}
+
+export function hideText(marks: Marks, liquid: Liquid, text: string, place: Place): string {
+  const fault = faultIn(liquid, text, place)
+  if (fault) throw new Hindrance(fault)
+  return marks.hide(text, place)
+}

@@ -1,0 +1,106 @@
+/** Words with Liquid in them: read once, then filled for each recipient. */
+import type { Liquid, Template } from 'liquidjs'
+import type { EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import type { RecipientContact } from '../../messaging/transport.ts'
+import { checkTemplate, faultIn } from './check.ts'
+import { placesOf } from './hidden.ts'
+import { openLiquid, renderLiquid } from './liquid.ts'
+
+export { checkTemplate }
+
+/** Whose message it is, as Liquid shows it. */
+export interface Sender {
+  readonly name: string
+  readonly handle?: string
+  readonly image?: string | null
+  readonly postalAddress?: string | null
+  readonly timezone?: string
+}
+
+/** What Liquid finds: `contact`, `workspace`, the links of the footer, and the delivery's variables. */
+export type Scope = Readonly<Record<string, unknown>>
+
+export interface Recipient {
+  readonly contact: RecipientContact | null
+  readonly variables: Readonly<Record<string, unknown>> | null
+  readonly unsubscribeUrl?: string | undefined
+  readonly preferencesUrl?: string | undefined
+  /** Through which links lead, and where the picture is that tells of an open, when they are counted. */
+  readonly clickUrl?: string | undefined
+  readonly openUrl?: string | undefined
+}
+
+/** A text of one line and no dangers: a subject, an SMS. */
+export type Words = (scope: Scope) => string
+
+/** Words that are read as they are, not as HTML: a subject, an SMS. Throws liquidjs' error when they are broken. */
+export function readWords(text: string, timezone = 'UTC'): Words {
+  const liquid = openLiquid({ isHtml: false, timezone })
+  return filling(liquid, liquid.parse(text))
+}
+
+/** Static words cost nothing. */
+export function filling(liquid: Liquid, template: Template[]): Words {
+  return (scope) => renderLiquid(liquid, template, scope)
+}
+
+/** Variables cannot stand in for what is ours. */
+export function scopeOf(sender: Sender, recipient: Recipient, more: Scope = {}): Scope {
+  const { contact, variables, unsubscribeUrl, preferencesUrl, clickUrl, openUrl } = recipient
+  return {
+    ...variables,
+    ...more,
+    contact: contact ? known(contact) : {},
+    workspace: sender,
+    unsubscribeUrl,
+    preferencesUrl,
+    clickUrl,
+    openUrl,
+  }
+}
+
+function known(contact: RecipientContact): Scope {
+  const firstName = firstNameOf(contact.name)
+  return { ...contact, firstName, first_name: firstName }
+}
+
+/** `Ada` of `Ada Lovelace` and of `Lovelace, Ada`. */
+function firstNameOf(name: string | null): string | null {
+  if (!name) return null
+  const [family = '', given] = name.split(',')
+  return (given?.trim() || family.trim()).split(/\s+/)[0] || null
+}
+
+/**
+ * The first template of a content that is broken or asks for what is not there, in a sentence that names its block and
+ * position; undefined when all can be sent. `variables` are the names its deliveries bring.
+ */
+export function checkContent(
+  content: EmailContent | SmsContent,
+  variables: readonly string[] = [],
+): string | undefined {
+  const liquid = openLiquid({ isHtml: false, timezone: 'UTC' })
+  const places = 'blocks' in content ? emailPlaces(content) : smsPlaces(content)
+  for (const { text, place } of places) {
+    const fault = faultIn(liquid, text, place, variables)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+type Placed = Pick<ReturnType<typeof placesOf>[number], 'text' | 'place'>
+
+function emailPlaces({ subject, preheader = '', blocks }: EmailContent): Placed[] {
+  return [
+    { text: subject, place: { name: 'Subject' } },
+    { text: preheader, place: { name: 'Preheader' } },
+    ...blocks.flatMap(placesOf),
+  ]
+}
+
+function smsPlaces({ text, url = '' }: SmsContent): Placed[] {
+  return [
+    { text, place: { name: 'Text' } },
+    { text: url, place: { name: 'Link', isAddress: true } },
+  ]
+}

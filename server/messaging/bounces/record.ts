@@ -1,0 +1,141 @@
+/** What is reported of messages takes effect: on the ledger, the suppression list and the contacts, at once or not. */
+import { recordEvents } from '../../events/store.ts'
+import type { NewEvent } from '../../events/schemas.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { recordEndings } from '../../contacts/suppression/endings.ts'
+import type { HardBounce } from '../../contacts/suppression/hard-bounces.ts'
+import type { Ending, SuppressionReason } from '../../contacts/suppression/schemas.ts'
+import { countSoftBounces } from '../../contacts/suppression/soft-bounces.ts'
+import { asHeardOf, verdictOf, type Outcome, type Verdict } from './rules.ts'
+import type { Report } from './schemas.ts'
+import { findSentTo, lockReported, writeVerdicts, type Reported } from './store.ts'
+
+/** Whose reports these are, and how far they are believed. */
+export interface Hearing {
+  /** Reports on messages of other workspaces are not heard; unset: each goes to the workspace of its message. */
+  readonly workspaceId?: string
+  /** A report that names no message of ours is taken for the latest one to its address. */
+  readonly believesAddresses: boolean
+  /** Where it was heard, for the proof that consent ended. */
+  readonly source: string
+}
+
+interface Located {
+  readonly report: Report
+  readonly workspaceId: string
+  readonly ids: readonly string[]
+}
+
+/** Reports in one transaction: a form of many is taken in parts, each of which holds its rows only shortly. */
+const BATCH = 100
+
+/** How many of the reports were about a message of ours. The same reports again change nothing. */
+export async function recordReports(db: Db, hearing: Hearing, reports: readonly Report[]): Promise<number> {
+  const located = (await Promise.all(reports.map((report) => locate(db, hearing, report)))).flat()
+  let known = 0
+  for (const [workspaceId, mine] of Map.groupBy(located, ({ workspaceId }) => workspaceId)) {
+    for (let start = 0; start < mine.length; start += BATCH) {
+      const batch = mine.slice(start, start + BATCH)
+      known += await retried(() => db.transaction((tx) => record(tx, workspaceId, batch, hearing.source)))
+    }
+  }
+  return known
+}
+
+/** The messages a report may be about; a report on somebody else's message is about none of ours. */
+async function locate(db: Db, hearing: Hearing, report: Report): Promise<Located[]> {
+  const first = report.messages.find(
+    ({ workspaceId }) => hearing.workspaceId === undefined || workspaceId === hearing.workspaceId,
+  )
+  if (first) {
+    const { workspaceId } = first
+    const ids = report.messages.filter((message) => message.workspaceId === workspaceId)
+    return [{ report, workspaceId, ids: ids.map(({ deliveryId }) => deliveryId) }]
+  }
+  const { workspaceId, believesAddresses } = hearing
+  if (!workspaceId || !believesAddresses || report.messages.length > 0) return []
+  for (const recipient of report.recipients) {
+    const id = await findSentTo(db, workspaceId, recipient)
+    if (id) return [{ report, workspaceId, ids: [id] }]
+  }
+  return []
+}
+
+async function record(
+  tx: Tx,
+  workspaceId: string,
+  located: readonly Located[],
+  source: string,
+): Promise<number> {
+  const rows = await lockReported(
+    tx,
+    workspaceId,
+    located.flatMap(({ ids }) => ids),
+  )
+  const heard = located.flatMap(({ report, ids }) => {
+    const row = rows.get(ids.find((id) => rows.has(id)) ?? '')
+    return row ? [{ row, report: row.address === null ? report : asHeardOf(report, row.address) }] : []
+  })
+  const { verdicts, news } = judge(heard)
+  await writeVerdicts(tx, workspaceId, verdicts)
+  await takeEffect(tx, workspaceId, news, source)
+  return heard.length
+}
+
+interface Heard {
+  readonly row: Reported
+  readonly report: Report
+}
+
+/** One verdict a message, the worst of what is heard; `news` is what was not known before. */
+function judge(heard: readonly Heard[]): { verdicts: Verdict[]; news: Heard[] } {
+  const verdicts = new Map<string, Verdict>()
+  const outcomes = new Map<string, Outcome | null>()
+  const news: Heard[] = []
+  for (const { row, report } of heard) {
+    const verdict = verdictOf(row.id, outcomes.get(row.id) ?? row.outcome, report)
+    if (verdict.outcome !== null || !verdicts.has(row.id)) verdicts.set(row.id, verdict)
+    if (verdict.outcome !== null) outcomes.set(row.id, verdict.outcome)
+    if (verdict.outcome !== null || report.kind === 'unsubscribed') news.push({ row, report })
+  }
+  return { verdicts: [...verdicts.values()], news }
+}
+
+const ENDS: Readonly<Partial<Record<Report['kind'], SuppressionReason>>> = {
+  bounced: 'bounced',
+  complained: 'complained',
+  unsubscribed: 'unsubscribed',
+}
+
+async function takeEffect(
+  tx: Tx,
+  workspaceId: string,
+  news: readonly Heard[],
+  source: string,
+): Promise<void> {
+  const soft = news.filter(({ report }) => report.kind === 'soft-bounced').flatMap(bounceOf)
+  const dead = await countSoftBounces(tx, workspaceId, soft)
+  const endings = news.flatMap((heard): Ending[] => {
+    const reason = ENDS[heard.report.kind]
+    return reason ? bounceOf(heard).map((bounce) => ({ ...bounce, channel: 'email', reason, source })) : []
+  })
+  await recordEndings(tx, workspaceId, [
+    ...endings,
+    ...dead.map((bounce) => ({ ...bounce, channel: 'email' as const, reason: 'bounced' as const, source })),
+  ])
+  await recordEvents(tx, workspaceId, news.flatMap(eventOf))
+}
+
+/** Nothing follows for an address that was erased. */
+function bounceOf({ row, report }: Heard): HardBounce[] {
+  if (row.address === null) return []
+  return [{ deliveryId: row.id, contactId: row.contactId, address: row.address, detail: report.detail }]
+}
+
+function eventOf({ row, report: { kind, detail } }: Heard): NewEvent[] {
+  const { mailingId, contactId } = row
+  if (kind === 'complained')
+    return [{ type: 'delivery.complained', subjectId: row.id, data: { mailingId, contactId } }]
+  if (kind !== 'bounced' && kind !== 'soft-bounced' && kind !== 'refused') return []
+  return [{ type: 'delivery.bounced', subjectId: row.id, data: { mailingId, contactId, detail } }]
+}

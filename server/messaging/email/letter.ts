@@ -1,0 +1,116 @@
+/** One message of a mailing, whole: who it is from and to, its list's fields, its words, its signature. */
+import { encodeBase62 } from '../../lib/base62.ts'
+import { now } from '../../platform/clock.ts'
+import { writeToken } from '../../contacts/consent/tokens.ts'
+import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
+import type { Leased } from '../transport.ts'
+import { signMail, type DkimKey } from './dkim.ts'
+import { encodeAddress, encodeDate, encodeText } from './headers.ts'
+import { composeMail, writeMail, type HeaderField } from './mime.ts'
+
+/** Whether opens and clicks are counted: not at all, how often, or whose. */
+export type Tracking = 'off' | 'anonymous' | 'person'
+
+/** What all messages of a mailing share. */
+export interface Letterhead {
+  readonly workspaceId: string
+  readonly handle: string
+  /** In ASCII. */
+  readonly senderEmail: string
+  readonly senderName: string
+  readonly replyTo: string | null
+  readonly publicUrl: string
+  /** Signs the links of the footer. */
+  readonly secret: Buffer
+  readonly isMarketing: boolean
+  readonly key: DkimKey | undefined
+  readonly mail: CompiledEmail
+  readonly tracking: Tracking
+}
+
+export interface Letter {
+  readonly subject: string
+  readonly content: Buffer
+}
+
+const ID_LENGTH = 22
+
+/** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
+export function fillLetter(head: Letterhead, leased: Leased): FilledEmail {
+  const { fill } = head.mail
+  return fill({
+    contact: leased.contact,
+    variables: leased.variables,
+    ...linksOf(head, leased),
+    ...countersOf(head, leased),
+  })
+}
+
+/** The message as it is sent; `to` is in ASCII. */
+export async function writeLetter(
+  head: Letterhead,
+  leased: Leased,
+  to: string,
+  { subject, html, text }: FilledEmail,
+): Promise<Letter> {
+  const id = base62(leased.id)
+  const fields: HeaderField[] = [
+    ['From', encodeAddress(head.senderEmail, head.senderName)],
+    ['To', encodeAddress(to, leased.contact?.name)],
+    ...(head.replyTo === null ? [] : [['Reply-To', head.replyTo] as const]),
+    ['Subject', encodeText(subject)],
+    ['Date', encodeDate(now())],
+    ['Message-ID', `<${id}.${base62(head.workspaceId)}@${domainOf(head.senderEmail)}>`],
+    ...(head.isMarketing ? listFields(head, linksOf(head, leased).unsubscribeUrl) : []),
+  ]
+  const composed = composeMail(fields, { id, html, text })
+  const mail = head.key ? await signMail(composed, head.key) : composed
+  return { subject, content: writeMail(mail) }
+}
+
+/** The domain of an address in ASCII. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** For contacts: nobody else has preferences. */
+function linksOf(
+  { workspaceId, publicUrl, secret }: Letterhead,
+  { id: deliveryId, contactId }: Leased,
+): { readonly unsubscribeUrl?: string; readonly preferencesUrl?: string } {
+  if (contactId === null) return {}
+  const token = writeToken(secret, { kind: 'preferences', workspaceId, deliveryId, contactId })
+  return {
+    unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
+    preferencesUrl: `${publicUrl}/preferences/${token}`,
+  }
+}
+
+/** Anonymous ones name the mailing, and nobody. */
+function countersOf(
+  { workspaceId, publicUrl, secret, tracking }: Letterhead,
+  { id, mailingId, contactId }: Leased,
+): { readonly clickUrl?: string; readonly openUrl?: string } {
+  if (tracking === 'off') return {}
+  const isAnonymous = tracking === 'anonymous' || contactId === null
+  const named = isAnonymous ? { deliveryId: mailingId, contactId: null } : { deliveryId: id, contactId }
+  return {
+    clickUrl: `${publicUrl}/c/${writeToken(secret, { kind: 'click', workspaceId, ...named })}`,
+    openUrl: `${publicUrl}/o/${writeToken(secret, { kind: 'open', workspaceId, ...named })}.gif`,
+  }
+}
+
+/** RFC 2919; RFC 2369 and RFC 8058: one click, without a page, from the mail program itself. */
+function listFields({ publicUrl, handle }: Letterhead, unsubscribeUrl: string | undefined): HeaderField[] {
+  const list: HeaderField = ['List-Id', `<${handle}.${new URL(publicUrl).hostname}>`]
+  if (unsubscribeUrl === undefined) return [list]
+  return [
+    list,
+    ['List-Unsubscribe', `<${unsubscribeUrl}>`],
+    ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
+  ]
+}
+
+function base62(uuid: string): string {
+  return encodeBase62(Buffer.from(uuid.replaceAll('-', ''), 'hex'), ID_LENGTH)
+}

@@ -1,0 +1,171 @@
+/** Email: a mailing made ready, and each of its messages written, signed and handed to a mail server or the outbox. */
+import { createPrivateKey } from 'node:crypto'
+import { readEmail } from '../../lib/email-address.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { readSecret } from '../../platform/secrets.ts'
+import type { PoolOptions } from '../../platform/smtp/pool.ts'
+import { readSmtpUrls, SmtpUrlError, type SmtpServer } from '../../platform/smtp/server-url.ts'
+import { alignedDomains } from '../domains/rules.ts'
+import { findDomainKey } from '../domains/store.ts'
+import { isMarketing, type EmailContent, type Mailing } from '../mailings/schemas.ts'
+import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
+import { keepLinks, readLinks } from '../../tracking/store.ts'
+import { compileMail, type MailInput } from '../compile-mailing.ts'
+import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
+import { Hindrance, type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
+import type { DkimKey } from './dkim.ts'
+import { deliver, openRoute, type Route } from './failover.ts'
+import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
+import { findSender, type Sender } from './store.ts'
+
+export interface EmailDependencies {
+  readonly db: Db
+  readonly config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'>
+  readonly log: Log
+  readonly smtp?: Omit<PoolOptions, 'name'>
+}
+
+/** Hands one message on; what it says is the message's fate. */
+type HandOn = (leased: Leased, to: string, letter: Letter) => Promise<Outcome>
+
+/** For each connection one message under way, one announced behind it, one being written. */
+const MESSAGES_PER_CONNECTION = 3
+const OUTBOX_WRITERS = 8
+
+/** Routes are shared by all mailings that use the same server in the same way, for as long as the transport is open. */
+export function emailTransport({ db, config, log, smtp }: EmailDependencies): Transport {
+  const routes = new Map<string, Route>()
+  const name = greetingName(config.PUBLIC_URL)
+  const routesOf = (urls: string): Route[] =>
+    readServers(urls).map((server) => {
+      const route = routes.get(server.url) ?? openRoute(server, { name, ...smtp })
+      routes.set(server.url, route)
+      return route
+    })
+  return {
+    prepare: async (mailing) => {
+      const sender = await findSender(db, mailing.workspaceId)
+      const head = await letterheadOf(db, config, mailing, sender)
+      const urls = sender?.smtpUrl ?? config.SMTP_URL
+      if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head))
+      const ways = routesOf(urls)
+      const connections = Math.max(...ways.map((route) => route.connections))
+      return sending(head, connections * MESSAGES_PER_CONNECTION, (_, to, { content }) =>
+        deliver(ways, { from: head.senderEmail, to, content }, log),
+      )
+    },
+    close: async () => {
+      await Promise.all(Array.from(routes.values(), (route) => route.pool.close()))
+    },
+  }
+}
+
+async function letterheadOf(
+  db: Db,
+  { PUBLIC_URL: publicUrl }: EmailDependencies['config'],
+  mailing: Mailing,
+  sender: Sender | undefined,
+): Promise<Letterhead> {
+  const { workspaceId } = mailing
+  const senderEmail = readEmail(sender?.senderEmail ?? '')
+  if (!sender || senderEmail === undefined) {
+    throw new Hindrance(
+      'The workspace has no address to send email from; ' +
+        `set one: tidings workspace set ${workspaceId} --sender-email news@your-domain.example`,
+    )
+  }
+  const marketing = isMarketing(mailing)
+  // A mailing of the channel email has the content of one.
+  const content = mailing.content as EmailContent
+  return {
+    workspaceId,
+    handle: sender.handle,
+    senderEmail,
+    senderName: sender.senderName ?? sender.name,
+    replyTo: readEmail(sender.replyTo ?? '') ?? null,
+    publicUrl,
+    secret: await readSecret(db, 'tokens'),
+    isMarketing: marketing,
+    key: await keyOf(db, workspaceId, senderEmail),
+    mail: await mailOf(
+      db,
+      mailing.id,
+      { content, workspace: sender, publicUrl, isMarketing: marketing },
+      sender,
+    ),
+    tracking: sender.tracking,
+  }
+}
+
+/** Links keep the numbers they were sent with, whatever the mailing's words have become since. */
+async function mailOf(
+  db: Db,
+  mailingId: string,
+  input: MailInput,
+  { id: workspaceId, tracking }: Sender,
+): Promise<CompiledEmail> {
+  if (tracking === 'off') return compileMail(db, input)
+  const place = { workspaceId, mailingId }
+  const mail = await compileMail(db, { ...input, tracking: { known: await readLinks(db, place) } })
+  await keepLinks(db, place, mail.links)
+  return mail
+}
+
+async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<DkimKey | undefined> {
+  const key = await findDomainKey(db, workspaceId, alignedDomains(domainOf(senderEmail)))
+  return key && { ...key, privateKey: createPrivateKey(key.privateKey) }
+}
+
+function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
+  return {
+    send: async (batch, report) => {
+      const waiting = batch.values()
+      const work = async (): Promise<void> => {
+        for (const leased of waiting) report(leased.id, await attempt(head, leased, handOn))
+      }
+      const workers = Array.from({ length: Math.min(width, batch.length) }, work)
+      // All have ended before a fault of one is thrown: nothing is reported afterwards.
+      const ends = await Promise.allSettled(workers)
+      for (const end of ends) if (end.status === 'rejected') throw end.reason
+    },
+  }
+}
+
+async function attempt(head: Letterhead, leased: Leased, handOn: HandOn): Promise<Outcome> {
+  const to = readEmail(leased.address)
+  if (to === undefined) {
+    return { state: 'failed', reason: 'bounced', detail: 'This is no email address that servers take' }
+  }
+  let filled: FilledEmail
+  try {
+    filled = fillLetter(head, leased)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return { state: 'failed', reason: 'unrenderable', detail }
+  }
+  return handOn(leased, to, await writeLetter(head, leased, to, filled))
+}
+
+function keeping(db: Db, { senderEmail: sender }: Letterhead): HandOn {
+  return async ({ workspaceId, id }, recipient, { subject, content: body }) => {
+    await keepInOutbox(db, [{ workspaceId, id, channel: 'email', sender, recipient, subject, body }])
+    return { state: 'sent', route: OUTBOX_ROUTE, detail: 'kept in the outbox: there is no SMTP_URL' }
+  }
+}
+
+function readServers(urls: string): readonly SmtpServer[] {
+  try {
+    return readSmtpUrls(urls)
+  } catch (error) {
+    if (error instanceof SmtpUrlError) throw new Hindrance(`${error.message}; correct SMTP_URL`)
+    throw error
+  }
+}
+
+/** Servers want a host's name; where we have none, they get our address. */
+function greetingName(publicUrl: string): string | undefined {
+  const { hostname } = new URL(publicUrl)
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : undefined
+}

@@ -1,0 +1,174 @@
+/** Words about deliveries become rows of the ledger, and mailings without any left come to their end. */
+import type { NewEvent } from '../../events/schemas.ts'
+import { isHeard, recordEvents } from '../../events/store.ts'
+import { now } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { mailingDrained, pauseMailing } from '../mailings/settling.ts'
+import type { Mailing } from '../mailings/schemas.ts'
+import { recordFailures } from '../../contacts/suppression/failures.ts'
+import type { Outcome } from '../transport.ts'
+import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
+import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
+import type { UnknownRule } from './schemas.ts'
+import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
+
+/** What was heard of a leased row. */
+export interface Heard {
+  readonly row: Attempted
+  readonly outcome: Outcome
+}
+
+type Where = Pick<Mailing, 'workspaceId' | 'id'>
+
+/**
+ * Writes what became of leased rows, in one transaction. Safe to repeat; a row whose lease was lost to another worker
+ * is left to it.
+ */
+export async function complete(
+  db: Db,
+  where: Where & Pick<Mailing, 'deadline'> & { readonly unknownRule: UnknownRule },
+  heard: readonly Heard[],
+): Promise<void> {
+  const known = { ...where, at: now(), random: Math.random }
+  await write(
+    db,
+    where,
+    heard.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
+  )
+}
+
+/** Rows that were leased and will not be sent by this worker go back. */
+export async function handBack(db: Db, where: Where, rows: readonly Attempted[]): Promise<void> {
+  await write(
+    db,
+    where,
+    rows.map((row) => handedBack(row, now())),
+  )
+}
+
+/**
+ * Sets apart the rows of workers that are gone, and settles them by the rule of their workspace. Answers whether there
+ * were any.
+ */
+export async function settleExpired(db: Db): Promise<boolean> {
+  const mailings = await findExpired(db)
+  for (const { workspaceId, mailingId: id } of mailings) {
+    await retried(() =>
+      db.transaction(async (tx) => {
+        const mailing = await holdMailing(tx, workspaceId, id)
+        if (!mailing) return
+        const rows = await pickExpired(tx, workspaceId, id)
+        const known = { ...mailing, at: now(), random: Math.random }
+        await writeHeld(
+          tx,
+          { workspaceId, id },
+          mailing.status,
+          rows.map((row) => afterCrash(row, known)),
+        )
+      }),
+    )
+  }
+  return mailings.length > 0
+}
+
+/** Nothing of a mailing is due now: writes when something will be, or that all of it has gone. */
+export async function settleMailing(db: Db, { workspaceId, id }: Where): Promise<void> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      // Held first: what is queued meanwhile is seen by the next statement, or comes after this transaction.
+      const mailing = await holdMailing(tx, workspaceId, id)
+      if (mailing?.status !== 'sending') return
+      if (!(await writeNextDue(tx, workspaceId, id))) await mailingDrained(tx, workspaceId, id)
+    }),
+  )
+}
+
+/** The server refuses everything: whom it refused waits again from `due` on, and the mailing is paused with a sentence. */
+export async function stopRefused(
+  db: Db,
+  { workspaceId, id: mailingId }: Where,
+  { ids, due, sentence }: { readonly ids: readonly string[]; readonly due: Date; readonly sentence: string },
+): Promise<void> {
+  // In this order: a crash between the two leaves recipients who wait, not some who were given up.
+  await retried(() =>
+    db.transaction(async (tx) => {
+      const mailing = await holdMailing(tx, workspaceId, mailingId)
+      if (!mailing || mailing.status === 'cancelled') return
+      await requeueRefused(tx, workspaceId, { mailingId, ids, due })
+      await bringForward(tx, workspaceId, mailingId, due.toISOString())
+    }),
+  )
+  await pauseMailing(db, workspaceId, mailingId, sentence)
+}
+
+async function write(db: Db, where: Where, changes: readonly Change[]): Promise<void> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      const requeues = changes.some(({ state }) => state === 'queued')
+      const mailing = requeues ? await holdMailing(tx, where.workspaceId, where.id) : undefined
+      await writeHeld(tx, where, mailing?.status ?? 'sending', changes)
+    }),
+  )
+}
+
+async function writeHeld(
+  tx: Tx,
+  { workspaceId, id }: Where,
+  status: Mailing['status'],
+  wanted: readonly Change[],
+): Promise<void> {
+  const changes = status === 'cancelled' ? wanted.map(cancelled) : wanted
+  const written = await writeChanges(tx, workspaceId, changes)
+  const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
+  if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
+  await followUp(tx, workspaceId, changes, written)
+  await tell(tx, { workspaceId, id }, changes, written)
+}
+
+/** Nothing goes back into the queue of a cancelled mailing; what is in doubt stays so. */
+function cancelled(change: Change): Change {
+  if (change.state !== 'queued') return change
+  if (change.keepsLease) return { ...change, state: 'unknown', due: null }
+  return { ...change, state: 'skipped', reason: 'cancelled', due: null }
+}
+
+/** Final words are told to whoever listens; most workspaces have nobody who does. */
+async function tell(
+  tx: Tx,
+  { workspaceId, id: mailingId }: Where,
+  changes: readonly Change[],
+  written: readonly WrittenRow[],
+): Promise<void> {
+  const final = new Map(
+    changes
+      .filter(({ state }) => state === 'sent' || state === 'failed')
+      .map((change) => [change.id, change]),
+  )
+  if (final.size === 0 || !(await isHeard(tx, workspaceId, ['delivery.sent', 'delivery.failed']))) return
+  const events = written.flatMap(({ id: subjectId, contactId }): NewEvent[] => {
+    const change = final.get(subjectId)
+    if (!change) return []
+    const { reason, detail } = change
+    if (change.state === 'sent') return [{ type: 'delivery.sent', subjectId, data: { mailingId, contactId } }]
+    return [{ type: 'delivery.failed', subjectId, data: { mailingId, contactId, reason, detail } }]
+  })
+  await recordEvents(tx, workspaceId, events)
+}
+
+/** What follows from final words, in the transaction that wrote them: addresses that bounced are not written to again. */
+async function followUp(
+  tx: Tx,
+  workspaceId: string,
+  changes: readonly Change[],
+  written: readonly WrittenRow[],
+): Promise<void> {
+  const failed = new Map(
+    changes.filter(({ state }) => state === 'failed').map((change) => [change.id, change]),
+  )
+  const failures = written.flatMap(({ id, contactId, address }) => {
+    const change = failed.get(id)
+    if (!change || address === null) return []
+    return [{ deliveryId: id, contactId, address, reason: change.reason, detail: change.detail ?? '' }]
+  })
+  await recordFailures(tx, workspaceId, failures)
+}

@@ -1,0 +1,85 @@
+/** What the sender tells of a mailing as a whole: that all of it has gone, or that nothing of it can go. */
+import { recordEvents } from '../../events/store.ts'
+import { now } from '../../platform/clock.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { mayMove, moved } from '../../campaigns/life-cycle.ts'
+import { findCampaignForUpdate, saveCampaign } from '../../campaigns/store.ts'
+import {
+  findDrained,
+  findSentCampaigns,
+  finishMailing,
+  hasOpenMailing,
+  lockMailings,
+  markPaused,
+  resumeRested,
+  wakeForgotten,
+} from './status-store.ts'
+
+/** What no campaign holds is tried again so long after it was paused, and paused again if nothing has changed. */
+const REST_MINUTES = 10
+
+/**
+ * None of a mailing's deliveries waits or is on its way: it is finished, and its campaign published when this was the
+ * last of its mailings. Looks for itself, so that it may be called on a suspicion. The mailing should be held; what is
+ * paused or cancelled stays so.
+ */
+export async function mailingDrained(tx: Tx, workspaceId: string, mailingId: string): Promise<void> {
+  const finished = await finishMailing(tx, workspaceId, mailingId)
+  if (finished?.campaignId) await publishIfSent(tx, workspaceId, finished.campaignId)
+}
+
+/** The campaign is published once none of its mailings is open any more. */
+export async function publishIfSent(tx: Tx, workspaceId: string, campaignId: string): Promise<void> {
+  // Held first: of two mailings that end at once, the second one to come here sees that both have.
+  const campaign = await findCampaignForUpdate(tx, workspaceId, campaignId)
+  if (!campaign || !mayMove(campaign.status, 'finish')) return
+  if (await hasOpenMailing(tx, workspaceId, campaignId)) return
+  await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'finish') })
+  await recordEvents(tx, workspaceId, [{ type: 'campaign.published', subjectId: campaignId }])
+}
+
+/**
+ * Nothing of a mailing can be sent: it is paused with `reason`, a sentence that says what to do, and so are its
+ * campaign and the campaign's other mailings. Nothing is lost: what waits, waits. One that is not being sent is left.
+ */
+export async function pauseMailing(
+  db: Db,
+  workspaceId: string,
+  mailingId: string,
+  reason: string,
+): Promise<void> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      const mailings = await lockMailings(tx, workspaceId, { id: mailingId })
+      const stopped = mailings.find(({ id }) => id === mailingId)
+      if (stopped?.status !== 'sending') return
+      const ids = mailings.map(({ id }) => id)
+      await markPaused(tx, workspaceId, ids, reason)
+      if (!stopped.campaignId) return
+      const campaign = await findCampaignForUpdate(tx, workspaceId, stopped.campaignId)
+      if (!campaign || !mayMove(campaign.status, 'pause')) return
+      const status = moved(campaign.status, 'pause')
+      await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
+    }),
+  )
+}
+
+/**
+ * Looks for what was missed, every minute: mailings that are over and do not say so, deliveries that wait unannounced,
+ * and invitations, notifications and the like that were paused and have rested. Safe in several workers at once.
+ */
+export async function settleMailings(db: Db): Promise<void> {
+  await resumeRested(db, new Date(now().getTime() - REST_MINUTES * 60_000))
+  await wakeForgotten(db)
+  for (const { workspaceId, id } of await findDrained(db)) {
+    await retried(() =>
+      db.transaction(async (tx) => {
+        await lockMailings(tx, workspaceId, { id })
+        await mailingDrained(tx, workspaceId, id)
+      }),
+    )
+  }
+  for (const { workspaceId, id } of await findSentCampaigns(db)) {
+    await retried(() => db.transaction((tx) => publishIfSent(tx, workspaceId, id)))
+  }
+}

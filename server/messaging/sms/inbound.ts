@@ -1,0 +1,76 @@
+/** What people answer by SMS: kept once, and a STOP, a START or a HELP acted upon and answered. */
+import { SMS_LENGTH } from '../../http/limits.ts'
+import { readPhone } from '../../lib/phone-number.ts'
+import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { refuse } from '../../refusals.ts'
+import { lockContacts } from '../../contacts/store.ts'
+import { answerTo, keywordOf, type Keyword } from './opt-out-rules.ts'
+import { startNumberIn, stopNumberIn } from './stop.ts'
+import { findTexting, holdNumber, keepInbound } from './store.ts'
+
+/** As it was posted. */
+export interface Arrival {
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly text: string | undefined
+  readonly providerId: string | undefined
+}
+
+interface Receiver {
+  readonly workspaceId: string
+  /** Reads numbers without a country code. */
+  readonly country: string
+  /** It is surely the gateway that posts: anybody else could begin what a person ended. */
+  readonly isGateway: boolean
+}
+
+const PROVIDER_ID_LENGTH = 200
+
+/**
+ * Keeps the message with the contact who has the number, once for each id of the gateway, and does what it says, in one
+ * transaction; a START only when the gateway says it. Answers with the words to reply, if any: they go back in the answer to the gateway and through no queue,
+ * so that nothing is ever sent to a number that said STOP but the one confirmation of it. Refused with 400 when `from`
+ * is no phone number or the text is longer than an SMS can be.
+ */
+export async function receiveSms(
+  db: Db,
+  { workspaceId, country, isGateway }: Receiver,
+  { from, to, text = '', providerId }: Arrival,
+): Promise<string | undefined> {
+  const phone = readPhone(from ?? '', country) ?? refuse('sms-sender-unknown')
+  if (Array.from(text).length > SMS_LENGTH) refuse('sms-long', 'text', SMS_LENGTH)
+  const keyword = keywordOf(text)
+  const inbound = {
+    sender: phone,
+    recipient: to?.slice(0, PROVIDER_ID_LENGTH),
+    text,
+    keyword: keyword?.act,
+    // A longer one is nobody's; kept whole or not at all, since half of an id would make two messages one.
+    providerId: providerId !== undefined && providerId.length <= PROVIDER_ID_LENGTH ? providerId : undefined,
+  }
+  const isAnswered = await retried(() =>
+    db.transaction(async (tx) => {
+      await holdNumber(tx, workspaceId, phone)
+      const [contact] = await lockContacts(tx, workspaceId, { ids: [], emails: [], phones: [phone] })
+      if (!(await keepInbound(tx, workspaceId, inbound, contact?.id))) return false
+      if (keyword?.act === 'start' && !isGateway) return false
+      return keyword !== undefined && (await act(tx, workspaceId, phone, keyword, text))
+    }),
+  )
+  if (!isAnswered || !keyword) return undefined
+  const { name = '' } = (await findTexting(db, workspaceId)) ?? {}
+  return answerTo(keyword, name)
+}
+
+/** True when there is something to answer: what changed nothing is not confirmed again. */
+async function act(
+  tx: Tx,
+  workspaceId: string,
+  phone: string,
+  { act }: Keyword,
+  text: string,
+): Promise<boolean> {
+  if (act === 'stop') return stopNumberIn(tx, workspaceId, { phone, source: 'sms', detail: text })
+  if (act === 'start') return startNumberIn(tx, workspaceId, phone, text)
+  return true
+}

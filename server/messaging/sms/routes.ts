@@ -1,0 +1,146 @@
+/** The doors for gateways: what people answer, and what became of messages (docs/decisions/sms.md). */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Http } from '../../http/http.ts'
+import { callerAddress, mustBeWithinRate } from '../../http/rate-limit.ts'
+import { escapeHtml } from '../../lib/html.ts'
+import { rateLimiter, type Rate } from '../../lib/rate.ts'
+import { now } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { readSecret } from '../../platform/secrets.ts'
+import { isSignedByTwilio, type TwilioAccount } from '../../platform/sms/twilio.ts'
+import { refuse } from '../../refusals.ts'
+import { takeBodies, type SentBody } from '../../contacts/webhook/bodies.ts'
+import { openKnownWebhooks } from '../../contacts/webhook/known-webhooks.ts'
+import { openCredentials } from '../bounces/credentials.ts'
+import { readToken } from '../../contacts/consent/tokens.ts'
+import { receiveSms } from './inbound.ts'
+import { formPairs, memberOf } from './posted.ts'
+import { hearStatus } from './status.ts'
+import { readStatus } from './status-rules.ts'
+
+interface SmsDoors {
+  readonly db: Db
+  readonly publicUrl: string
+  /** Whose signature every post has to carry, when SMS_URL names such a gateway. */
+  readonly account: TwilioAccount | undefined
+  /** Calls with an id or token that is not ours, for each address. */
+  readonly strangerRate: Rate
+}
+
+/** Thousands answer within minutes of a campaign, through a handful of addresses; a STOP must not be turned away. */
+const PER_WORKSPACE: Rate = { perMinute: 6_000, burst: 6_000 }
+
+const CONFIG = { access: 'public', silentFailures: true, mendsText: true, ownRateLimit: true } as const
+const BODY_BYTES = 65_536
+
+/** To be registered by itself, under /webhooks: its bodies, its rates and its failures are its own. */
+export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
+  const { db } = doors
+  const secret = await readSecret(db, 'tokens')
+  const webhooks = await openKnownWebhooks(db)
+  const { isReportKey } = await openCredentials(db)
+  const perWorkspace = rateLimiter(PER_WORKSPACE)
+  const strangers = rateLimiter(doors.strangerRate)
+  http.addHook('onClose', () => webhooks.close())
+  takeBodies(http)
+
+  const countStranger = (request: FastifyRequest, reply: FastifyReply): void =>
+    mustBeWithinRate(strangers, callerAddress(request), reply)
+  const mustBeOpen = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (!strangers.isOpen(callerAddress(request), now().getTime())) countStranger(request, reply)
+  }
+  const mustBeSigned = (request: FastifyRequest, reply: FastifyReply, body: SentBody): void => {
+    if (isSigned(request, body, doors)) return
+    countStranger(request, reply)
+    refuse('signature-wrong')
+  }
+
+  http.post(
+    '/sms/:webhookId',
+    {
+      config: CONFIG,
+      bodyLimit: BODY_BYTES,
+      schema: {
+        hide: true,
+        params: Type.Object({ webhookId: Type.String() }),
+        querystring: Type.Object({ key: Type.Optional(Type.String()) }),
+      },
+    },
+    async (request, reply) => {
+      const { key } = request.query
+      const webhook = await webhooks.find(request.params.webhookId, () => mustBeOpen(request, reply))
+      if (!webhook || (key !== undefined && !isReportKey(webhook.workspaceId, key))) {
+        countStranger(request, reply)
+        return refuse('webhook-unknown')
+      }
+      mustBeWithinRate(perWorkspace, webhook.workspaceId, reply)
+      const body = bodyOf(request)
+      mustBeSigned(request, reply, body)
+      const isGateway = doors.account !== undefined || key !== undefined
+      const words = await receiveSms(
+        db,
+        { ...webhook, isGateway },
+        {
+          from: memberOf(body, 'from'),
+          to: memberOf(body, 'to'),
+          text: memberOf(body, 'text', 'body'),
+          providerId: memberOf(body, 'messagesid', 'smssid', 'id'),
+        },
+      )
+      if (body.isForm) return reply.type('text/xml; charset=utf-8').send(twiml(words))
+      return { status: 'success', ...(words === undefined ? {} : { reply: words }) }
+    },
+  )
+
+  http.post(
+    '/sms-status/:token',
+    {
+      config: CONFIG,
+      bodyLimit: BODY_BYTES,
+      schema: { hide: true, params: Type.Object({ token: Type.String() }) },
+    },
+    async (request, reply) => {
+      mustBeOpen(request, reply)
+      const token = readToken(secret, 'callback', request.params.token)
+      if (!token) {
+        countStranger(request, reply)
+        return refuse('webhook-unknown')
+      }
+      const body = bodyOf(request)
+      mustBeSigned(request, reply, body)
+      const word = memberOf(body, 'messagestatus', 'smsstatus', 'status') ?? refuse('sms-status-missing')
+      const error = memberOf(body, 'errorcode', 'error')
+      const status = readStatus(word, error, memberOf(body, 'errormessage', 'message'))
+      // A word of a gateway's own is no fault of its: it would only post it again.
+      if (status) {
+        const isKnown = await hearStatus(db, token, status, memberOf(body, 'messagesid', 'id')?.slice(0, 200))
+        if (!isKnown) return refuse('webhook-unknown')
+      }
+      return reply.code(204).send()
+    },
+  )
+}
+
+function bodyOf({ body }: { readonly body: unknown }): SentBody {
+  // Made by takeBodies alone; without a body and its type there is none.
+  return (body as SentBody | undefined) ?? refuse('body-malformed', 'it is empty')
+}
+
+/** As the gateway was told the address, which a proxy may have changed on the way. */
+function isSigned(
+  { headers, url }: FastifyRequest,
+  body: SentBody,
+  { account, publicUrl }: SmsDoors,
+): boolean {
+  if (!account) return true
+  const signature = headers['x-twilio-signature']
+  const given = Array.isArray(signature) ? signature[0] : signature
+  return body.isForm && isSignedByTwilio(account.token, given, `${publicUrl}${url}`, formPairs(body))
+}
+
+/** What such a gateway does next: send these words, or nothing. */
+function twiml(words: string | undefined): string {
+  const message = words === undefined ? '' : `<Message>${escapeHtml(words)}</Message>`
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`
+}

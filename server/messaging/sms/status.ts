@@ -1,0 +1,48 @@
+/** Hears what became of a message after the gateway took it. */
+import { retried, type Db } from '../../platform/database.ts'
+import { recordEndings } from '../../contacts/suppression/endings.ts'
+import { lift } from '../../contacts/suppression/store.ts'
+import { findSuppressed } from '../../contacts/suppression/store.ts'
+import type { Status } from './status-rules.ts'
+import { stopNumberIn } from './stop.ts'
+import { tellStatus } from './status-store.ts'
+
+interface Place {
+  readonly workspaceId: string
+  readonly deliveryId: string
+}
+
+/**
+ * Writes the status into the ledger; a number that takes no SMS, or opted out at the gateway, is written to no more. In
+ * one transaction, and the same however often and in whatever order statuses come. False when there is no such message.
+ */
+export async function hearStatus(
+  db: Db,
+  { workspaceId, deliveryId }: Place,
+  status: Status,
+  providerId: string | undefined,
+): Promise<boolean> {
+  const { fault, detail } = status
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const told = await tellStatus(tx, workspaceId, deliveryId, status, providerId)
+      if (!told) return false
+      const { address, contactId } = told
+      if (address === null) return true
+      const heard = { contactId, deliveryId, detail }
+      if (fault === 'stopped') {
+        await stopNumberIn(tx, workspaceId, { ...heard, phone: address, source: 'gateway' })
+      } else if (told.outcome === 'delivered') {
+        // The phone had it after all: what this very message had put on the list comes off.
+        const listed = await findSuppressed(tx, workspaceId, { channel: 'sms', address })
+        if (listed?.deliveryId === deliveryId)
+          await lift(tx, workspaceId, [{ channel: 'sms', address, reasons: ['bounced'] }])
+      } else if (fault === 'number') {
+        await recordEndings(tx, workspaceId, [
+          { ...heard, channel: 'sms', address, reason: 'bounced', source: 'provider' },
+        ])
+      }
+      return true
+    }),
+  )
+}

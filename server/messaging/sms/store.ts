@@ -1,0 +1,68 @@
+/** What sending and receiving SMS reads and writes in the database. */
+import { newId, now } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Sender } from '../../content/rendering/personal.ts'
+
+/** Whose SMS it is. */
+export interface TextingWorkspace extends Sender {
+  readonly smsEnabled: boolean
+  readonly smsSender: string | null
+  readonly country: string
+}
+
+/** Undefined when there is no such workspace. */
+export async function findTexting(db: Queryable, workspaceId: string): Promise<TextingWorkspace | undefined> {
+  const [workspace] = await db.rows<TextingWorkspace>(sql`
+    select name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender
+    from workspace where id = ${workspaceId}::uuid`)
+  return workspace
+}
+
+/** Those of these contacts who were sent, or may have been sent, an SMS that can be unsubscribed from. */
+export async function listTexted(
+  db: Queryable,
+  workspaceId: string,
+  contactIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (contactIds.length === 0) return new Set()
+  const found = await db.rows<{ contactId: string }>(sql`
+    select distinct d.contact_id
+    from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+    where d.workspace_id = ${workspaceId}::uuid and d.contact_id = any(${contactIds}::uuid[])
+      and d.state in ('sent', 'unknown') and m.channel = 'sms'
+      and m.kind not in ('invitation', 'notification', 'test')`)
+  return new Set(found.map(({ contactId }) => contactId))
+}
+
+export interface InboundSms {
+  /** In E.164. */
+  readonly sender: string
+  readonly recipient: string | undefined
+  readonly text: string
+  readonly keyword: string | undefined
+  /** The gateway's id of it: what it posts twice is kept once. */
+  readonly providerId: string | undefined
+}
+
+/** Keeps what somebody wrote. False when it is there already. */
+export async function keepInbound(
+  tx: Tx,
+  workspaceId: string,
+  { sender, recipient, text, keyword, providerId }: InboundSms,
+  contactId: string | undefined,
+): Promise<boolean> {
+  const kept = await tx.rows(sql`
+    insert into inbound_sms (workspace_id, id, contact_id, sender, recipient, text, keyword, provider_id, created)
+    values (${workspaceId}::uuid, ${newId()}::uuid, ${contactId ?? null}::uuid, ${sender}, ${recipient ?? null},
+      ${text}, ${keyword ?? null}, ${providerId ?? null}, ${now().toISOString()}::timestamptz)
+    on conflict do nothing
+    returning id`)
+  return kept.length > 0
+}
+
+/** One text of a number at a time, until the transaction ends: twin STOPs are confirmed once. */
+export async function holdNumber(tx: Tx, workspaceId: string, phone: string): Promise<void> {
+  await tx.rows(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} inbound ${phone}`}, 0))`)
+}

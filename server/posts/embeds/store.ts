@@ -1,0 +1,59 @@
+/** Embedded integrations in the database. */
+import type { Fields } from '../../query/filter/fields.ts'
+import { count, tally } from '../../query/counters.ts'
+import type { Listing } from '../../query/lists.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { newId, now } from '../../platform/clock.ts'
+import type { Db, Queryable } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import { refuse } from '../../refusals.ts'
+import type { EmbeddedIntegration } from './schemas.ts'
+
+const FIELDS: Fields = {
+  id: { type: 'id', sql: sql`e.id`, nullable: false },
+  created: { type: 'date', sql: sql`e.created`, nullable: false },
+  feedIds: { type: 'strings', sql: sql`(e.feed_ids::text[])`, caseless: true },
+}
+
+export const EMBEDDED_INTEGRATIONS: Listing = {
+  resource: 'embedded-integration',
+  from: sql`embedded_integration e`,
+  workspace: sql`e.workspace_id`,
+  doc: sql`json_build_object('id', e.id, 'created', iso_time(e.created), 'feedIds', e.feed_ids)::text`,
+  fields: FIELDS,
+  order: [{ field: 'created', direction: 'desc' }],
+  tie: { sql: sql`e.id` },
+}
+
+/** `feedIds` must be workspaces of this organization, which is refused with 400 naming those that are not. */
+export async function createIntegration(
+  db: Db,
+  { workspaceId, organizationId }: { workspaceId: string; organizationId: string },
+  feedIds: readonly string[] = [workspaceId],
+): Promise<EmbeddedIntegration> {
+  const wanted = [...new Set(feedIds.map((id) => id.toLowerCase()))]
+  const integration = { id: newId(), created: now().toISOString(), feedIds: wanted }
+  await db.transaction(async (tx) => {
+    await mustBeOfOrganization(tx, organizationId, wanted)
+    await tx.rows(sql`
+      insert into embedded_integration (workspace_id, id, feed_ids, created)
+      values (${workspaceId}::uuid, ${integration.id}::uuid, ${wanted}::uuid[], ${integration.created}::timestamptz)`)
+    const { add, changes } = tally()
+    add('', 1)
+    await count(tx, workspaceId, 'embedded-integration', changes())
+  })
+  return integration
+}
+
+async function mustBeOfOrganization(
+  db: Queryable,
+  organizationId: string,
+  workspaceIds: readonly string[],
+): Promise<void> {
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from workspace
+    where organization_id = ${organizationId}::uuid and id = any(${workspaceIds.filter(isUuid)}::uuid[])`)
+  const found = new Set(rows.map(({ id }) => id))
+  const unknown = workspaceIds.filter((id) => !found.has(id))
+  if (unknown.length > 0) refuse('feeds-unknown', unknown)
+}

@@ -1,0 +1,37 @@
+/** The fields posts are filtered, sorted and shown by. */
+import type { Fields } from '../query/filter/fields.ts'
+import type { Listing } from '../query/lists.ts'
+import { sql } from '../platform/sql.ts'
+
+const FIELDS: Fields = {
+  id: { type: 'id', sql: sql`p.id`, nullable: false },
+  feedId: { type: 'id', sql: sql`p.workspace_id`, nullable: false },
+  title: { type: 'string', sql: sql`p.title`, nullable: false },
+  text: { type: 'string', sql: sql`p.text`, nullable: false },
+  html: { type: 'string', sql: sql`p.html`, nullable: false },
+  image: { type: 'string', sql: sql`p.image` },
+  claps: { type: 'number', sql: sql`p.claps`, nullable: false },
+  author: { type: 'map', sql: sql`p.author` },
+  tags: { type: 'strings', sql: sql`p.tags`, caseless: true },
+  publishedDate: { type: 'date', sql: sql`p.published`, nullable: false },
+  created: { type: 'date', sql: sql`p.created`, nullable: false },
+  updated: { type: 'date', sql: sql`p.updated`, nullable: false },
+}
+
+/** The published public posts of the workspace whose public page is `feedUrl`, newest first. */
+export function publicPosts(feedUrl: string): Listing {
+  const url = sql`(${feedUrl}::text || '/' || p.id::text || '/' || p.slug)`
+  return {
+    resource: 'post',
+    from: sql`post p`,
+    workspace: sql`p.workspace_id`,
+    where: sql`not p.is_private`,
+    doc: sql`json_build_object(
+      'id', p.id, 'feedId', p.workspace_id, 'title', p.title, 'text', p.text, 'html', p.html, 'url', ${url},
+      'image', p.image, 'claps', p.claps, 'author', p.author, 'tags', p.tags,
+      'publishedDate', iso_time(p.published), 'created', iso_time(p.created), 'updated', iso_time(p.updated))::text`,
+    fields: { ...FIELDS, url: { type: 'string', sql: url, nullable: false } },
+    order: [{ field: 'publishedDate', direction: 'desc' }],
+    tie: { sql: sql`p.id` },
+  }
+}

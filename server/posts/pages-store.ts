@@ -1,0 +1,153 @@
+/** What the public pages show, each read by one statement that gives JSON text: hashed, and decoded only to draw anew. */
+import { isUuid } from '../lib/uuid.ts'
+import type { Queryable } from '../platform/database.ts'
+import { empty, sql, type Sql } from '../platform/sql.ts'
+import type { Feed } from '../content/feeds.ts'
+import type { Post } from './rules.ts'
+
+/** A workspace by its id, and the handle it is asked for by: both must be right. */
+export interface Place {
+  readonly workspaceId: string
+  readonly handle: string
+}
+
+/** A post as lists show it; `text` is its beginning. */
+export type PostLine = Pick<Post, 'id' | 'title' | 'slug' | 'text' | 'image' | 'claps' | 'published'>
+
+export interface FeedPageData {
+  readonly feed: Feed
+  /** One more than asked for tells that there are more; in the order they were walked in. */
+  readonly posts: readonly PostLine[]
+  /** The post it begins beside. */
+  readonly beside: string | null
+}
+
+export interface PostPageData {
+  readonly feed: Feed
+  readonly post: Post
+  readonly older: PostLink | null
+  readonly newer: PostLink | null
+}
+
+export type PostLink = Pick<Post, 'id' | 'title' | 'slug'>
+
+export interface SyndicatedPost extends Omit<Post, 'html' | 'claps'> {
+  /** null when those before it have filled the feed: its text stands in. */
+  readonly html: string | null
+  readonly tags: readonly string[]
+}
+
+export interface SyndicationData {
+  readonly feed: Feed
+  readonly posts: readonly SyndicatedPost[]
+  /** When the newest change of what is shown was made. */
+  readonly updated: string
+}
+
+/** Enough for any excerpt, the addresses that are left out of one included. */
+const TEXT_SHOWN = 3_000
+/** Characters of HTML in a feed of many posts; the first is there whatever its length. */
+const SYNDICATED_HTML = 1_000_000
+
+const FEED = sql`json_build_object('id', w.id, 'name', w.name, 'handle', w.handle, 'image', w.image,
+  'timezone', w.timezone, 'accentColor', w.accent_color)`
+
+const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
+  'image', p.image, 'claps', p.claps, 'published', iso_time(p.published))`
+
+/** The newest public posts of a workspace, or those next to one of them: `limit` at most. Undefined: no such page. */
+export async function readFeedPage(
+  db: Queryable,
+  { workspaceId, handle }: Place,
+  { before, after, limit }: { before?: string | undefined; after?: string | undefined; limit: number },
+): Promise<string | undefined> {
+  const beside = before ?? after
+  if (beside !== undefined && !isUuid(beside)) return undefined
+  const besideSql =
+    beside === undefined
+      ? empty
+      : sql`join post b on b.workspace_id = w.id and b.workspace_id = ${workspaceId}::uuid and b.id = ${beside}::uuid
+          and not b.is_private`
+  return pageOf(
+    await db.rows<Page>(sql`
+      select json_build_object('feed', ${FEED}, 'beside', ${beside === undefined ? sql`null` : sql`b.id`},
+        'posts', coalesce((select json_agg(l.line) from (${linesSql(workspaceId, { before, after, limit })}) l), '[]')
+        )::text as page
+      from workspace w ${besideSql}
+      where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text`),
+  )
+}
+
+function linesSql(
+  workspaceId: string,
+  { before, after, limit }: { before?: string | undefined; after?: string | undefined; limit: number },
+): Sql {
+  const [place, order] =
+    before !== undefined
+      ? [sql`and (p.published, p.id) < (b.published, b.id)`, sql`p.published desc, p.id desc`]
+      : after !== undefined
+        ? [sql`and (p.published, p.id) > (b.published, b.id)`, sql`p.published, p.id`]
+        : [empty, sql`p.published desc, p.id desc`]
+  return sql`
+    select ${LINE} as line from post p
+    where p.workspace_id = ${workspaceId}::uuid and not p.is_private ${place}
+    order by ${order} limit ${limit}::int`
+}
+
+/**
+ * A public post and what was posted before and after it; its slug beside them, so that an address can be checked without
+ * decoding. Undefined for a private one and for what is no id.
+ */
+export async function readPostPage(
+  db: Queryable,
+  { workspaceId, handle }: Place,
+  postId: string,
+): Promise<{ readonly page: string; readonly slug: string } | undefined> {
+  if (!isUuid(postId)) return undefined
+  const next = (place: Sql, order: Sql): Sql => sql`(
+    select json_build_object('id', o.id, 'title', o.title, 'slug', o.slug) from post o
+    where o.workspace_id = ${workspaceId}::uuid and not o.is_private and ${place}
+    order by ${order} limit 1)`
+  const [found] = await db.rows<{ page: string; slug: string }>(sql`
+      select p.slug, json_build_object('feed', ${FEED},
+        'post', json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
+          'html', p.html, 'image', p.image, 'imageAlt', p.image_alt, 'author', p.author, 'claps', p.claps,
+          'published', iso_time(p.published), 'updated', iso_time(p.updated)),
+        'older', ${next(sql`(o.published, o.id) < (p.published, p.id)`, sql`o.published desc, o.id desc`)},
+        'newer', ${next(sql`(o.published, o.id) > (p.published, p.id)`, sql`o.published, o.id`)})::text as page
+      from workspace w join post p on p.workspace_id = w.id
+      where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text
+        and p.workspace_id = ${workspaceId}::uuid and p.id = ${postId}::uuid and not p.is_private`)
+  return found
+}
+
+/** The newest public posts with all they say, for feed readers; about 1 MB of HTML at most, but the first post's whole. */
+export async function readSyndication(
+  db: Queryable,
+  { workspaceId, handle }: Place,
+  limit: number,
+): Promise<{ readonly page: string; readonly updated: string } | undefined> {
+  const [found] = await db.rows<{ page: string; updated: string }>(sql`
+      select greatest(w.created, n.updated) as updated, json_build_object('feed', ${FEED},
+        'posts', coalesce(n.posts, '[]'), 'updated', iso_time(greatest(w.created, n.updated)))::text as page
+      from workspace w, (
+        select json_agg(json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', p.text,
+          'html', case when p.before < ${SYNDICATED_HTML}::int then p.html end, 'image', p.image,
+          'imageAlt', p.image_alt, 'author', p.author, 'tags', p.tags, 'published', iso_time(p.published),
+          'updated', iso_time(p.updated)) order by p.published desc, p.id desc) as posts, max(p.updated) as updated
+        from (
+          select *, coalesce(sum(octet_length(html)) over (order by published desc, id desc
+            rows between unbounded preceding and 1 preceding), 0) as before
+          from post where workspace_id = ${workspaceId}::uuid and not is_private
+          order by published desc, id desc limit ${limit}::int) p) n
+      where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text`)
+  return found
+}
+
+interface Page {
+  readonly page: string
+}
+
+function pageOf([row]: readonly Page[]): string | undefined {
+  return row?.page
+}

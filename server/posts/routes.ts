@@ -1,0 +1,93 @@
+/** The posts endpoints that read, in the order of the spec's table. */
+import { callerOf } from '../http/authentication.ts'
+import { declared } from '../http/declared-errors.ts'
+import type { Http } from '../http/http.ts'
+import { clamped, listPage, readPage, type ListParameters } from '../query/lists.ts'
+import { PUBLIC_POSTS_DEFAULT } from '../http/limits.ts'
+import { sendJson } from '../http/replies.ts'
+import { ClampedListQuery } from '../http/schemas.ts'
+import type { Db } from '../platform/database.ts'
+import { Type } from 'typebox'
+import { feedAddress } from '../content/addresses.ts'
+import { readFeed, type Feed } from '../content/feeds.ts'
+import { publicPosts } from './fields.ts'
+import { summarise } from './rules.ts'
+import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.ts'
+import { readPosts } from './store.ts'
+
+const TAGS = ['Posts']
+const EMPTY = '{"meta":{"maxResults":0}'
+/** As the document's example shows it. */
+const unknown = declared('workspace-unknown', '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13')
+
+export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+  /** Spec "Limits": $limit and $offset are clamped silently. */
+  const listPosts = (feed: Pick<Feed, 'id' | 'handle'>, query: ListParameters): Promise<string> => {
+    const listing = publicPosts(feedAddress(publicUrl, feed.handle))
+    return listPage(db, listing, feed.id, clamped(readPage(query, listing)))
+  }
+
+  const { fields } = publicPosts('')
+
+  http.get(
+    '/posts',
+    {
+      config: { access: 'posts:read-only', errors: [unknown], fields },
+      schema: {
+        operationId: 'listPosts',
+        summary: "List the workspace's published public posts",
+        description:
+          'Newest first. Beyond the caps of `$limit` and `$offset` nothing is refused: they are clamped.',
+        tags: TAGS,
+        querystring: ClampedListQuery,
+        response: { 200: PostList },
+      },
+    },
+    async (request, reply) => {
+      const { workspaceId: id, handle } = callerOf(request)
+      const page = await listPosts({ id, handle }, request.query)
+      // Only a list without posts can be that of a workspace that is gone while its key is remembered.
+      if (page.startsWith(EMPTY)) await readFeed(db, id)
+      return sendJson(reply, page)
+    },
+  )
+
+  http.get(
+    '/:workspaceId/posts',
+    {
+      config: { access: 'public', anyOrigin: true, versioned: true, errors: [unknown], fields },
+      schema: {
+        operationId: 'listWorkspacePosts',
+        summary: "List a workspace's published public posts, without a key",
+        description: 'For public embeds: pages of any origin may call it. Counted per address.',
+        tags: TAGS,
+        params: WorkspaceId,
+        querystring: ClampedListQuery,
+        response: { 200: PostList },
+      },
+    },
+    async (request, reply) =>
+      sendJson(reply, await listPosts(await readFeed(db, request.params.workspaceId), request.query)),
+  )
+
+  http.get(
+    '/public-posts',
+    {
+      config: { access: 'posts:read-only', errors: [unknown] },
+      schema: {
+        operationId: 'listPublicPosts',
+        summary: "Summaries of the workspace's newest public posts",
+        description: 'Newest first, as an array without an envelope.',
+        tags: TAGS,
+        querystring: PublicPostsQuery,
+        response: { 200: Type.Array(PublicPost) },
+      },
+    },
+    async (request) => {
+      const { limit = PUBLIC_POSTS_DEFAULT } = request.query
+      const feed = await readFeed(db, callerOf(request).workspaceId)
+      const posts = await readPosts(db, feed.id, { limit })
+      return posts.map((post) => summarise(feed, feedAddress(publicUrl, feed.handle), post))
+    },
+  )
+}

@@ -1,0 +1,75 @@
+/** Lists and searches: one page and its exact total, as the text of the envelope, from one snapshot. */
+import type { Queryable } from '../platform/database.ts'
+import type { Sql } from '../platform/sql.ts'
+import type { Counted } from './counters.ts'
+import type { Fields } from './filter/fields.ts'
+import { parseOrder, type Order, type Tie } from './filter/order.ts'
+import { parseFilter } from './filter/parse.ts'
+import type { Filter } from './filter/tree.ts'
+import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from '../http/limits.ts'
+import { readList } from './list-reading.ts'
+
+/** What a resource declares, once, about its list. */
+export interface Listing {
+  /** The counters that know its total. */
+  readonly resource: Counted
+  /** `contact c`: the table under the alias that `fields` and `doc` use. */
+  readonly from: Sql
+  /** The row's workspace column. */
+  readonly workspace: Sql
+  /** A row as JSON text, ready to send. */
+  readonly doc: Sql
+  readonly fields: Fields
+  readonly order: Order
+  readonly tie: Tie
+  /** Narrower than the table, and so not what the counters count. */
+  readonly where?: Sql
+  /** The facet whose counter is exactly this filter's total, as an expression, if there is one. */
+  readonly facetOf?: (workspaceId: string, filter: Filter) => Sql | undefined
+}
+
+export interface Page {
+  readonly filter?: Filter | undefined
+  readonly order?: Order | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The query parameters of a list, checked and coerced by its schema. */
+export interface ListParameters {
+  readonly $offset?: number
+  readonly $limit?: number
+  readonly $filter?: string
+  readonly $orderBy?: string
+}
+
+/** Reads the page asked for; filter and order are refused at their position (400). */
+export function readPage(query: ListParameters, { fields }: Listing): Page {
+  const { $filter, $orderBy, $offset = 0, $limit = LIST_DEFAULT } = query
+  return {
+    filter: $filter === undefined ? undefined : parseFilter($filter, fields),
+    order: $orderBy === undefined ? undefined : parseOrder($orderBy, fields),
+    offset: $offset,
+    limit: $limit,
+  }
+}
+
+/** Pagination rule 3: above the caps is clamped silently. */
+export function clamped(page: Page): Page {
+  return {
+    ...page,
+    limit: Math.min(page.limit, CLAMPED_LIMIT),
+    offset: Math.min(page.offset, CLAMPED_OFFSET),
+  }
+}
+
+/** `{"meta":{"maxResults":…},"items":[…]}` as text; total and page are of one snapshot. */
+export async function listPage(
+  db: Queryable,
+  listing: Listing,
+  workspaceId: string,
+  page: Page,
+): Promise<string> {
+  const { total, items } = await readList(db, listing, workspaceId, page)
+  return `{"meta":{"maxResults":${total}},"items":[${items}]}`
+}

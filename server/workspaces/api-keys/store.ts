@@ -1,0 +1,51 @@
+/** API keys in the database: made, listed, revoked; only a hash of the secret is ever stored. */
+import { announceChange, mintKey } from '../../http/authentication.ts'
+import type { Scope } from '../../http/scopes.ts'
+import { newId, now } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { empty, sql } from '../../platform/sql.ts'
+import { refuse } from '../../refusals.ts'
+
+export interface ListedKey {
+  readonly id: string
+  readonly workspaceId: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly created: string
+  readonly revoked: string | null
+}
+
+/** Makes a key; `key` is shown this once and cannot be read again. Refused with 404 when there is no such workspace. */
+export async function createKey(
+  db: Db,
+  workspaceId: string,
+  { name, scopes }: { name: string; scopes: readonly Scope[] },
+): Promise<{ id: string; key: string; scopes: readonly Scope[] }> {
+  const id = newId()
+  const { key, secretHash } = mintKey(id)
+  const made = await db.rows(sql`
+    insert into api_key (id, workspace_id, name, secret_hash, scopes, created)
+    select ${id}::uuid, w.id, ${name}, ${secretHash}::bytea, ${[...scopes]}::text[],
+      ${now().toISOString()}::timestamptz
+    from workspace w where w.id = ${workspaceId}::uuid
+    returning id`)
+  if (made.length === 0) refuse('workspace-unknown', workspaceId)
+  return { id, key, scopes }
+}
+
+export async function listKeys(db: Db, workspaceId?: string): Promise<ListedKey[]> {
+  const within = workspaceId ? sql`where workspace_id = ${workspaceId}::uuid` : empty
+  return db.rows<ListedKey>(sql`
+    select id, workspace_id, name, scopes, created, revoked from api_key ${within} order by created, id`)
+}
+
+/** Revokes a key on every node at once; one that was revoked before stays so. Refused with 404 when there is none. */
+export async function revokeKey(db: Db, id: string): Promise<{ id: string; revoked: string }> {
+  return db.transaction(async (tx) => {
+    const [key] = await tx.rows<{ id: string; revoked: string }>(sql`
+      update api_key set revoked = coalesce(revoked, ${now().toISOString()}::timestamptz)
+      where id = ${id}::uuid returning id, revoked`)
+    await announceChange(tx, id)
+    return key ?? refuse('key-unknown', id)
+  })
+}

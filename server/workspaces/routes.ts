@@ -1,0 +1,62 @@
+/** GET /authorization and GET /workspaces (spec "Authorization and workspaces"). */
+import { callerOf } from '../http/authentication.ts'
+import { parseOrder } from '../query/filter/order.ts'
+import { parseFilter } from '../query/filter/parse.ts'
+import type { Http } from '../http/http.ts'
+import { LIST_DEFAULT } from '../http/limits.ts'
+import { ListQuery } from '../http/schemas.ts'
+import type { Db } from '../platform/database.ts'
+import { WORKSPACE_FIELDS } from './fields.ts'
+import { AuthorizationInfo, WorkspaceList } from './schemas.ts'
+import { listWorkspaces } from './store.ts'
+
+export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+  http.get(
+    '/authorization',
+    {
+      config: { access: 'any-key' },
+      schema: {
+        operationId: 'getAuthorization',
+        summary: 'Check a key and see what it opens',
+        description: 'The workspace the key is scoped to, its organization, and each scope the key has.',
+        tags: ['Authorization and workspaces'],
+        response: { 200: AuthorizationInfo },
+      },
+    },
+    async (request) => {
+      const { workspaceId, workspaceName, organizationId, organizationName, scopes } = callerOf(request)
+      return {
+        status: 'ok',
+        feed: { id: workspaceId, name: workspaceName },
+        organization: { id: organizationId, name: organizationName },
+        permissions: Object.fromEntries(scopes.map((scope) => [scope, 'granted'])),
+      }
+    },
+  )
+
+  http.get(
+    '/workspaces',
+    {
+      config: { access: 'feeds:read-only', fields: WORKSPACE_FIELDS },
+      schema: {
+        operationId: 'listWorkspaces',
+        summary: "List the workspaces of the key's organization",
+        description: 'Newest first. The key still opens only its own.',
+        tags: ['Authorization and workspaces'],
+        querystring: ListQuery,
+        response: { 200: WorkspaceList },
+      },
+    },
+    async (request) => {
+      const { $filter, $orderBy, $offset = 0, $limit = LIST_DEFAULT } = request.query
+      const { total, items } = await listWorkspaces(db, callerOf(request).organizationId, {
+        filter: $filter === undefined ? undefined : parseFilter($filter, WORKSPACE_FIELDS),
+        order: $orderBy === undefined ? undefined : parseOrder($orderBy, WORKSPACE_FIELDS),
+        offset: $offset,
+        limit: $limit,
+      })
+      const addressed = items.map((item) => ({ ...item, url: `${publicUrl}/w/${item.handle}` }))
+      return { meta: { maxResults: total }, items: addressed }
+    },
+  )
+}

@@ -1,0 +1,158 @@
+/** Organizations and workspaces in the database. */
+import { randomBytes } from 'node:crypto'
+import type { Static } from 'typebox'
+import { resumeHindered } from '../messaging/mailings/status-store.ts'
+import { listenForGreetings } from '../automation/greetings/store.ts'
+import { announceChange } from '../http/authentication.ts'
+import { orderToSql, type Order } from '../query/filter/order.ts'
+import { filterToSql } from '../query/filter/to-sql.ts'
+import type { Filter } from '../query/filter/tree.ts'
+import { encodeBase62 } from '../lib/base62.ts'
+import { numbered, slug } from '../lib/slug.ts'
+import { newId, now } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
+import { WORKSPACE_FIELDS } from './fields.ts'
+import { SETTINGS, type WorkspaceSettings } from './rules.ts'
+import type { WorkspaceRecord } from './schemas.ts'
+
+export interface NewWorkspace extends Partial<WorkspaceSettings> {
+  readonly organizationId: string
+  readonly name: string
+  readonly handle?: string | undefined
+}
+
+export interface CreatedWorkspace {
+  readonly id: string
+  readonly handle: string
+  readonly webhookId: string
+}
+
+export async function createOrganization(db: Db | Tx, name: string): Promise<{ id: string }> {
+  const id = newId()
+  await db.rows(sql`
+    insert into organization (id, name, created) values (${id}::uuid, ${name}, ${now().toISOString()}::timestamptz)`)
+  return { id }
+}
+
+/** A workspace with the one webhook id that is its forms' credential. A handle that is taken is refused (409). */
+export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<CreatedWorkspace> {
+  const { organizationId, name } = workspace
+  const id = newId()
+  const webhookId = encodeBase62(randomBytes(16), 22)
+  const at = now().toISOString()
+  return db.transaction(async (tx) => {
+    const organizations = await tx.rows(sql`select id from organization where id = ${organizationId}::uuid`)
+    if (organizations.length === 0) refuse('organization-unknown', organizationId)
+    const handle = workspace.handle ?? (await freeHandle(tx, name))
+    const made = await tx.rows(sql`
+      insert into workspace (id, organization_id, name, handle, country, timezone, created, updated)
+      values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
+      on conflict (handle) do nothing returning id`)
+    if (made.length === 0) refuse('handle-taken', handle)
+    await writeSettings(tx, id, workspace)
+    await tx.rows(sql`insert into contact_webhook (id, workspace_id) values (${webhookId}, ${id}::uuid)`)
+    return { id, handle, webhookId }
+  })
+}
+
+/** Changes settings; those not given stay. Every node hears of it. Refused with 404 when there is no such workspace. */
+export async function changeSettings(
+  db: Db,
+  workspaceId: string,
+  settings: Partial<WorkspaceSettings>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await tx.rows(sql`
+      update workspace set updated = ${now().toISOString()}::timestamptz where id = ${workspaceId}::uuid returning id`)
+    if (found.length === 0) refuse('workspace-unknown', workspaceId)
+    await writeSettings(tx, workspaceId, settings)
+    await announceChange(tx, '*')
+  })
+}
+
+/** A workspace as its row has it; its address is for the route to add. */
+export type Workspace = Omit<Static<typeof WorkspaceRecord>, 'url'>
+
+export interface WorkspacePage {
+  readonly filter?: Filter | undefined
+  readonly order?: Order | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+const NEWEST_FIRST: Order = [{ field: 'created', direction: 'desc' }]
+const SHOWN: Sql = sql`
+  w.id, w.name, w.handle, w.image, w.country, w.timezone, w.sender_email, w.sms_enabled, w.sms_preview_in_posts,
+  w.created, w.updated`
+
+/** One page of an organization's workspaces. Counted as they are, in the same snapshot: there are few. */
+export async function listWorkspaces(
+  db: Db,
+  organizationId: string,
+  { filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
+): Promise<{ total: number; items: Workspace[] }> {
+  const narrowed = filter ? sql` and ${filterToSql(filter, WORKSPACE_FIELDS)}` : empty
+  const matching = sql`from workspace w where w.organization_id = ${organizationId}::uuid${narrowed}`
+  const unnamed = { named: false }
+  return db.transaction(
+    async (tx) => {
+      const [counted] = await tx.rows<{ total: number }>(sql`select count(*) as total ${matching}`, unnamed)
+      const page = sql`
+        select ${SHOWN} ${matching} order by ${orderToSql(order, WORKSPACE_FIELDS, { sql: sql`w.id` })}
+        limit ${limit}::bigint offset ${offset}::bigint`
+      return { total: counted?.total ?? 0, items: await tx.rows<Workspace>(page, unnamed) }
+    },
+    { isolation: 'repeatable read' },
+  )
+}
+
+export interface OwnedWorkspace extends Workspace {
+  readonly organizationId: string
+  readonly webhookId: string | null
+}
+
+/** Every workspace of the installation, or of one organization: for its operators, with the webhook's credential. */
+export async function listAllWorkspaces(db: Db, organizationId?: string): Promise<OwnedWorkspace[]> {
+  const within = organizationId ? sql`where w.organization_id = ${organizationId}::uuid` : empty
+  return db.rows<OwnedWorkspace>(sql`
+    select ${SHOWN}, w.organization_id,
+      (select min(h.id) from contact_webhook h where h.workspace_id = w.id) as webhook_id
+    from workspace w ${within} order by w.created, w.id`)
+}
+
+/** The workspace of a campaign, for operators, who name no workspace. Refused with 404 when no workspace has it. */
+export async function findCampaignWorkspace(db: Db, campaignId: string): Promise<string> {
+  const [workspace] = await db.rows<{ id: string }>(sql`
+    select w.id from workspace w
+    where exists (select from campaign c where c.workspace_id = w.id and c.id = ${campaignId}::uuid)`)
+  return workspace?.id ?? refuse('campaign-unknown', campaignId)
+}
+
+async function writeSettings(
+  tx: Tx,
+  workspaceId: string,
+  settings: Partial<WorkspaceSettings>,
+): Promise<void> {
+  const changes = SETTINGS.flatMap(({ name, column, type }) => {
+    const value = settings[name]
+    // Column and type are of our own table above, never a caller's words.
+    return value === undefined ? [] : [sql`${raw(column)} = ${value}::${raw(type)}`]
+  })
+  if (changes.length === 0) return
+  await tx.rows(sql`update workspace set ${join(changes)} where id = ${workspaceId}::uuid`)
+  await listenForGreetings(tx, workspaceId)
+  await resumeHindered(tx, workspaceId)
+}
+
+async function freeHandle(tx: Tx, name: string): Promise<string> {
+  const wanted = slug(name) || 'workspace'
+  // Until the transaction ends: two workspaces of one name made at once would both find the same handle free.
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${wanted}`}, 0))`)
+  const taken = await tx.rows<{ handle: string }>(sql`
+    select handle from workspace where handle = ${wanted} or handle like ${`${wanted}-%`}`)
+  const handles = new Set(taken.map(({ handle }) => handle))
+  if (!handles.has(wanted)) return wanted
+  for (let n = 2; ; n += 1) if (!handles.has(numbered(wanted, n))) return numbered(wanted, n)
+}
