@@ -75,7 +75,9 @@ describe('modules', () => {
   })
 
   test('no two files import each other, however far round, types included', () => {
-    assert.deepEqual(cyclesOf(sources).sort(), CYCLES.toSorted())
+    const cycles = cyclesOf(sources).map((files) => files.join(', '))
+
+    assert.deepEqual(cycles.sort(), CYCLES.map((files) => files.join(', ')).sort())
   })
 
   test('lib/ and the catalogue of refusals import nothing but each other', () => {
