@@ -9,6 +9,7 @@ export const REASONS = {
   bounced: 'the address does not take mail',
   complained: 'reported a message as spam',
   blocked: 'was blocked by an operator',
+  'address-changed': 'the contact has another address since',
   suppressed: 'the address is on the suppression list',
   duplicate: 'another recipient has the same address',
   cancelled: 'the campaign was cancelled',

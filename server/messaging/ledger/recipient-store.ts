@@ -19,6 +19,8 @@ export interface DueRow {
 export interface PickedRow extends DueRow {
   readonly contactState: string | null
   readonly follows: string | null
+  /** The contact's address on the channel as it is now. */
+  readonly ownAddress: string | null
   /** The contact's JSON as the API shows it. */
   readonly doc: string | null
   /** For what it asked for itself, its own word that it wants nothing does not count. */
@@ -32,15 +34,18 @@ export async function withRecipients(
   { channel, kind }: { readonly channel: Channel; readonly kind: MailingKind },
   rows: readonly DueRow[],
 ): Promise<PickedRow[]> {
-  type Recipient = Pick<PickedRow, 'contactState' | 'follows' | 'doc'> & { readonly id: string }
+  type Recipient = Pick<PickedRow, 'contactState' | 'follows' | 'ownAddress' | 'doc'> & {
+    readonly id: string
+  }
   const ids = rows.flatMap(({ contactId }) => contactId ?? [])
   const addresses = rows.flatMap(({ address }) => address?.toLowerCase() ?? [])
-  const follows = channel === 'email' ? sql`follows_email` : sql`follows_sms`
+  const [follows, own] =
+    channel === 'email' ? [sql`follows_email`, sql`email`] : [sql`follows_sms`, sql`phone`]
   // Planned each time: a plan made while the tables were empty reads all contacts of the workspace for every batch,
   // 100 rows a second where this makes thousands.
   const contacts = await tx.rows<Recipient>(
     sql`
-      select id, state as contact_state, ${follows} as follows, doc from contact
+      select id, state as contact_state, ${follows} as follows, ${own} as own_address, doc from contact
       where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`,
     { named: false },
   )
@@ -54,7 +59,7 @@ export async function withRecipients(
   const shut = new Set(
     suppressed.flatMap(({ address, isOwnWord }) => (isOwnWord && kind === 'notification' ? [] : [address])),
   )
-  const nobody = { contactState: null, follows: null, doc: null }
+  const nobody = { contactState: null, follows: null, ownAddress: null, doc: null }
   return rows.map((row) => ({
     ...row,
     ...(known.get(row.contactId ?? '') ?? nobody),

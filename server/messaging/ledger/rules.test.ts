@@ -22,6 +22,7 @@ const WELL = {
   address: 'a@b.example',
   contactState: 'active',
   follows: 'always',
+  ownAddress: 'a@b.example',
   isSuppressed: false,
 }
 const KINDS = ['campaign', 'teaser', 'post', 'invitation', 'welcome', 'notification', 'flow', 'test'] as const
@@ -66,10 +67,17 @@ describe('who may be written to', () => {
     assert.deepEqual(may, ['invitation', 'notification'])
   })
 
+  test('a contact whose address is another since gets nothing of any kind; the same in other letters is the same', () => {
+    for (const kind of KINDS) assert.equal(reason({ ownAddress: 'new@b.example' }, kind), 'address-changed')
+    assert.equal(reason({ ownAddress: 'A@B.example' }), undefined)
+    assert.equal(reason({ address: '+46701740605', ownAddress: '+46701740606' }), 'address-changed')
+  })
+
   test('an erased contact, a missing address and a suppressed one are told apart', () => {
     assert.equal(reason({ contactState: null }), 'erased')
     assert.equal(reason({ address: null }), 'no-address')
     assert.equal(reason({ contactId: null, contactState: null, address: null }), 'erased')
+    assert.equal(reason({ ownAddress: null }), 'no-address')
     assert.equal(reason({ isSuppressed: true }), 'suppressed')
     assert.equal(reason({ contactId: null, contactState: null }, 'test'), undefined)
     assert.equal(reason({ contactId: null, contactState: null, isSuppressed: true }, 'test'), 'suppressed')
