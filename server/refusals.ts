@@ -34,6 +34,11 @@ const refusals = {
     message: 'The database does not answer; try again shortly',
     headers: { 'retry-after': '2' },
   }),
+  'database-slow': (): Answer => ({
+    status: 503,
+    message: 'The database took too long for this, and nothing of it was kept; try again shortly',
+    headers: { 'retry-after': '10' },
+  }),
   stopping: (): Answer => ({
     status: 503,
     message: 'The server is stopping; try again shortly',

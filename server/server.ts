@@ -10,9 +10,9 @@ import { describeApi } from './http/openapi.ts'
 import type { Rate } from './lib/rate.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
-import type { Db } from './platform/database.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
+import type { Pools } from './platform/pools.ts'
 import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './messaging/bounces/routes.ts'
@@ -40,14 +40,15 @@ import { docsRoutes } from './site/docs.ts'
 
 export interface Dependencies {
   readonly config: Config
-  readonly db: Db
+  readonly pools: Pools
   readonly jobs: Jobs
   readonly log: Logger
 }
 
 /** The application, ready to listen or to be asked directly. `close` finishes what is in flight. */
 export async function openServer(dependencies: Dependencies): Promise<Http> {
-  const { config, db, log } = dependencies
+  const { config, pools, log } = dependencies
+  const db = pools.requests
   const keys = await openKeyRing(db)
   const http = bareServer(config, log)
   http.addHook('onClose', () => keys.close())
@@ -106,10 +107,11 @@ interface Api extends Dependencies {
   readonly contacts: ContactLanes
 }
 
-async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: Api): Promise<void> {
+async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts }: Api): Promise<void> {
+  const db = pools.requests
   workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
-  contactRoutes(api, { db, contacts })
+  contactRoutes(api, { db, downloads: pools.downloads, contacts })
   productRoutes(api, {
     db,
     products: productLanes(db),
@@ -120,17 +122,17 @@ async function declareApi(api: Http, { config, db, jobs, log, keys, contacts }: 
   postRequestRoutes(api, { db, jobs, publicUrl: config.PUBLIC_URL })
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   embeddedIntegrationRoutes(api, { db })
-  operatorRoutes(api, { db, keys })
+  operatorRoutes(api, { db, health: pools.health, keys })
 }
 
-function smsDoors({ config, db }: Dependencies) {
+function smsDoors({ config, pools }: Dependencies) {
   const account = twilioAccount(config.SMS_URL)
-  return { db, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
+  return { db: pools.requests, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
 }
 
-function webhookRules({ config, db }: Dependencies, contacts: ContactLanes) {
+function webhookRules({ config, pools }: Dependencies, contacts: ContactLanes) {
   const perMinute = config.WEBHOOK_RATE_LIMIT_PER_MINUTE
-  return { db, contacts, perMinute, strangerRate: strangerRate(config) }
+  return { db: pools.requests, contacts, perMinute, strangerRate: strangerRate(config) }
 }
 
 /** Of calls to addresses that are credentials, with one that is not there. */

@@ -31,7 +31,7 @@ const STOP_MILLISECONDS = 20_000
 /** Opens what the role asks for. Whatever fails, what was opened before it is closed again. */
 export async function serve(config: Config, log: Logger, role: Role): Promise<Serving> {
   await using opened = new AsyncDisposableStack()
-  const { db, place, close } = await openInstallation(config, log)
+  const { pools, db, place, close } = await openInstallation(config, log, role)
   opened.defer(close)
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), role !== 'api')
   opened.defer(() => jobs.stop())
@@ -46,7 +46,7 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
       ? await loadDemoIfEmpty({ db, jobs, ...demoSettings(config) })
       : undefined
   if (role !== 'worker') {
-    const http = await openServer({ config, db, jobs, log })
+    const http = await openServer({ config, pools, jobs, log })
     opened.defer(() => closeServer(http))
     await http.listen({ port: config.PORT, host: config.HOST })
   }

@@ -19,15 +19,13 @@ export interface Wanted {
   readonly members: readonly Member[]
 }
 
-/** Each holds a database connection for as long as its reader takes; the pool has ten for everybody. */
-const AT_ONCE = 4
-
 /** After which one that found all of them taken may come again. */
 export const BUSY_SECONDS = 5
 
 const CONTENT_TYPES = { csv: `${MEDIA_TYPES.csv}; charset=utf-8; header=present`, xlsx: MEDIA_TYPES.xlsx }
 
-let underWay = 0
+/** By workspace. Each holds a connection for as long as its reader takes. */
+const underWay = new Map<string, number>()
 
 /** The form Accept asks for; refused with 406 when there is none we make. */
 export function formatOf(request: FastifyRequest, reply: FastifyReply): Format {
@@ -56,7 +54,10 @@ export function inSpreadsheets<Schema extends TSchema>(schema: Schema, descripti
   }
 }
 
-/** Streams the spreadsheet; HEAD gets its headers alone. More than four at once are refused with 503. */
+/**
+ * Streams the spreadsheet; HEAD gets its headers alone. Refused with 503 when as many are under way as there are
+ * connections for them, or all but the last of those for this workspace: another always finds one free.
+ */
 export async function sendSpreadsheet(
   db: Db,
   request: FastifyRequest,
@@ -67,7 +68,7 @@ export async function sendSpreadsheet(
   const file =
     request.method === 'HEAD'
       ? Readable.from([])
-      : await begin(async () => {
+      : await begin(db, workspaceId, async () => {
           const fields = members.includes('customFields') ? await listFields(db, workspaceId) : []
           return openSpreadsheet(db, workspaceId, { format, extent, columns: columnsOf(members, fields) })
         })
@@ -79,15 +80,23 @@ export async function sendSpreadsheet(
   return reply.send(file)
 }
 
-async function begin(open: () => Promise<Readable>): Promise<Readable> {
-  if (underWay >= AT_ONCE) refuse('export-busy', BUSY_SECONDS)
-  underWay += 1
+async function begin(db: Db, workspaceId: string, open: () => Promise<Readable>): Promise<Readable> {
+  const own = underWay.get(workspaceId) ?? 0
+  const all = underWay.values().reduce((sum, n) => sum + n, 0)
+  if (all >= db.connections || own >= Math.max(1, db.connections - 1)) refuse('export-busy', BUSY_SECONDS)
+  count(workspaceId, 1)
   try {
     const file = await open()
-    file.once('close', () => (underWay -= 1))
+    file.once('close', () => count(workspaceId, -1))
     return file
   } catch (error) {
-    underWay -= 1
+    count(workspaceId, -1)
     throw error
   }
+}
+
+function count(workspaceId: string, by: 1 | -1): void {
+  const own = (underWay.get(workspaceId) ?? 0) + by
+  if (own === 0) underWay.delete(workspaceId)
+  else underWay.set(workspaceId, own)
 }

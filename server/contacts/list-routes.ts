@@ -16,7 +16,13 @@ import { ContactList, ContactSearch, ContactSearchList } from './schemas.ts'
 const tags = ['Contacts']
 const busy = declared('export-busy', BUSY_SECONDS)
 
-export function listContacts(http: Http, db: Db): void {
+export interface ContactReading {
+  readonly db: Db
+  /** For spreadsheets, which hold a connection for as long as they are read. */
+  readonly downloads: Db
+}
+
+export function listContacts(http: Http, { db, downloads }: ContactReading): void {
   http.get(
     '/contacts',
     {
@@ -42,12 +48,12 @@ export function listContacts(http: Http, db: Db): void {
       const page = readPage(request.query, CONTACTS)
       if (format === 'json') return sendJson(reply, await listPage(db, CONTACTS, workspaceId, page))
       const extent = { ...page, limit: request.query.$limit }
-      return sendSpreadsheet(db, request, reply, { format, extent, members: MEMBERS })
+      return sendSpreadsheet(downloads, request, reply, { format, extent, members: MEMBERS })
     },
   )
 }
 
-export function searchContacts(http: Http, db: Db): void {
+export function searchContacts(http: Http, { db, downloads }: ContactReading): void {
   http.post(
     '/contacts-search',
     {
@@ -84,7 +90,11 @@ export function searchContacts(http: Http, db: Db): void {
         limit,
       }
       if (format !== 'json')
-        return sendSpreadsheet(db, request, reply, { format, extent: page, members: members ?? MEMBERS })
+        return sendSpreadsheet(downloads, request, reply, {
+          format,
+          extent: page,
+          members: members ?? MEMBERS,
+        })
       const listing = members ? onlyMembers(members) : CONTACTS
       return sendJson(reply, await listPage(db, listing, workspaceId, page))
     },

@@ -9,7 +9,7 @@ import { TagList } from './tags/schemas.ts'
 import { listTags } from './tags/store.ts'
 import { changeSettings, changeTags } from './changes.ts'
 import { admission, readCreation } from './details.ts'
-import { listContacts, searchContacts } from './list-routes.ts'
+import { listContacts, searchContacts, type ContactReading } from './list-routes.ts'
 import {
   BasicContact,
   ContactCreation,
@@ -26,9 +26,13 @@ const ID = '01936f0e-8a5c-7cc0-b5e1-3f6d2a4b9c10'
 const OTHER_ID = '01936f0e-9b7d-7a31-8c42-5d1e6f7a8b90'
 const unknown = declared('contact-unknown', ID)
 
-export function contactRoutes(http: Http, { db, contacts }: { db: Db; contacts: ContactLanes }): void {
-  listContacts(http, db)
-  searchContacts(http, db)
+export interface ContactDoors extends ContactReading {
+  readonly contacts: ContactLanes
+}
+
+export function contactRoutes(http: Http, { db, downloads, contacts }: ContactDoors): void {
+  listContacts(http, { db, downloads })
+  searchContacts(http, { db, downloads })
   createContact(http, contacts)
   changeNotificationSettings(http, db)
   changeContactTags(http, db)

@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
+import { onePool } from '../platform/pools.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace } from '../workspaces/store.ts'
 import { openServer } from '../server.ts'
@@ -25,7 +26,7 @@ test('a stopped database: every request is 503 with Retry-After, health says una
   const db = openDatabase({ connection, log, connections: 4 })
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const jobs = await openJobs(db, log, [], false)
-  const http = await openServer({ config, db, jobs, log })
+  const http = await openServer({ config, pools: onePool(db), jobs, log })
   const { id: organizationId } = await createOrganization(db, 'Acme')
   const workspace = { organizationId, name: 'Shop', country: 'SE', timezone: 'Europe/Stockholm' }
   const { id } = await createWorkspace(db, workspace)

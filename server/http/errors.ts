@@ -1,9 +1,12 @@
 /** The one error handler: every failure becomes the error object (spec "Errors", rule 1). */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../platform/database.ts'
+import { isDatabaseAway, sqlState } from '../platform/database.ts'
 import { now } from '../platform/clock.ts'
 import { Refusal, refusalOf, type Answer } from '../refusals.ts'
 import { explain } from './validation.ts'
+
+/** A statement that took longer than its pool allows, as PostgreSQL's SQLSTATE for it (query_canceled). */
+const STATEMENT_ENDED = '57014'
 
 /** A refusal as a page for people, with its headers; undefined when a program asked. */
 export type ErrorPage = (
@@ -46,6 +49,7 @@ function isSilent({ url, routeOptions }: FastifyRequest): boolean {
 function answerTo(error: FastifyError | Refusal | Error, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return error.answer
   if (isDatabaseAway(error)) return refusalOf('database-away')
+  if (sqlState(error) === STATEMENT_ENDED) return refusalOf('database-slow')
   // Whatever is thrown arrives here, errors or not.
   if (!(error instanceof Error) || !('code' in error)) return refusalOf('internal')
   if (error.validation) return refusalOf('input-invalid', explain(error.validation, error.validationContext))

@@ -27,6 +27,22 @@ describe('GET /health', () => {
   })
 })
 
+describe('GET /health, under load', () => {
+  test('answers ok while requests, searches and downloads have every connection of theirs in use', async () => {
+    const { requests, searches, downloads } = server.pools
+    const end = Promise.withResolvers<void>()
+    const held = [requests, searches, downloads].flatMap((pool) =>
+      Array.from({ length: pool.connections }, () => pool.transaction(() => end.promise)),
+    )
+
+    const health = await stranger.get('/health')
+    end.resolve()
+    await Promise.all(held)
+
+    assert.deepEqual(assertAnswered(health), { status: 'ok' })
+  })
+})
+
 describe('POST /api-keys/evict', () => {
   test('drops the key from every node: a key changed behind our back is read anew', async (t) => {
     const { key, keyId } = await aWorkspace(server)

@@ -23,8 +23,15 @@ const KeyEviction = Type.Object(
   { additionalProperties: false, title: 'KeyEviction' },
 )
 
-export function operatorRoutes(http: Http, { db, keys }: { db: Db; keys: KeyRing }): void {
-  const isAnswering = probeOf(db)
+export interface OperatorDoors {
+  readonly db: Db
+  /** A connection of its own: whatever keeps the others busy, the answer is about the database. */
+  readonly health: Db
+  readonly keys: KeyRing
+}
+
+export function operatorRoutes(http: Http, { db, health, keys }: OperatorDoors): void {
+  const isAnswering = probeOf(health)
 
   http.get(
     '/health',

@@ -27,6 +27,7 @@ import { writeBackup } from './backup.ts'
 import { newId } from './clock.ts'
 import type { Connection } from './embedded-postgres.ts'
 import { openJobs } from './jobs.ts'
+import { onePool } from './pools.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 import { sql } from './sql.ts'
 
@@ -160,7 +161,7 @@ describe('backup and restore', () => {
     await restoreBackup(connection, file, { replaces: false })
 
     const jobs = await openJobs(db, log, [], false)
-    const http = await openServer({ config: source.config, db, jobs, log })
+    const http = await openServer({ config: source.config, pools: onePool(db), jobs, log })
     const api = apiWith(http, workspace.key)
 
     assert.equal(assertAnswered(await api.get('/contacts')).meta.maxResults, 30)

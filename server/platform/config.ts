@@ -35,10 +35,16 @@ const Environment = Type.Object({
     }),
   ),
   DATABASE_CONNECTIONS: Type.Integer({
-    minimum: 2,
+    minimum: 6,
     maximum: 200,
-    default: 10,
-    description: 'Connections a process keeps at most',
+    default: 16,
+    description: 'Connections a process keeps at most; docs/decisions/load.md says how they are parted',
+  }),
+  SEARCH_TIMEOUT_SECONDS: Type.Integer({
+    minimum: 1,
+    maximum: 600,
+    default: 5,
+    description: 'Seconds a list or search with a filter may keep the database busy',
   }),
   OPERATOR_TOKEN: Type.Optional(
     Type.String({ minLength: 16, description: 'At least 16 characters; opens POST /api/api-keys/evict' }),

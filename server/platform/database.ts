@@ -23,6 +23,8 @@ export interface QueryOptions {
 export type Tx = Queryable & { readonly inTransaction: true }
 
 export interface Db extends Queryable {
+  /** How many connections it keeps at most. */
+  readonly connections: number
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   /** The bytes of `COPY (query) TO STDOUT …`, with back pressure; the connection returns when the stream ends. */
   copyOut(query: Sql, format: string): Promise<Readable>
@@ -52,6 +54,10 @@ export interface DatabaseOptions {
   readonly connection: PoolConfig
   readonly log: Log
   readonly connections?: number
+  /** What PostgreSQL shows of its connections; `tidings` unless said otherwise. */
+  readonly name?: string
+  /** A statement that takes longer is ended (SQLSTATE 57014). Told when connecting: it costs no statement. */
+  readonly statementMilliseconds?: number | undefined
   /** Called when no connection could be made: the embedded server is brought back here. */
   readonly revive?: (() => Promise<void>) | undefined
 }
@@ -59,12 +65,13 @@ export interface DatabaseOptions {
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
 
-/** Opens a pool; the first query connects. */
-export function openDatabase({ connection, log, connections = 10, revive }: DatabaseOptions): Db {
+/** Opens a pool (pools.ts opens those of a process); the first query connects. */
+export function openDatabase({ connection, log, revive, ...options }: DatabaseOptions): Db {
   const pool = new Pool({
-    max: connections,
+    max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
-    application_name: 'tidings',
+    application_name: options.name ?? 'tidings',
+    ...(options.statementMilliseconds ? { statement_timeout: options.statementMilliseconds } : {}),
     ...connection,
   })
   let isClosing = false
@@ -86,6 +93,7 @@ export function openDatabase({ connection, log, connections = 10, revive }: Data
     }
   }
   return {
+    connections: pool.options.max,
     rows: (query, options) => queryable((client) => run(client, query, options)),
     execute: (text, values) => queryable((client) => client.query(text, values)),
     transaction: (work, options) => queryable((client) => transact(client, work, options)),
@@ -116,6 +124,7 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
 /** A transaction as a database, so that verbs with transactions of their own become parts of it. */
 export function within(tx: Tx): Db {
   return {
+    connections: 1,
     rows: tx.rows,
     execute: tx.execute,
     transaction: (work) => work(tx),

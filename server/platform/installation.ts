@@ -1,10 +1,11 @@
 /** One installation opened: its database (embedded or by URL), connected and with its schema up to date. */
 import type { PoolConfig } from 'pg'
 import type { Config } from './config.ts'
-import { openDatabase, type Db } from './database.ts'
+import type { Db } from './database.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
+import { openPools, type Pools, type Role } from './pools.ts'
 
 /** The database of an installation, whatever its schema. */
 export interface Reached {
@@ -18,25 +19,38 @@ export interface Reached {
 }
 
 export interface Installation extends Reached {
+  readonly pools: Pools
+  /** The pool of work, for all that serves no request. */
   readonly db: Db
   /** Migrations that this opening applied. */
   readonly applied: readonly string[]
 }
 
-type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>
+type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SEARCH_TIMEOUT_SECONDS'>
 
 /** Opens the database of the settings. Used by the server and by every command; they may run at the same time. */
-export async function openInstallation(config: Settings, log: Log): Promise<Installation> {
+export async function openInstallation(
+  config: Settings,
+  log: Log,
+  role: Role = 'command',
+): Promise<Installation> {
   const reached = await reachDatabase(config, log)
   const { connection, revive } = reached
   try {
     const { applied } = await migrate(connection, log)
-    const db = openDatabase({ connection, log, connections: config.DATABASE_CONNECTIONS, revive })
+    const pools = openPools({
+      connection,
+      log,
+      role,
+      revive,
+      connections: config.DATABASE_CONNECTIONS,
+      searchMilliseconds: config.SEARCH_TIMEOUT_SECONDS * 1000,
+    })
     const close = async (): Promise<void> => {
-      await db.close()
+      await pools.close()
       await reached.close()
     }
-    return { ...reached, db, applied, close }
+    return { ...reached, pools, db: pools.work, applied, close }
   } catch (error) {
     await reached.close()
     throw error

@@ -4,6 +4,7 @@ import type { Http } from '../../server/http/http.ts'
 import { SCOPES, type Scope } from '../../server/http/scopes.ts'
 import { readConfig, type Config } from '../../server/platform/config.ts'
 import type { Db } from '../../server/platform/database.ts'
+import { openPools, type Pools } from '../../server/platform/pools.ts'
 import { openJobs, type Jobs } from '../../server/platform/jobs.ts'
 import { createKey } from '../../server/workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace, type NewWorkspace } from '../../server/workspaces/store.ts'
@@ -15,6 +16,7 @@ import { log } from './postgres.ts'
 export interface TestServer {
   readonly http: Http
   readonly db: Db
+  readonly pools: Pools
   readonly jobs: Jobs
   readonly config: Config
   readonly connection: TestDatabase['connection']
@@ -68,20 +70,34 @@ export async function aServer(settings: Readonly<Record<string, string>> = {}): 
   const { db, connection, close } = await aDatabase()
   const config = readConfig({ ...SETTINGS, ...settings })
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
-  const http = await openServer({ config, db, jobs, log })
+  const pools = poolsFor(config, connection)
+  const http = await openServer({ config, pools, jobs, log })
   await http.ready()
   return {
     http,
     db,
+    pools,
     jobs,
     config,
     connection,
     close: async () => {
       await http.close()
       await jobs.stop()
+      await pools.close()
       await close()
     },
   }
+}
+
+/** As the program parts its connections. */
+export function poolsFor(config: Config, connection: TestDatabase['connection']): Pools {
+  return openPools({
+    connection,
+    log,
+    role: 'api',
+    connections: config.DATABASE_CONNECTIONS,
+    searchMilliseconds: config.SEARCH_TIMEOUT_SECONDS * 1000,
+  })
 }
 
 /** A workspace of a test's own, with a key of all scopes unless said otherwise. Tenancy is the isolation. */

@@ -6,6 +6,7 @@ import { aDatabase } from '../../../test/support/database.ts'
 import { log } from '../../../test/support/postgres.ts'
 import { aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
 import { openDatabase } from '../../platform/database.ts'
+import { onePool } from '../../platform/pools.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { sql } from '../../platform/sql.ts'
 import { openServer } from '../../server.ts'
@@ -277,7 +278,7 @@ test('503 with an empty body while the database is away, and the same post is ta
     connections: 4,
   })
   const jobs = await openJobs(db, log, [], false)
-  const http = await openServer({ config: server.config, db, jobs, log })
+  const http = await openServer({ config: server.config, pools: onePool(db), jobs, log })
   const at = await http.listen({ port: 0, host: '127.0.0.1' })
   try {
     const { id: organizationId } = await createOrganization(db, 'O')

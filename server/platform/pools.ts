@@ -1,0 +1,71 @@
+/** The connections of a process, parted so that no kind of work takes those of another. */
+import { openDatabase, type DatabaseOptions, type Db } from './database.ts'
+
+/** Each asks PostgreSQL over connections of its own; what one kind of work cannot get, the others still have. */
+export interface Pools {
+  /** Requests, but for those below: keys, plain lists, all that writes. */
+  readonly requests: Db
+  /** Lists and searches with a filter or an order of their own: what they cost is up to who asks. */
+  readonly searches: Db
+  /** Spreadsheets: each holds its connection for as long as its reader takes. */
+  readonly downloads: Db
+  /** Jobs, loops and sending: nothing limits their statements. */
+  readonly work: Db
+  /** One connection: is the database well, and the cancelling of what nobody waits for any more. */
+  readonly health: Db
+  close(): Promise<void>
+}
+
+/** What a process does: serve and work, only one of them, or carry out one command. */
+export type Role = 'all' | 'api' | 'worker' | 'command'
+
+export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'statementMilliseconds'> {
+  /** All of them together, the one that listens for notifications included. */
+  readonly connections: number
+  readonly role: Role
+  /** What a statement of a list or search may take. */
+  readonly searchMilliseconds: number
+}
+
+/** A statement of any other request: long enough for the largest collection to be renamed, and no longer. */
+const REQUEST_MILLISECONDS = 30_000
+/** The listener of the key ring, and health. */
+const APART = 2
+
+type Shares = Readonly<Record<Exclude<keyof Pools, 'close' | 'health'>, number>>
+
+/** Opens all pools; connections are made when they are first asked for, and closed when they have been idle. */
+export function openPools({ connections, role, searchMilliseconds, ...options }: PoolsOptions): Pools {
+  if (role === 'worker' || role === 'command')
+    return onePool(openDatabase({ ...options, connections, name: 'tidings work' }))
+  const shares = sharesOf(connections, role)
+  const open = (name: string, connections: number, statementMilliseconds?: number): Db =>
+    openDatabase({ ...options, name: `tidings ${name}`, connections, statementMilliseconds })
+  const pools = {
+    requests: open('requests', shares.requests, REQUEST_MILLISECONDS),
+    searches: open('searches', shares.searches, searchMilliseconds),
+    downloads: open('downloads', shares.downloads),
+    work: open('work', shares.work),
+    health: open('health', 1, searchMilliseconds),
+  }
+  const close = async (): Promise<void> => {
+    await Promise.all(Object.values(pools).map((pool) => pool.close()))
+  }
+  return { ...pools, close }
+}
+
+/** One pool for everything: who serves no requests has nothing to part. */
+export function onePool(db: Db): Pools {
+  return { requests: db, searches: db, downloads: db, work: db, health: db, close: () => db.close() }
+}
+
+/** Of 16: one listens and one is health's, 4 are of requests, 4 of work, 3 of searches, 3 of downloads. At least 6. */
+export function sharesOf(connections: number, role: 'all' | 'api'): Shares {
+  const parted = connections - APART
+  const share = (part: number): number => Math.max(1, Math.round(parted * part))
+  const searches = share(3 / 14)
+  const downloads = share(3 / 14)
+  // A process without a worker still sends jobs.
+  const work = role === 'api' ? 1 : share(4 / 14)
+  return { searches, downloads, work, requests: parted - searches - downloads - work }
+}
