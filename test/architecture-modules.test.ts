@@ -10,38 +10,14 @@ type Kind = (typeof KINDS)[number]
 
 /** Imports of a higher module that are there for a reason. */
 const UPWARDS: Readonly<Record<string, string>> = {
-  'server/contacts/consent/changing.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/consent/rules.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/consent/schemas.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/consent/store.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/consent/words.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/consents.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/suppression/operating.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/suppression/rules.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/contacts/suppression/schemas.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
   'server/contacts/suppression/severity-rules.ts → server/messaging/bounces/schemas.ts': 'to be moved down',
-  'server/content/rendering/email/compile.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/content/rendering/email/compile.ts → server/messaging/transport.ts': 'to be moved down',
-  'server/content/rendering/hidden.ts → server/messaging/transport.ts': 'to be moved down',
-  'server/content/rendering/marks.ts → server/messaging/transport.ts': 'to be moved down',
-  'server/content/rendering/personal.ts → server/messaging/mailings/schemas.ts': 'to be moved down',
-  'server/content/rendering/personal.ts → server/messaging/transport.ts': 'to be moved down',
-  'server/messaging/email/transport.ts → server/tracking/store.ts': 'to be moved down',
   'server/messaging/mailings/settling.ts → server/campaigns/life-cycle.ts': 'to be moved down',
   'server/messaging/mailings/settling.ts → server/campaigns/store.ts': 'to be moved down',
-  'server/query/lists.ts → server/http/limits.ts': 'to be moved down',
 }
 
 /** Files that know each other, and why that is not mended yet. */
 const CYCLES: readonly (readonly string[])[] = [
   ['server/platform/database.ts', 'server/platform/listener.ts', 'server/platform/statements.ts'],
-  ['server/query/list-parts.ts', 'server/query/list-reading.ts', 'server/query/lists.ts'],
-  [
-    'server/content/rendering/email/compile.ts',
-    'server/content/rendering/email/frame.ts',
-    'server/content/rendering/email/plain.ts',
-  ],
-  ['server/lib/xlsx-parts.ts', 'server/lib/xlsx.ts'],
 ]
 
 /** Imports of a higher kind inside a module, and why. */

@@ -1,6 +1,6 @@
 /** What GET /campaigns is filtered and sorted by: exactly the fields the spec names. */
 import type { Fields } from '../query/filter/fields.ts'
-import type { Listing } from '../query/lists.ts'
+import type { Listing } from '../query/listing.ts'
 import { sql } from '../platform/sql.ts'
 
 const FIELDS: Fields = {

@@ -1,5 +1,6 @@
 /** What a campaign sends: its own message, and for an email perhaps the SMS that announces it. Pure. */
-import type { EmailContent, MailingKind, SmsContent } from '../messaging/mailings/schemas.ts'
+import type { EmailContent, SmsContent } from '../content/message-content.ts'
+import type { MailingKind } from '../messaging/mailings/schemas.ts'
 import { titleOf } from '../posts/rules.ts'
 import { emailSubject, type Draft } from './rules.ts'
 import type { Channel } from './schemas.ts'

@@ -2,7 +2,7 @@
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
-import type { RecipientContact } from '../messaging/transport.ts'
+import type { RecipientContact } from '../content/unsendable.ts'
 
 export type Reader = { readonly contactId: string } | { readonly email: string }
 

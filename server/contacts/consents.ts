@@ -8,7 +8,7 @@ import {
   liftedByPerson,
 } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
-import type { Channel } from '../messaging/mailings/schemas.ts'
+import type { Channel } from './channel.ts'
 import type { Revision } from './revisions.ts'
 import type { Contact } from './rules.ts'
 

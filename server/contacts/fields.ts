@@ -2,7 +2,7 @@
 import type { Fields } from '../query/filter/fields.ts'
 import { likePattern } from '../query/filter/parameters.ts'
 import type { Filter, Operator, Value } from '../query/filter/tree.ts'
-import type { Listing } from '../query/lists.ts'
+import type { Listing } from '../query/listing.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import { tagKey } from './tags/rules.ts'
 import { CONTACT_STATES } from './schemas.ts'

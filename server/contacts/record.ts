@@ -1,6 +1,6 @@
 /** The members of a contact's record as the database renders them: chosen ones as JSON, all of them as cells. */
 import { failIn } from '../query/filter/structure.ts'
-import type { Listing } from '../query/lists.ts'
+import type { Listing } from '../query/listing.ts'
 import { join, sql, type Sql } from '../platform/sql.ts'
 import { CONTACTS } from './fields.ts'
 

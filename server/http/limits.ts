@@ -1,13 +1,5 @@
 /** Every number the API promises, on one page (spec "Limits", docs/decisions). */
 
-/** Lists: $limit when none is sent; its maximum where the spec gives none. */
-export const LIST_DEFAULT = 30
-export const LIST_MAXIMUM = 1000
-
-/** GET /posts, GET /{workspaceId}/posts and GET /campaigns clamp silently (pagination rule 3). */
-export const CLAMPED_LIMIT = 30
-export const CLAMPED_OFFSET = 100
-
 /** GET /public-posts. */
 export const PUBLIC_POSTS_DEFAULT = 10
 export const PUBLIC_POSTS_MAXIMUM = 30

@@ -1,6 +1,7 @@
 /** Shapes that every room shares: the list envelope, the error object, list parameters. */
 import { Type, type TSchema } from 'typebox'
-import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM, SEARCH_MAXIMUM } from './limits.ts'
+import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM } from '../query/limits.ts'
+import { SEARCH_MAXIMUM } from './limits.ts'
 
 const ListMeta = Type.Object(
   { maxResults: Type.Number({ description: 'Exact total of the items that match the request' }) },

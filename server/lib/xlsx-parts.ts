@@ -1,6 +1,11 @@
 /** The XML around the rows of a workbook (ECMA-376, part 1), as little as spreadsheet programs open without a word. */
-import type { XlsxColumn } from './xlsx.ts'
 import type { ZipEntry } from './zip.ts'
+
+export interface XlsxColumn {
+  readonly title: string
+  /** In characters. */
+  readonly width?: number
+}
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,7 +1,16 @@
 /** XLSX workbooks (ECMA-376) written as a stream, from rows that are already rendered. */
 import { FORMULA, isFormula, type Cell } from './cell.ts'
 import { lineReader, type LineReader } from './line-reader.ts'
-import { part, RELATIONSHIPS, SHEET_END, sheetHead, STYLES, workbookParts } from './xlsx-parts.ts'
+import {
+  part,
+  RELATIONSHIPS,
+  SHEET_END,
+  sheetHead,
+  STYLES,
+  workbookParts,
+  type XlsxColumn,
+} from './xlsx-parts.ts'
+
 import { zip, type ZipEntry } from './zip.ts'
 
 export interface Workbook {
@@ -10,12 +19,6 @@ export interface Workbook {
   readonly columns: readonly XlsxColumn[]
   /** Rows below the titles of one sheet; less than what a sheet holds only in tests. */
   readonly rowsPerSheet?: number
-}
-
-export interface XlsxColumn {
-  readonly title: string
-  /** In characters. */
-  readonly width?: number
 }
 
 /** A sheet holds 1,048,576 rows; the titles are one. Row numbers start again at 2 on the next sheet. */

@@ -1,9 +1,10 @@
 /** A mail with its products looked up and its words laid out: what sending and looking at it beforehand share. */
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
-import type { EmailContent } from './mailings/schemas.ts'
+import type { EmailContent } from '../content/message-content.ts'
 import { resolveProducts } from '../content/products/resolve.ts'
-import { compileEmail, type CompiledEmail, type EmailInput } from '../content/rendering/email/compile.ts'
+import type { EmailInput } from '../content/rendering/email/input.ts'
+import { compileEmail, type CompiledEmail } from '../content/rendering/email/compile.ts'
 
 export interface MailInput extends Omit<EmailInput, 'content'> {
   readonly content: EmailContent

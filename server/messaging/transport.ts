@@ -1,15 +1,6 @@
 /** The one seam between the ledger and the outside: what a channel is given, and what it must say of each message. */
+import type { RecipientContact } from '../content/unsendable.ts'
 import type { Mailing } from './mailings/schemas.ts'
-
-/** What is known of a contact when its message is made; members as the API shows them. */
-export interface RecipientContact {
-  readonly id: string
-  readonly name: string | null
-  readonly email: string | null
-  readonly phone: string | null
-  readonly country: string | null
-  readonly [member: string]: unknown
-}
 
 /** One message leased from the ledger. */
 export interface Leased {
@@ -56,6 +47,3 @@ export interface Transport {
   prepare(mailing: Mailing): Promise<Prepared>
   close(): Promise<void>
 }
-
-/** Why nothing of a mailing can be sent, in a sentence for people that says what to do: it is paused with it. */
-export class Hindrance extends Error {}

@@ -1,6 +1,6 @@
 /** The fields posts are filtered, sorted and shown by. */
 import type { Fields } from '../query/filter/fields.ts'
-import type { Listing } from '../query/lists.ts'
+import type { Listing } from '../query/listing.ts'
 import { sql } from '../platform/sql.ts'
 
 const FIELDS: Fields = {

@@ -2,7 +2,7 @@
 import { sql, type Sql } from '../platform/sql.ts'
 import { fieldOf } from './filter/fields.ts'
 import { orderToSql, type Order } from './filter/order.ts'
-import type { Listing } from './lists.ts'
+import type { Listing } from './listing.ts'
 
 /** Is the first key one that may be unset? No index reads `desc nulls last`, nor one that holds only set values. */
 export function isInParts({ fields }: Listing, order: Order): boolean {

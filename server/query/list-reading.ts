@@ -7,7 +7,7 @@ import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
 import { canonical } from './filter/tree.ts'
 import { isInParts, partsSql } from './list-parts.ts'
-import type { Listing, Page } from './lists.ts'
+import type { Listing, Page } from './listing.ts'
 import {
   findPosition,
   isWorthMapping,

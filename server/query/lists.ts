@@ -1,39 +1,10 @@
 /** Lists and searches: one page and its exact total, as the text of the envelope, from one snapshot. */
 import type { Queryable } from '../platform/database.ts'
-import type { Sql } from '../platform/sql.ts'
-import type { Counted } from './counters.ts'
-import type { Fields } from './filter/fields.ts'
-import { parseOrder, type Order, type Tie } from './filter/order.ts'
+import { parseOrder } from './filter/order.ts'
 import { parseFilter } from './filter/parse.ts'
-import type { Filter } from './filter/tree.ts'
-import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from '../http/limits.ts'
+import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from './limits.ts'
 import { readList } from './list-reading.ts'
-
-/** What a resource declares, once, about its list. */
-export interface Listing {
-  /** The counters that know its total. */
-  readonly resource: Counted
-  /** `contact c`: the table under the alias that `fields` and `doc` use. */
-  readonly from: Sql
-  /** The row's workspace column. */
-  readonly workspace: Sql
-  /** A row as JSON text, ready to send. */
-  readonly doc: Sql
-  readonly fields: Fields
-  readonly order: Order
-  readonly tie: Tie
-  /** Narrower than the table, and so not what the counters count. */
-  readonly where?: Sql
-  /** The facet whose counter is exactly this filter's total, as an expression, if there is one. */
-  readonly facetOf?: (workspaceId: string, filter: Filter) => Sql | undefined
-}
-
-export interface Page {
-  readonly filter?: Filter | undefined
-  readonly order?: Order | undefined
-  readonly offset: number
-  readonly limit: number
-}
+import type { Listing, Page } from './listing.ts'
 
 /** The query parameters of a list, checked and coerced by its schema. */
 export interface ListParameters {

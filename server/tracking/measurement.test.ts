@@ -9,7 +9,8 @@ import { newId } from '../platform/clock.ts'
 import { readSecret } from '../platform/secrets.ts'
 import { sql } from '../platform/sql.ts'
 import { agentOf, type Look } from './rules.ts'
-import { keepLinks, readEngagement, type Engagement } from './store.ts'
+import { keepLinks } from '../messaging/mailings/link-store.ts'
+import { readEngagement, type Engagement } from './store.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const LINKS = [

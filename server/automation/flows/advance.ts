@@ -1,6 +1,7 @@
 /** Moves contacts on in their flows: all that a step does and the contact's new place are one transaction. */
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
-import type { Channel, EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 import { goRound, openRounds } from '../../lib/rounds.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'

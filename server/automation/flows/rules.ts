@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile'
 import { parseFilter } from '../../query/filter/parse.ts'
 import { checkContent } from '../../content/rendering/personal.ts'
-import type { EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 import { findUnwholesome } from '../../lib/wholesome.ts'
 import { refuse } from '../../refusals.ts'
 import { mustBeShowable } from '../../content/blocks/block-rules.ts'

@@ -1,7 +1,8 @@
 /** Who is asked, on which channel and in which words. Pure. */
 import { addressOn, frequencyOn, isHeldBack, type Person } from '../../contacts/consent/rules.ts'
 import { spoken } from '../../contacts/consent/words.ts'
-import type { Channel, EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 
 export const INVITATION_EMAIL: EmailContent = {
   subject: 'Please confirm: messages from {{ workspace.name }}',

@@ -8,7 +8,7 @@ import { readFeed } from '../../content/feeds.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
 import { recordConsent } from '../../contacts/consent/store.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
 import { INVITATION_EMAIL, INVITATION_SMS, invitationWords, isOwnWish, placeToAsk } from './rules.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Person } from '../../contacts/consent/rules.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 
 /** What is to be asked of a contact, and how the contact is by now. */
 export interface DueInvitation extends Person {

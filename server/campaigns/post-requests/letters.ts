@@ -1,5 +1,5 @@
 /** What the readers of a post request are sent: pure. */
-import type { EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 import { asLiquidText } from '../../lib/liquid-text.ts'
 import type { Block } from '../../content/blocks/blocks.ts'
 import { shortened } from '../../posts/rules.ts'

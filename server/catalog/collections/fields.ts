@@ -1,6 +1,6 @@
 /** The fields collections are filtered and shown by. Unset strings read `""` (docs/decisions), so they filter as that. */
 import type { Fields } from '../../query/filter/fields.ts'
-import type { Listing } from '../../query/lists.ts'
+import type { Listing } from '../../query/listing.ts'
 import { sql } from '../../platform/sql.ts'
 
 const FIELDS: Fields = {

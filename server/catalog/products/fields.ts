@@ -1,6 +1,6 @@
 /** The fields products are filtered, sorted and shown by: one declaration for the list and the search. */
 import type { Fields } from '../../query/filter/fields.ts'
-import type { Listing } from '../../query/lists.ts'
+import type { Listing } from '../../query/listing.ts'
 import { sql } from '../../platform/sql.ts'
 
 const FIELDS: Fields = {

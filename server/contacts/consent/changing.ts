@@ -4,7 +4,7 @@ import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { contactEvents } from '../events.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 import { suppress } from '../suppression/store.ts'
 import {
   consentEvent,

@@ -2,7 +2,7 @@
 import type { Contact } from '../rules.ts'
 import type { Frequency } from '../schemas.ts'
 import type { SuppressionReason } from '../suppression/schemas.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 import type { NewConsentEvent, Proof } from './schemas.ts'
 
 export const CHANNELS = ['email', 'sms'] as const

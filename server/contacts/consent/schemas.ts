@@ -1,5 +1,5 @@
 /** What is kept as proof of consent and of its end. */
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 
 /** `invited`: was asked; `confirmed`: said yes to that; `granted`: began otherwise; `withdrawn`: ended. */
 export type ConsentAct = 'invited' | 'confirmed' | 'granted' | 'withdrawn' | 'erased'

@@ -2,7 +2,7 @@
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 import type { Person } from './rules.ts'
 import { USER_AGENT_LENGTH, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 

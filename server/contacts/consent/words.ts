@@ -1,6 +1,6 @@
 /** The words in which people are asked, and which are kept as proof of what they said. */
 import type { Frequency } from '../schemas.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 import { addressOn, CHANNELS, masked, type Person, type Wishes } from './rules.ts'
 
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { email: 'Email', sms: 'SMS' }

@@ -1,7 +1,7 @@
 /** What a contact becomes when its address bounces, or when it has had enough: pure. */
 import { emailKey } from '../../lib/email-address.ts'
 import type { Contact } from '../rules.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 import type { NotificationSettings } from '../schemas.ts'
 import type { Ending, Lifting, SuppressionReason } from './schemas.ts'
 

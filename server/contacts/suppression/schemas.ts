@@ -1,5 +1,5 @@
 /** Why an address is not written to, and what ends the way to a contact. */
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../channel.ts'
 
 export type SuppressionReason = 'bounced' | 'complained' | 'unsubscribed' | 'stopped' | 'blocked'
 

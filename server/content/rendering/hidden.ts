@@ -4,7 +4,7 @@ import type { Block } from '../blocks/blocks.ts'
 import { faultIn } from './check.ts'
 import type { Marks, Place } from './marks.ts'
 import type { ShownBlock } from './offers.ts'
-import { Hindrance } from '../../messaging/transport.ts'
+import { Hindrance } from '../unsendable.ts'
 
 const MEMBERS = ['text', 'url', 'imageUrl', 'alt', 'description'] as const
 type Member = (typeof MEMBERS)[number]

@@ -1,6 +1,6 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
 import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
-import { Hindrance } from '../../messaging/transport.ts'
+import { Hindrance } from '../unsendable.ts'
 import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER } from './liquid.ts'
 
 /** Where a text stands. */

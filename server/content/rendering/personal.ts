@@ -1,7 +1,7 @@
 /** Words with Liquid in them: read once, then filled for each recipient. */
 import type { Liquid, Template } from 'liquidjs'
-import type { EmailContent, SmsContent } from '../../messaging/mailings/schemas.ts'
-import type { RecipientContact } from '../../messaging/transport.ts'
+import type { EmailContent, SmsContent } from '../message-content.ts'
+import type { RecipientContact } from '../unsendable.ts'
 import { checkTemplate, faultIn } from './check.ts'
 import { placesOf } from './hidden.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'

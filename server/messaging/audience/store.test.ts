@@ -8,7 +8,7 @@ import { CONTACTS } from '../../contacts/fields.ts'
 import { aContact } from '../../../test/support/campaigns.ts'
 import { manyContacts } from '../../../test/support/many-contacts.ts'
 import { aServer, aWorkspace, type TestWorkspace } from '../../../test/support/server.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { countReachable, freezeAudience } from './store.ts'
 
 const server = await aServer()

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 
 const CHANNELS: Readonly<
   Record<Channel, { readonly address: Sql; readonly key: Sql; readonly follows: Sql }>

@@ -2,7 +2,7 @@
 import type { Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Tracking } from './letter.ts'
-import type { EmailWorkspace } from '../../content/rendering/email/compile.ts'
+import type { EmailWorkspace } from '../../content/rendering/email/input.ts'
 
 export interface Sender extends EmailWorkspace {
   readonly senderEmail: string | null

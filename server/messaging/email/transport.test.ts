@@ -11,9 +11,11 @@ import { changeSettings } from '../../workspaces/store.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { makeDomain } from '../domains/adding.ts'
 import { listDomains } from '../domains/store.ts'
-import type { EmailContent, Mailing } from '../mailings/schemas.ts'
+import type { EmailContent } from '../../content/message-content.ts'
+import type { Mailing } from '../mailings/schemas.ts'
 import { findInOutbox, listOutbox } from '../outbox/store.ts'
-import { Hindrance, type Leased, type Outcome, type Transport } from '../transport.ts'
+import { Hindrance } from '../../content/unsendable.ts'
+import { type Leased, type Outcome, type Transport } from '../transport.ts'
 import { emailTransport } from './transport.ts'
 
 let server: TestServer

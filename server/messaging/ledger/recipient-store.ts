@@ -1,7 +1,8 @@
 /** What must be known of recipients just before writing to them. */
 import type { Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Channel, MailingKind } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { MailingKind } from '../mailings/schemas.ts'
 
 /** A row that is due. */
 export interface DueRow {

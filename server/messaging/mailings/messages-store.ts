@@ -2,7 +2,8 @@
 import type { Queryable } from '../../platform/database.ts'
 import { empty, sql, type Sql } from '../../platform/sql.ts'
 import type { Reason } from '../ledger/reasons.ts'
-import type { Channel, MailingKind } from './schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { MailingKind } from './schemas.ts'
 
 export const DELIVERY_STATES = ['queued', 'leased', 'sent', 'failed', 'skipped', 'unknown'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]

@@ -2,7 +2,8 @@
 import type { Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Reason } from '../ledger/reasons.ts'
-import type { Channel, MailingKind, MailingStatus } from './schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { MailingKind, MailingStatus } from './schemas.ts'
 
 /** `sent + failed + skipped + unknown + waiting = recipients`, always. */
 export interface Counts {

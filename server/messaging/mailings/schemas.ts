@@ -1,7 +1,6 @@
 /** What is sent to many in the same words, and in which states it can be. */
-import type { Block } from '../../content/blocks/blocks.ts'
-
-export type Channel = 'email' | 'sms'
+import type { Channel } from '../../contacts/channel.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 
 export type MailingKind =
   | 'campaign'
@@ -14,26 +13,6 @@ export type MailingKind =
   | 'test'
 
 export type MailingStatus = 'sending' | 'paused' | 'finished' | 'cancelled'
-
-/**
- * The words of an email. Subject, preheader and the blocks' texts may hold Liquid (`{{ contact.name }}`), filled for each
- * recipient from its contact, the workspace and the delivery's variables.
- */
-export interface EmailContent {
-  readonly subject: string
-  /** What inboxes show after the subject; the first words of the text when unset. */
-  readonly preheader?: string
-  readonly blocks: readonly Block[]
-  /** Where the web version is. */
-  readonly postUrl?: string
-}
-
-/** The words of an SMS, Liquid as in an email. */
-export interface SmsContent {
-  readonly text: string
-  /** Added after the text, shortened when it is sent. */
-  readonly url?: string
-}
 
 /** A mailing as its row holds it. */
 export interface Mailing {

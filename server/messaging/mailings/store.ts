@@ -2,7 +2,9 @@
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Channel, EmailContent, Mailing, MailingKind, SmsContent } from './schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { EmailContent, SmsContent } from '../../content/message-content.ts'
+import type { Mailing, MailingKind } from './schemas.ts'
 
 export interface NewMailing {
   /** Made when unset; for a mailing whose deliveries are written before it. */

@@ -2,7 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 
 /** What `Outcome.route` says of a message that is kept here. */
 export const OUTBOX_ROUTE = 'outbox'

@@ -1,6 +1,6 @@
 /** Notices when a way out is shut: nothing can be reached, or everything is refused (docs/decisions/sending.md). */
 import { now } from '../../platform/clock.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import type { Outcome } from '../transport.ts'
 
 /** A row of batches that reached nobody. */

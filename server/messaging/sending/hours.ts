@@ -1,7 +1,7 @@
 /** When a recipient may be written to, by the hours its workspace sends in and the quiet hours of phones. */
 import type { SendableMailing } from '../ledger/mailing-store.ts'
 import { quietUntil } from '../sms/quiet-hours.ts'
-import type { RecipientContact } from '../transport.ts'
+import type { RecipientContact } from '../../content/unsendable.ts'
 import { nextOpening, readWindow } from './window-rules.ts'
 import { statedZone, zoneOf } from './zone-rules.ts'
 

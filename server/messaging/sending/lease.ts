@@ -6,8 +6,10 @@ import { holdPace, takeSlots, writePace } from '../ledger/pace-store.ts'
 import type { PickedRow } from '../ledger/recipient-store.ts'
 import { reasonToSkip } from '../ledger/rules.ts'
 import { pickDue, writeVerdicts, type Verdict } from '../ledger/store.ts'
-import { isMarketing, type Channel, type Mailing } from '../mailings/schemas.ts'
-import type { Leased, RecipientContact } from '../transport.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import { isMarketing, type Mailing } from '../mailings/schemas.ts'
+import type { RecipientContact } from '../../content/unsendable.ts'
+import type { Leased } from '../transport.ts'
 import { opensAt } from './hours.ts'
 import {
   HORIZON_MILLISECONDS,

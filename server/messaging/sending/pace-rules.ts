@@ -1,7 +1,7 @@
 /** How fast a workspace sends: its own limits and the warm-up of a new sender (docs/decisions/sending.md). */
 import { Temporal } from 'temporal-polyfill'
 import type { SendingSettings } from '../ledger/schemas.ts'
-import type { Channel } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

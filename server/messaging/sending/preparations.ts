@@ -2,7 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/database.ts'
 import { readSendable, type DueMailing, type SendableMailing } from '../ledger/mailing-store.ts'
-import type { Channel, Mailing } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { Mailing } from '../mailings/schemas.ts'
 import type { Prepared, Transport } from '../transport.ts'
 
 export interface Ready {

@@ -1,5 +1,6 @@
 /** What people are told when a mailing was stopped, and what to do. */
-import type { Channel, Mailing } from '../mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
+import type { Mailing } from '../mailings/schemas.ts'
 
 const SERVER: Readonly<Record<Channel, string>> = { email: 'mail server', sms: 'SMS gateway' }
 

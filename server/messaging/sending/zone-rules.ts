@@ -2,7 +2,7 @@
 import { getCountry } from 'countries-and-timezones'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { readCountry } from '../../lib/country.ts'
-import type { RecipientContact } from '../transport.ts'
+import type { RecipientContact } from '../../content/unsendable.ts'
 
 /** Of countries with several zones, the one most people live in; the first of the list is right for the others. */
 const MOST_PEOPLE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Embedded integrations in the database. */
 import type { Fields } from '../../query/filter/fields.ts'
 import { count, tally } from '../../query/counters.ts'
-import type { Listing } from '../../query/lists.ts'
+import type { Listing } from '../../query/listing.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/database.ts'

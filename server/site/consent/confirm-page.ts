@@ -1,7 +1,7 @@
 /** The page behind an invitation: the words one says yes to, and what came of it. */
 import { addressOn, frequencyOn, isHeldBack } from '../../contacts/consent/rules.ts'
 import { alsoWords, confirmWords } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { pathOf } from '../parts.ts'
 import { consentPage, heldBackWords, type Reader } from './parts.ts'

@@ -2,7 +2,7 @@
 import type { Said } from '../../contacts/consent/changing.ts'
 import { addressOn, CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
 import { channelWords, FREQUENCY_NAMES } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { FREQUENCIES } from '../../contacts/schemas.ts'
 import { consentPage, heldBackWords, told, undoForm, type Reader } from './parts.ts'

@@ -2,7 +2,7 @@
 import { CHANNELS, addressOn, LEAVE_EVERYTHING, type Wishes } from '../../contacts/consent/rules.ts'
 import type { Proof } from '../../contacts/consent/schemas.ts'
 import { alsoWords, choiceWords, confirmWords } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { FREQUENCIES, type Frequency } from '../../contacts/schemas.ts'
 import { otherChannel } from './confirm-page.ts'
 import type { Visit } from './entrance.ts'

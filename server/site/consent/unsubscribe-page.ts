@@ -1,7 +1,7 @@
 /** The page behind "unsubscribe": it asks when it is looked at, and says what was done when its button is pressed. */
 import { CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
 import { channelWords, spoken } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../messaging/mailings/schemas.ts'
+import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { consentPage, undoForm, type Reader } from './parts.ts'
 

@@ -1,7 +1,8 @@
 /** POST /products-search: a prompt is read, what it asks for must hold, and what fits best comes first. */
 import { readOrder, type Order } from '../../../query/filter/order.ts'
 import { readFilter } from '../../../query/filter/structure.ts'
-import { listPage, type Page } from '../../../query/lists.ts'
+import type { Page } from '../../../query/listing.ts'
+import { listPage } from '../../../query/lists.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import { PRODUCTS } from '../fields.ts'

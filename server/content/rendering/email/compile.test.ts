@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { ALIGNMENTS, BLOCK_STYLES, BLOCK_TYPES, type Block } from '../../blocks/blocks.ts'
-import type { EmailContent } from '../../../messaging/mailings/schemas.ts'
-import { Hindrance } from '../../../messaging/transport.ts'
+import type { EmailContent } from '../../message-content.ts'
+import { Hindrance } from '../../unsendable.ts'
 import type { ShownBlock } from '../offers.ts'
-import { compileEmail, type EmailInput, type FilledEmail } from './compile.ts'
+import type { EmailInput } from './input.ts'
+import { compileEmail, type FilledEmail } from './compile.ts'
 
 const WORKSPACE = {
   id: '019a0000-0000-7000-8000-000000000001',

@@ -1,7 +1,6 @@
 /** A mail made ready: laid out once, then filled for each recipient within microseconds. */
 import type { Liquid, Template } from 'liquidjs'
-import type { EmailContent } from '../../../messaging/mailings/schemas.ts'
-import { Hindrance } from '../../../messaging/transport.ts'
+import { Hindrance } from '../../unsendable.ts'
 import { hideBlocks, hideText } from '../hidden.ts'
 import { openLiquid } from '../liquid.ts'
 import { openMarks, type Marks } from '../marks.ts'
@@ -9,37 +8,12 @@ import type { ShownBlock } from '../offers.ts'
 import { filling, scopeOf, type Recipient, type Words } from '../personal.ts'
 import { renderAsText } from '../text.ts'
 import { framed, type Frame } from './frame.ts'
+import type { EmailInput } from './input.ts'
 import { sectionsOf } from './layout.ts'
 import { coloursOf } from './look.ts'
 import { lineOf, plainMail, preheaderOf, wrapped } from './plain.ts'
 import { trackedHtml } from './tracked.ts'
 import { warningsFor } from './warnings.ts'
-
-export interface EmailWorkspace {
-  readonly id: string
-  readonly name: string
-  readonly handle: string
-  /** Address of a picture. */
-  readonly image: string | null
-  /** `#rrggbb`; null: the one its id gives. */
-  readonly accentColor: string | null
-  readonly postalAddress: string | null
-  /** IANA; dates are written in it. */
-  readonly timezone: string
-  readonly senderName: string | null
-}
-
-export interface EmailInput {
-  /** Blocks that show products have been looked up (`products/resolve.ts`), or show what they say. */
-  readonly content: Omit<EmailContent, 'blocks'> & { readonly blocks: readonly ShownBlock[] }
-  readonly workspace: EmailWorkspace
-  /** Where the installation is on the web, without a slash at its end. */
-  readonly publicUrl: string
-  /** It can be unsubscribed from, and says how. */
-  readonly isMarketing: boolean
-  /** Opens and clicks are counted; where links led when they were numbered before. */
-  readonly tracking?: { readonly known: readonly string[] } | undefined
-}
 
 export interface FilledEmail {
   /** One line. */

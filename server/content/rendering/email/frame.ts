@@ -5,7 +5,7 @@ import { isPictureAddress } from '../../../lib/web-address.ts'
 import { feedAddress } from '../../addresses.ts'
 import { attributeDefaults, column, section } from './layout.ts'
 import { darkCss, narrowCss, OUTLOOK_CSS, SIDE, WIDTH, type Colours } from './look.ts'
-import type { EmailInput } from './compile.ts'
+import type { EmailInput } from './input.ts'
 
 /** Invisible, and no words: what follows the preheader in an inbox's list. */
 const PADDING = '\u00a0\u034f\u200c'.repeat(90)
