@@ -175,6 +175,11 @@ const refusals = {
     message: `Other spreadsheets are being made; try again in ${seconds} s`,
     headers: { 'retry-after': String(seconds) },
   }),
+  'mail-busy': (): Answer => ({
+    status: 503,
+    message: 'Other messages are being read; try again in 5 s',
+    headers: { 'retry-after': '5' },
+  }),
   'segment-name-invalid': (limit: number) => invalid('name', `the name must have 1 to ${limit} characters`),
   'field-name-invalid': (name: string) =>
     invalid('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),

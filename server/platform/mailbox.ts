@@ -1,12 +1,14 @@
 /** A mailbox on an IMAP server, read message by message; what was read is marked there, and nothing is deleted. */
-import { ImapFlow } from 'imapflow'
+import { ImapFlow, type FetchMessageObject } from 'imapflow'
 import { now } from './clock.ts'
 
 /** What one message was: marked as read for people too, or only as looked at. */
 export type Read = (message: Uint8Array) => Promise<'taken' | 'left'>
 
-/** Set on every message that was looked at, where the server keeps keywords. */
+/** Set on every message that was looked at, where the server keeps keywords; and before it is, once and again. */
 const LOOKED_AT = '$TidingsRead'
+const TRIED = '$TidingsTried'
+const TRIED_AGAIN = '$TidingsTriedAgain'
 const PAGE = 10
 const SINCE_DAYS = 30
 const TIMEOUT_MILLISECONDS = 30_000
@@ -14,13 +16,19 @@ const TIMEOUT_MILLISECONDS = 30_000
 /** Of a longer message only the beginning is read. */
 const MESSAGE_BYTES = 1_048_576
 
+export interface Looked {
+  readonly taken: number
+  /** Messages that are left because the program ended twice while it read them. */
+  readonly givenUp: number
+}
+
 /**
- * Reads the messages of the last 30 days that were not looked at yet, oldest first, each by `read`, and marks them after
- * that: whatever breaks off between is read again the next time. Without keywords on the server, those unread.
- * `url` is `imaps://user:password@host:port/folder`. Answers how many were taken. Throws when the server cannot be
- * reached, refuses the password or has no such folder.
+ * Reads the messages of the last 30 days that were not looked at yet, oldest first, each by `read`, and marks them before
+ * and after that: whatever breaks off between is read again the next time, once and alone. Without keywords on the
+ * server, those unread, each marked as read before. `url` is `imaps://user:password@host:port/folder`. Throws when the
+ * server cannot be reached, refuses the password or has no such folder, and what `read` throws.
  */
-export async function readMailbox(url: string, read: Read): Promise<number> {
+export async function readMailbox(url: string, read: Read): Promise<Looked> {
   const { options, folder } = readUrl(url)
   const client = new ImapFlow({ ...options, logger: false, disableAutoIdle: true })
   // What the connection breaks with is thrown by the command that waits for it.
@@ -42,13 +50,16 @@ export async function readMailbox(url: string, read: Read): Promise<number> {
   }
 }
 
-async function readAll(client: ImapFlow, read: Read): Promise<number> {
+async function readAll(client: ImapFlow, read: Read): Promise<Looked> {
   const uids = await unread(client)
-  let taken = 0
-  for (let start = 0; start < uids.length; start += PAGE) {
-    taken += await readPage(client, uids.slice(start, start + PAGE), read)
+  const size = keepsKeywords(client) ? PAGE : 1
+  let [taken, givenUp] = [0, 0]
+  for (let start = 0; start < uids.length; start += size) {
+    const page = await readPage(client, uids.slice(start, start + size), read)
+    taken += page.taken
+    givenUp += page.givenUp
   }
-  return taken
+  return { taken, givenUp }
 }
 
 async function unread(client: ImapFlow): Promise<number[]> {
@@ -64,20 +75,75 @@ function keepsKeywords({ mailbox }: ImapFlow): boolean {
   return !permanentFlags || permanentFlags.has('\\*') || permanentFlags.has(LOOKED_AT)
 }
 
-async function readPage(client: ImapFlow, uids: readonly number[], read: Read): Promise<number> {
+async function readPage(client: ImapFlow, uids: readonly number[], read: Read): Promise<Looked> {
   const source = { start: 0, maxLength: MESSAGE_BYTES }
-  const messages = await client.fetchAll(uids.join(','), { uid: true, source }, { uid: true })
-  const taken: number[] = []
-  const left: number[] = []
+  const messages = await client.fetchAll(uids.join(','), { uid: true, flags: true, source }, { uid: true })
+  const fresh = messages.filter(({ flags }) => !flags?.has(TRIED))
+  const again = messages.filter(({ flags }) => flags?.has(TRIED) && !flags.has(TRIED_AGAIN))
+  const endless = messages.filter(({ flags }) => flags?.has(TRIED_AGAIN))
+  const readEach = keepsKeywords(client) ? tryEach : readUnread
+  let taken = await readEach(client, fresh, read, TRIED)
+  // One of them ended the program: alone it cannot take the others along.
+  for (const message of again) taken += await tryEach(client, [message], read, TRIED_AGAIN)
+  await mark(client, uidsOf(endless), [LOOKED_AT])
+  return { taken, givenUp: endless.length }
+}
+
+/** A failure that the program survives is none of the message's: it may be tried again. */
+async function tryEach(
+  client: ImapFlow,
+  messages: readonly FetchMessageObject[],
+  read: Read,
+  tried: string,
+): Promise<number> {
+  await mark(client, uidsOf(messages), [tried])
+  try {
+    const { taken, left } = await sorted(messages, read)
+    await mark(client, left, [LOOKED_AT])
+    await mark(client, taken, ['\\Seen', LOOKED_AT])
+    return taken.length
+  } catch (error) {
+    await unmark(client, uidsOf(messages), tried)
+    throw error
+  }
+}
+
+/** Where there are no keywords, what was left must be marked all the same, or it is read every minute. */
+async function readUnread(
+  client: ImapFlow,
+  messages: readonly FetchMessageObject[],
+  read: Read,
+): Promise<number> {
+  const uids = uidsOf(messages)
+  await mark(client, uids, ['\\Seen'])
+  try {
+    return (await sorted(messages, read)).taken.length
+  } catch (error) {
+    await unmark(client, uids, '\\Seen')
+    throw error
+  }
+}
+
+async function sorted(
+  messages: readonly FetchMessageObject[],
+  read: Read,
+): Promise<{ taken: number[]; left: number[] }> {
+  const [taken, left]: [number[], number[]] = [[], []]
   for (const { uid, source } of messages) {
     const isTaken = source !== undefined && (await read(source)) === 'taken'
     ;(isTaken ? taken : left).push(uid)
   }
-  // Without keywords what was left must be marked all the same, or it is read every minute.
-  const lookedAt = keepsKeywords(client) ? [LOOKED_AT] : ['\\Seen']
-  await mark(client, left, lookedAt)
-  await mark(client, taken, [...new Set(['\\Seen', ...lookedAt])])
-  return taken.length
+  return { taken, left }
+}
+
+function uidsOf(messages: readonly FetchMessageObject[]): number[] {
+  return messages.map(({ uid }) => uid)
+}
+
+/** What failed is thrown by who failed, not by this. */
+async function unmark(client: ImapFlow, uids: readonly number[], flag: string): Promise<void> {
+  if (uids.length === 0) return
+  await client.messageFlagsRemove(uids.join(','), [flag], { uid: true, silent: true }).catch(() => false)
 }
 
 async function mark(client: ImapFlow, uids: readonly number[], flags: string[]): Promise<void> {

@@ -14,6 +14,8 @@ export interface ImapServer {
   add(source: string): void
   /** Breaks the connection once, when a command that begins like this comes. */
   breakAt(command: string): void
+  /** Breaks every connection at once. */
+  drop(): void
   /** Commands that came, without their tags. */
   readonly commands: string[]
   close(): Promise<void>
@@ -66,6 +68,9 @@ export async function anImapServer({ keepsKeywords = true } = {}): Promise<ImapS
       folder.messages.push({ uid, source: Buffer.from(source), flags: new Set() })
     },
     breakAt: (command) => (breaking = command),
+    drop: () => {
+      for (const socket of sockets) socket.destroy()
+    },
     commands,
     close: async () => {
       for (const socket of sockets) socket.destroy()
@@ -131,7 +136,9 @@ function fetched({ messages }: Folder, command: string): Buffer[] {
     const part = message.source.subarray(Number(start), Number(start) + Number(length))
     const place = messages.indexOf(message) + 1
     return Buffer.concat([
-      Buffer.from(`* ${place} FETCH (UID ${message.uid} BODY[]<${start}> {${part.length}}\r\n`),
+      Buffer.from(
+        `* ${place} FETCH (UID ${message.uid} FLAGS (${[...message.flags].join(' ')}) BODY[]<${start}> {${part.length}}\r\n`,
+      ),
       part,
       Buffer.from(')\r\n'),
     ])
@@ -141,7 +148,12 @@ function fetched({ messages }: Folder, command: string): Buffer[] {
 function mark({ messages, keepsKeywords }: Folder, command: string): void {
   const [, list = ''] = /FLAGS(?:\.SILENT)? \(([^)]*)\)/i.exec(command) ?? []
   const flags = list.split(' ').filter((flag) => keepsKeywords || flag.startsWith('\\'))
-  for (const message of named(messages, command)) for (const flag of flags) message.flags.add(flag)
+  const isTakenAway = / -FLAGS/i.test(command)
+  for (const message of named(messages, command))
+    for (const flag of flags) {
+      if (isTakenAway) message.flags.delete(flag)
+      else message.flags.add(flag)
+    }
 }
 
 function named(messages: readonly StoredMessage[], command: string): StoredMessage[] {

@@ -5,7 +5,7 @@ import { readSecret } from '../../platform/secrets.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { refuse } from '../../refusals.ts'
 import { ADAPTERS } from './providers/adapters.ts'
-import type { ReadLink } from './read-message.ts'
+import type { ReadLink } from './read-mail.ts'
 import { findWebhookId } from './store.ts'
 
 const KEY_BYTES = 16

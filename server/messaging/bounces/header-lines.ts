@@ -4,10 +4,11 @@ export type HeaderLines = ReadonlyMap<string, string>
 
 const NAME = /^[!-9;-~]+$/
 
-/** Looked at in one block, so that a bomb of headers costs no more than a letter. */
-const BLOCK_CHARACTERS = 65_536
+/** Looked at in one block, and in a whole report, so that a bomb of headers costs no more than a letter. */
+const BLOCK_CHARACTERS = 32_768
+const REPORT_CHARACTERS = 65_536
 const LINES = 1_000
-const VALUE_CHARACTERS = 4_096
+const VALUE_CHARACTERS = 8_192
 
 /** The fields of one block by name in lower case; of a field that comes again, the first. Never throws. */
 export function readHeaderLines(block: string): HeaderLines {
@@ -24,7 +25,7 @@ export function readHeaderLines(block: string): HeaderLines {
 /** Blocks that empty lines part. */
 export function splitBlocks(text: string): string[] {
   return text
-    .slice(0, BLOCK_CHARACTERS)
+    .slice(0, REPORT_CHARACTERS)
     .split(/\r?\n[ \t]*\r?\n/)
     .filter((block) => block.trim() !== '')
 }

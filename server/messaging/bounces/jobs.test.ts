@@ -14,7 +14,7 @@ let server: TestServer
 before(async () => (server = await aServer()))
 after(() => server.close())
 
-const KEYWORD = '$TidingsRead'
+const [KEYWORD, TRIED] = ['$TidingsRead', '$TidingsTried']
 
 describe('readBounceMailbox', { concurrency: true }, () => {
   test('bounces are taken by the workspace of their message and marked as read; other messages are left unread', async () => {
@@ -33,12 +33,12 @@ describe('readBounceMailbox', { concurrency: true }, () => {
     assert.deepEqual(
       [first, second],
       [
-        [KEYWORD, '\\Seen'],
-        [KEYWORD, '\\Seen'],
+        [KEYWORD, TRIED, '\\Seen'],
+        [KEYWORD, TRIED, '\\Seen'],
       ],
     )
     assert.ok(
-      rest.every((flags) => flags.join() === KEYWORD),
+      rest.every((flags) => flags.join() === `${KEYWORD},${TRIED}`),
       JSON.stringify(rest),
     )
   })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { readMailbox } from '../../platform/mailbox.ts'
 import { openCredentials } from './credentials.ts'
-import { readMessage } from './read-message.ts'
+import { openMailReader } from './mail-reader.ts'
 import { recordReports } from './record.ts'
 
 export interface MailboxDependencies {
@@ -21,11 +21,17 @@ export async function readBounceMailbox({ db, config, log }: MailboxDependencies
   if (!config.BOUNCE_MAILBOX_URL) return
   const { readLink } = await openCredentials(db)
   const hearing = { believesAddresses: false, source: 'report' }
-  const taken = await readMailbox(config.BOUNCE_MAILBOX_URL, async (message) => {
-    const reports = await readMessage(message, readLink)
-    if (reports.length === 0) return 'left'
-    await recordReports(db, hearing, reports)
-    return 'taken'
-  })
-  if (taken > 0) log.info({ taken }, 'bounces were read from the mailbox')
+  const mail = openMailReader()
+  try {
+    const { taken, givenUp } = await readMailbox(config.BOUNCE_MAILBOX_URL, async (message) => {
+      const reports = (await mail.read(message, readLink)) ?? []
+      if (reports.length === 0) return 'left'
+      await recordReports(db, hearing, reports)
+      return 'taken'
+    })
+    if (taken > 0) log.info({ taken }, 'bounces were read from the mailbox')
+    if (givenUp > 0) log.warn({ givenUp }, 'messages in the mailbox ended the program twice, and are left')
+  } finally {
+    await mail.close()
+  }
 }

@@ -8,7 +8,7 @@ import type { Ending, SuppressionReason } from '../../contacts/suppression/schem
 import { countSoftBounces } from '../../contacts/suppression/soft-bounces.ts'
 import { asHeardOf, verdictOf, type Outcome, type Verdict } from './rules.ts'
 import type { Report } from './schemas.ts'
-import { findSentTo, lockReported, writeVerdicts, type Reported } from './store.ts'
+import { findKnown, findSentTo, lockReported, writeVerdicts, type Reported } from './store.ts'
 
 /** Whose reports these are, and how far they are believed. */
 export interface Hearing {
@@ -31,9 +31,10 @@ const BATCH = 100
 
 /** How many of the reports were about a message of ours. The same reports again change nothing. */
 export async function recordReports(db: Db, hearing: Hearing, reports: readonly Report[]): Promise<number> {
-  const located = (await Promise.all(reports.map((report) => locate(db, hearing, report)))).flat()
+  const located = await locate(db, hearing, reports)
   let known = 0
-  for (const [workspaceId, mine] of Map.groupBy(located, ({ workspaceId }) => workspaceId)) {
+  for (const [workspaceId, named] of Map.groupBy(located, ({ workspaceId }) => workspaceId)) {
+    const mine = await knownOf(db, workspaceId, named)
     for (let start = 0; start < mine.length; start += BATCH) {
       const batch = mine.slice(start, start + BATCH)
       known += await retried(() => db.transaction((tx) => record(tx, workspaceId, batch, hearing.source)))
@@ -42,23 +43,42 @@ export async function recordReports(db: Db, hearing: Hearing, reports: readonly 
   return known
 }
 
-/** The messages a report may be about; a report on somebody else's message is about none of ours. */
-async function locate(db: Db, hearing: Hearing, report: Report): Promise<Located[]> {
+/** The messages the reports may be about; a report on somebody else's message is about none of ours. */
+async function locate(db: Db, hearing: Hearing, reports: readonly Report[]): Promise<Located[]> {
+  const named = reports.flatMap((report) => namedBy(hearing, report))
+  const { workspaceId, believesAddresses } = hearing
+  if (!workspaceId || !believesAddresses) return named
+  const nameless = reports.filter(({ messages }) => messages.length === 0)
+  const sent = await findSentTo(
+    db,
+    workspaceId,
+    nameless.flatMap(({ recipients }) => recipients),
+  )
+  const found = nameless.flatMap((report): Located[] => {
+    const ids = report.recipients.flatMap((recipient) => sent.get(recipient.toLowerCase()) ?? [])
+    return ids.length > 0 ? [{ report, workspaceId, ids: ids.slice(0, 1) }] : []
+  })
+  return [...named, ...found]
+}
+
+function namedBy(hearing: Hearing, report: Report): Located[] {
   const first = report.messages.find(
     ({ workspaceId }) => hearing.workspaceId === undefined || workspaceId === hearing.workspaceId,
   )
-  if (first) {
-    const { workspaceId } = first
-    const ids = report.messages.filter((message) => message.workspaceId === workspaceId)
-    return [{ report, workspaceId, ids: ids.map(({ deliveryId }) => deliveryId) }]
-  }
-  const { workspaceId, believesAddresses } = hearing
-  if (!workspaceId || !believesAddresses || report.messages.length > 0) return []
-  for (const recipient of report.recipients) {
-    const id = await findSentTo(db, workspaceId, recipient)
-    if (id) return [{ report, workspaceId, ids: [id] }]
-  }
-  return []
+  if (!first) return []
+  const { workspaceId } = first
+  const ids = report.messages.filter((message) => message.workspaceId === workspaceId)
+  return [{ report, workspaceId, ids: ids.map(({ deliveryId }) => deliveryId) }]
+}
+
+/** Looked up before anything is held: ids that somebody made up cost one statement, however many. */
+async function knownOf(db: Db, workspaceId: string, located: readonly Located[]): Promise<Located[]> {
+  const known = await findKnown(
+    db,
+    workspaceId,
+    located.flatMap(({ ids }) => ids),
+  )
+  return located.filter(({ ids }) => ids.some((id) => known.has(id)))
 }
 
 async function record(

@@ -9,18 +9,24 @@ import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
 import { openKnownWebhooks } from '../../contacts/webhook/known-webhooks.ts'
 import { openCredentials, type Credentials } from './credentials.ts'
+import { openMailReader } from './mail-reader.ts'
 import { ADAPTERS } from './providers/adapters.ts'
-import { readMessage } from './read-message.ts'
 import { recordReports, type Hearing } from './record.ts'
+import { REPORTS_MAXIMUM } from './schemas.ts'
 
 interface ReportDependencies {
   readonly db: Db
   /** Calls with an id that is not there, for each address. */
   readonly strangerRate: Rate
+  /** Another one in tests. */
+  readonly openReader?: typeof openMailReader
 }
 
 /** A campaign of a million messages is reported on within hours, by a handful of addresses. */
 const PER_WORKSPACE: Rate = { perMinute: 12_000, burst: 12_000 }
+
+/** Reports without a key, for each address. */
+const KEYLESS: Rate = { perMinute: 60, burst: 60 }
 
 const DOOR = {
   config: { access: 'public', silentFailures: true, mendsText: true, ownRateLimit: true },
@@ -38,15 +44,18 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
   const { db } = dependencies
   const credentials = await openCredentials(db)
   const hearingOf = await admitReporters(http, dependencies, credentials)
+  const readerFor = openReaders(http, dependencies)
   takeBytes(http)
 
   http.post('/bounces/:webhookId', DOOR, async (request, reply) => {
     const type = request.headers['content-type'] ?? ''
     if (!MESSAGE_TYPES.some((taken) => type.toLowerCase().startsWith(taken)))
       refuse('media-type-unsupported', type)
-    const reports = await readMessage(bytesOf(request), credentials.readLink)
-    const known = await recordReports(db, hearingOf(request), reports)
-    request.log.info({ reports: reports.length, known }, 'a bounce was posted')
+    const hearing = hearingOf(request)
+    const reports = await readerFor(hearing).read(bytesOf(request), credentials.readLink)
+    if (!reports) request.log.warn('a message that was posted took too long to read, and is left')
+    const known = await recordReports(db, hearing, reports ?? [])
+    request.log.info({ reports: reports?.length, known }, 'a bounce was posted')
     return reply.code(204).send()
   })
 
@@ -54,7 +63,11 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
     const read = ADAPTERS.get(request.params.provider ?? '') ?? refuse('webhook-unknown')
     const { reports, notice } = read(parse(bytesOf(request)))
     if (notice) request.log.warn(notice)
-    const known = await recordReports(db, hearingOf(request), reports)
+    const hearing = hearingOf(request)
+    const heard = hearing.believesAddresses ? reports : reports.slice(0, REPORTS_MAXIMUM)
+    if (heard.length < reports.length)
+      request.log.warn({ left: reports.length - heard.length }, 'too many events for a body without a key')
+    const known = await recordReports(db, hearing, heard)
     request.log.info({ reports: reports.length, known }, 'events of messages were posted')
     return reply.code(204).send()
   })
@@ -69,6 +82,7 @@ async function admitReporters(
   const webhooks = await openKnownWebhooks(db)
   const perWorkspace = rateLimiter(PER_WORKSPACE)
   const strangers = rateLimiter(strangerRate)
+  const keyless = rateLimiter(KEYLESS)
   const admitted = new WeakMap<object, Hearing>()
   http.addHook('onClose', () => webhooks.close())
   http.addHook('onRequest', async (request: FastifyRequest, reply) => {
@@ -85,10 +99,19 @@ async function admitReporters(
     })
     const { workspaceId } = webhook ?? refuseStranger()
     if (key !== undefined && !credentials.isReportKey(workspaceId, String(key))) refuseStranger()
+    // First: who has no key uses up nothing of those who have one.
+    if (key === undefined) mustBeWithinRate(keyless, address, reply)
     mustBeWithinRate(perWorkspace, workspaceId, reply)
     admitted.set(request, { workspaceId, believesAddresses: key !== undefined, source: 'report' })
   })
   return (request: object): Hearing => admitted.get(request) ?? refuse('webhook-unknown')
+}
+
+/** Strangers' mail has a thread of its own: it keeps nobody waiting who has a key. */
+function openReaders(http: Http, { openReader = openMailReader }: ReportDependencies) {
+  const [believed, strangers] = [openReader(), openReader()]
+  http.addHook('onClose', async () => void (await Promise.all([believed.close(), strangers.close()])))
+  return ({ believesAddresses }: Hearing) => (believesAddresses ? believed : strangers)
 }
 
 /** Some post JSON as plain text; so every body is bytes, of 1 MiB at most, and each route reads its own. */

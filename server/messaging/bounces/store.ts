@@ -31,26 +31,39 @@ export async function lockReported(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Those of the ids that are messages of the workspace. */
+export async function findKnown(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from delivery where workspace_id = ${workspaceId}::uuid and id = any(${[...new Set(ids)]}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** How long after it was sent a message can be found by its address alone. */
 const REMEMBERED_DAYS = 30
 
-/** The latest message that went to an address, by the contact that holds it; undefined when none did lately. */
+/** The latest message that went to each address, by the contact that holds it; by the address in lower case. */
 export async function findSentTo(
   db: Queryable,
   workspaceId: string,
-  address: string,
-): Promise<string | undefined> {
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map()
+  const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))]
   const since = new Date(now().getTime() - REMEMBERED_DAYS * 24 * 3600 * 1000).toISOString()
-  const [found] = await db.rows<{ id: string }>(sql`
-    select d.id
+  const rows = await db.rows<{ address: string; id: string }>(sql`
+    select distinct on (lower(c.email)) lower(c.email) as address, d.id
     from contact c
     join delivery d on d.workspace_id = ${workspaceId}::uuid and d.contact_id = c.id
       and d.id >= uuid_floor(${since}::timestamptz) and d.state in ('sent', 'unknown')
-      and lower(d.address) = ${address.toLowerCase()}
-    where c.workspace_id = ${workspaceId}::uuid and lower(c.email) = ${address.toLowerCase()} and c.email is not null
-    order by d.id desc
-    limit 1`)
-  return found?.id
+      and lower(d.address) = lower(c.email)
+    where c.workspace_id = ${workspaceId}::uuid and lower(c.email) = any(${wanted}::text[]) and c.email is not null
+    order by lower(c.email), d.id desc`)
+  return new Map(rows.map(({ address, id }) => [address, id]))
 }
 
 /**

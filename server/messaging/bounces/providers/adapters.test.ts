@@ -288,9 +288,8 @@ describe('POST /webhooks/email-events/{webhookId}/{provider}', { concurrency: tr
     const sendings = Array.from({ length: 250 }, (_, n) => ({ address: `m${n}@example.com` }))
     const messages = await sentMessages(server.db, workspace.id, sendings)
 
-    await post('generic', {
-      events: [...messages.slice(0, 200).map(eventOf('bounced')), ...messages.map(eventOf('delivered'))],
-    })
+    const events = [...messages.slice(0, 200).map(eventOf('bounced')), ...messages.map(eventOf('delivered'))]
+    await post('generic', { events }, await reportKey(server.db, workspace.id))
 
     const outcomes = await Promise.all(
       messages.map(async (message) => (await readSent(server.db, message)).outcome),

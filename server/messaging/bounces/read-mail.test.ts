@@ -11,15 +11,15 @@ import {
 } from '../../../test/support/bounces.ts'
 import { newId } from '../../platform/clock.ts'
 import { findReferences, messageIdOf } from './message-references.ts'
-import { readMessage } from './read-message.ts'
+import { readMail, reportsIn, type ReadLink } from './read-mail.ts'
 import { DETAIL_LENGTH } from './schemas.ts'
 
 const ORIGINAL = { workspaceId: newId(), deliveryId: newId(), address: 'ann@example.com' }
 const REFERENCE = { workspaceId: ORIGINAL.workspaceId, deliveryId: ORIGINAL.deliveryId }
 const noLink = () => undefined
 
-function read(message: string | Uint8Array) {
-  return readMessage(Buffer.from(message), noLink)
+async function read(message: string | Uint8Array, readLink: ReadLink = noLink) {
+  return reportsIn(await readMail(Buffer.from(message)), readLink)
 }
 
 function failed(address: string, status: string): string[] {
@@ -91,9 +91,7 @@ describe('what comes back', () => {
       `Message-ID: <relay@provider.example>\r\nList-Unsubscribe:\r\n <https://news.example/unsubscribe/${token}>`,
     )
 
-    const [report] = await readMessage(Buffer.from(message), (text) =>
-      text === token ? REFERENCE : undefined,
-    )
+    const [report] = await read(message, (text) => (text === token ? REFERENCE : undefined))
     const [forged] = await read(message)
 
     assert.deepEqual(report?.messages, [REFERENCE])

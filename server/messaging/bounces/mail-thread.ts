@@ -1,0 +1,5 @@
+/** The thread in which mail of strangers is read. */
+import { workInThread } from '../../platform/threads.ts'
+import { readMail } from './read-mail.ts'
+
+workInThread(readMail)

@@ -1,0 +1,121 @@
+/** Reads a message that came back: a delivery status, a complaint, or a mail server's own words. */
+import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime'
+import { cutHeaders } from './cut-headers.ts'
+import { readDeliveryStatus } from './delivery-status.ts'
+import { readFeedbackReport } from './feedback-report.ts'
+import { headerBlock, readHeaderLines, type HeaderLines } from './header-lines.ts'
+import { findReferences } from './message-references.ts'
+import { readPlainBounce } from './plain-bounce.ts'
+import { REPORTS_MAXIMUM, type MessageReference, type Report } from './schemas.ts'
+
+/** What one message says, and of which messages of ours it may say it. */
+export interface ReadMail {
+  readonly reports: readonly Omit<Report, 'messages'>[]
+  /** By the Message-ID of the message that came back. */
+  readonly returned: readonly MessageReference[]
+  /** The tokens of links in its header, for who can read them. */
+  readonly tokens: readonly string[]
+  /** By what the report answers to, or quotes. */
+  readonly quoted: readonly MessageReference[]
+}
+
+/** The message that a token in one of its links was made for; undefined for a token that is not ours. */
+export type ReadLink = (token: string) => MessageReference | undefined
+
+const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status']
+const RETURNED_TYPES = [
+  'message/rfc822',
+  'message/global',
+  'message/global-headers',
+  'message/rfc822-headers',
+  'text/rfc822-headers',
+]
+
+/** Deeper or longer than any report: such a message is none. */
+const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 131_072, forceRfc822Attachments: true } as const
+const LINK = /\/(?:unsubscribe|preferences)\/([\w-]{87})(?![\w-])/g
+const LINKS_TRIED = 10
+const PART_CHARACTERS = 262_144
+const HEADER_BYTES = 65_536
+
+const NOTHING: ReadMail = { reports: [], returned: [], tokens: [], quoted: [] }
+
+/** What the message reports; nothing when it is no report: a reply, an advertisement, an out-of-office. Never throws. */
+export async function readMail(message: Uint8Array): Promise<ReadMail> {
+  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
+  // The library reads addresses in a time that grows with the square of their number: it gets none.
+  const email = await parse(cutHeaders(bytes))
+  if (!email) return NOTHING
+  const fields = readHeaderLines(headerBlock(bytes.toString('utf8', 0, HEADER_BYTES)))
+  const reports = reportsOf(email, fields)
+  return reports.length === 0 ? NOTHING : { reports, ...referencesOf(email, fields) }
+}
+
+/**
+ * Out of the message that came back; a relay that gives it a Message-ID of its own leaves the signed links in its
+ * List-Unsubscribe. Only then out of what the report answers to, and out of its words.
+ */
+export function reportsIn(mail: ReadMail, readLink: ReadLink): Report[] {
+  const linked = () => mail.tokens.flatMap((token) => readLink(token) ?? [])
+  const found = [() => mail.returned, linked, () => mail.quoted].map((place) => place())
+  const messages = found.find((place) => place.length > 0) ?? []
+  return mail.reports.map((report) => ({ ...report, messages }))
+}
+
+async function parse(bytes: Buffer): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(bytes, LIMITS)
+  } catch {
+    // Nested without end, or all headers: the library refuses it.
+    return undefined
+  }
+}
+
+function reportsOf(email: Email, headers: HeaderLines): Omit<Report, 'messages'>[] {
+  const statuses = partsOf(email, STATUS_TYPES)
+  if (statuses.length > 0) return statuses.flatMap(readDeliveryStatus).slice(0, REPORTS_MAXIMUM)
+  const feedback = partsOf(email, ['message/feedback-report'])
+  if (feedback.length > 0)
+    return feedback.slice(0, REPORTS_MAXIMUM).flatMap((text) => readFeedbackReport(text) ?? [])
+  return readPlainBounce({
+    from: addressIn(headers.get('from') ?? ''),
+    subject: decodeWords(headers.get('subject') ?? ''),
+    text: wordsOf(email),
+    headers,
+  })
+}
+
+/** `ann@example.com` of `Ann <ann@example.com>`; as it is where nothing is in brackets. */
+function addressIn(from: string): string {
+  const bracket = from.lastIndexOf('<')
+  return bracket < 0 ? from : (from.slice(bracket + 1).split('>', 1)[0] ?? '')
+}
+
+function referencesOf(email: Email, headers: HeaderLines): Omit<ReadMail, 'reports'> {
+  const blocks = partsOf(email, RETURNED_TYPES).slice(0, REPORTS_MAXIMUM).map(headerBlock)
+  const ids = blocks.map((block) => readHeaderLines(block).get('message-id') ?? '')
+  const answered = findReferences(`${headers.get('in-reply-to') ?? ''} ${headers.get('references') ?? ''}`)
+  return {
+    returned: findReferences(ids.join(' ')),
+    tokens: blocks.flatMap(tokensIn).slice(0, LINKS_TRIED),
+    quoted: answered.length > 0 ? answered : findReferences(wordsOf(email)),
+  }
+}
+
+function tokensIn(block: string): string[] {
+  return [...block.replaceAll(/\r?\n[ \t]+/g, '').matchAll(LINK)].map(([, token = '']) => token)
+}
+
+/** The text for people; of a page its text without the tags. */
+function wordsOf({ text, html = '' }: Email): string {
+  return text ?? html.slice(0, PART_CHARACTERS).replaceAll(/<[^<>]*>/g, ' ')
+}
+
+function partsOf({ attachments }: Email, types: readonly string[]): string[] {
+  return attachments.filter(({ mimeType }) => types.includes(mimeType.toLowerCase())).map(textOf)
+}
+
+function textOf({ content }: Attachment): string {
+  if (typeof content === 'string') return content.slice(0, PART_CHARACTERS)
+  return new TextDecoder().decode(content).slice(0, PART_CHARACTERS)
+}
