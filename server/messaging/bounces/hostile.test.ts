@@ -190,7 +190,7 @@ async function withReader(openReader: typeof openMailReader): Promise<Http> {
     prefix: '/webhooks',
   })
   // Only the health checks are asked, which need no keys.
-  operatorRoutes(http, { db: server.db, keys: {} as KeyRing })
+  operatorRoutes(http, { db: server.db, health: server.db, keys: {} as KeyRing })
   return http
 }
 
