@@ -87,24 +87,8 @@ function start(
   onAnswer: (answer: unknown) => void,
   onEnd: () => void,
 ): Started {
-  const worker = new Worker(file, {
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-  })
-  const ready = new Promise<void>((resolve) => {
-    worker.once('message', () => {
-      resolve()
-      worker.on('message', onAnswer)
-    })
-  })
+  const { worker, ready } = spawn(file, megabytes, onAnswer)
   let timer: NodeJS.Timeout | undefined
-  // A thread that runs out of memory says so before it exits; its exit is what counts.
-  worker.on('error', () => undefined)
-  worker.once('exit', () => {
-    clearTimeout(timer)
-    onEnd()
-  })
   const endIn = (milliseconds: number): NodeJS.Timeout => {
     clearTimeout(timer)
     return setTimeout(() => void worker.terminate(), milliseconds)
@@ -114,6 +98,10 @@ function start(
     timer = endIn(milliseconds)
     worker.postMessage(task, [])
   }
+  worker.once('exit', () => {
+    clearTimeout(timer)
+    onEnd()
+  })
   return {
     work: (task, milliseconds) => {
       clearTimeout(timer)
@@ -126,6 +114,24 @@ function start(
     },
     end: async () => void (await worker.terminate()),
   }
+}
+
+/** No settings and no secrets go along; its first message says that it hears. */
+function spawn(file: URL, megabytes: number, onAnswer: (answer: unknown) => void) {
+  const worker = new Worker(file, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  })
+  // A thread that runs out of memory says so before it exits; its exit is what counts.
+  worker.on('error', () => undefined)
+  const ready = new Promise<void>((resolve) => {
+    worker.once('message', () => {
+      resolve()
+      worker.on('message', onAnswer)
+    })
+  })
+  return { worker, ready }
 }
 
 /** Called by the file of a thread: answers each task by `work`; what it throws ends the thread. */
