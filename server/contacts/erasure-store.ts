@@ -124,6 +124,9 @@ export async function blankTellings(tx: Tx, workspaceId: string, contact: Contac
       select id from mailing where workspace_id = ${workspaceId}::uuid and kind = 'notification'))
     and variables @> ${JSON.stringify({ newContacts: { ids: [contact.id] } })}::jsonb`
   const words = { newContacts: { title: 'New contacts', text: 'One of them was erased since.' } }
+  // As everybody who writes several messages of an endpoint holds it first.
+  await tx.rows(sql`
+    select from webhook_endpoint where workspace_id = ${workspaceId}::uuid order by id for no key update`)
   await tx.rows(sql`
     delete from webhook_message
     where workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid and contact_id is not null`)

@@ -1,97 +1,82 @@
 /** HTTP to addresses that somebody else gave us: never into private networks, never after a redirect, never for long. */
-import { lookup as resolve } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
-import { Agent, buildConnector, fetch } from 'undici'
+import { Pool, type buildConnector } from 'undici'
 import { reachable } from '../lib/private-networks.ts'
+import { guardedConnector } from './outward-connector.ts'
+import { exchange, type Answered } from './outward-exchange.ts'
 
-export interface Answered {
-  /** null: nobody answered. */
-  readonly status: number | null
-  /** The beginning of the answer, or why there is none. */
-  readonly text: string
-}
+export type { Answered } from './outward-exchange.ts'
 
 export interface Outward {
-  /** Posts a body; never throws for what the other side does. */
-  post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Answered>
+  /**
+   * Posts a body; never throws for what the other side does. Whoever shares a host shares no connection with `party`:
+   * one that hangs uses up its own and nobody else's.
+   */
+  post(party: string, url: string, body: string, headers: Readonly<Record<string, string>>): Promise<Answered>
   close(): Promise<void>
 }
 
-const TIMEOUT_MILLISECONDS = 15_000
-const ANSWER_BYTES = 1_000
+/** At once, to one party; what comes behind waits, and its time begins when it is its turn. */
+const CONNECTIONS = 8
+const IDLE_MILLISECONDS = 30_000
+
+interface Kept {
+  readonly pool: Pool
+  readonly idle: NodeJS.Timeout
+  inUse: number
+}
+
+/** From the first byte sent to the last one heard, however slowly they drip. */
+const ANSWER_MILLISECONDS = 15_000
 
 /** `allowed` are networks of one's own that may be reached although they are private. */
-export function openOutward(allowed: readonly string[]): Outward {
-  const isReachable = reachable(allowed)
-  const agent = new Agent({
-    connect: guardedConnector(isReachable),
-    connections: 8,
-    headersTimeout: TIMEOUT_MILLISECONDS,
-    bodyTimeout: TIMEOUT_MILLISECONDS,
-  })
+export function openOutward(
+  allowed: readonly string[],
+  { answerMilliseconds = ANSWER_MILLISECONDS }: { readonly answerMilliseconds?: number } = {},
+): Outward {
+  const pools = openPools(guardedConnector(reachable(allowed)))
   return {
-    async post(url, body, headers) {
+    async post(party, url, body, headers) {
+      const { origin, pathname, search } = new URL(url)
+      const kept = pools.of(party, origin)
+      kept.inUse += 1
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          body,
-          headers,
-          dispatcher: agent,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-        })
-        return { status: response.status, text: await beginningOf(response.body) }
-      } catch (error) {
-        return { status: null, text: wordsOf(error) }
+        return await exchange(
+          kept.pool,
+          { method: 'POST', path: pathname + search, body, headers },
+          answerMilliseconds,
+        )
+      } finally {
+        kept.inUse -= 1
+        kept.idle.refresh()
       }
     },
-    close: () => agent.close(),
+    close: pools.close,
   }
 }
 
-/** Names are looked up here and only here, and every address they lead to must be reachable; literals are looked at too. */
-function guardedConnector(isReachable: (address: string) => boolean): buildConnector.connector {
-  const lookup: LookupFunction = (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const barred = addresses?.find(({ address }) => !isReachable(address))
-      const refusal = error ?? (barred ? barredError(hostname, barred.address) : null)
-      const [first] = addresses ?? []
-      if (refusal || !first) callback(refusal ?? new Error(`${hostname} has no address`), '', 0)
-      else if (options.all) callback(null, addresses)
-      else callback(null, first.address, first.family)
-    })
+function openPools(connect: buildConnector.connector) {
+  const pools = new Map<string, Kept>()
+  const open = (key: string, origin: string): Kept => {
+    const pool = new Pool(origin, { connect, connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 })
+    const forget = (): void => {
+      if (kept.inUse > 0) return
+      pools.delete(key)
+      void pool.close()
+    }
+    const kept: Kept = { pool, inUse: 0, idle: setTimeout(forget, IDLE_MILLISECONDS).unref() }
+    pools.set(key, kept)
+    return kept
   }
-  const connect = buildConnector({ lookup, timeout: TIMEOUT_MILLISECONDS })
-  return (options, callback) => {
-    const host = options.hostname.replace(/^\[|\]$/g, '')
-    // A literal address is never looked up.
-    if (isIP(host) > 0 && !isReachable(host)) callback(barredError(host, host), null)
-    else connect(options, callback)
+  return {
+    of: (party: string, origin: string): Kept => {
+      const key = `${party} ${origin}`
+      return pools.get(key) ?? open(key, origin)
+    },
+    close: async (): Promise<void> => {
+      const all = [...pools.values()]
+      pools.clear()
+      for (const { idle } of all) clearTimeout(idle)
+      await Promise.all(all.map(({ pool }) => pool.close()))
+    },
   }
-}
-
-function barredError(host: string, address: string): Error {
-  const place = host === address ? address : `${host} (${address})`
-  return new Error(`${place} is not on the public internet; allow its network with WEBHOOK_NETWORKS`)
-}
-
-async function beginningOf(body: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of body ?? []) {
-    pieces.push(piece)
-    length += piece.length
-    if (length >= ANSWER_BYTES) break
-  }
-  const text = Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString()
-  return text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .toWellFormed()
-    .trim()
-}
-
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `No answer within ${TIMEOUT_MILLISECONDS / 1000} s`
-  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }

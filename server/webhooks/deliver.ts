@@ -3,27 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { goRound, openRounds } from '../lib/rounds.ts'
 import { now } from '../platform/clock.ts'
-import { retried, type Db } from '../platform/database.ts'
+import { retried, type Db, type Tx } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { keepDoing, type Loop } from '../platform/loop.ts'
-import type { Answered, Outward } from '../platform/outward.ts'
+import type { Outward } from '../platform/outward.ts'
+import { recordAttempts, type Attempt } from './attempt-store.ts'
+import { openFlight, weightOf } from './flight.ts'
 import {
   findEndpointWithMessages,
   leaseMessages,
-  recordAttempt,
-  type Attempt,
-  type EndpointKey,
+  type EndpointInTurn,
   type Message,
 } from './message-store.ts'
-import { DISABLED_AFTER_MILLISECONDS, isGone, isSuccess, pauseSeconds } from './rules.ts'
-import { switchOff } from './store.ts'
+import { isGone, isSuccess, pauseSeconds, standingAfter } from './rules.ts'
+import { holdEndpoints, setFailingSince, switchOff, type EndpointKey } from './store.ts'
 
-const MESSAGES_AT_ONCE = 20
-/** So many may be slow before the others wait for them. */
-const ENDPOINTS_AT_ONCE = 32
 const LOOK_MILLISECONDS = 500
-/** Longer than the slowest answer that is waited for. */
-const LEASE_SECONDS = 60
+/** Longer than a batch takes at an endpoint that answers each message at the last moment, eight at a time. */
+const LEASE_SECONDS = 120
 
 export interface WebhookDependencies {
   readonly db: Db
@@ -33,31 +30,34 @@ export interface WebhookDependencies {
 
 /** Delivers as long as the program runs, to many endpoints side by side; several processes may. */
 export function openWebhooks(dependencies: WebhookDependencies): Loop {
-  const turns = new Map<string, Promise<unknown>>()
+  const flight = openFlight()
   const step = openRounds(
-    (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last, [...turns.keys()]),
+    (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last, flight.busy()),
     async (endpoint) => {
-      const turn = deliverTo(dependencies, endpoint)
-        // Another worker has them in hand, or the database has none to give.
-        .then((didSome) => (didSome ? undefined : sleep(LOOK_MILLISECONDS, undefined, { ref: false })))
-        .finally(() => turns.delete(endpoint.endpointId))
-      turns.set(endpoint.endpointId, turn)
-      if (turns.size >= ENDPOINTS_AT_ONCE) await Promise.race(turns.values())
+      // Nothing done: another worker has them in hand, or the database has none to give.
+      const turn = deliverTo(dependencies, endpoint).then((didSome) => (didSome ? undefined : look()))
+      flight.begin(endpoint, turn)
+      while (!flight.hasRoom()) await flight.next()
       return true
     },
   )
   const loop = keepDoing('webhooks', dependencies.log, async () => {
     if (await step()) return true
-    if (turns.size === 0) return false
-    await Promise.race([...turns.values(), sleep(LOOK_MILLISECONDS, undefined, { ref: false })])
+    const landing = flight.next()
+    if (landing === undefined) return false
+    await Promise.race([landing, look()])
     return true
   })
   return {
     stop: async () => {
       await loop.stop()
-      await Promise.all(turns.values())
+      await flight.all()
     },
   }
+}
+
+function look(): Promise<void> {
+  return sleep(LOOK_MILLISECONDS, undefined, { ref: false })
 }
 
 /** One batch of every endpoint that has something waiting; whether there was any. */
@@ -69,53 +69,60 @@ export async function deliverWebhooks(dependencies: WebhookDependencies): Promis
 }
 
 /** Never throws: what could not be recorded is sent again when its lease is over. */
-async function deliverTo(dependencies: WebhookDependencies, endpoint: EndpointKey): Promise<boolean> {
+async function deliverTo(dependencies: WebhookDependencies, endpoint: EndpointInTurn): Promise<boolean> {
   const { db, log } = dependencies
+  const { workspaceId, endpointId } = endpoint
   try {
-    const batch = { limit: MESSAGES_AT_ONCE, leaseSeconds: LEASE_SECONDS }
+    const batch = { limit: weightOf(endpoint), leaseSeconds: LEASE_SECONDS }
     const messages = await leaseMessages(db, endpoint, batch)
-    const delivered = await Promise.allSettled(messages.map((message) => deliver(dependencies, message)))
-    for (const each of delivered)
-      if (each.status === 'rejected')
-        log.error({ err: each.reason, ...endpoint }, 'what an endpoint answered was not recorded')
-    return messages.length > 0
+    if (messages.length === 0) return false
+    const attempts = await Promise.all(messages.map((message) => attempt(dependencies, message)))
+    const isEnded = await retried(() => db.transaction((tx) => record(tx, endpoint, attempts)))
+    if (isEnded) log.warn({ workspaceId, endpointId }, 'a webhook endpoint was switched off')
+    return true
   } catch (error) {
     log.error(
-      { err: error, ...endpoint },
-      'nothing could be sent to a webhook endpoint; it will be tried again',
+      { err: error, workspaceId, endpointId },
+      'a batch for a webhook endpoint was not sent or not recorded; it will be tried again',
     )
     return false
   }
 }
 
-async function deliver({ db, log, outward }: WebhookDependencies, message: Message): Promise<void> {
+async function attempt({ outward }: WebhookDependencies, message: Message): Promise<Attempt> {
+  const { id, endpointId, url, payload, attempts } = message
   const began = performance.now()
-  const answered = await outward.post(message.url, message.payload, headersOf(message))
-  const attempt = attemptOf(message, answered, Math.round(performance.now() - began))
-  const { workspaceId, endpointId } = message
-  const isEnded = await retried(() =>
-    db.transaction(async (tx) => {
-      await recordAttempt(tx, message, attempt)
-      return (
-        !isSuccess(answered.status) && isOver(message, answered) && switchOff(tx, workspaceId, endpointId)
-      )
-    }),
-  )
-  if (isEnded) log.warn({ endpointId, ...answered }, 'a webhook endpoint was switched off')
-}
-
-function attemptOf(message: Message, { status, text }: Answered, milliseconds: number): Attempt {
-  const tried = { status, answer: text, milliseconds }
+  const { status, text } = await outward.post(endpointId, url, payload, headersOf(message))
+  const tried = {
+    messageId: id,
+    status,
+    answer: text,
+    milliseconds: Math.round(performance.now() - began),
+  }
   if (isSuccess(status)) return { ...tried, state: 'delivered', due: undefined }
-  const pause = isGone(status) ? undefined : pauseSeconds(message.attempts + 1)
+  const pause = isGone(status) ? undefined : pauseSeconds(attempts + 1)
   return pause === undefined
     ? { ...tried, state: 'failed', due: undefined }
     : { ...tried, state: 'waiting', due: new Date(now().getTime() + pause * 1000) }
 }
 
-function isOver({ failingSince }: Message, { status }: Answered): boolean {
-  const since = failingSince === null ? now().getTime() : new Date(failingSince).getTime()
-  return isGone(status) || now().getTime() - since > DISABLED_AFTER_MILLISECONDS
+/** A batch in one transaction that holds the endpoint first; whether it is switched off by this batch. */
+async function record(
+  tx: Tx,
+  { workspaceId, endpointId }: EndpointKey,
+  attempts: readonly Attempt[],
+): Promise<boolean> {
+  const [endpoint] = await holdEndpoints(tx, workspaceId, endpointId)
+  if (!endpoint) return false
+  await recordAttempts(tx, { workspaceId, endpointId }, attempts)
+  if (endpoint.status === 'disabled') return false
+  const statuses = attempts.map(({ status }) => status)
+  const known = endpoint.failingSince === null ? null : new Date(endpoint.failingSince)
+  const { isOver, failingSince } = standingAfter(statuses, known, now())
+  if (isOver) await switchOff(tx, workspaceId, endpointId)
+  else if (failingSince?.getTime() !== known?.getTime())
+    await setFailingSince(tx, workspaceId, endpointId, failingSince)
+  return isOver
 }
 
 /** The id and time are signed with the body, so that neither can be replayed with another. */

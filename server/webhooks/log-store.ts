@@ -1,7 +1,9 @@
 /** What endpoints were told and how it went: shown, sent again, and forgotten after 30 days. */
+import { goRound } from '../lib/rounds.ts'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { empty, sql } from '../platform/sql.ts'
+import { findEndpoint, holdEndpoints, type EndpointKey } from './store.ts'
 
 export interface LoggedMessage {
   readonly id: string
@@ -43,19 +45,33 @@ export async function readLog(
 }
 
 /** Sends settled messages again, with their ids, from the first attempt on. Gives how many. */
-export async function replay(db: Queryable, workspaceId: string, wanted: Wanted): Promise<number> {
-  const again = await db.rows(sql`
-    update webhook_message m
-    set state = 'waiting', attempts = 0, settled = null, due = ${now().toISOString()}::timestamptz
-    where m.workspace_id = ${workspaceId}::uuid and m.state <> 'waiting' ${conditions(wanted)}
-    returning m.id`)
-  return again.length
+export async function replay(db: Db, workspaceId: string, wanted: Wanted): Promise<number> {
+  return db.transaction(async (tx) => {
+    await holdEndpoints(tx, workspaceId, wanted.endpointId)
+    const again = await tx.rows(sql`
+      update webhook_message m
+      set state = 'waiting', attempts = 0, settled = null, due = ${now().toISOString()}::timestamptz
+      where m.workspace_id = ${workspaceId}::uuid and m.state <> 'waiting' ${conditions(wanted)}
+      returning m.id`)
+    return again.length
+  })
 }
 
-/** Forgets messages and attempts that are older than 30 days. */
+/** Forgets messages and attempts that are older than 30 days, an endpoint at a time. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   const until = new Date(now().getTime() - KEPT_DAYS * 24 * 3600 * 1000)
-  await db.rows(sql`delete from webhook_message where created < ${until.toISOString()}::timestamptz`)
+  await goRound(
+    (last: EndpointKey | undefined) => findEndpoint(db, last),
+    ({ workspaceId, endpointId }) =>
+      db.transaction(async (tx) => {
+        await holdEndpoints(tx, workspaceId, endpointId)
+        await tx.rows(sql`
+          delete from webhook_message
+          where workspace_id = ${workspaceId}::uuid and endpoint_id = ${endpointId}::uuid
+            and created < ${until.toISOString()}::timestamptz`)
+        return true
+      }),
+  )
 }
 
 function conditions({ endpointId, messageId, state, since }: Wanted) {

@@ -1,22 +1,18 @@
-/** What endpoints are told, and how each attempt went, in the database. */
+/** What endpoints are told, in the database: stored, taken in hand, and whose turn it is. */
 import type { Event } from '../events/schemas.ts'
-import { newId, now } from '../platform/clock.ts'
+import { now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { contactOf } from './rules.ts'
+import { NOBODY, type EndpointKey } from './store.ts'
 
-export interface Message {
-  readonly workspaceId: string
-  readonly endpointId: string
+export interface Message extends EndpointKey {
   readonly id: string
   readonly payload: string
   readonly attempts: number
   readonly url: string
   readonly secret: string
-  readonly failingSince: string | null
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Stores what each active endpoint that hears of an event's type is to be told; a second time changes nothing. */
 export async function insertMessages(
@@ -24,6 +20,13 @@ export async function insertMessages(
   workspaceId: string,
   messages: readonly { readonly event: Event; readonly payload: string }[],
 ): Promise<void> {
+  const types = [...new Set(messages.map(({ event }) => event.type))]
+  // Held, so that none is deleted before its messages are there.
+  const endpoints = await tx.rows<{ id: string }>(sql`
+    select id from webhook_endpoint
+    where workspace_id = ${workspaceId}::uuid and status = 'active' and types && ${types}::text[]
+    order by id for key share`)
+  if (endpoints.length === 0) return
   const rows = messages.map(({ event, payload }) => ({
     id: event.id,
     type: event.type,
@@ -35,25 +38,31 @@ export async function insertMessages(
     select ${workspaceId}::uuid, e.id, m.id, m.type, m.payload, m.contact_id, 'waiting',
       ${now().toISOString()}::timestamptz, ${now().toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as m (id uuid, type text, payload text, contact_id uuid)
-    join webhook_endpoint e on e.workspace_id = ${workspaceId}::uuid and e.status = 'active' and m.type = any(e.types)
+    join webhook_endpoint e on e.workspace_id = ${workspaceId}::uuid and m.type = any(e.types)
+      and e.id = any(${endpoints.map(({ id }) => id)}::uuid[])
     on conflict do nothing`)
 }
 
-export interface EndpointKey {
-  readonly workspaceId: string
-  readonly endpointId: string
+export interface EndpointInTurn extends EndpointKey {
+  /** Nothing has succeeded there since the last failure. */
+  readonly isFailing: boolean
+}
+
+export interface Busy {
+  readonly endpoints: readonly string[]
+  readonly workspaces: readonly string[]
 }
 
 /** The first active endpoint behind `last`, of those that are not busy, for which something is due. */
 export async function findEndpointWithMessages(
   db: Queryable,
   last: EndpointKey = { workspaceId: NOBODY, endpointId: NOBODY },
-  busy: readonly string[] = [],
-): Promise<EndpointKey | undefined> {
-  const [endpoint] = await db.rows<EndpointKey>(sql`
-    select e.workspace_id, e.id as endpoint_id from webhook_endpoint e
+  busy: Busy = { endpoints: [], workspaces: [] },
+): Promise<EndpointInTurn | undefined> {
+  const [endpoint] = await db.rows<EndpointInTurn>(sql`
+    select e.workspace_id, e.id as endpoint_id, e.failing_since is not null as is_failing from webhook_endpoint e
     where e.status = 'active' and (e.workspace_id, e.id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
-      and e.id <> all(${busy}::uuid[])
+      and e.id <> all(${busy.endpoints}::uuid[]) and e.workspace_id <> all(${busy.workspaces}::uuid[])
       and exists (
         select from webhook_message m
         where m.workspace_id = e.workspace_id and m.endpoint_id = e.id and m.state = 'waiting'
@@ -75,50 +84,13 @@ export async function leaseMessages(
     with leased as (
       update webhook_message m
       set due = ${new Date(now().getTime() + leaseSeconds * 1000).toISOString()}::timestamptz
-      where m.workspace_id = ${workspaceId}::uuid and m.endpoint_id = ${endpointId}::uuid and m.id in (
+      where m.workspace_id = ${workspaceId}::uuid and m.endpoint_id = ${endpointId}::uuid and m.id = any(array(
         select d.id from webhook_message d
         where d.workspace_id = ${workspaceId}::uuid and d.endpoint_id = ${endpointId}::uuid and d.state = 'waiting'
           and d.due <= ${now().toISOString()}::timestamptz
-        order by d.due limit ${limit}::int for update skip locked)
+        order by d.due limit ${limit}::int for update skip locked))
       returning m.workspace_id, m.endpoint_id, m.id, m.payload, m.attempts)
-    select l.*, e.url, e.secret, e.failing_since
+    select l.*, e.url, e.secret
     from leased l
     join webhook_endpoint e on e.workspace_id = ${workspaceId}::uuid and e.id = l.endpoint_id and e.status = 'active'`)
-}
-
-export interface Attempt {
-  readonly status: number | null
-  readonly answer: string
-  readonly milliseconds: number
-  readonly state: 'waiting' | 'delivered' | 'failed'
-  readonly due: Date | undefined
-}
-
-/** Records an attempt, what the message has come to by it, and since when the endpoint fails. */
-export async function recordAttempt(
-  tx: Tx,
-  { workspaceId, endpointId, id }: Pick<Message, 'workspaceId' | 'endpointId' | 'id'>,
-  { status, answer, milliseconds, state, due }: Attempt,
-): Promise<void> {
-  const at = now().toISOString()
-  const settled = state === 'waiting' ? null : at
-  // Another attempt, or the endpoint's end, may have had the last word meanwhile; a success still is one.
-  const counts = sql`(state = 'waiting' or ${state} = 'delivered')`
-  await tx.rows(sql`
-    with tried as (
-      update webhook_message set attempts = attempts + 1,
-        state = case when ${counts} then ${state} else state end,
-        due = case when ${counts} then ${due?.toISOString() ?? null}::timestamptz else due end,
-        settled = case when ${counts} then ${settled}::timestamptz else settled end
-      where workspace_id = ${workspaceId}::uuid and endpoint_id = ${endpointId}::uuid and id = ${id}::uuid
-      returning id),
-    felt as (
-      update webhook_endpoint set failing_since = case when ${state} = 'delivered' then null
-        else coalesce(failing_since, ${at}::timestamptz) end
-      where workspace_id = ${workspaceId}::uuid and id = ${endpointId}::uuid
-        and (${state} = 'delivered') = (failing_since is not null))
-    insert into webhook_attempt (workspace_id, endpoint_id, message_id, id, status, answer, milliseconds, created)
-    select ${workspaceId}::uuid, ${endpointId}::uuid, tried.id, ${newId()}::uuid, ${status}::smallint, ${answer},
-      ${milliseconds}::int, ${at}::timestamptz
-    from tried`)
 }

@@ -17,8 +17,12 @@ const PAUSES_SECONDS = [
   24 * HOUR,
 ]
 
+/** Taken in hand together of one endpoint; and of one whose last attempt failed, until one goes well again. */
+export const MESSAGES_AT_ONCE = 20
+export const PROBES_AT_ONCE = 1
+
 /** An endpoint at which nothing has succeeded for this long is switched off. */
-export const DISABLED_AFTER_MILLISECONDS = 5 * 24 * HOUR * 1000
+const DISABLED_AFTER_MILLISECONDS = 5 * 24 * HOUR * 1000
 
 /** Seconds until the next attempt, with up to a tenth more so that receivers are not met by all at once. */
 export function pauseSeconds(failedAttempts: number, random = Math.random()): number | undefined {
@@ -34,6 +38,18 @@ export function isSuccess(status: number | null): boolean {
 /** 410 Gone: the receiver wants no more of them. */
 export function isGone(status: number | null): boolean {
   return status === 410
+}
+
+/** What a batch of answers, by their statuses, says of an endpoint of which every attempt failed since `failingSince`. */
+export function standingAfter(
+  statuses: readonly (number | null)[],
+  failingSince: Date | null,
+  at: Date,
+): { readonly failingSince: Date | null; readonly isOver: boolean } {
+  if (statuses.some(isGone)) return { failingSince: null, isOver: true }
+  if (statuses.some(isSuccess)) return { failingSince: null, isOver: false }
+  const since = failingSince ?? at
+  return { failingSince: since, isOver: at.getTime() - since.getTime() > DISABLED_AFTER_MILLISECONDS }
 }
 
 /** Whom an event tells of; undefined when it is about nobody. */

@@ -4,7 +4,7 @@ import { setInterest } from '../events/store.ts'
 import type { EventType } from '../events/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import { empty, sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 
 export interface Endpoint {
@@ -18,6 +18,13 @@ export interface Endpoint {
   readonly created: string
 }
 
+export interface EndpointKey {
+  readonly workspaceId: string
+  readonly endpointId: string
+}
+
+/** Comes before every workspace and every endpoint. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
 const SECRET_BYTES = 32
 const SHOWN = sql`workspace_id, id, url, types, description, status, failing_since, created`
 
@@ -46,6 +53,18 @@ export async function listEndpoints(db: Queryable, workspaceId: string): Promise
     select ${SHOWN} from webhook_endpoint where workspace_id = ${workspaceId}::uuid order by created, id`)
 }
 
+/** The first one behind `last`, of any workspace and status. */
+export async function findEndpoint(
+  db: Queryable,
+  last: EndpointKey = { workspaceId: NOBODY, endpointId: NOBODY },
+): Promise<EndpointKey | undefined> {
+  const [endpoint] = await db.rows<EndpointKey>(sql`
+    select workspace_id, id as endpoint_id from webhook_endpoint
+    where (workspace_id, id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
+    order by workspace_id, id limit 1`)
+  return endpoint
+}
+
 /** Refused with 404 when the workspace has none of that id. */
 export async function setEndpointStatus(
   tx: Tx,
@@ -61,19 +80,41 @@ export async function setEndpointStatus(
 }
 
 /**
- * Ends an endpoint that takes nothing any more: what waits for it has failed, to be replayed when it is back. Whether it
- * was there and on.
+ * Holds an endpoint, or all of a workspace, until the transaction ends. Whoever writes several messages of an endpoint
+ * holds it first: two who did not could each wait for a message of the other. New messages may come meanwhile.
  */
-export async function switchOff(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
-  const ended = await tx.rows(sql`
+export async function holdEndpoints(
+  tx: Tx,
+  workspaceId: string,
+  id?: string,
+): Promise<Pick<Endpoint, 'id' | 'status' | 'failingSince'>[]> {
+  const one = id === undefined ? empty : sql`and id = ${id}::uuid`
+  return tx.rows(sql`
+    select id, status, failing_since from webhook_endpoint where workspace_id = ${workspaceId}::uuid ${one}
+    order by id for no key update`)
+}
+
+/** Since when every attempt at an endpoint failed; null: the last one went well. */
+export async function setFailingSince(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  since: Date | null,
+): Promise<void> {
+  await tx.rows(sql`
+    update webhook_endpoint set failing_since = ${since?.toISOString() ?? null}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}
+
+/** Ends a held endpoint that takes nothing any more: what waits for it has failed, to be replayed when it is back. */
+export async function switchOff(tx: Tx, workspaceId: string, id: string): Promise<void> {
+  await tx.rows(sql`
     update webhook_endpoint set status = 'disabled', failing_since = null
-    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'active' returning id`)
-  if (ended.length === 0) return false
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
   await setInterest(tx, workspaceId, `webhook:${id}`, [])
   await tx.rows(sql`
     update webhook_message set state = 'failed', due = null, settled = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and endpoint_id = ${id}::uuid and state = 'waiting'`)
-  return true
 }
 
 /** Removes an endpoint with its messages. Refused with 404. */

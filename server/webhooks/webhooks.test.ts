@@ -256,7 +256,7 @@ describe('outgoing webhooks', () => {
     // While the first worker still waits for its answer, its lease ends and another one succeeds.
     meanwhile = async () => {
       meanwhile = async () => undefined
-      moveClock(61_000)
+      moveClock(121_000)
       await deliverWebhooks({ db: server.db, log, outward })
     }
 
@@ -298,7 +298,7 @@ describe('the client for addresses that others gave us', () => {
   for (const address of PRIVATE) {
     test(`does not reach ${address}`, async () => {
       const guarded = openOutward([])
-      const { status, text } = await guarded.post(address, '{}', {})
+      const { status, text } = await guarded.post('one', address, '{}', {})
       await guarded.close()
 
       assert.equal(status, null)
@@ -313,7 +313,7 @@ describe('the client for addresses that others gave us', () => {
     closed.close()
     await once(closed, 'close')
 
-    const { status, text } = await outward.post(`http://127.0.0.1:${port}/`, '{}', {})
+    const { status, text } = await outward.post('one', `http://127.0.0.1:${port}/`, '{}', {})
 
     assert.equal(status, null)
     assert.match(text, /ECONNREFUSED/)

@@ -1,0 +1,52 @@
+/** Connections to addresses of others: every address a name leads to is looked at before one is made. */
+import { lookup as resolve, Resolver } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { buildConnector } from 'undici'
+
+/** For finding the address, connecting and TLS together. */
+const CONNECT_MILLISECONDS = 10_000
+const NAME_MILLISECONDS = 2_500
+const NAME_TRIES = 2
+
+/** Names are looked up here and only here, and every address they lead to must be reachable; literals are looked at too. */
+export function guardedConnector(isReachable: (address: string) => boolean): buildConnector.connector {
+  const lookup: LookupFunction = (hostname, options, callback) => {
+    mustAnswer(hostname, (fault) => {
+      if (fault) return callback(fault, '', 0)
+      resolve(hostname, { ...options, all: true }, (error, addresses) => {
+        const barred = addresses?.find(({ address }) => !isReachable(address))
+        const refusal = error ?? (barred ? barredError(hostname, barred.address) : null)
+        const [first] = addresses ?? []
+        if (refusal || !first) callback(refusal ?? new Error(`${hostname} has no address`), '', 0)
+        else if (options.all) callback(null, addresses)
+        else callback(null, first.address, first.family)
+      })
+    })
+  }
+  const connect = buildConnector({ lookup, timeout: CONNECT_MILLISECONDS })
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '')
+    // A literal address is never looked up.
+    if (isIP(host) > 0 && !isReachable(host)) callback(barredError(host, host), null)
+    else connect(options, callback)
+  }
+}
+
+/**
+ * The system's own lookup holds one of four threads of the whole program for as long as a name server is silent, so a
+ * name is asked for without them first. Any answer will do, "no such name" too: the system may know it from elsewhere, as
+ * it does names of one word.
+ */
+function mustAnswer(hostname: string, done: (fault: Error | null) => void): void {
+  if (!hostname.includes('.')) return done(null)
+  const resolver = new Resolver({ timeout: NAME_MILLISECONDS, tries: NAME_TRIES })
+  resolver.resolve4(hostname, (error) => {
+    const isSilent = error?.code === 'ETIMEOUT'
+    done(isSilent ? new Error(`No name server answers for ${hostname}`) : null)
+  })
+}
+
+function barredError(host: string, address: string): Error {
+  const place = host === address ? address : `${host} (${address})`
+  return new Error(`${place} is not on the public internet; allow its network with WEBHOOK_NETWORKS`)
+}
