@@ -6,8 +6,8 @@ import { lockContacts } from '../contacts/store.ts'
 import type { Channel } from '../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../content/message-content.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
-import { addressOn, type Person } from '../contacts/consent/rules.ts'
-import { wasSentSince } from '../contacts/consent/store.ts'
+import { addressOn, CHANNELS, type Person } from '../contacts/consent/rules.ts'
+import { readAddressAge, wasSentSince, type AddressAge } from '../contacts/consent/store.ts'
 import { writeToken } from '../contacts/consent/tokens.ts'
 
 const NAME = 'my-data'
@@ -15,6 +15,8 @@ const HOUR = 3_600_000
 export const LINK_HOURS = 24
 /** Whoever holds an old message could ask again and again: one in this time. */
 const PAUSE_MINUTES = 10
+/** Whoever put an address of its own in the place of somebody's must not have the data the same day. */
+const SETTLED_DAYS = 7
 
 const EMAIL: EmailContent = {
   subject: 'Your data at {{ workspace.name }}',
@@ -48,14 +50,22 @@ export interface LinkSent {
   readonly address: string
 }
 
-/** Puts the message into the ledger; undefined for a contact that was erased or has no address. */
-export async function sendDataLink(db: Db, order: LinkOrder): Promise<LinkSent | undefined> {
+/** No address of the contact is old enough or confirmed; from when on one is. */
+export interface LinkHeldBack {
+  readonly from: Date
+}
+
+/**
+ * Puts the message into the ledger, to an address that confirmed or that the contact has had for seven days; undefined for
+ * a contact that was erased or has no address.
+ */
+export async function sendDataLink(db: Db, order: LinkOrder): Promise<LinkSent | LinkHeldBack | undefined> {
   const { workspaceId, contactId } = order
   return retried(() =>
     db.transaction(async (tx) => {
       const [contact] = await lockContacts(tx, workspaceId, { ids: [contactId], emails: [], phones: [] })
-      const place = contact && placeOf(contact)
-      if (place) await post(tx, order, place)
+      const place = contact && placeOf(contact, await readAddressAge(tx, workspaceId, contactId), now())
+      if (place && 'address' in place) await post(tx, order, place)
       return place
     }),
   )
@@ -84,8 +94,20 @@ async function post(tx: Tx, order: LinkOrder, { channel, address }: LinkSent): P
   await enqueue(tx, workspaceId, mailing.id, [{ id, contactId, address, variables }])
 }
 
-function placeOf(person: Person): LinkSent | undefined {
-  const channel = person.email ? 'email' : 'sms'
-  const address = addressOn(person, channel)
-  return address ? { channel, address } : undefined
+/** By email rather than by SMS; what is held back is told with the day on which it is no longer. */
+function placeOf(person: Person, age: AddressAge, at: Date): LinkSent | LinkHeldBack | undefined {
+  const places = CHANNELS.flatMap((channel) => {
+    const address = addressOn(person, channel)
+    return address ? [{ channel, address, from: trustedFrom(channel, age) }] : []
+  })
+  const trusted = places.find(({ from }) => from <= at)
+  if (trusted) return { channel: trusted.channel, address: trusted.address }
+  const [first] = places.map(({ from }) => from).sort((one, other) => one.getTime() - other.getTime())
+  return first && { from: first }
+}
+
+function trustedFrom(channel: Channel, age: AddressAge): Date {
+  const isConfirmed = channel === 'email' ? age.emailConfirmed : age.phoneConfirmed
+  const since = channel === 'email' ? age.emailSince : age.phoneSince
+  return new Date(isConfirmed ? 0 : new Date(since).getTime() + SETTLED_DAYS * 24 * HOUR)
 }

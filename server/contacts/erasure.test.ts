@@ -1,6 +1,7 @@
 /** That nothing of an erased contact is left but what must be, and that its data is given whole to it alone. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { haveAged } from '../../test/support/deliveries.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
 import { log } from '../../test/support/postgres.ts'
 import { eventually } from '../../test/support/sending.ts'
@@ -205,6 +206,7 @@ describe("one's own data", { concurrency: true }, () => {
       deliveryId,
     })
     await press(`/unsubscribe/${token}`)
+    await haveAged(server.db, workspace.id)
 
     const answers = await Promise.all([
       press(`/preferences/${token}/data`),
@@ -233,6 +235,8 @@ describe("one's own data", { concurrency: true }, () => {
     const { workspace, id } = await aKnownContact()
     const old = (Date.now() - DAY - 60_000).toString(16).padStart(12, '0')
     const deliveryId = `${old.slice(0, 8)}-${old.slice(8)}-7000-8000-000000000000`
+    await server.db.rows(sql`
+      update delivery set id = ${deliveryId}::uuid where workspace_id = ${workspace.id}::uuid`)
     const token = writeToken(secret, { kind: 'data', workspaceId: workspace.id, contactId: id, deliveryId })
 
     const answers = [

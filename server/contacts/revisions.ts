@@ -35,6 +35,15 @@ export function respelt({ before, after }: Revision, tags: TagsByKey): Revision 
   return { before, after: { ...after, tags: spelt } }
 }
 
+/** Which addresses are another than before; one in other capital letters is the same, and so is one that is gone. */
+export function addressesChanged(
+  before: Contact | undefined,
+  after: Contact,
+): { readonly isNewEmail: boolean; readonly isNewPhone: boolean } {
+  const isNewEmail = after.email !== null && emailKey(after.email) !== emailKey(before?.email ?? '')
+  return { isNewEmail, isNewPhone: after.phone !== null && after.phone !== before?.phone }
+}
+
 /** The links to make and to take away. */
 export function linksOf(revisions: readonly Revision[], tags: TagsByKey): { added: Link[]; removed: Link[] } {
   const added: Link[] = []

@@ -20,6 +20,7 @@ import {
   linksOf,
   respelt,
   tagNames,
+  addressesChanged,
   type Revision,
   type TagsByKey,
 } from './revisions.ts'
@@ -125,7 +126,7 @@ export async function writeContacts(
   await releaseIdentities(tx, workspaceId, handedOver(revisions))
   const spelt = revisions.map((revision) => respelt(revision, tags))
   const added = spelt.filter(({ before }) => !before).map(({ after }) => after)
-  const changed = spelt.filter(({ before }) => before).map(({ after }) => after)
+  const changed = spelt.filter(({ before }) => before)
   const writes = [
     ...(added.length > 0 ? [sql`added as (${insertSql(workspaceId, added)})`] : []),
     ...(changed.length > 0 ? [sql`changed as (${updateSql(workspaceId, changed)})`] : []),
@@ -156,17 +157,21 @@ function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
 }
 
 /** The ids are named twice, so that a plan made while the table was empty goes by the primary key too. */
-function updateSql(workspaceId: string, contacts: readonly Contact[]): Sql {
+function updateSql(workspaceId: string, revisions: readonly Revision[]): Sql {
+  const rows = revisions.map(({ before, after }) => ({ ...after, ...addressesChanged(before, after) }))
+  const at = sql`${now().toISOString()}::timestamptz`
   return sql`
     update contact set state = c.state, name = c.name, email = c.email, phone = c.phone, image = c.image,
       bio = c.bio, address = c.address, city = c.city, postal_code = c."postalCode", region = c.region,
       country = c.country, source = c.source, system_source = c."systemSource", tags = c.tags,
       status_tags = c."statusTags", custom_fields = c."customFields", follows_email = c."followsEmail",
-      follows_sms = c."followsSms", last_activity = c."lastActivity",
-      updated = ${now().toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(contacts)}::json) as c (${RECORD})
+      follows_sms = c."followsSms", last_activity = c."lastActivity", updated = ${at},
+      email_since = case when c."isNewEmail" then ${at} else contact.email_since end,
+      phone_since = case when c."isNewPhone" then ${at} else contact.phone_since end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as c
+      (${RECORD}, "isNewEmail" boolean, "isNewPhone" boolean)
     where contact.workspace_id = ${workspaceId}::uuid and contact.id = c.id
-      and contact.id = any(${contacts.map(({ id }) => id)}::uuid[])`
+      and contact.id = any(${rows.map(({ id }) => id)}::uuid[])`
 }
 
 function linksSql(workspaceId: string, revisions: readonly Revision[], tags: TagsByKey): Sql[] {

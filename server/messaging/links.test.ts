@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { aContact, aDraftTo, aSegment, aSendingWorkspace } from '../../test/support/campaigns.ts'
+import { haveAged } from '../../test/support/deliveries.ts'
 import { log } from '../../test/support/postgres.ts'
 import { aServer, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
 import { dispatchEvents } from '../events/dispatch.ts'
@@ -110,6 +111,7 @@ async function aTalkative(tracking: WorkspaceSettings['tracking']): Promise<Test
   const request = { header: 'News', text: 'Spring is here', action: 'publish' }
   assertAnswered(await workspace.api.post('/post-requests', request), 201)
   const secret = await readSecret(db, 'tokens')
+  await haveAged(db, workspace.id)
   await sendDataLink(db, { workspaceId: workspace.id, contactId: ann, publicUrl, secret })
   await drain(workspace)
   return workspace

@@ -19,6 +19,7 @@ import {
   ledgerOf,
   settle,
 } from '../../test/support/campaigns.ts'
+import { haveAged } from '../../test/support/deliveries.ts'
 import { aMailServer, type TestMailServer } from '../../test/support/mail-server.ts'
 import { log } from '../../test/support/postgres.ts'
 import { apiWith, aServer, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
@@ -497,6 +498,7 @@ async function ask(): Promise<void> {
 async function sendLinks({ id: workspaceId }: TestWorkspace, people: readonly Person[]): Promise<void> {
   const { db, config } = server
   const secret = await readSecret(db, 'tokens')
+  await haveAged(db, workspaceId)
   for (const { id: contactId } of people) {
     await sendDataLink(db, { workspaceId, contactId, publicUrl: config.PUBLIC_URL, secret })
   }

@@ -64,3 +64,10 @@ export async function readSent(db: Db, { workspaceId, deliveryId }: SentMessage)
   if (!row) throw new Error('The message is not in the ledger')
   return row
 }
+
+/** As if the contacts of a workspace had had their addresses for more than a week: what is private may go to them. */
+export async function haveAged(db: Db, workspaceId: string, days = 8): Promise<void> {
+  await db.rows(sql`
+    update contact set created = created - make_interval(days => ${days}::int)
+    where workspace_id = ${workspaceId}::uuid`)
+}

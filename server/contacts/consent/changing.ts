@@ -5,8 +5,10 @@ import { contactEvents } from '../events.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
 import type { Channel } from '../channel.ts'
+import { recordEndings } from '../suppression/endings.ts'
 import { suppress } from '../suppression/store.ts'
 import {
+  bindingOf,
   consentEvent,
   addressOn,
   CHANNELS,
@@ -14,11 +16,12 @@ import {
   frequencyOn,
   isHeldBack,
   liftedByPerson,
+  mayWish,
   withConfirmation,
   withWishes,
   type Wishes,
 } from './rules.ts'
-import type { NewConsentEvent, Proof } from './schemas.ts'
+import type { Carrier, NewConsentEvent, Proof } from './schemas.ts'
 import { findCarrier, isConfirmed } from './store.ts'
 
 /** Whom a token is about, and the message that carried it. */
@@ -28,7 +31,12 @@ export interface Bearer {
   readonly deliveryId: string
 }
 
-/** The contact before and after what was said; the two are equal when it said nothing new. */
+/**
+ * The contact before and after what was said; the two are equal when it said nothing new. Or why nothing was changed:
+ * the contact was erased, or has another address than the one the link was sent to.
+ */
+export type Saying = Said | 'erased' | 'moved'
+
 export interface Said {
   readonly before: Contact
   readonly after: Contact
@@ -36,15 +44,10 @@ export interface Said {
 
 /**
  * Each channel as it is wished. What ends goes onto the suppression list too, so that the address coming back in a file
- * does not begin it again; what is wished for comes off it. Undefined when the contact was erased. Twice is as once.
+ * does not begin it again; what is wished for comes off it. Twice is as once.
  */
-export async function changeConsent(
-  db: Db,
-  bearer: Bearer,
-  wishes: Wishes,
-  proof: Proof,
-): Promise<Said | undefined> {
-  return say(db, bearer, async (tx, before) => {
+export async function changeConsent(db: Db, bearer: Bearer, wishes: Wishes, proof: Proof): Promise<Saying> {
+  return say(db, bearer, wishes, async (_tx, before) => {
     const after = withWishes(before, wishes, now().toISOString())
     const ended = CHANNELS.filter(
       (channel) => wishes[channel] === 'off' && frequencyOn(before, channel) !== 'off',
@@ -54,23 +57,18 @@ export async function changeConsent(
       consents: consentChanges(before, after).map(({ channel, act }) =>
         consentEvent(after, channel, act, proof),
       ),
-      ended: await addressesOn(tx, bearer, before, ended),
-      begun: await addressesOn(tx, bearer, before, wanted(wishes)),
+      ended: addressesOn(before, ended),
+      begun: addressesOn(before, wanted(wishes)),
     }
   })
 }
 
 /**
  * An invited contact says yes: active on the channels that it wishes, whatever it said before. Who was blocked, bounced
- * or complained since stays so. Undefined when the contact was erased. Twice is as once.
+ * or complained since stays so. Twice is as once.
  */
-export async function confirmConsent(
-  db: Db,
-  bearer: Bearer,
-  wishes: Wishes,
-  proof: Proof,
-): Promise<Said | undefined> {
-  return say(db, bearer, async (tx, before) => {
+export async function confirmConsent(db: Db, bearer: Bearer, wishes: Wishes, proof: Proof): Promise<Saying> {
+  return say(db, bearer, wishes, async (tx, before) => {
     const after = withConfirmation(before, wishes, now().toISOString())
     const { workspaceId, contactId, deliveryId } = bearer
     const isAgain =
@@ -81,10 +79,12 @@ export async function confirmConsent(
       after,
       consents: channels.map((channel) => consentEvent(after, channel, 'confirmed', proof)),
       ended: [],
-      begun: await addressesOn(tx, bearer, before, channels),
+      begun: addressesOn(before, channels),
     }
   })
 }
+
+const ENDED = { email: 'unsubscribed', sms: 'stopped' } as const
 
 interface Change {
   readonly after: Contact
@@ -98,17 +98,36 @@ interface Place {
   readonly address: string
 }
 
-/** The contact's row is held first, as by everybody who writes contacts. */
+/**
+ * The address a message went to gets nothing more, though the contact that it was sent to has another one by now and is
+ * left alone: what holds the old address, if anybody does, leaves the channel. Twice is as once.
+ */
+export async function stopAddress(
+  db: Db,
+  { workspaceId, deliveryId }: Bearer,
+  { channel, address }: Carrier,
+  { source, words }: Proof,
+): Promise<void> {
+  if (address === null) return
+  const reason = ENDED[channel]
+  const ending = { channel, address, reason, source, detail: words ?? null, deliveryId, contactId: null }
+  await retried(() => db.transaction((tx) => recordEndings(tx, workspaceId, [ending])))
+}
+
+/** The contact's row is held first, as by everybody who writes contacts; so its address stays while it is looked at. */
 async function say(
   db: Db,
   { workspaceId, contactId, deliveryId }: Bearer,
+  wishes: Wishes,
   change: (tx: Tx, before: Contact) => Promise<Change>,
-): Promise<Said | undefined> {
+): Promise<Saying> {
   return retried(() =>
     db.transaction(async (tx) => {
       const only = { ids: [contactId], emails: [], phones: [] }
       const [before] = await lockContacts(tx, workspaceId, only)
-      if (!before) return undefined
+      if (!before) return 'erased'
+      const carrier = await findCarrier(tx, workspaceId, deliveryId)
+      if (!mayWish(bindingOf(before, carrier), wishes)) return 'moved'
       const { after, consents, ended, begun } = await change(tx, before)
       const said = { before, after: isSame(before, after) ? before : after }
       if (said.after !== before || consents.length > 0 || begun.length > 0) {
@@ -118,27 +137,17 @@ async function say(
           liftings: begun.map(({ channel, address }) => liftedByPerson(channel, address)),
         })
       }
-      const reasons = { email: 'unsubscribed', sms: 'stopped' } as const
-      const suppressed = ended.map((place) => ({ ...place, reason: reasons[place.channel], deliveryId }))
+      const suppressed = ended.map((place) => ({ ...place, reason: ENDED[place.channel], deliveryId }))
       await suppress(tx, workspaceId, suppressed)
       return said
     }),
   )
 }
 
-/** The addresses the contact has now, and the one that the message with the link went to. */
-async function addressesOn(
-  tx: Tx,
-  { workspaceId, deliveryId }: Bearer,
-  contact: Contact,
-  channels: readonly Channel[],
-): Promise<Place[]> {
-  if (channels.length === 0) return []
-  const carrier = await findCarrier(tx, workspaceId, deliveryId)
+function addressesOn(contact: Contact, channels: readonly Channel[]): Place[] {
   return channels.flatMap((channel) => {
-    const addresses = [addressOn(contact, channel), carrier?.channel === channel ? carrier.address : null]
-    const known = addresses.filter((address) => address !== null)
-    return [...new Set(known)].map((address) => ({ channel, address }))
+    const address = addressOn(contact, channel)
+    return address === null ? [] : [{ channel, address }]
   })
 }
 

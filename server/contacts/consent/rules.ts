@@ -1,9 +1,10 @@
 /** What a contact's own wishes make of it: pure, for pages, replies and confirmations alike. */
 import type { Contact } from '../rules.ts'
 import type { Frequency } from '../schemas.ts'
+import { addressKey } from '../suppression/rules.ts'
 import type { SuppressionReason } from '../suppression/schemas.ts'
 import type { Channel } from '../channel.ts'
-import type { NewConsentEvent, Proof } from './schemas.ts'
+import type { Carrier, NewConsentEvent, Proof } from './schemas.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
 
@@ -24,6 +25,26 @@ export function isHeldBack({ state }: Pick<Contact, 'state'>): boolean {
 
 export function addressOn({ email, phone }: Pick<Contact, 'email' | 'phone'>, channel: Channel) {
   return channel === 'email' ? email : phone
+}
+
+/**
+ * Whether a link opens anything: it is bound to the address that its message went to. `moved`: the contact has another one
+ * since. `forgotten`: the ledger no longer knows the message, so nobody can tell.
+ */
+export type Binding = 'bound' | 'moved' | 'forgotten'
+
+export function bindingOf(contact: Pick<Contact, 'email' | 'phone'>, carrier: Carrier | undefined): Binding {
+  if (carrier === undefined || carrier.address === null) return 'forgotten'
+  const own = addressOn(contact, carrier.channel)
+  const isOwn =
+    own !== null && addressKey(carrier.channel, own) === addressKey(carrier.channel, carrier.address)
+  return isOwn ? 'bound' : 'moved'
+}
+
+/** Ending is believed of a link that nobody can place; anything else only of one that came to the contact's address. */
+export function mayWish(binding: Binding, wishes: Wishes): boolean {
+  if (binding !== 'forgotten') return binding === 'bound'
+  return Object.values(wishes).every((frequency) => frequency === 'off')
 }
 
 /** What the contact gets on a channel: nothing without an address, or once it has left. */

@@ -4,6 +4,13 @@ import type { Channel } from '../channel.ts'
 /** `invited`: was asked; `confirmed`: said yes to that; `granted`: began otherwise; `withdrawn`: ended. */
 export type ConsentAct = 'invited' | 'confirmed' | 'granted' | 'withdrawn' | 'erased'
 
+/** The message that carried a link: which channel it came by, and to which address. */
+export interface Carrier {
+  readonly channel: Channel
+  /** Null when it was erased. */
+  readonly address: string | null
+}
+
 /** How somebody said it. */
 export interface Proof {
   /** Where: 'one-click', 'unsubscribe page', 'preferences page', 'confirm page', 'form', 'api', 'sms'. */

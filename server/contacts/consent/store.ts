@@ -2,9 +2,8 @@
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
-import type { Channel } from '../channel.ts'
 import type { Person } from './rules.ts'
-import { USER_AGENT_LENGTH, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
+import { USER_AGENT_LENGTH, type Carrier, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 
 /** Common table expressions that add the events, in order; none for none. */
 export function consentSql(workspaceId: string, events: readonly NewConsentEvent[]): Sql[] {
@@ -73,13 +72,6 @@ export async function findPerson(
   return person
 }
 
-/** The message that carried a link: which channel it came by, and to which address. */
-export interface Carrier {
-  readonly channel: Channel
-  /** Null when it was erased. */
-  readonly address: string | null
-}
-
 /** Undefined when the ledger no longer knows the message. */
 export async function findCarrier(
   db: Queryable,
@@ -105,4 +97,29 @@ export async function wasSentSince(
       and id > uuid_floor(${since.toISOString()}::timestamptz) and mailing_id = ${mailingId}::uuid
     limit 1`)
   return found.length > 0
+}
+
+/** Since when a contact has its addresses, and which of them it confirmed as they are now. */
+export interface AddressAge {
+  readonly emailSince: string
+  readonly phoneSince: string
+  readonly emailConfirmed: boolean
+  readonly phoneConfirmed: boolean
+}
+
+/** An answer by SMS comes from the number itself, so it confirms it as the click in a message does. */
+export async function readAddressAge(tx: Tx, workspaceId: string, contactId: string): Promise<AddressAge> {
+  const confirmed = (channel: Sql, isOwn: Sql): Sql => sql`
+    exists (
+      select from consent_event e
+      where e.workspace_id = ${workspaceId}::uuid and e.contact_id = c.id and e.channel = ${channel} and ${isOwn}
+        and (e.act = 'confirmed' or e.act = 'granted' and e.source = 'sms'))`
+  const [age] = (await tx.rows<AddressAge>(sql`
+    select coalesce(c.email_since, c.created) as email_since, coalesce(c.phone_since, c.created) as phone_since,
+      ${confirmed(sql`'email'`, sql`lower(e.address) = lower(c.email)`)} as email_confirmed,
+      ${confirmed(sql`'sms'`, sql`e.address = c.phone`)} as phone_confirmed
+    from contact c where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid`)) as [
+    AddressAge,
+  ]
+  return age
 }

@@ -1,5 +1,5 @@
 /** The pages on which people see what is kept about them, and have it erased. */
-import type { LinkSent } from '../../automation/data-link.ts'
+import type { LinkHeldBack, LinkSent } from '../../automation/data-link.ts'
 import { LINK_HOURS } from '../../automation/data-link.ts'
 import { masked } from '../../contacts/consent/rules.ts'
 import { spoken } from '../../contacts/consent/words.ts'
@@ -13,6 +13,16 @@ export function linkSentPage(feed: Feed, { channel, address }: LinkSent): string
     'The link is on its way',
     html`<p role="status">It comes by ${spoken(channel)} to ${masked(address)} and works for ${LINK_HOURS} hours.</p>
 <p class="small">Nothing there after a few minutes? Look among the junk mail. A second link is sent after ten minutes at the earliest.</p>`,
+  )
+}
+
+/** Why, and from when on: the day in UTC, as nobody here knows the reader's clock. */
+export function linkHeldBackPage(feed: Feed, { from }: LinkHeldBack): string {
+  return consentPage(
+    feed,
+    'The link cannot be sent yet',
+    html`<p role="status">${feed.name} has known this address for only a few days, and nobody has confirmed it. So that nobody gets your data by putting in an address of their own, the link is sent from ${from.toISOString().slice(0, 10)} on.</p>
+<p class="small">Do you want it earlier? Confirm your subscription, if you were asked to, or answer a message of ${feed.name}.</p>`,
   )
 }
 

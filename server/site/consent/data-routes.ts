@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { eraseContact, readPersonalData } from '../../contacts/erasure.ts'
-import { dataPage, erasePage, linkSentPage } from './data-pages.ts'
+import { dataPage, erasePage, linkHeldBackPage, linkSentPage } from './data-pages.ts'
 import type { Entrance, Shown, Visit } from './entrance.ts'
 import { erasedPage, expiredLinkPage } from './lost-pages.ts'
 import { DOOR } from './door.ts'
@@ -26,7 +26,8 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
     entrance('preferences', async ({ reader, bearer: { workspaceId, contactId } }) => {
       const order = { workspaceId, contactId, publicUrl, secret: await secret() }
       const sent = await sendDataLink(db, order)
-      return sent ? linkSentPage(reader.feed, sent) : erasedPage(reader.feed)
+      if (!sent) return erasedPage(reader.feed)
+      return 'from' in sent ? linkHeldBackPage(reader.feed, sent) : linkSentPage(reader.feed, sent)
     }),
   )
 

@@ -2,15 +2,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress, mustBeWithinRate } from '../../http/rate-limit.ts'
 import type { Bearer } from '../../contacts/consent/changing.ts'
+import { bindingOf, type Binding } from '../../contacts/consent/rules.ts'
+import type { Carrier } from '../../contacts/consent/schemas.ts'
 import { findCarrier, findPerson } from '../../contacts/consent/store.ts'
 import { readToken, type Token, type TokenKind } from '../../contacts/consent/tokens.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { rateLimiter, type Rate } from '../../lib/rate.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
-import { readFeed } from '../../content/feeds.ts'
+import { readFeed, type Feed } from '../../content/feeds.ts'
 import { answer } from './forms.ts'
-import { brokenLinkPage, erasedPage, nobodyPage } from './lost-pages.ts'
+import { brokenLinkPage, erasedPage, movedPage, nobodyPage } from './lost-pages.ts'
 import type { Reader } from './parts.ts'
 
 /** Somebody with a good link. */
@@ -23,6 +25,14 @@ export interface Visit {
   readonly channel: Channel
 }
 
+/** Somebody with a link to an address that the contact no longer has, or of which that is not known. */
+export interface Stray extends Pick<Visit, 'request' | 'bearer' | 'channel'> {
+  readonly feed: Feed
+  readonly token: string
+  readonly binding: Exclude<Binding, 'bound'>
+  readonly carrier: Carrier | undefined
+}
+
 /** The page a visit gets; or a reply that is sent already. */
 export type Shown = string | FastifyReply
 
@@ -30,6 +40,7 @@ export type Shown = string | FastifyReply
 export type Entrance = (
   kind: TokenKind,
   show: (visit: Visit) => Promise<Shown>,
+  turnAway?: (stray: Stray) => Promise<string>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 export interface EntranceDependencies {
@@ -47,14 +58,14 @@ const PER_LINK: Rate = { perMinute: 60, burst: 30 }
 export function openEntrance({ db, secret, strangerRate }: EntranceDependencies): Entrance {
   const perLink = rateLimiter(PER_LINK)
   const strangers = rateLimiter(strangerRate)
-  return (kind, show) => async (request, reply) => {
+  return (kind, show, turnAway) => async (request, reply) => {
     // Every route of these doors has it in its path.
     const { token: text } = request.params as { token: string }
     const token = readToken(await secret(), kind, text)
     mustBeWithinRate(token ? perLink : strangers, token ? text : callerAddress(request), reply)
     if (!token) return answer(reply, brokenLinkPage(), 404)
-    const shown = await enter(db, request, reply, { token, text, show })
-    return typeof shown === 'string' ? answer(reply, shown) : shown
+    const shown = await enter(db, request, reply, { token, text, show, turnAway })
+    return typeof shown === 'string' ? answer(reply, shown, reply.statusCode) : shown
   }
 }
 
@@ -74,6 +85,7 @@ interface Way {
   readonly token: Token
   readonly text: string
   readonly show: (visit: Visit) => Promise<Shown>
+  readonly turnAway: ((stray: Stray) => Promise<string>) | undefined
 }
 
 async function enter(db: Db, request: FastifyRequest, reply: FastifyReply, way: Way): Promise<Shown> {
@@ -83,12 +95,14 @@ async function enter(db: Db, request: FastifyRequest, reply: FastifyReply, way: 
   const person = await findPerson(db, workspaceId, contactId)
   if (!person) return erasedPage(feed)
   const carrier = await findCarrier(db, workspaceId, deliveryId)
-  return way.show({
-    request,
-    reply,
-    reader: { feed, person, token: way.text },
-    bearer: { workspaceId, contactId, deliveryId },
-    // The ledger may have been cleared of what is old; nearly all of it was email.
-    channel: carrier?.channel ?? 'email',
-  })
+  const binding = bindingOf(person, carrier)
+  const bearer = { workspaceId, contactId, deliveryId }
+  // The ledger may have been cleared of what is old; nearly all of it was email.
+  const channel = carrier?.channel ?? 'email'
+  if (binding === 'bound') {
+    return way.show({ request, reply, reader: { feed, person, token: way.text }, bearer, channel })
+  }
+  if (way.turnAway) return way.turnAway({ request, feed, token: way.text, bearer, channel, binding, carrier })
+  void reply.code(410)
+  return movedPage(feed, way.text, way.token.kind === 'preferences')
 }

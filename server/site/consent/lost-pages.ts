@@ -25,6 +25,31 @@ export function expiredLinkPage(feed: Feed): string {
   )
 }
 
+/**
+ * The contact has another address than the one the link was sent to, or nobody knows any more which that was. It shows
+ * nothing of the contact; the address itself can still be kept from being written to, which hurts nobody.
+ */
+export function movedPage(feed: Feed, token: string, isStoppable: boolean): string {
+  return consentPage(
+    feed,
+    'This link no longer works',
+    html`<p role="status">It was sent to an address that is no longer the one ${feed.name} writes to. The newest message to the present address has a link that works.</p>
+${
+  isStoppable &&
+  html`<form method="post" action="/unsubscribe/${token}"><button type="submit">Never write to the old address again</button></form>`
+}`,
+  )
+}
+
+/** The address a link was sent to is written to no more; nothing is told of the contact, which may be another's by now. */
+export function stoppedPage(feed: Feed): string {
+  return consentPage(
+    feed,
+    'You are unsubscribed',
+    html`<p role="status">The address that this message was sent to gets nothing from ${feed.name} any more.</p>`,
+  )
+}
+
 /** Its contact was erased: there is nothing left to stop. */
 export function erasedPage(feed: Feed): string {
   return consentPage(

@@ -105,16 +105,6 @@ describe('POST /unsubscribe/{token}', { concurrency: true }, () => {
     assert.equal((await suppressed(sent, PHONE, 'sms'))?.reason, 'stopped')
   })
 
-  test('a mail to an earlier address ends both', async () => {
-    const sent = await aMessage({ email: 'old@example.com', phone: PHONE })
-    await sent.workspace.api.post('/contacts', { phone: PHONE, email: 'new@example.com' })
-
-    await post(sent, '/unsubscribe', ONE_CLICK)
-
-    assert.ok(await suppressed(sent, 'old@example.com'))
-    assert.ok(await suppressed(sent, 'new@example.com'))
-  })
-
   for (const state of ['bounced', 'complained', 'blocked'] as const) {
     test(`a contact that is ${state} stays so, with email off`, async () => {
       const sent = await aMessage({ email: 'ann@example.com' })

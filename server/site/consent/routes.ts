@@ -1,16 +1,17 @@
 /** The doors behind the links of messages. Looking changes nothing (scanners open every link); only a POST does. */
 import type { Http } from '../../http/http.ts'
-import { changeConsent, confirmConsent } from '../../contacts/consent/changing.ts'
+import { changeConsent, confirmConsent, stopAddress } from '../../contacts/consent/changing.ts'
 import type { Rate } from '../../lib/rate.ts'
 import type { Db } from '../../platform/database.ts'
 import { confirmedPage, confirmPage } from './confirm-page.ts'
 import { declareDataRoutes } from './data-routes.ts'
 import { DOOR } from './door.ts'
-import { openEntrance, secretOf } from './entrance.ts'
+import { openEntrance, secretOf, type Stray } from './entrance.ts'
 import { takeForms } from './forms.ts'
-import { erasedPage } from './lost-pages.ts'
+import { erasedPage, movedPage, stoppedPage } from './lost-pages.ts'
 import { preferencesPage } from './preferences-page.ts'
-import { choiceOf, confirmationOf, leavingOf } from './said.ts'
+import type { Reader } from './parts.ts'
+import { choiceOf, confirmationOf, leavingOf, leavingStrayOf } from './said.ts'
 import { leavePage, leftPage } from './unsubscribe-page.ts'
 
 export interface ConsentDependencies {
@@ -36,14 +37,18 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
   http.post(
     '/unsubscribe/:token',
     DOOR,
-    entrance('preferences', async (visit) => {
-      const { reader, bearer, channel } = visit
-      const said = await changeConsent(db, bearer, { [channel]: 'off' }, leavingOf(visit))
-      if (!said) return erasedPage(reader.feed)
-      const { before, after } = said
-      if (before === after) return leavePage({ ...reader, person: after }, channel)
-      return leftPage({ ...reader, person: after, before }, channel)
-    }),
+    entrance(
+      'preferences',
+      async (visit) => {
+        const { reader, bearer, channel } = visit
+        const said = await changeConsent(db, bearer, { [channel]: 'off' }, leavingOf(visit))
+        if (typeof said === 'string') return lost(said, reader)
+        const { before, after } = said
+        if (before === after) return leavePage({ ...reader, person: after }, channel)
+        return leftPage({ ...reader, person: after, before }, channel)
+      },
+      (stray) => stop(db, stray),
+    ),
   )
 
   http.get(
@@ -60,7 +65,7 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
       const choice = choiceOf(visit)
       if (choice === undefined) return preferencesPage(reader)
       const said = await changeConsent(db, bearer, choice.wishes, choice.proof)
-      if (!said) return erasedPage(reader.feed)
+      if (typeof said === 'string') return lost(said, reader)
       return preferencesPage({ ...reader, person: said.after }, choice.saved, said)
     }),
   )
@@ -78,9 +83,27 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
       const { reader, bearer } = visit
       const { wishes, proof } = confirmationOf(visit)
       const said = await confirmConsent(db, bearer, wishes, proof)
-      return said ? confirmedPage({ ...reader, person: said.after }) : erasedPage(reader.feed)
+      if (typeof said === 'string') return lost(said, reader)
+      return confirmedPage({ ...reader, person: said.after })
     }),
   )
 
   declareDataRoutes(http, { db, publicUrl, secret, entrance })
+}
+
+/** What became of the contact between the look at it and the act. */
+function lost(why: 'erased' | 'moved', { feed, token }: Reader): string {
+  return why === 'erased' ? erasedPage(feed) : movedPage(feed, token, true)
+}
+
+/**
+ * A wish to leave by a link that is not bound to the contact's address: the address it was sent to is written to no more,
+ * whoever holds it by now; the contact, which has another one, stays as it is and is not shown.
+ */
+async function stop(db: Db, stray: Stray): Promise<string> {
+  const { feed, bearer, carrier, binding, channel } = stray
+  const proof = leavingStrayOf(stray)
+  if (binding === 'moved' && carrier) await stopAddress(db, bearer, carrier, proof)
+  else await changeConsent(db, bearer, { [channel]: 'off' }, proof)
+  return stoppedPage(feed)
 }

@@ -5,7 +5,7 @@ import { alsoWords, choiceWords, confirmWords } from '../../contacts/consent/wor
 import type { Channel } from '../../contacts/channel.ts'
 import { FREQUENCIES, type Frequency } from '../../contacts/schemas.ts'
 import { otherChannel } from './confirm-page.ts'
-import type { Visit } from './entrance.ts'
+import type { Stray, Visit } from './entrance.ts'
 import { formOf } from './forms.ts'
 import { leaveWords } from './unsubscribe-page.ts'
 
@@ -14,9 +14,16 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
 /** By the button of the page, or by one click in a mail program, which shows no words of ours. */
 export function leavingOf({ request, reader, bearer, channel }: Visit): Proof {
-  const isOneClick = formOf(request).get('List-Unsubscribe') === 'One-Click'
+  const isOneClick = isByOneClick(request)
   const source = isOneClick ? 'one-click' : 'unsubscribe page'
   return proofOf({ request, bearer }, source, isOneClick ? ONE_CLICK : leaveWords(reader, channel))
+}
+
+/** By a link that no longer opens anything: its page names no address. */
+export function leavingStrayOf({ request, bearer }: Stray): Proof {
+  const isOneClick = isByOneClick(request)
+  const source = isOneClick ? 'one-click' : 'unsubscribe page'
+  return proofOf({ request, bearer }, source, isOneClick ? ONE_CLICK : 'Never write to the old address again')
 }
 
 export interface Choice {
@@ -76,6 +83,10 @@ function wishesIn(form: URLSearchParams, person: Visit['reader']['person']): Wis
       return frequency && addressOn(person, channel) ? [[channel, frequency]] : []
     }),
   )
+}
+
+function isByOneClick(request: Visit['request']): boolean {
+  return formOf(request).get('List-Unsubscribe') === 'One-Click'
 }
 
 function proofOf(
