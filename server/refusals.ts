@@ -142,6 +142,11 @@ const refusals = {
   }),
   'sms-sender-unknown': () => invalid('from', 'must be a phone number with its country code'),
   'sms-status-missing': () => invalid('status', 'must say what became of the message'),
+  'webhook-key-wrong': (): Answer => ({
+    status: 403,
+    message:
+      'The key is of another workspace, or not the secret of this webhook; send the right one, or none',
+  }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => invalid('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({

@@ -67,10 +67,10 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
     prefix: '/api',
   })
-  await http.register((door: Http) => contactWebhookRoutes(door, webhookRules(dependencies, contacts)), {
+  await http.register((door: Http) => contactWebhookRoutes(door, formRules(dependencies, keys, contacts)), {
     prefix: '/webhooks/contacts',
   })
-  await http.register((door: Http) => reportRoutes(door, webhookRules(dependencies, contacts)), {
+  await http.register((door: Http) => reportRoutes(door, { db, strangerRate: strangerRate(config) }), {
     prefix: '/webhooks',
   })
   await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
@@ -130,9 +130,16 @@ function smsDoors({ config, pools }: Dependencies) {
   return { db: pools.requests, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
 }
 
-function webhookRules({ config, pools }: Dependencies, contacts: ContactLanes) {
-  const perMinute = config.WEBHOOK_RATE_LIMIT_PER_MINUTE
-  return { db: pools.requests, contacts, perMinute, strangerRate: strangerRate(config) }
+function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: ContactLanes) {
+  return {
+    db: pools.requests,
+    keys,
+    contacts,
+    perMinute: config.WEBHOOK_RATE_LIMIT_PER_MINUTE,
+    totalPerMinute: config.WEBHOOK_TOTAL_RATE_LIMIT_PER_MINUTE,
+    totalPerDay: config.WEBHOOK_TOTAL_RATE_LIMIT_PER_DAY,
+    strangerRate: strangerRate(config),
+  }
 }
 
 /** Of calls to addresses that are credentials, with one that is not there. */

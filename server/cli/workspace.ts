@@ -1,5 +1,9 @@
 /** `tidings workspace …` */
 import type { Command } from 'commander'
+import { openWebhookSecrets, SECRET_HEADER } from '../contacts/webhook/trust.ts'
+import { rotateWebhookSecret } from '../contacts/webhook/store.ts'
+import type { Db } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
 import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
@@ -62,11 +66,57 @@ export function workspaceCommands(program: Command, run: Run): void {
     .option('--organization <id>', 'only of this organization', id)
     .action(
       run.opened(async ({ db }, { organization }: { organization?: string }) => {
-        const value = await listAllWorkspaces(db, organization)
+        const value = await listWithSecrets(db, organization)
         return {
           value,
           text: table(value, ['id', 'handle', 'name', 'country', 'timezone', 'organizationId']),
         }
       }),
     )
+
+  workspace
+    .command('show')
+    .description('one workspace, with the address of its forms and the secret that shows trust')
+    .argument('<id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db, config }, _: object, workspaceId: string) => {
+        const all = await listWithSecrets(db)
+        const value = all.find((one) => one.id === workspaceId) ?? refuse('workspace-unknown', workspaceId)
+        const form = `${config.PUBLIC_URL}/webhooks/contacts/${value.webhookId}`
+        return {
+          value,
+          text: pairs({
+            Workspace: value.id,
+            Name: value.name,
+            'Public page': `${config.PUBLIC_URL}/w/${value.handle}`,
+            'Contact webhook': form,
+            'Its secret': value.webhookSecret,
+          }),
+        }
+      }),
+    )
+
+  workspace
+    .command('rotate-webhook-secret')
+    .description('make a new secret of the contact webhook; the old one stops working within a second')
+    .argument('<id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db }, _: object, workspaceId: string) => {
+        const webhookSecret = (await openWebhookSecrets(db)).of(await rotateWebhookSecret(db, workspaceId))
+        return {
+          value: { webhookSecret },
+          text: pairs({ 'New secret': webhookSecret, 'Send it as': `${SECRET_HEADER} or ?key=` }),
+        }
+      }),
+    )
+}
+
+async function listWithSecrets(db: Db, organization?: string) {
+  const secrets = await openWebhookSecrets(db)
+  const workspaces = await listAllWorkspaces(db, organization)
+  return workspaces.map(({ webhookSecretVersion: secretVersion, ...workspace }) => {
+    const { webhookId } = workspace
+    const isThere = webhookId !== null && secretVersion !== null
+    return { ...workspace, webhookSecret: isThere ? secrets.of({ id: webhookId, secretVersion }) : null }
+  })
 }

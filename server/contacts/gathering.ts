@@ -25,6 +25,8 @@ export interface Arrival {
 export interface Arrived {
   readonly contact: Contact
   readonly isNew: boolean
+  /** What is noted on the contact because of it. */
+  readonly notes: readonly string[]
 }
 
 export interface Note {
@@ -70,9 +72,9 @@ export function gather(found: readonly Contact[]): Gathering {
       const contact = received(known, settled.details, admission)
       keep(contact)
       const replaced = admission.isOwnAct && known ? replacedNote(known, contact) : undefined
-      for (const text of [note, settled.note, replaced])
-        if (text) notes.push({ contactId: contact.id, ...text })
-      return { contact, isNew: !known }
+      const noted = [note, settled.note, replaced].filter((one) => one !== undefined)
+      notes.push(...noted.map((one) => ({ contactId: contact.id, ...one })))
+      return { contact, isNew: !known, notes: noted.map(({ text }) => text) }
     },
   }
 }

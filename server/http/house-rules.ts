@@ -134,10 +134,12 @@ async function allowOrigins(http: Http, origins: readonly string[]): Promise<voi
 }
 
 function originsOf({ url, routeOptions }: FastifyRequest, origins: readonly string[]) {
-  const isOpen =
-    routeOptions.config.anyOrigin || /^\/(webhooks\/contacts|api\/[0-9a-f-]{36}\/posts|embed)/i.test(url)
+  // Asked beforehand (OPTIONS), a route says nothing of itself; what it then answers counts.
+  const { anyOrigin = /^\/(webhooks\/contacts|api\/[0-9a-f-]{36}\/posts|embed)/i.test(url) } =
+    routeOptions.config
+  const isShut = routeOptions.config.anyOrigin === false
   return {
-    origin: isOpen ? '*' : [...origins],
+    origin: anyOrigin ? '*' : isShut ? [] : [...origins],
     methods: ['GET', 'POST', 'PATCH'],
     // An OPTIONS that is no preflight is no fault either.
     strictPreflight: false,

@@ -14,7 +14,7 @@ declare module 'fastify' {
     access?: Access
     /** The operation takes X-Api-Version. */
     versioned?: boolean
-    /** Pages of any origin may call it. */
+    /** Pages of any origin may call it; false: those of no other origin, not even of the settings. */
     anyOrigin?: boolean
     /** What the route refuses with, beyond what its declaration implies (declared-errors.ts). */
     errors?: readonly (number | DeclaredError)[]

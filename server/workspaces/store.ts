@@ -111,6 +111,7 @@ export async function listWorkspaces(
 export interface OwnedWorkspace extends Workspace {
   readonly organizationId: string
   readonly webhookId: string | null
+  readonly webhookSecretVersion: number | null
 }
 
 /** Every workspace of the installation, or of one organization: for its operators, with the webhook's credential. */
@@ -118,8 +119,10 @@ export async function listAllWorkspaces(db: Db, organizationId?: string): Promis
   const within = organizationId ? sql`where w.organization_id = ${organizationId}::uuid` : empty
   return db.rows<OwnedWorkspace>(sql`
     select ${SHOWN}, w.organization_id,
-      (select min(h.id) from contact_webhook h where h.workspace_id = w.id) as webhook_id
-    from workspace w ${within} order by w.created, w.id`)
+      h.id as webhook_id, h.secret_version as webhook_secret_version
+    from workspace w
+    left join lateral (
+      select id, secret_version from contact_webhook where workspace_id = w.id order by id limit 1) h on true ${within} order by w.created, w.id`)
 }
 
 /** The workspace of a campaign, for operators, who name no workspace. Refused with 404 when no workspace has it. */

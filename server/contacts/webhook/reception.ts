@@ -9,7 +9,14 @@ import { readRecord, undone } from './store.ts'
 export interface Reception {
   store(workspaceId: string, arrival: Arrival): Promise<void>
   /** The record as it would be stored, as JSON text. Stores nothing: no row, no tag, no note, no counter. */
-  preview(workspaceId: string, arrival: Arrival): Promise<{ record: string; isNew: boolean }>
+  preview(workspaceId: string, arrival: Arrival): Promise<Previewed>
+}
+
+export interface Previewed {
+  readonly record: string
+  readonly isNew: boolean
+  /** What would be noted; null for nothing. */
+  readonly note: string | null
 }
 
 const NOTES_REMEMBERED = 10_000
@@ -43,7 +50,9 @@ function preview(db: Db, workspaceId: string, arrival: Arrival): ReturnType<Rece
     undone(db, async (tx) => {
       const [outcome] = await receive(tx, workspaceId, [arrival])
       if (outcome === undefined || outcome instanceof Refusal) throw outcome
-      return { record: await readRecord(tx, workspaceId, outcome.contact.id), isNew: outcome.isNew }
+      const { contact, isNew, notes } = outcome
+      const record = await readRecord(tx, workspaceId, contact.id)
+      return { record, isNew, note: notes.join('\n\n') || null }
     }),
   )
 }

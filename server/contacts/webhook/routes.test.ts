@@ -2,13 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { assertAnswered } from '../../../test/support/assertions.ts'
-import {
-  aServer,
-  aWorkspace,
-  apiWith,
-  type Answer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { aServer, apiWith, type Answer } from '../../../test/support/server.ts'
+import { aHook as hookOf, assertSilent, type Hook } from '../../../test/support/webhook.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import type { NewWorkspace } from '../../workspaces/store.ts'
@@ -18,30 +13,7 @@ after(() => server.close())
 const anyone = apiWith(server.http)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-interface Hook extends TestWorkspace {
-  deliver(body: unknown, query?: string, headers?: Record<string, string>): Promise<Answer>
-  preview(body: unknown, query?: string): Promise<Answer>
-  // oxlint-disable-next-line typescript/no-explicit-any
-  contacts(): Promise<any[]>
-  notes(): Promise<string[]>
-}
-
-async function aHook(options: Partial<NewWorkspace> = {}): Promise<Hook> {
-  const workspace = await aWorkspace(server, options)
-  const { id, webhookId, api } = workspace
-  return {
-    ...workspace,
-    deliver: (body, query = '', headers) =>
-      anyone.post(`/webhooks/contacts/${webhookId}${query}`, body, headers),
-    preview: (body, query = '') => anyone.post(`/webhooks/contacts/test/${webhookId}${query}`, body),
-    contacts: async () => (await api.get('/contacts?$orderBy=created')).body.items,
-    notes: async () => {
-      const rows = await server.db.rows<{ text: string }>(sql`
-        select text from contact_note where workspace_id = ${id}::uuid order by id`)
-      return rows.map(({ text }) => text)
-    },
-  }
-}
+const aHook = (options: Partial<NewWorkspace> = {}): Promise<Hook> => hookOf(server, options)
 
 async function aField(workspaceId: string, name: string, type: string): Promise<void> {
   await server.db.rows(sql`
@@ -57,11 +29,6 @@ async function setState(hook: Hook, state: string): Promise<void> {
 
 function formWith(redirect: string): string {
   return new URLSearchParams({ email: 'a@example.com', redirect }).toString()
-}
-
-function assertSilent(answer: Answer, status: number): void {
-  assert.deepEqual([answer.status, answer.text], [status, ''])
-  assert.equal(answer.headers['content-type'], undefined)
 }
 
 function assertDelivered(answer: Answer): void {
@@ -390,7 +357,7 @@ describe('POST {webhook_url}/{webhookId}', () => {
     assert.deepEqual(await hook.contacts(), [])
     assertDelivered(await hook.deliver({ website_url_confirm: 'spam' }))
     const { contact, action } = assertAnswered(
-      await hook.preview({ email: 'a@example.com', website_url_confirm: 'x' }),
+      await hook.vouchedPreview({ email: 'a@example.com', website_url_confirm: 'x' }),
     )
     assert.deepEqual([contact, action], [null, 'none'])
 
@@ -502,13 +469,13 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
     const before = await countEverything()
     const rows = JSON.stringify([await hook.contacts(), (await hook.api.get('/contacts')).body])
 
-    const created = await hook.preview({
+    const created = await hook.vouchedPreview({
       'E-Mail': 'new@example.com',
       tags: 'brand-new',
       note: 'Hi',
       utm: 'x',
     })
-    const updated = await hook.preview({
+    const updated = await hook.vouchedPreview({
       email: 'b@example.com',
       phone: '0701234567',
       name: 'B',
@@ -544,7 +511,7 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
     await aField(hook.id, 'size', 'text')
     const body = { email: 'a@example.com', phone: '0701234567', name: 'A', tags: 'x,y', size: 'L' }
 
-    const { contact } = assertAnswered(await hook.preview(body))
+    const { contact } = assertAnswered(await hook.vouchedPreview(body))
     await hook.deliver(body)
 
     const times = { id: '', created: '', updated: '', lastActivity: '' }
@@ -556,13 +523,13 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
     await hook.deliver({ email: 'a@example.com' })
     await setState(hook, 'unsubscribed')
 
-    assert.equal((await hook.preview({ email: 'a@example.com' })).body.contact.state, 'active')
+    assert.equal((await hook.vouchedPreview({ email: 'a@example.com' })).body.contact.state, 'active')
     assert.equal(
-      (await hook.preview({ email: 'a@example.com' }, '?isImport=true')).body.contact.state,
+      (await hook.vouchedPreview({ email: 'a@example.com' }, '?isImport=true')).body.contact.state,
       'unsubscribed',
     )
     assert.equal((await hook.contacts())[0].state, 'unsubscribed')
-    assertSilent(await hook.preview({ name: 'A' }), 400)
+    assertSilent(await hook.vouchedPreview({ name: 'A' }), 400)
     assertSilent(await anyone.post('/webhooks/contacts/test/unknown', { email: 'a@example.com' }), 404)
   })
 
@@ -583,7 +550,7 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
 
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) =>
-        (n % 2 === 0 ? hook.preview : hook.deliver)({
+        (n % 2 === 0 ? hook.vouchedPreview : hook.deliver)({
           email: 'a@example.com',
           tags: n % 2 === 0 ? 'previewed' : 'sent',
         }),

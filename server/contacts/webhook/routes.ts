@@ -1,43 +1,38 @@
 /** The contact webhook (spec "Contact webhook"): no key, and an empty body on every failure. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { declared } from '../../http/declared-errors.ts'
 import type { Http } from '../../http/http.ts'
-import { callerAddress, mustBeWithinRate } from '../../http/rate-limit.ts'
 import { sendJson } from '../../http/replies.ts'
 import { validatorCompiler } from '../../http/validation.ts'
-import { rateLimiter, type Rate } from '../../lib/rate.ts'
-import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
 import type { ContactLanes } from '../upsert.ts'
 import { takeBodies, type SentBody } from './bodies.ts'
+import { admitCallers, type CallerDependencies } from './callers.ts'
 import { readFields, type WebhookFields } from './fields.ts'
-import { openKnownWebhooks, type KnownWebhooks } from './known-webhooks.ts'
 import { openReception } from './reception.ts'
-import { arrivalOf, ignoredKeys, isTrapped, proofOf, redirectOf } from './rules.ts'
-import { Body, Delivered, ImportQuery, LedOn, Preview, WebhookId } from './schemas.ts'
-import type { Webhook } from './store.ts'
+import { arrivalOf, ignoredKeys, isTrapped, proofOf, redirectOf, sketchOf } from './rules.ts'
+import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
 import { textOf } from './values.ts'
 
-interface WebhookDependencies {
+interface WebhookDependencies extends CallerDependencies {
   readonly db: Db
   readonly contacts: ContactLanes
-  /** Calls a minute for each webhook id and address. */
-  readonly perMinute: number
-  /** Calls with an id that is not there, for each address. */
-  readonly strangerRate: Rate
 }
 
+/** Trust is shown by what may be sent beside the id (trust.ts). */
 const DOOR = {
   access: 'public',
   anyOrigin: true,
   silentFailures: true,
   mendsText: true,
   ownRateLimit: true,
+  errors: [declared('webhook-key-wrong')],
 } as const
 
 /** To be registered by itself: its bodies, its rates and its failures are unlike those of the other routes. */
 export async function contactWebhookRoutes(http: Http, dependencies: WebhookDependencies): Promise<void> {
-  const webhookOf = await admitCallers(http, dependencies)
+  const callerOf = await admitCallers(http, dependencies)
   const reception = openReception(dependencies.db, dependencies.contacts)
   takeBodies(http)
   validateAllButBodies(http)
@@ -54,13 +49,14 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
           'and SMS. A form post with an allowed `redirect` is answered with 303. Failures have an empty body.',
         tags: ['Contact webhook'],
         params: WebhookId,
-        querystring: ImportQuery,
+        headers: TrustHeaders,
+        querystring: DeliveryQuery,
         body: Body,
         response: { 200: Delivered, 303: LedOn },
       },
     },
     async (request, reply) => {
-      const webhook = webhookOf(request)
+      const { webhook } = callerOf(request)
       const body = bodyOf(request)
       if (!isTrapped(body, webhook.honeypot)) {
         const fields = readFields(body.pairs, webhook.customFields, webhook.country)
@@ -81,28 +77,31 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
   http.post(
     '/test/:webhookId',
     {
-      config: DOOR,
+      // What it says of a contact is for its sender alone, never for a page that somebody visits.
+      config: { ...DOOR, anyOrigin: false },
       schema: {
         operationId: 'previewContact',
         summary: 'See what a delivery would make, without storing anything',
         description:
-          'Takes what the webhook takes. A contact that would be new is shown with an id of the moment.',
+          'Takes what the webhook takes. Trusted, it shows the contact as it would be; one that would be new has an id ' +
+          'of the moment. Without trust it shows what was sent, normalised, whether there is such a contact or not.',
         tags: ['Contact webhook'],
         params: WebhookId,
-        querystring: ImportQuery,
+        headers: TrustHeaders,
+        querystring: DeliveryQuery,
         body: Body,
         response: { 200: Preview },
       },
     },
     async (request, reply) => {
-      const webhook = webhookOf(request)
+      const { webhook, isTrusted } = callerOf(request)
       const body = bodyOf(request)
       const fields = readFields(body.pairs, webhook.customFields, webhook.country)
       const rest = {
         read: Object.fromEntries(fields.read),
         ignored: ignoredKeys(fields, body, redirectOf(body, webhook.origins)),
       }
-      if (isTrapped(body, webhook.honeypot)) {
+      if (isTrusted && isTrapped(body, webhook.honeypot)) {
         return { status: 'success', contact: null, action: 'none' as const, ...rest, note: null }
       }
       mustBeReadable(request, fields)
@@ -110,39 +109,16 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
         isImport: isImport(request.query),
         doubleOptIn: webhook.doubleOptIn,
       })
-      const { record, isNew } = await reception.preview(webhook.workspaceId, arrival)
-      const members = { action: isNew ? 'create' : 'update', ...rest, note: arrival.note?.text ?? null }
+      if (!isTrusted) {
+        const note = arrival.note?.text ?? null
+        const contact = sketchOf(fields)
+        return { status: 'success', contact, action: 'store' as const, ...rest, note }
+      }
+      const { record, isNew, note } = await reception.preview(webhook.workspaceId, arrival)
+      const members = { action: isNew ? 'create' : 'update', ...rest, note }
       return sendJson(reply, `{"status":"success","contact":${record},${JSON.stringify(members).slice(1)}`)
     },
   )
-}
-
-/**
- * Before the body is read: 404 for an id that is not there, 429 past the limit. Who asks for ids that are not there is
- * counted by address, and past that limit costs no look-up any more.
- */
-async function admitCallers(http: Http, { db, perMinute, strangerRate }: WebhookDependencies) {
-  const webhooks: KnownWebhooks = await openKnownWebhooks(db)
-  const perCaller = rateLimiter({ perMinute, burst: perMinute })
-  const strangers = rateLimiter(strangerRate)
-  const admitted = new WeakMap<object, Webhook>()
-  http.addHook('onClose', () => webhooks.close())
-  http.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    // Both routes have it in their path.
-    const { webhookId } = request.params as { webhookId: string }
-    const address = callerAddress(request)
-    const countStranger = (): void => mustBeWithinRate(strangers, address, reply)
-    const webhook = await webhooks.find(webhookId, () => {
-      if (!strangers.isOpen(address, now().getTime())) countStranger()
-    })
-    if (!webhook) {
-      countStranger()
-      refuse('webhook-unknown')
-    }
-    mustBeWithinRate(perCaller, `${webhookId} ${address}`, reply)
-    admitted.set(request, webhook)
-  })
-  return (request: object): Webhook => admitted.get(request) ?? refuse('webhook-unknown')
 }
 
 /** A body is read in whatever words it comes; its schema is there for the documentation. */

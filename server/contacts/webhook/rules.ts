@@ -53,6 +53,17 @@ export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], rec
   }
 }
 
+/** What a sender without trust is shown: what it sent, as it would be written. Nothing here was read from anywhere. */
+export function sketchOf({ email, phone, name, tags, customFields }: WebhookFields) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(tags && { tags: [...tags] }),
+    ...(customFields && { customFields }),
+  }
+}
+
 /** What proves that somebody filled in a form: its fields by name, never what they held; or that it was an import. */
 export function proofOf(
   { pairs }: SentBody,

@@ -51,16 +51,28 @@ export const Body = {
 export const WebhookId = Type.Object({
   webhookId: Type.String({
     title: 'WebhookId',
-    description: "The workspace's webhook id: the only credential",
+    description: "The workspace's webhook id: the only credential that is needed",
     examples: ['h7Kq2mZx9Rt4'],
   }),
 })
 
-export const ImportQuery = Type.Object({
+export const DeliveryQuery = Type.Object({
   isImport: Type.Optional(
     Type.Enum(['true', 'false', '1', '0'], {
       description: 'true: nobody is greeted, and the consent of a contact that is there stays as it is',
     }),
+  ),
+  key: Type.Optional(
+    Type.String({ description: "The webhook's secret: the delivery is trusted, as by `x-webhook-key`" }),
+  ),
+})
+
+export const TrustHeaders = Type.Object({
+  'x-webhook-key': Type.Optional(
+    Type.String({ description: "The webhook's secret: the delivery is trusted. Never to stand in a page" }),
+  ),
+  'x-api-key': Type.Optional(
+    Type.String({ description: 'A key of the workspace with contacts:read-write: the delivery is trusted' }),
   ),
 })
 
@@ -74,8 +86,16 @@ export const LedOn = Type.Null({ description: "A form's allowed redirect is foll
 export const Preview = Type.Object(
   {
     status: Type.String({ description: 'success' }),
-    contact: Nullable(ContactRecord),
-    action: Type.Enum(['create', 'update', 'none'], { description: 'none: the hidden field was filled in' }),
+    contact: Nullable(
+      Type.Partial(ContactRecord, {
+        title: 'PreviewedContact',
+        description: 'Trusted: the whole record; otherwise only what was sent, normalised',
+      }),
+    ),
+    action: Type.Enum(['create', 'update', 'none', 'store'], {
+      description:
+        'store: without trust it is not said whether there is such a contact; none: the hidden field was filled in',
+    }),
     read: Type.Record(Text, Text, { description: 'What each key was read as' }),
     ignored: Type.Array(Type.String(), { description: 'Keys that hold a value which goes into no field' }),
     note: Nullable(Type.String({ description: 'The note that would be kept on the contact' })),

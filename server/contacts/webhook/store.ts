@@ -1,10 +1,14 @@
 /** Contact webhooks in the database: whose they are, and a look at what a change would make. */
+import { announceChange } from '../../http/authentication.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
+import { refuse } from '../../refusals.ts'
 import type { CustomField } from './custom-values.ts'
 
 /** A webhook, and how its workspace wants read what comes in. */
 export interface Webhook {
+  readonly id: string
+  readonly secretVersion: number
   readonly workspaceId: string
   readonly country: string
   readonly honeypot: string | null
@@ -21,11 +25,27 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   // Any text can stand in an address, and PostgreSQL refuses to hear some of it.
   if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
-    select h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins,
+    select h.id, h.secret_version, h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins,
       w.double_opt_in
     from contact_webhook h join workspace w on w.id = h.workspace_id
     where h.id = ${id}`)
   return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }
+}
+
+/** Makes its secret another one, on every node; what it is made of then. Refused with 404 for an unknown workspace. */
+export async function rotateWebhookSecret(
+  db: Db,
+  workspaceId: string,
+): Promise<Pick<Webhook, 'id' | 'secretVersion'>> {
+  return db.transaction(async (tx) => {
+    const [rotated] = await tx.rows<Pick<Webhook, 'id' | 'secretVersion'>>(sql`
+      update contact_webhook set secret_version = secret_version + 1
+      where workspace_id = ${workspaceId}::uuid
+      returning id, secret_version`)
+    if (!rotated) refuse('workspace-unknown', workspaceId)
+    await announceChange(tx, '*')
+    return rotated
+  })
 }
 
 /** The record as lists show it, as JSON text. */
