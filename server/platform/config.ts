@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { RATES } from './config-rates.ts'
 import { ConfigError, listed, mustBeMailServers, networks } from './config-values.ts'
 
 const Environment = Type.Object({
@@ -49,43 +50,7 @@ const Environment = Type.Object({
   OPERATOR_TOKEN: Type.Optional(
     Type.String({ minLength: 16, description: 'At least 16 characters; opens POST /api/api-keys/evict' }),
   ),
-  RATE_LIMIT_PER_MINUTE: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 600,
-    description: 'Requests a minute for each API key',
-  }),
-  RATE_LIMIT_BURST: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 100,
-    description: 'Requests a key may make at once',
-  }),
-  WEBHOOK_RATE_LIMIT_PER_MINUTE: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 60,
-    description: 'Contact webhook calls a minute, per webhook id and address',
-  }),
-  WEBHOOK_TOTAL_RATE_LIMIT_PER_MINUTE: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 600,
-    description:
-      'Contact webhook calls a minute per webhook id from all addresses, of senders without its secret',
-  }),
-  WEBHOOK_TOTAL_RATE_LIMIT_PER_DAY: Type.Integer({
-    minimum: 1,
-    maximum: 100_000_000,
-    default: 20_000,
-    description: 'The same a day',
-  }),
-  PUBLIC_RATE_LIMIT_PER_MINUTE: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 600,
-    description: 'Requests without a key a minute, per address',
-  }),
+  ...RATES,
   TRUST_PROXY: Type.Optional(
     Type.String({
       description: 'Addresses or networks of proxies whose X-Forwarded-For is believed, comma-separated',

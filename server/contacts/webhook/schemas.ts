@@ -62,14 +62,14 @@ export const DeliveryQuery = Type.Object({
       description: 'true: nobody is greeted, and the consent of a contact that is there stays as it is',
     }),
   ),
-  key: Type.Optional(
-    Type.String({ description: "The webhook's secret: the delivery is trusted, as by `x-webhook-key`" }),
-  ),
 })
 
 export const TrustHeaders = Type.Object({
   'x-webhook-key': Type.Optional(
-    Type.String({ description: "The webhook's secret: the delivery is trusted. Never to stand in a page" }),
+    Type.String({
+      description:
+        "The webhook's secret, also taken as `?key=`: the delivery is trusted. Never to stand in a page",
+    }),
   ),
   'x-api-key': Type.Optional(
     Type.String({ description: 'A key of the workspace with contacts:read-write: the delivery is trusted' }),
