@@ -20,12 +20,28 @@ export interface Leased {
 export type Outcome =
   | { readonly state: 'sent'; readonly route: string; readonly detail: string; readonly providerId?: string }
   /** Refused for now; it is tried again with growing pauses until its deadline. */
-  | { readonly state: 'deferred'; readonly detail: string; readonly retryAfterSeconds?: number }
-  /** Refused for good. `bounced` says that the address itself is at fault. */
+  | {
+      readonly state: 'deferred'
+      readonly detail: string
+      readonly retryAfterSeconds?: number
+      readonly isAboutUs?: true
+    }
+  /** Too fast: for the route, or for mail to `domain` alone. Costs no attempt. */
+  | {
+      readonly state: 'throttled'
+      readonly detail: string
+      readonly domain?: string
+      readonly retryAfterSeconds?: number
+    }
+  /**
+   * Refused for good. `bounced` says that the address itself is at fault, `isAboutUs` that our account, sender or
+   * reputation is, whoever the recipient.
+   */
   | {
       readonly state: 'failed'
       readonly reason: 'bounced' | 'refused' | 'unrenderable'
       readonly detail: string
+      readonly isAboutUs?: true
     }
   /** The conversation broke after the message was handed over: perhaps accepted, perhaps not. */
   | { readonly state: 'unknown'; readonly detail: string }

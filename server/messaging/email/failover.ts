@@ -5,6 +5,7 @@ import { openPool, type Pool, type PoolOptions } from '../../platform/smtp/pool.
 import type { SmtpServer } from '../../platform/smtp/server-url.ts'
 import type { SmtpMessage } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
+import { domainOf } from './letter.ts'
 import { outcomeOf } from './replies.ts'
 
 /** A mail server and how it has been of late; shared by all who send through it. */
@@ -35,11 +36,12 @@ export function openRoute(server: SmtpServer, options: PoolOptions): Route {
 
 /**
  * One attempt by the first route that takes the message. The next is tried only when the one before surely did not
- * accept it and said nothing against it. With all routes resting the answer comes at once.
+ * accept it and said nothing against it but that it does not want us. With all routes resting the answer comes at once.
  */
 export async function deliver(routes: readonly Route[], message: SmtpMessage, log: Log): Promise<Outcome> {
   const words: string[] = []
   let deferral: Outcome | undefined
+  let blamed: Outcome | undefined
   for (const route of routes) {
     if (route.restingUntil > now().getTime()) {
       words.push(route.words)
@@ -48,12 +50,18 @@ export async function deliver(routes: readonly Route[], message: SmtpMessage, lo
     const attempt = await route.pool.deliver(message)
     if (attempt.end === 'unopened') rest(route, attempt.words, log)
     else route.restMilliseconds = 0
-    const outcome = outcomeOf(attempt, route.name)
+    const outcome = outcomeOf(attempt, route.name, domainOf(message.to))
     if (outcome.state === 'unreachable') words.push(outcome.detail)
+    else if (isAboutUs(outcome)) blamed ??= outcome
     else if (attempt.end === 'lost' && !attempt.isHandedOver) deferral ??= outcome
     else return outcome
   }
-  return deferral ?? { state: 'unreachable', detail: words.join('; ') }
+  return blamed ?? deferral ?? { state: 'unreachable', detail: words.join('; ') }
+}
+
+/** The server does not want us; another one may. */
+function isAboutUs(outcome: Outcome): boolean {
+  return 'isAboutUs' in outcome && Boolean(outcome.isAboutUs)
 }
 
 /** Many messages fail together when a server goes: they count as one. */

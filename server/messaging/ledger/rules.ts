@@ -94,6 +94,8 @@ const HOUR = 60 * MINUTE
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
 const LONGEST_PAUSE = 6 * HOUR
 const JITTER = 0.2
+/** When a server that says that we are too fast is tried again, unless it says when. */
+const THROTTLED_SECONDS = 30
 const DETAIL_CHARACTERS = 500
 
 /** Seconds until the next attempt after `attempts` of them: 1, 5, 15, 60 minutes, 3 and then 6 hours, ±20 %. */
@@ -118,6 +120,8 @@ export function afterOutcome(row: Attempted, outcome: Outcome, known: Circumstan
       return { ...tried, state: 'failed', reason: outcome.reason }
     case 'unreachable':
       return { ...unchanged(row), state: 'queued', due: known.at.toISOString() }
+    case 'throttled':
+      return putOff(unchanged(row), detail, outcome.retryAfterSeconds ?? THROTTLED_SECONDS, known.at)
     case 'unknown':
       return inDoubt(tried, known)
     default:
@@ -150,6 +154,12 @@ function unchanged({ id, lease, attempts, doubts }: Attempted): Change {
     providerId: null,
     keepsLease: false,
   }
+}
+
+/** Off, without having cost an attempt. */
+function putOff(row: Change, detail: string, seconds: number, at: Date): Change {
+  const due = secondsAfter(at, Math.min(seconds, LONGEST_PAUSE))
+  return { ...row, state: 'queued', detail, due: due.toISOString() }
 }
 
 /** At once for the first time; a conversation that keeps breaking is given time to mend. */

@@ -1,5 +1,6 @@
 /** Postmark: one event a callback, named by its `RecordType`. */
 import type { ReportKind } from '../schemas.ts'
+import { severityOf } from '../../../contacts/suppression/severity-rules.ts'
 import { reportsOf, type Callback } from './adapter.ts'
 import { textAt } from './json.ts'
 
@@ -44,7 +45,7 @@ function kindOf(body: unknown): ReportKind | undefined {
   const type = textAt(body, 'Type')
   switch (textAt(body, 'RecordType')) {
     case 'Bounce':
-      return Object.hasOwn(BOUNCES, type) ? BOUNCES[type] : undefined
+      return bounce(Object.hasOwn(BOUNCES, type) ? BOUNCES[type] : undefined, textAt(body, 'Details'))
     case 'SpamComplaint':
       return 'complained'
     case 'Delivery':
@@ -54,4 +55,9 @@ function kindOf(body: unknown): ReportKind | undefined {
     default:
       return undefined
   }
+}
+
+/** What the receiver said, where it is sent along, may be about us. */
+function bounce(kind: ReportKind | undefined, words: string): ReportKind | undefined {
+  return kind === 'bounced' ? severityOf({ words, isDeadSaid: true }) : kind
 }

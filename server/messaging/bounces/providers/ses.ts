@@ -59,11 +59,11 @@ function bounces(bounce: unknown, references: readonly string[]): Told[] {
 /** A transient bounce without a status may be an out-of-office reply, of which nothing follows. */
 function kindOf(bounce: unknown, recipient: unknown): ReportKind | undefined {
   const subType = textAt(bounce, 'bounceSubType')
-  if (textAt(bounce, 'bounceType') === 'Permanent') return 'bounced'
   if (subType === 'MailboxFull') return 'soft-bounced'
   if (OF_THE_MESSAGE.includes(subType)) return 'refused'
   const status = textAt(recipient, 'status')
   const words = textAt(recipient, 'diagnosticCode')
+  if (textAt(bounce, 'bounceType') === 'Permanent') return severityOf({ status, words, isDeadSaid: true })
   if (!status && !words) return undefined
   const kind = severityOf({ status, words })
   return kind === 'bounced' ? 'soft-bounced' : kind
