@@ -61,7 +61,7 @@ export async function deliver(routes: readonly Route[], message: SmtpMessage, lo
 
 /** The server does not want us; another one may. */
 function isAboutUs(outcome: Outcome): boolean {
-  return 'isAboutUs' in outcome && Boolean(outcome.isAboutUs)
+  return 'isAboutUs' in outcome
 }
 
 /** Many messages fail together when a server goes: they count as one. */
