@@ -1,5 +1,5 @@
 /** What a report of a bounce says of an address, by the table of meanings: dead, full, or that it is us who are not wanted. */
-import { meaningOf, namesMailbox, type Meaning } from '../../messaging/email/meaning-rules.ts'
+import { meaningOf, namesMailbox, type Meaning } from '../../lib/smtp-meanings.ts'
 import type { ReportKind } from '../../messaging/bounces/schemas.ts'
 
 /** What is known of a refusal: an enhanced status code (RFC 3463), and words in which there may be one. */

@@ -3,7 +3,7 @@ import type { Unopened } from '../../platform/smtp/pool.ts'
 import { quote, type Reply } from '../../platform/smtp/reply.ts'
 import type { Attempt, Step } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
-import { meaningOf, type Reading } from './meaning-rules.ts'
+import { meaningOf, type Reading } from '../../lib/smtp-meanings.ts'
 
 const RETRY = /\b(?:in|after|for|wait)\s+(\d{1,4})\s*(s|m)(?:ec|in|\b)/i
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { readReplies, type Reply } from '../../platform/smtp/reply.ts'
-import { meaningOf, type Meaning, type Stage } from './meaning-rules.ts'
+import { readReplies, type Reply } from '../platform/smtp/reply.ts'
+import { meaningOf, type Meaning, type Stage } from './smtp-meanings.ts'
 
 function reply(line: string): Reply {
   const [read] = readReplies().take(Buffer.from(`${line}\r\n`))

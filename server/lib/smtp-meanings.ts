@@ -2,21 +2,9 @@
  * The one table of what mail servers mean by what they say: in answers to SMTP (RFC 5321 4.2), in delivery reports
  * (RFC 3464) and in the callbacks of senders. Pure; docs/decisions/bounces.md says why.
  */
-import { WORDS } from './reply-words.ts'
+import { WORDS, type Meaning } from './smtp-words.ts'
 
-export type Meaning =
-  /** The address has no mailbox, or none that will take mail again. */
-  | 'dead_address'
-  /** The mailbox is full: another time it may be emptied. */
-  | 'full_mailbox'
-  /** This message, to this recipient, now; nothing is said of the address. */
-  | 'refused_message'
-  /** Our credentials, account, sender, reputation or configuration, whoever the recipient is. */
-  | 'about_us'
-  /** Too fast: for the route, or for one receiving domain. Nothing is said of message or address. */
-  | 'throttled'
-  /** Not now. */
-  | 'try_later'
+export type { Meaning } from './smtp-words.ts'
 
 /** Where it was said: before any message, at one of its commands, after its final dot, or in a report that came later. */
 export type Stage = 'OPEN' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'REPORT'

@@ -1,5 +1,17 @@
 /** The words in which mail servers say what they mean, in the order in which they are looked for: the first row counts. */
-import type { Meaning } from './meaning-rules.ts'
+export type Meaning =
+  /** The address has no mailbox, or none that will take mail again. */
+  | 'dead_address'
+  /** The mailbox is full: another time it may be emptied. */
+  | 'full_mailbox'
+  /** This message, to this recipient, now; nothing is said of the address. */
+  | 'refused_message'
+  /** Our credentials, account, sender, reputation or configuration, whoever the recipient is. */
+  | 'about_us'
+  /** Too fast: for the route, or for one receiving domain. Nothing is said of message or address. */
+  | 'throttled'
+  /** Not now. */
+  | 'try_later'
 
 export interface Worded {
   readonly meaning: Meaning
