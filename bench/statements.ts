@@ -20,6 +20,7 @@ export async function listStatement(
       return db.rows(query, options)
     },
     execute: (text, values) => db.execute(text, values),
+    keys: db.keys,
   }
   for (let time = 0; time < 2; time += 1) {
     await listPage(recorder, CONTACTS, workspaceId, readPage(query, CONTACTS))
@@ -39,6 +40,7 @@ export async function pageStatement(
       return db.rows(query, options)
     },
     execute: (text, values) => db.execute(text, values),
+    keys: db.keys,
   }
   await read(recorder)
   const [statement, ...more] = statements

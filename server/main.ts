@@ -20,6 +20,7 @@ import { migrateCommand } from './cli/migrate.ts'
 import { organizationCommands } from './cli/organization.ts'
 import { outboxCommands } from './cli/outbox.ts'
 import { runner, takeJson } from './cli/run.ts'
+import { secretCommands } from './cli/secret.ts'
 import { segmentCommands } from './cli/segment.ts'
 import { smsCommands } from './cli/sms.ts'
 import { startCommand } from './cli/start.ts'
@@ -60,6 +61,7 @@ smsCommands(program, run)
 suppressionCommands(program, run)
 demoCommand(program, run)
 backupCommands(program, run)
+secretCommands(program, run)
 takeJson(program)
 
 try {

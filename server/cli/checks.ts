@@ -7,6 +7,8 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { listSendersWithoutKey } from '../messaging/domains/store.ts'
 import { pendingMigrations } from '../platform/migrations.ts'
+import { mustOpen } from '../platform/sealing/prepare.ts'
+import { countSeals } from '../platform/sealing/store.ts'
 import { sql } from '../platform/sql.ts'
 
 export interface Finding {
@@ -87,6 +89,25 @@ export async function senderCheck(db: Db): Promise<Finding> {
     ok: true,
     says: `${first.senderEmail}${more} without a DKIM key: receivers trust signed mail only`,
     mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.workspaceId}`,
+  }
+}
+
+/** A warning where secrets lie plain, since nobody is stopped for that; a fault where their key is missing. */
+export async function sealCheck(db: Db): Promise<Finding> {
+  const check = 'secrets'
+  const seals = await countSeals(db)
+  mustOpen(seals, db.keys)
+  const plain = seals.filter(({ keyId }) => keyId === null).reduce((sum, { values }) => sum + values, 0)
+  const [key] = db.keys.ids()
+  if (key !== undefined) {
+    const rest = plain > 0 ? `; ${plain} will be at the next start` : ''
+    return { check, ok: true, says: `sealed with the key ${key}${rest}` }
+  }
+  return {
+    check,
+    ok: true,
+    says: `WARNING: no SECRET_KEY is set: ${plain} secrets lie in the database and its backups as they are`,
+    mend: 'set SECRET_KEY, the same for every process, such as of openssl rand -base64 32; keep a copy apart from backups',
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { openDatabase } from '../platform/database.ts'
 import { reachDatabase } from '../platform/installation.ts'
+import { keyringOf } from '../platform/sealing/prepare.ts'
 import {
   addressCheck,
   clockCheck,
@@ -10,6 +11,7 @@ import {
   folderCheck,
   hasDatabase,
   schemaCheck,
+  sealCheck,
   senderCheck,
   versionCheck,
   type Finding,
@@ -51,11 +53,11 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     await using opened = new AsyncDisposableStack()
     const { connection, place, revive, close } = await reachDatabase(config, log)
     opened.defer(close)
-    const db = openDatabase({ connection, log, connections: 2, revive })
+    const db = openDatabase({ connection, log, connections: 2, keys: keyringOf(config), revive })
     opened.defer(() => db.close())
     findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
     if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
-      findings.push(await counterCheck(db, recounts), await senderCheck(db))
+      findings.push(await counterCheck(db, recounts), await senderCheck(db), await sealCheck(db))
     }
   } catch (error) {
     findings.push({ check: 'database', ok: false, says: failureOf(error).sentence, mend: 'mend this first' })

@@ -1,6 +1,7 @@
 /** The demo: an organization with a shop worth looking at, loaded whole or not at all. */
 import { SCOPES } from '../http/scopes.ts'
-import { within, type Db } from '../platform/database.ts'
+import { type Db } from '../platform/database.ts'
+import { within } from '../platform/within.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'

@@ -35,6 +35,13 @@ const Environment = Type.Object({
       description: 'A PostgreSQL 15 or newer to use instead of the embedded one',
     }),
   ),
+  SECRET_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s,]{32,}(\\s*,\\s*[^\\s,]{32,})*$',
+      description:
+        'Seals the secrets in the database: 32 characters or more, such as of openssl rand -base64 32; several, comma-separated: the first seals, all open. Embedded: made at the first start, in DATA_DIR/secret.key',
+    }),
+  ),
   DATABASE_CONNECTIONS: Type.Integer({
     minimum: 6,
     maximum: 200,
@@ -129,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     PUBLIC_URL: publicUrl,
     DATA_DIR: resolve(settings.DATA_DIR),
     TIDINGS_DEMO: settings.TIDINGS_DEMO === '1',
+    SECRET_KEY: listed(settings.SECRET_KEY),
     API_CORS_ORIGINS: listed(settings.API_CORS_ORIGINS),
     TRUST_PROXY: listed(settings.TRUST_PROXY),
     DNS_SERVERS: listed(settings.DNS_SERVERS),

@@ -5,10 +5,13 @@ import copyStreams from 'pg-copy-streams'
 import type { Log } from './log.ts'
 import { copyOut } from './copy.ts'
 import { listen } from './listener.ts'
+import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
 import type { Sql } from './sql.ts'
 import { run } from './statements.ts'
 
 export interface Queryable {
+  /** What seals and opens the secrets among the rows (sealing/columns.ts). */
+  readonly keys: Keyring
   /** Rows as objects with camelCase names; times as ISO strings, bigint and numeric as numbers. */
   rows<Row>(query: Sql, options?: QueryOptions): Promise<Row[]>
   /** For libraries that write their own SQL: rows as the driver gives them. */
@@ -58,6 +61,8 @@ export interface DatabaseOptions {
   readonly name?: string
   /** A statement that takes longer is ended (SQLSTATE 57014). Told when connecting: it costs no statement. */
   readonly statementMilliseconds?: number | undefined
+  /** Without them secrets are stored as they are, and sealed ones are not opened. */
+  readonly keys?: Keyring
   /** Called when no connection could be made: the embedded server is brought back here. */
   readonly revive?: (() => Promise<void>) | undefined
 }
@@ -66,7 +71,7 @@ const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
-export function openDatabase({ connection, log, revive, ...options }: DatabaseOptions): Db {
+export function openDatabase({ connection, log, keys = NO_KEYS, revive, ...options }: DatabaseOptions): Db {
   const pool = new Pool({
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
@@ -94,10 +99,11 @@ export function openDatabase({ connection, log, revive, ...options }: DatabaseOp
   }
   return {
     connections: pool.options.max,
+    keys,
     rows: (query, options) => queryable((client) => run(client, query, options)),
     execute: (text, values) => queryable((client) => client.query(text, values)),
-    transaction: (work, options) => queryable((client) => transact(client, work, options)),
-    session: (work) => queryable((client) => work(sessionOn(client))),
+    transaction: (work, options) => queryable((client) => transact(client, keys, work, options)),
+    session: (work) => queryable((client) => work(sessionOn(client, keys))),
     copyOut: async (query, format) => copyOut(await connect(), query, format),
     listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
     close: async () => {
@@ -121,24 +127,6 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** A transaction as a database, so that verbs with transactions of their own become parts of it. */
-export function within(tx: Tx): Db {
-  return {
-    connections: 1,
-    rows: tx.rows,
-    execute: tx.execute,
-    transaction: (work) => work(tx),
-    copyOut: outside,
-    session: outside,
-    listen: outside,
-    close: outside,
-  }
-}
-
-function outside(): never {
-  throw new Error('This needs a connection of its own and cannot run within a transaction')
-}
-
 /** The SQLSTATE of a database error, or undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
@@ -158,6 +146,7 @@ function connector(pool: Pool, revive?: () => Promise<void>): () => Promise<Pool
 
 async function transact<Result>(
   client: ClientBase,
+  keys: Keyring,
   work: (tx: Tx) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
@@ -165,6 +154,7 @@ async function transact<Result>(
   try {
     const result = await work({
       inTransaction: true,
+      keys,
       rows: (query, options) => run(client, query, options),
       execute: (text, values) => client.query(text, values),
     })
@@ -176,11 +166,12 @@ async function transact<Result>(
   }
 }
 
-function sessionOn(client: PoolClient): Session {
+function sessionOn(client: PoolClient, keys: Keyring): Session {
   return {
+    keys,
     rows: (query, options) => run(client, query, options),
     execute: (text, values) => client.query(text, values),
-    transaction: (work, options) => transact(client, work, options),
+    transaction: (work, options) => transact(client, keys, work, options),
     copyIn: (statement) => client.query(copyStreams.from(statement)),
   }
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded-postgres.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
 import { openPools, type Pools, type Role } from './pools.ts'
+import { keyringOf, prepareSecrets } from './sealing/prepare.ts'
 
 /** The database of an installation, whatever its schema. */
 export interface Reached {
@@ -26,7 +27,10 @@ export interface Installation extends Reached {
   readonly applied: readonly string[]
 }
 
-type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SEARCH_TIMEOUT_SECONDS'>
+type Settings = Pick<
+  Config,
+  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SEARCH_TIMEOUT_SECONDS' | 'SECRET_KEY'
+>
 
 /** Opens the database of the settings. Used by the server and by every command; they may run at the same time. */
 export async function openInstallation(
@@ -43,8 +47,13 @@ export async function openInstallation(
       log,
       role,
       revive,
+      keys: keyringOf(config),
       connections: config.DATABASE_CONNECTIONS,
       searchMilliseconds: config.SEARCH_TIMEOUT_SECONDS * 1000,
+    })
+    await prepareSecrets(pools.work, config, log).catch(async (error: unknown) => {
+      await pools.close()
+      throw error
     })
     const close = async (): Promise<void> => {
       await pools.close()
@@ -59,7 +68,7 @@ export async function openInstallation(
 
 /** Starts or joins the embedded server, or takes the one of DATABASE_URL; its schema stays as it is. */
 export async function reachDatabase(
-  { DATABASE_URL: url, DATA_DIR: dataDir }: Settings,
+  { DATABASE_URL: url, DATA_DIR: dataDir }: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>,
   log: Log,
 ): Promise<Reached> {
   if (url) {

@@ -2,6 +2,7 @@
 import type { Event } from '../events/schemas.ts'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
+import { openSecret } from '../platform/sealing/columns.ts'
 import { sql } from '../platform/sql.ts'
 import { contactOf } from './rules.ts'
 import { NOBODY, type EndpointKey } from './store.ts'
@@ -80,7 +81,7 @@ export async function leaseMessages(
   { workspaceId, endpointId }: EndpointKey,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<Message[]> {
-  return db.rows<Message>(sql`
+  const messages = await db.rows<Message>(sql`
     with leased as (
       update webhook_message m
       set due = ${new Date(now().getTime() + leaseSeconds * 1000).toISOString()}::timestamptz
@@ -93,4 +94,8 @@ export async function leaseMessages(
     select l.*, e.url, e.secret
     from leased l
     join webhook_endpoint e on e.workspace_id = ${workspaceId}::uuid and e.id = l.endpoint_id and e.status = 'active'`)
+  return messages.map((message) => ({
+    ...message,
+    secret: openSecret(db, 'webhook secret', [workspaceId, endpointId], message.secret),
+  }))
 }

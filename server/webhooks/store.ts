@@ -4,6 +4,7 @@ import { setInterest } from '../events/store.ts'
 import type { EventType } from '../events/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
+import { sealSecret } from '../platform/sealing/columns.ts'
 import { empty, sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 
@@ -36,12 +37,13 @@ export async function createEndpoint(
 ): Promise<{ id: string; secret: string }> {
   const id = newId()
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+  const sealed = sealSecret(db, 'webhook secret', [workspaceId, id], secret)
   await db.transaction(async (tx) => {
     const workspaces = await tx.rows(sql`select id from workspace where id = ${workspaceId}::uuid`)
     if (workspaces.length === 0) refuse('workspace-unknown', workspaceId)
     await tx.rows(sql`
       insert into webhook_endpoint (workspace_id, id, url, secret, types, description, status, created)
-      values (${workspaceId}::uuid, ${id}::uuid, ${url}, ${secret}, ${types}::text[], ${description ?? null}, 'active',
+      values (${workspaceId}::uuid, ${id}::uuid, ${url}, ${sealed}, ${types}::text[], ${description ?? null}, 'active',
         ${now().toISOString()}::timestamptz)`)
     await setInterest(tx, workspaceId, `webhook:${id}`, types)
   })

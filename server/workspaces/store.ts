@@ -11,6 +11,7 @@ import { encodeBase62 } from '../lib/base62.ts'
 import { numbered, slug } from '../lib/slug.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
@@ -139,7 +140,7 @@ async function writeSettings(
   settings: Partial<WorkspaceSettings>,
 ): Promise<void> {
   const changes = SETTINGS.flatMap(({ name, column, type }) => {
-    const value = settings[name]
+    const value = name === 'smtpUrl' ? sealedUrls(tx, workspaceId, settings.smtpUrl) : settings[name]
     // Column and type are of our own table above, never a caller's words.
     return value === undefined ? [] : [sql`${raw(column)} = ${value}::${raw(type)}`]
   })
@@ -147,6 +148,11 @@ async function writeSettings(
   await tx.rows(sql`update workspace set ${join(changes)} where id = ${workspaceId}::uuid`)
   await listenForGreetings(tx, workspaceId)
   await resumeHindered(tx, workspaceId)
+}
+
+/** Mail servers have their passwords in their addresses. */
+function sealedUrls(tx: Tx, workspaceId: string, urls: string | null | undefined): string | null | undefined {
+  return urls === undefined ? undefined : sealSecret(tx, 'mail servers', [workspaceId], urls)
 }
 
 async function freeHandle(tx: Tx, name: string): Promise<string> {

@@ -19,7 +19,7 @@ const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
 /** Begins `tidings …words` on the database. */
 export function aProgram(connection: Connection, words: readonly string[]): Running {
-  return begin({ DATABASE_URL: urlOf(connection) }, words)
+  return programWith({ DATABASE_URL: urlOf(connection) }, words)
 }
 
 /** Runs it to its end. */
@@ -32,10 +32,11 @@ export async function runWith(
   settings: Readonly<Record<string, string>>,
   words: readonly string[],
 ): Promise<Ran> {
-  return begin(settings, words).ended
+  return programWith(settings, words).ended
 }
 
-function begin(settings: Readonly<Record<string, string>>, words: readonly string[]): Running {
+/** Begins it with other settings. */
+export function programWith(settings: Readonly<Record<string, string>>, words: readonly string[]): Running {
   const env = { PATH: process.env['PATH'], ...settings }
   const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let stdout = ''

@@ -1,6 +1,7 @@
 /** The domains that workspaces send from, with their DKIM keys. */
 import { now } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { openSecret, sealSecret } from '../../platform/sealing/columns.ts'
 import { empty, sql } from '../../platform/sql.ts'
 import type { Check } from './rules.ts'
 
@@ -30,9 +31,10 @@ export async function addDomain(
   workspaceId: string,
   { domain, selector, privateKey, publicKey }: DomainKey & { readonly publicKey: string },
 ): Promise<boolean> {
+  const sealed = sealSecret(db, 'DKIM key', [workspaceId, domain], privateKey)
   const added = await db.rows(sql`
     insert into sender_domain (workspace_id, domain, selector, private_key, public_key, created)
-    values (${workspaceId}::uuid, ${domain}, ${selector}, ${privateKey}, ${publicKey},
+    values (${workspaceId}::uuid, ${domain}, ${selector}, ${sealed}, ${publicKey},
       ${now().toISOString()}::timestamptz)
     on conflict do nothing returning domain`)
   return added.length > 0
@@ -79,7 +81,7 @@ export async function findDomainKey(
     select domain, selector, private_key from sender_domain
     where workspace_id = ${workspaceId}::uuid and domain = any(${domains}::text[])
     order by length(domain) desc limit 1`)
-  return key
+  return key && { ...key, privateKey: openSecret(db, 'DKIM key', [workspaceId, key.domain], key.privateKey) }
 }
 
 /** Workspaces whose sender's domain, or one above it, has no key. */

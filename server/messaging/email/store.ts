@@ -1,5 +1,6 @@
 /** Who mail is from, in the database. */
 import type { Queryable } from '../../platform/database.ts'
+import { openSecret } from '../../platform/sealing/columns.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Tracking } from './letter.ts'
 import type { EmailWorkspace } from '../../content/rendering/email/input.ts'
@@ -17,5 +18,5 @@ export async function findSender(db: Queryable, workspaceId: string): Promise<Se
     select id, name, handle, image, accent_color, postal_address, timezone, sender_name, sender_email, reply_to,
       smtp_url, tracking
     from workspace where id = ${workspaceId}::uuid`)
-  return sender
+  return sender && { ...sender, smtpUrl: openSecret(db, 'mail servers', [workspaceId], sender.smtpUrl) }
 }
