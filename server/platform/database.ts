@@ -72,13 +72,7 @@ const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
 export function openDatabase({ connection, log, keys = NO_KEYS, revive, ...options }: DatabaseOptions): Db {
-  const pool = new Pool({
-    max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
-    application_name: options.name ?? 'tidings',
-    ...(options.statementMilliseconds ? { statement_timeout: options.statementMilliseconds } : {}),
-    ...connection,
-  })
+  const pool = poolOf(connection, options)
   let isClosing = false
   pool.on('error', (error) => {
     // The embedded server may be gone before the last goodbye.
@@ -130,6 +124,23 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
 /** The SQLSTATE of a database error, or undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
+}
+
+function poolOf(
+  connection: PoolConfig,
+  {
+    connections,
+    name,
+    statementMilliseconds,
+  }: Pick<DatabaseOptions, 'connections' | 'name' | 'statementMilliseconds'>,
+): Pool {
+  return new Pool({
+    max: connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: name ?? 'tidings',
+    ...(statementMilliseconds ? { statement_timeout: statementMilliseconds } : {}),
+    ...connection,
+  })
 }
 
 function connector(pool: Pool, revive?: () => Promise<void>): () => Promise<PoolClient> {
