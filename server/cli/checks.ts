@@ -6,6 +6,8 @@ import { findMiscounts, recount, type Miscount } from '../query/counter-audit.ts
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { listSendersWithoutKey } from '../messaging/domains/store.ts'
+import { countUnproven } from '../messaging/sms/store.ts'
+import { now } from '../platform/clock.ts'
 import { pendingMigrations } from '../platform/migrations.ts'
 import { mustOpen } from '../platform/sealing/prepare.ts'
 import { countSeals } from '../platform/sealing/store.ts'
@@ -25,6 +27,7 @@ const GIB = 2 ** 30
 const LEAST_FREE_BYTES = GIB
 /** Times that people see, and wake-ups of scheduled campaigns, go by the server's clock. */
 const CLOCK_SECONDS = 5
+const UNPROVEN_DAYS = 30
 const ANSWER_MILLISECONDS = 3_000
 
 export function folderCheck({ DATA_DIR }: Config): Finding {
@@ -108,6 +111,23 @@ export async function sealCheck(db: Db): Promise<Finding> {
     ok: true,
     says: `WARNING: no SECRET_KEY is set: ${plain} secrets lie in the database and its backups as they are`,
     mend: 'set SECRET_KEY, the same for every process, such as of openssl rand -base64 32; keep a copy apart from backups',
+  }
+}
+
+/** No fault of the installation: strangers can post. But a gateway without its key is believed in little. */
+export async function repliesCheck(db: Db): Promise<Finding> {
+  const check = 'replies by SMS'
+  const [first, ...others] = await countUnproven(
+    db,
+    new Date(now().getTime() - UNPROVEN_DAYS * 24 * 3600 * 1000),
+  )
+  if (!first) return { check, ok: true, says: 'none came without key or signature' }
+  const more = others.length > 0 ? ` (and of ${others.length} more workspaces)` : ''
+  return {
+    check,
+    ok: true,
+    says: `${first.n} of workspace ${first.workspaceId}${more} came in ${UNPROVEN_DAYS} days with neither key nor signature: only a STOP of a number written to lately is obeyed`,
+    mend: `if your gateway posts them, give it the address that this prints: tidings suppression doors --workspace ${first.workspaceId}`,
   }
 }
 

@@ -10,6 +10,7 @@ import {
   diskCheck,
   folderCheck,
   hasDatabase,
+  repliesCheck,
   schemaCheck,
   sealCheck,
   senderCheck,
@@ -57,7 +58,8 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     opened.defer(() => db.close())
     findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
     if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
-      findings.push(await counterCheck(db, recounts), await senderCheck(db), await sealCheck(db))
+      findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
+      findings.push(await sealCheck(db))
     }
   } catch (error) {
     findings.push({ check: 'database', ok: false, says: failureOf(error).sentence, mend: 'mend this first' })

@@ -30,6 +30,9 @@ interface SmsDoors {
 
 /** Thousands answer within minutes of a campaign, through a handful of addresses; a STOP must not be turned away. */
 const PER_WORKSPACE: Rate = { perMinute: 6_000, burst: 6_000 }
+/** Of what comes with neither key nor signature, which may be anybody's: apart, so that it takes nothing from the gateway. */
+const UNPROVEN_PER_ADDRESS: Rate = { perMinute: 60, burst: 60 }
+const UNPROVEN_PER_WORKSPACE: Rate = { perMinute: 600, burst: 600 }
 
 const CONFIG = { access: 'public', silentFailures: true, mendsText: true, ownRateLimit: true } as const
 const BODY_BYTES = 65_536
@@ -41,6 +44,8 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
   const webhooks = await openKnownWebhooks(db)
   const { isReportKey } = await openCredentials(db)
   const perWorkspace = rateLimiter(PER_WORKSPACE)
+  const unprovenPerAddress = rateLimiter(UNPROVEN_PER_ADDRESS)
+  const unprovenPerWorkspace = rateLimiter(UNPROVEN_PER_WORKSPACE)
   const strangers = rateLimiter(doors.strangerRate)
   http.addHook('onClose', () => webhooks.close())
   takeBodies(http)
@@ -74,13 +79,14 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
         countStranger(request, reply)
         return refuse('webhook-unknown')
       }
-      mustBeWithinRate(perWorkspace, webhook.workspaceId, reply)
       const body = bodyOf(request)
       mustBeSigned(request, reply, body)
-      const isGateway = doors.account !== undefined || key !== undefined
+      const isProven = doors.account !== undefined || key !== undefined
+      if (!isProven) mustBeWithinRate(unprovenPerAddress, callerAddress(request), reply)
+      mustBeWithinRate(isProven ? perWorkspace : unprovenPerWorkspace, webhook.workspaceId, reply)
       const words = await receiveSms(
         db,
-        { ...webhook, isGateway },
+        { ...webhook, isProven },
         {
           from: memberOf(body, 'from'),
           to: memberOf(body, 'to'),

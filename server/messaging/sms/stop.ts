@@ -20,8 +20,8 @@ export interface Stop {
   /** Whom the message it answers went to, if that is known. */
   readonly contactId?: string | null
   readonly deliveryId?: string | null
-  /** 'sms': the person; 'gateway': whoever the person told. */
-  readonly source: 'sms' | 'gateway'
+  /** 'sms': the person; 'gateway': whoever the person told; 'unproven sms': whoever says it is the person. */
+  readonly source: 'sms' | 'gateway' | 'unproven sms'
   /** The words that were used. */
   readonly detail: string
 }

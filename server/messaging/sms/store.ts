@@ -43,19 +43,22 @@ export interface InboundSms {
   readonly keyword: string | undefined
   /** The gateway's id of it: what it posts twice is kept once. */
   readonly providerId: string | undefined
+  /** False: it came with neither key nor signature, so anybody may have made it up. */
+  readonly isProven: boolean
 }
 
 /** Keeps what somebody wrote. False when it is there already. */
 export async function keepInbound(
   tx: Tx,
   workspaceId: string,
-  { sender, recipient, text, keyword, providerId }: InboundSms,
+  { sender, recipient, text, keyword, providerId, isProven }: InboundSms,
   contactId: string | undefined,
 ): Promise<boolean> {
   const kept = await tx.rows(sql`
-    insert into inbound_sms (workspace_id, id, contact_id, sender, recipient, text, keyword, provider_id, created)
+    insert into inbound_sms (workspace_id, id, contact_id, sender, recipient, text, keyword, provider_id, is_proven,
+      created)
     values (${workspaceId}::uuid, ${newId()}::uuid, ${contactId ?? null}::uuid, ${sender}, ${recipient ?? null},
-      ${text}, ${keyword ?? null}, ${providerId ?? null}, ${now().toISOString()}::timestamptz)
+      ${text}, ${keyword ?? null}, ${providerId ?? null}, ${isProven}::boolean, ${now().toISOString()}::timestamptz)
     on conflict do nothing
     returning id`)
   return kept.length > 0
@@ -65,4 +68,30 @@ export async function keepInbound(
 export async function holdNumber(tx: Tx, workspaceId: string, phone: string): Promise<void> {
   await tx.rows(sql`
     select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} inbound ${phone}`}, 0))`)
+}
+
+/** Whether an SMS went, or may have gone, to a number since then. */
+export async function wasTextedSince(
+  tx: Tx,
+  workspaceId: string,
+  { phone, since }: { readonly phone: string; readonly since: Date },
+): Promise<boolean> {
+  const found = await tx.rows(sql`
+    select 1 from delivery
+    where workspace_id = ${workspaceId}::uuid and address = ${phone} and domain is null
+      and (state in ('sent', 'unknown') and settled >= ${since.toISOString()}::timestamptz
+        or state = 'leased' or state = 'queued' and attempts > 0)
+    limit 1`)
+  return found.length > 0
+}
+
+/** How many SMS were posted since then with neither key nor signature, by workspace, the most first. */
+export async function countUnproven(
+  db: Queryable,
+  since: Date,
+): Promise<{ readonly workspaceId: string; readonly n: number }[]> {
+  return db.rows(sql`
+    select workspace_id, count(*)::int as n from inbound_sms
+    where not is_proven and created >= ${since.toISOString()}::timestamptz
+    group by workspace_id order by n desc, workspace_id`)
 }
