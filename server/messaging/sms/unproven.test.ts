@@ -95,10 +95,10 @@ test('START changes nothing, HELP is answered to everybody alike', async () => {
 
 test('60 a minute from an address; the gateway with its key is not held up by them', async () => {
   const ann = await aContact()
-  const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` })
+  const from = { 'x-forwarded-for': '203.0.113.9' }
   const statuses = new Map<number, number>()
   for (let n = 0; n < 70; n += 1) {
-    const { status } = await ann.say('Hello', {}, '', from(9))
+    const { status } = await ann.say('Hello', {}, '', from)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
 
@@ -106,7 +106,7 @@ test('60 a minute from an address; the gateway with its key is not held up by th
   // A slow machine lets one more in each second that passes meanwhile.
   assert.ok(taken >= 60 && refused > 0, JSON.stringify([...statuses]))
   assert.equal(taken + refused, 70)
-  assert.equal((await ann.say('STOP', {}, await ann.key(), from(9))).status, 200)
+  assert.equal((await ann.say('STOP', {}, await ann.key(), from)).status, 200)
   assert.equal(await ann.stopped(), 'stopped')
 })
 
