@@ -314,7 +314,19 @@ describe('doctor', () => {
     assert.equal(ok, true)
     assert.deepEqual(
       findings.map(({ check }) => check),
-      ['settings', 'data folder', 'disk', 'database', 'clock', 'schema', 'counters', 'senders', 'server'],
+      [
+        'settings',
+        'data folder',
+        'disk',
+        'database',
+        'clock',
+        'schema',
+        'counters',
+        'senders',
+        'replies by SMS',
+        'secrets',
+        'server',
+      ],
     )
     assert.match(findings.at(-1)?.says ?? '', /^answers at/)
   })

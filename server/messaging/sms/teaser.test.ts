@@ -12,6 +12,7 @@ import { createSegment } from '../../contacts/segments/store.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { emailTransport } from '../email/transport.ts'
 import { openSender } from '../sending/sender.ts'
+import { reportKey } from '../bounces/credentials.ts'
 import { smsTransport } from './transport.ts'
 
 const server = await aServer()
@@ -109,8 +110,9 @@ describe('a campaign with a teaser', () => {
     const invited = await aPerson(workspace, { addDirectly: false })
     const stopped = await aPerson(workspace)
     const later = await aPerson(workspace)
+    const key = await reportKey(db, workspace.id)
     const say = async ({ phone }: Person, text: string) =>
-      apiWith(server.http).post(`/webhooks/sms/${workspace.webhookId}`, { from: phone, text })
+      apiWith(server.http).post(`/webhooks/sms/${workspace.webhookId}?key=${key}`, { from: phone, text })
     await say(stopped, 'STOP')
 
     await aCampaign(workspace)
