@@ -1,5 +1,5 @@
 /** The one way a contact comes in, from API, webhook and import alike: found by email or phone, never doubled. */
-import { openLanes, type Lanes } from '../lib/lanes.ts'
+import { openBatchWriter, type BatchWriter } from '../lib/batch-writer.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
 import { liftedByPerson } from './consent/rules.ts'
@@ -16,14 +16,14 @@ import { lockByIdentity, lockIdentities, writeContacts } from './store.ts'
 
 export type { Arrival, Arrived } from './gathering.ts'
 
-export type ContactLanes = Lanes<Arrival, Arrived | Refusal>
+export type ContactLanes = BatchWriter<Arrival, Arrived | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Arrivals of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function contactLanes(db: Db): ContactLanes {
-  return openLanes({
+  return openBatchWriter({
     size: BATCH,
     lanes: LANES,
     store: (workspaceId, arrivals: readonly Arrival[]) =>

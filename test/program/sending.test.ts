@@ -20,7 +20,7 @@ after(async () => {
   await clearFolders()
 })
 
-/** Lanes of a workspace × messages of a batch: what a process may have in flight at most. */
+/** BatchWriter of a workspace × messages of a batch: what a process may have in flight at most. */
 const IN_FLIGHT = 300
 const MINUTES = 3 * 60_000
 

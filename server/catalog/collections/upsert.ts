@@ -1,6 +1,6 @@
 /** The one way a collection comes in: found by id or external id, never doubled, shown anew in its products at once. */
 import { count } from '../../query/counters.ts'
-import { openLanes, type Lanes } from '../../lib/lanes.ts'
+import { openBatchWriter, type BatchWriter } from '../../lib/batch-writer.ts'
 import { newId } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
@@ -25,14 +25,14 @@ import { isShownAnew, readCollection, revisedCollection, type Collection } from 
 import type { CollectionUpsert } from './schemas.ts'
 import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
 
-export type CollectionLanes = Lanes<CollectionUpsert, Upserted | Refusal>
+export type CollectionLanes = BatchWriter<CollectionUpsert, Upserted | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function collectionLanes(db: Db): CollectionLanes {
-  return openLanes({
+  return openBatchWriter({
     size: BATCH,
     lanes: LANES,
     store: (workspaceId, bodies: readonly CollectionUpsert[]) =>

@@ -1,5 +1,5 @@
 /** The one way a product comes in: found by id or external id, never doubled, indexed by the statement that writes it. */
-import { openLanes, type Lanes } from '../../lib/lanes.ts'
+import { openBatchWriter, type BatchWriter } from '../../lib/batch-writer.ts'
 import { newId } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
@@ -27,14 +27,14 @@ import { stemsOf } from './search/stem-store.ts'
 import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn } from './search/vectors.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
-export type ProductLanes = Lanes<ProductUpsert, Upserted | Refusal>
+export type ProductLanes = BatchWriter<ProductUpsert, Upserted | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function productLanes(db: Db): ProductLanes {
-  return openLanes({
+  return openBatchWriter({
     size: BATCH,
     lanes: LANES,
     store: (workspaceId, bodies: readonly ProductUpsert[]) =>

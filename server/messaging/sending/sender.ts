@@ -54,12 +54,12 @@ export function openSender(options: SenderOptions): Sender {
   }
 }
 
-interface Lanes {
+interface BatchWriter {
   readonly lanes: number
   readonly lanesPerWorkspace: number
 }
 
-async function run(state: State, lanes: Lanes): Promise<void> {
+async function run(state: State, lanes: BatchWriter): Promise<void> {
   const looks = { due: -Infinity, expired: -Infinity }
   while (!state.stopping.signal.aborted) {
     const woken = new Promise<void>((resolve) => (state.wake = resolve))
@@ -87,7 +87,7 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
   state.turns.renew(await findDueMailings(state.db))
 }
 
-function beginTurn(state: State, { lanesPerWorkspace }: Lanes): boolean {
+function beginTurn(state: State, { lanesPerWorkspace }: BatchWriter): boolean {
   const { turns, leasing } = state
   if (state.stopping.signal.aborted) return false
   const due = turns.next(

@@ -1,13 +1,13 @@
-/** Lanes: what waits is written together, and everyone gets their own outcome. */
+/** BatchWriter: what waits is written together, and everyone gets their own outcome. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openLanes } from './lanes.ts'
+import { openBatchWriter } from './batch-writer.ts'
 
 describe('lanes', () => {
   test('items that arrive together travel together, at most `size` of one key at a time', async () => {
     const batches: (readonly [string, readonly number[]])[] = []
-    const { write } = openLanes<number, number>({
+    const { write } = openBatchWriter<number, number>({
       size: 4,
       lanes: 2,
       store: async (key, items) => {
@@ -26,7 +26,7 @@ describe('lanes', () => {
   })
 
   test('keys never share a batch', async () => {
-    const { write } = openLanes<string, string>({
+    const { write } = openBatchWriter<string, string>({
       size: 16,
       lanes: 2,
       store: async (key, items) => items.map((item) => `${key}:${item}`),
@@ -40,7 +40,7 @@ describe('lanes', () => {
   test('no more batches than lanes are stored at once, and all of them are used', async () => {
     let running = 0
     let most = 0
-    const { write } = openLanes<number, number>({
+    const { write } = openBatchWriter<number, number>({
       size: 1,
       lanes: 3,
       store: async (_, items) => {
@@ -58,7 +58,7 @@ describe('lanes', () => {
   })
 
   test('a batch that fails is stored again item by item, so that one bad item fails alone', async () => {
-    const { write } = openLanes<string, string>({
+    const { write } = openBatchWriter<string, string>({
       size: 16,
       lanes: 1,
       store: async (_, items) => {
@@ -78,7 +78,7 @@ describe('lanes', () => {
 
   test('a busy key does not starve the others', async () => {
     const order: string[] = []
-    const { write } = openLanes<number, number>({
+    const { write } = openBatchWriter<number, number>({
       size: 1,
       lanes: 1,
       store: async (key, items) => {
