@@ -23,14 +23,14 @@ import { operatorRoutes } from './http/operator-routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactWebhookRoutes } from './contacts/webhook/routes.ts'
 import { collectionRoutes } from './catalog/collections/routes.ts'
-import { collectionLanes } from './catalog/collections/upsert.ts'
+import { collectionWriter } from './catalog/collections/upsert.ts'
 import { contactRoutes } from './contacts/routes.ts'
-import { contactLanes, type ContactLanes } from './contacts/upsert.ts'
+import { contactWriter, type ContactWriter } from './contacts/upsert.ts'
 import { embeddedIntegrationRoutes } from './posts/embeds/routes.ts'
 import { postRequestRoutes } from './campaigns/post-requests/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { productRoutes } from './catalog/products/routes.ts'
-import { productLanes } from './catalog/products/upsert.ts'
+import { productWriter } from './catalog/products/upsert.ts'
 import { teamMemberRoutes } from './workspaces/team-members/routes.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { consentRoutes } from './site/consent/routes.ts'
@@ -63,7 +63,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   })
   logRequests(http)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
-  const contacts = contactLanes(db)
+  const contacts = contactWriter(db)
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
     prefix: '/api',
   })
@@ -104,7 +104,7 @@ function bareServer(config: Config, log: FastifyBaseLogger): Http {
 
 interface Api extends Dependencies {
   readonly keys: KeyRing
-  readonly contacts: ContactLanes
+  readonly contacts: ContactWriter
 }
 
 async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts }: Api): Promise<void> {
@@ -114,10 +114,10 @@ async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts 
   contactRoutes(api, { db, downloads: pools.downloads, contacts })
   productRoutes(api, {
     db,
-    products: productLanes(db),
+    products: productWriter(db),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
   })
-  collectionRoutes(api, { db, collections: collectionLanes(db) })
+  collectionRoutes(api, { db, collections: collectionWriter(db) })
   postRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   postRequestRoutes(api, { db, jobs, publicUrl: config.PUBLIC_URL })
   campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
@@ -130,7 +130,7 @@ function smsDoors({ config, pools }: Dependencies) {
   return { db: pools.requests, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
 }
 
-function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: ContactLanes) {
+function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: ContactWriter) {
   return {
     db: pools.requests,
     keys,

@@ -19,7 +19,7 @@ import {
   NotificationSettings,
   TagChanges,
 } from './schemas.ts'
-import { receiveContact, type ContactLanes } from './upsert.ts'
+import { receiveContact, type ContactWriter } from './upsert.ts'
 
 const tags = ['Contacts']
 const ID = '01936f0e-8a5c-7cc0-b5e1-3f6d2a4b9c10'
@@ -27,7 +27,7 @@ const OTHER_ID = '01936f0e-9b7d-7a31-8c42-5d1e6f7a8b90'
 const unknown = declared('contact-unknown', ID)
 
 export interface ContactDoors extends ContactReading {
-  readonly contacts: ContactLanes
+  readonly contacts: ContactWriter
 }
 
 export function contactRoutes(http: Http, { db, downloads, contacts }: ContactDoors): void {
@@ -39,7 +39,7 @@ export function contactRoutes(http: Http, { db, downloads, contacts }: ContactDo
   listContactTags(http, db)
 }
 
-function createContact(http: Http, contacts: ContactLanes): void {
+function createContact(http: Http, contacts: ContactWriter): void {
   http.post(
     '/contacts',
     {

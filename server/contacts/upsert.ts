@@ -16,13 +16,13 @@ import { lockByIdentity, lockIdentities, writeContacts } from './store.ts'
 
 export type { Arrival, Arrived } from './gathering.ts'
 
-export type ContactLanes = BatchWriter<Arrival, Arrived | Refusal>
+export type ContactWriter = BatchWriter<Arrival, Arrived | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Arrivals of one workspace that wait are stored together, at most 16, two batches at a time. */
-export function contactLanes(db: Db): ContactLanes {
+export function contactWriter(db: Db): ContactWriter {
   return openBatchWriter({
     size: BATCH,
     lanes: LANES,
@@ -33,7 +33,7 @@ export function contactLanes(db: Db): ContactLanes {
 
 /** Stores one arrival through the lanes; its own refusal is thrown, as if it had come alone. */
 export async function receiveContact(
-  lanes: ContactLanes,
+  lanes: ContactWriter,
   workspaceId: string,
   arrival: Arrival,
 ): Promise<Arrived> {

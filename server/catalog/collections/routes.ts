@@ -8,11 +8,11 @@ import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../http/schemas
 import type { Db } from '../../platform/database.ts'
 import { COLLECTIONS } from './fields.ts'
 import { CollectionList, CollectionUpsert, UpsertResult } from './schemas.ts'
-import { upsertCollection, type CollectionLanes } from './upsert.ts'
+import { upsertCollection, type CollectionWriter } from './upsert.ts'
 
 export function collectionRoutes(
   http: Http,
-  { db, collections }: { db: Db; collections: CollectionLanes },
+  { db, collections }: { db: Db; collections: CollectionWriter },
 ): void {
   http.get(
     '/collections',

@@ -25,13 +25,13 @@ import { isShownAnew, readCollection, revisedCollection, type Collection } from 
 import type { CollectionUpsert } from './schemas.ts'
 import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
 
-export type CollectionLanes = BatchWriter<CollectionUpsert, Upserted | Refusal>
+export type CollectionWriter = BatchWriter<CollectionUpsert, Upserted | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
-export function collectionLanes(db: Db): CollectionLanes {
+export function collectionWriter(db: Db): CollectionWriter {
   return openBatchWriter({
     size: BATCH,
     lanes: LANES,
@@ -42,7 +42,7 @@ export function collectionLanes(db: Db): CollectionLanes {
 
 /** Stores one collection through the lanes; its own refusal is thrown, as if it had come alone. */
 export async function upsertCollection(
-  lanes: CollectionLanes,
+  lanes: CollectionWriter,
   workspaceId: string,
   body: CollectionUpsert,
 ): Promise<Upserted> {

@@ -9,9 +9,9 @@ import { UpsertResult } from '../collections/schemas.ts'
 import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
 import { searchProducts, type SearchTools } from './search/search.ts'
-import { upsertProduct, type ProductLanes } from './upsert.ts'
+import { upsertProduct, type ProductWriter } from './upsert.ts'
 
-export function productRoutes(http: Http, tools: SearchTools & { readonly products: ProductLanes }): void {
+export function productRoutes(http: Http, tools: SearchTools & { readonly products: ProductWriter }): void {
   http.get(
     '/products',
     {

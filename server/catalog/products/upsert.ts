@@ -27,13 +27,13 @@ import { stemsOf } from './search/stem-store.ts'
 import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn } from './search/vectors.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
-export type ProductLanes = BatchWriter<ProductUpsert, Upserted | Refusal>
+export type ProductWriter = BatchWriter<ProductUpsert, Upserted | Refusal>
 
 const BATCH = 16
 const LANES = 2
 
 /** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
-export function productLanes(db: Db): ProductLanes {
+export function productWriter(db: Db): ProductWriter {
   return openBatchWriter({
     size: BATCH,
     lanes: LANES,
@@ -44,7 +44,7 @@ export function productLanes(db: Db): ProductLanes {
 
 /** Stores one product through the lanes; its own refusal is thrown, as if it had come alone. */
 export async function upsertProduct(
-  lanes: ProductLanes,
+  lanes: ProductWriter,
   workspaceId: string,
   body: ProductUpsert,
 ): Promise<Upserted> {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
-import { receive, receiveContact, type Arrival, type ContactLanes } from '../upsert.ts'
+import { receive, receiveContact, type Arrival, type ContactWriter } from '../upsert.ts'
 import { readRecord, undone } from './store.ts'
 
 export interface Reception {
@@ -26,7 +26,7 @@ const TWICE_MILLISECONDS = 60_000
  * A form that is sent twice within a minute, by a double click or by a sender that did not hear the answer, updates its
  * contact twice and leaves its note once; unless the first delivery fails, when the second brings the note.
  */
-export function openReception(db: Db, contacts: ContactLanes): Reception {
+export function openReception(db: Db, contacts: ContactWriter): Reception {
   const noted = new LRUCache<string, Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
   const storeOnce = async (workspaceId: string, arrival: Arrival): Promise<void> => {
     const key = fingerprint(workspaceId, arrival)

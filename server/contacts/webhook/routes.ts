@@ -6,7 +6,7 @@ import { sendJson } from '../../http/replies.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
-import type { ContactLanes } from '../upsert.ts'
+import type { ContactWriter } from '../upsert.ts'
 import { takeBodies, type SentBody } from './bodies.ts'
 import { admitCallers, type CallerDependencies } from './callers.ts'
 import { readFields, type WebhookFields } from './fields.ts'
@@ -17,7 +17,7 @@ import { textOf } from './values.ts'
 
 interface WebhookDependencies extends CallerDependencies {
   readonly db: Db
-  readonly contacts: ContactLanes
+  readonly contacts: ContactWriter
 }
 
 /** Trust is shown by what may be sent beside the id (trust.ts). */
