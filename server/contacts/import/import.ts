@@ -1,6 +1,6 @@
 /** Imports a CSV file of contacts: in batches that are stored with their own progress, so that no kill loses a row. */
 import { createHash } from 'node:crypto'
-import { openTurns, type Turns } from '../../lib/turns.ts'
+import { openMutex, type Mutex } from '../../lib/mutex.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { listFields } from '../custom-fields/store.ts'
@@ -124,7 +124,7 @@ async function storeAll(
 ): Promise<boolean> {
   const { watch, file } = run
   const onTheirWay = new Map<Batch, Promise<void>>()
-  const turns = openTurns()
+  const mutex = openMutex()
   const failures: unknown[] = []
   const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(error))
   let rows = rowsBefore
@@ -139,7 +139,7 @@ async function storeAll(
     isStopped = watch.signal.aborted || failures.length > 0
     if (isStopped) break
     const stored = attempt(async () => {
-      await store(run, id, batch, { rejected, turns })
+      await store(run, id, batch, { rejected, mutex })
       rows += batch.to - batch.from
       watch.onProgress({ rows, share: batch.bytesRead / file.bytes })
     }).finally(() => onTheirWay.delete(batch))
@@ -155,16 +155,16 @@ async function store(
   { db, workspaceId }: Run,
   id: string,
   batch: Batch,
-  { rejected, turns }: { rejected: RejectedFile; turns: Turns },
+  { rejected, mutex }: { rejected: RejectedFile; mutex: Mutex },
 ): Promise<void> {
   await retried(async () => {
-    let leave: (() => void) | undefined
+    let release: (() => void) | undefined
     try {
       const end = await db.transaction(async (tx) => {
         const outcomes = await receive(tx, workspaceId, batch.arrivals)
         const refused = refusedRows(batch, outcomes)
         const created = outcomes.filter((outcome) => !(outcome instanceof Refusal) && outcome.isNew).length
-        leave = await turns.take()
+        release = await mutex.acquire()
         const rejectedBytes = await rejected.append(refused)
         const counts = {
           created,
@@ -176,7 +176,7 @@ async function store(
       })
       rejected.settle(end)
     } finally {
-      leave?.()
+      release?.()
     }
   })
 }

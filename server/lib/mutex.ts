@@ -1,14 +1,14 @@
 /** Lets one at a time through, in the order they came. */
 
-export interface Turns {
-  /** Resolves, when everybody before has left, with the way to leave. */
-  take(): Promise<() => void>
+export interface Mutex {
+  /** Resolves, when everybody before has left, with the way to release it. */
+  acquire(): Promise<() => void>
 }
 
-export function openTurns(): Turns {
+export function openMutex(): Mutex {
   let last: Promise<void> = Promise.resolve()
   return {
-    take: async () => {
+    acquire: async () => {
       const before = last
       const { promise, resolve } = Promise.withResolvers<void>()
       last = promise
