@@ -1,5 +1,5 @@
 /** Hands events to those who are interested, each exactly once: a crash leaves them all handed over, or waiting. */
-import { goRound, openRounds } from '../lib/rounds.ts'
+import { goRound, openRoundRobin } from '../lib/round-robin.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import { faultOf, isTransient } from '../platform/faults.ts'
 import type { Log } from '../platform/log.ts'
@@ -19,7 +19,7 @@ export interface DispatchDependencies {
 /** Hands over as long as the program runs, a batch of each workspace in turn; several processes may. */
 export function openDispatcher(dependencies: DispatchDependencies): Loop {
   const { db, log } = dependencies
-  const step = openRounds(
+  const step = openRoundRobin(
     (last: string | undefined) => findWorkspaceWithEvents(db, last),
     (workspaceId) => handOver(dependencies, workspaceId),
   )

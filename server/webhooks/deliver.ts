@@ -1,7 +1,7 @@
 /** Sends what waits for endpoints, signed, several at a time; what fails is tried again for days. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
-import { goRound, openRounds } from '../lib/rounds.ts'
+import { goRound, openRoundRobin } from '../lib/round-robin.ts'
 import { now } from '../platform/clock.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -31,7 +31,7 @@ export interface WebhookDependencies {
 /** Delivers as long as the program runs, to many endpoints side by side; several processes may. */
 export function openWebhooks(dependencies: WebhookDependencies): Loop {
   const flight = openFlight()
-  const step = openRounds(
+  const step = openRoundRobin(
     (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last, flight.busy()),
     async (endpoint) => {
       // Nothing done: another worker has them in hand, or the database has none to give.

@@ -1,5 +1,5 @@
 /** What endpoints were told and how it went: shown, sent again, and forgotten after 30 days. */
-import { goRound } from '../lib/rounds.ts'
+import { goRound } from '../lib/round-robin.ts'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { empty, sql } from '../platform/sql.ts'

@@ -2,7 +2,7 @@
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
-import { goRound, openRounds } from '../../lib/rounds.ts'
+import { goRound, openRoundRobin } from '../../lib/round-robin.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { faultOf, isTransient } from '../../platform/faults.ts'
@@ -50,7 +50,7 @@ interface FlowDependencies {
 /** Moves on as long as the program runs, some of each flow in turn; several processes may. */
 export function openFlows(dependencies: FlowDependencies): Loop {
   const { db, log } = dependencies
-  const step = openRounds(
+  const step = openRoundRobin(
     (last: FlowKey | undefined) => findFlowWithPlaces(db, last),
     (flow) => advance(dependencies, flow),
   )

@@ -18,7 +18,7 @@ export async function goRound<Key>(next: Next<Key>, work: Work<Key>): Promise<bo
  * Gives one turn at each call, and says whether to go on at once: false after a round in which nobody had work. Whoever
  * fails has had its turn.
  */
-export function openRounds<Key>(next: Next<Key>, work: Work<Key>): () => Promise<boolean> {
+export function openRoundRobin<Key>(next: Next<Key>, work: Work<Key>): () => Promise<boolean> {
   let last: Key | undefined
   let didSome = false
   return async () => {

@@ -1,7 +1,7 @@
 /** Turns: everybody gets one, whoever fails holds nobody up, and a round without work is said to be one. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { goRound, openRounds } from './rounds.ts'
+import { goRound, openRoundRobin } from './round-robin.ts'
 
 const next = async (last: number | undefined) => (last === 3 ? undefined : (last ?? 0) + 1)
 
@@ -18,7 +18,7 @@ test('everybody has one turn in a round', async () => {
 test('one turn at a time; the end of an idle round says that there is nothing to do', async () => {
   const served: number[] = []
   let hasWork = true
-  const step = openRounds(next, async (key) => {
+  const step = openRoundRobin(next, async (key) => {
     served.push(key)
     return hasWork && key === 2
   })
@@ -34,7 +34,7 @@ test('one turn at a time; the end of an idle round says that there is nothing to
 
 test('whoever fails has had its turn', async () => {
   const served: number[] = []
-  const step = openRounds(next, async (key) => {
+  const step = openRoundRobin(next, async (key) => {
     if (key === 1) throw new Error('poison')
     served.push(key)
     return true
