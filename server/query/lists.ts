@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database.ts'
 import { parseOrder } from './filter/order.ts'
 import { parseFilter } from './filter/parse.ts'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from './limits.ts'
-import { readList } from './list-reading.ts'
+import { readList } from './read-page.ts'
 import type { Listing, Page } from './listing.ts'
 
 /** The query parameters of a list, checked and coerced by its schema. */

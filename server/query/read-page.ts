@@ -6,16 +6,16 @@ import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
 import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
 import { canonical } from './filter/tree.ts'
-import { isInParts, partsSql } from './list-parts.ts'
+import { isInParts, partsSql } from './nulls-last.ts'
 import type { Listing, Page } from './listing.ts'
 import {
-  findPosition,
+  findBookmark,
   isWorthMapping,
-  rememberPosition,
-  rememberPositions,
-  STRIDE,
-  type Position,
-} from './positions.ts'
+  rememberBookmark,
+  rememberBookmarks,
+  BOOKMARK_EVERY,
+  type Bookmark,
+} from './keyset-cache.ts'
 import { countOnce, findTotal, type Total } from './totals.ts'
 
 interface ReadPage extends Total {
@@ -25,16 +25,16 @@ interface ReadPage extends Total {
 }
 
 /** One request, with what its statements are made of. */
-interface Reading {
+interface ListRead {
   readonly db: Queryable
   readonly listing: Listing
   readonly workspaceId: string
   readonly page: Page
   readonly order: Order
   readonly where: Sql
-  /** What its total is remembered by, and its places. */
+  /** What its total is remembered by, and its bookmarks. */
   readonly totalKey: string
-  readonly placesKey: string
+  readonly bookmarksKey: string
 }
 
 /** The page's rows as comma-separated JSON, and the exact total of the same snapshot. */
@@ -47,18 +47,18 @@ export async function readList(
   const reading = readingOf(db, listing, workspaceId, page)
   const counter = counterOf(reading)
   const known = counter ? undefined : await findTotal(reading.totalKey)
-  const start = page.offset > STRIDE ? findPosition(reading.placesKey, page.offset) : undefined
+  const start = page.offset > BOOKMARK_EVERY ? findBookmark(reading.bookmarksKey, page.offset) : undefined
   const read = await readKnown(reading, counter, known, start)
-  if (page.offset + page.limit > STRIDE) rememberPlaces(reading, read, start)
+  if (page.offset + page.limit > BOOKMARK_EVERY) bookmarkPage(reading, read, start)
   return read
 }
 
 /** What is remembered holds only while the version is the one it was remembered at; the page itself says so. */
 async function readKnown(
-  reading: Reading,
+  reading: ListRead,
   counter: Sql | undefined,
   known: Total | undefined,
-  start: Position | undefined,
+  start: Bookmark | undefined,
 ): Promise<ReadPage> {
   if (!counter && !known)
     return countOnce(reading.totalKey, () => readPage(reading, countSql(reading), start))
@@ -70,7 +70,7 @@ async function readKnown(
     : countOnce(reading.totalKey, () => readPage(reading, countSql(reading), undefined))
 }
 
-function readingOf(db: Queryable, listing: Listing, workspaceId: string, page: Page): Reading {
+function readingOf(db: Queryable, listing: Listing, workspaceId: string, page: Page): ListRead {
   const { workspace, fields, where, resource } = listing
   const order = page.order ?? listing.order
   const narrowed = where ? sql` and ${where}` : empty
@@ -84,11 +84,11 @@ function readingOf(db: Queryable, listing: Listing, workspaceId: string, page: P
     order,
     where: sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`,
     totalKey,
-    placesKey: `${totalKey} by ${orderKey(order)}`,
+    bookmarksKey: `${totalKey} by ${orderKey(order)}`,
   }
 }
 
-function counterOf({ listing, workspaceId, page: { filter } }: Reading): Sql | undefined {
+function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | undefined {
   const { resource, where, facetOf } = listing
   if (where) return undefined
   if (!filter) return totalSql(workspaceId, resource)
@@ -96,13 +96,13 @@ function counterOf({ listing, workspaceId, page: { filter } }: Reading): Sql | u
   return facet && totalSql(workspaceId, resource, facet)
 }
 
-function countSql({ listing, where }: Reading): Sql {
+function countSql({ listing, where }: ListRead): Sql {
   return sql`(select count(*) from ${listing.from} where ${where})`
 }
 
-async function readPage(reading: Reading, total: Sql, start: Position | undefined): Promise<ReadPage> {
+async function readPage(reading: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
   const { db, listing, workspaceId, page } = reading
-  const isDeep = page.offset + page.limit > STRIDE
+  const isDeep = page.offset + page.limit > BOOKMARK_EVERY
   const last = isDeep ? sql`(array_agg(p.keys))[${page.limit}::int]` : sql`null::jsonb`
   const [row] = await db.rows<ReadPage>(
     sql`
@@ -115,7 +115,7 @@ async function readPage(reading: Reading, total: Sql, start: Position | undefine
   return row ?? { total: 0, version: 0, items: '', last: null }
 }
 
-function rowsSql(reading: Reading, start: Position | undefined, withKeys: boolean): Sql {
+function rowsSql(reading: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
   const { listing, page, order, where } = reading
   const { from, doc, fields, tie } = listing
   const keys = withKeys ? sql`, ${keysSql(reading)} as keys` : empty
@@ -126,10 +126,10 @@ function rowsSql(reading: Reading, start: Position | undefined, withKeys: boolea
       where ${where} and ${seekToSql(order, fields, tie, start.values)}
       order by ${ordered} limit ${page.limit}::bigint offset ${page.offset - start.offset}::bigint`
   }
-  if (page.offset <= STRIDE && isInParts(listing, order)) {
+  if (page.offset <= BOOKMARK_EVERY && isInParts(listing, order)) {
     return partsSql(listing, order, { columns: sql`${doc} as doc${keys}`, where, ...page })
   }
-  if (page.offset <= STRIDE) {
+  if (page.offset <= BOOKMARK_EVERY) {
     return sql`
       select ${doc} as doc${keys} from ${from} where ${where}
       order by ${ordered} limit ${page.limit}::bigint offset ${page.offset}::bigint`
@@ -144,32 +144,32 @@ function rowsSql(reading: Reading, start: Position | undefined, withKeys: boolea
 }
 
 /** As text, so that no value loses anything on the way back into a seek. */
-function keysSql({ listing, order }: Reading): Sql {
+function keysSql({ listing, order }: ListRead): Sql {
   const keys = keysOf(order, listing.fields, listing.tie).map((key) => sql`(${key.sql})::text`)
   return sql`jsonb_build_array(${join(keys, ', ')})`
 }
 
-function rememberPlaces(reading: Reading, read: ReadPage, start: Position | undefined): void {
-  const { page, placesKey } = reading
+function bookmarkPage(reading: ListRead, read: ReadPage, start: Bookmark | undefined): void {
+  const { page, bookmarksKey } = reading
   const { version, last } = read
-  if (last) rememberPosition(placesKey, { offset: page.offset + page.limit, version, values: last })
-  const isLost = !start && page.offset > STRIDE && page.offset < read.total
-  // Beside the answer: whoever asks next finds the places, and a failure costs nothing but them.
-  if (isLost && isWorthMapping(placesKey, version)) mapPlaces(reading).catch(() => undefined)
+  if (last) rememberBookmark(bookmarksKey, { offset: page.offset + page.limit, version, values: last })
+  const isLost = !start && page.offset > BOOKMARK_EVERY && page.offset < read.total
+  // Beside the answer: whoever asks next finds the bookmarks, and a failure costs nothing but them.
+  if (isLost && isWorthMapping(bookmarksKey, version)) bookmarkWholeList(reading).catch(() => undefined)
 }
 
-/** Finds the place at every stride: 0.5 s at a million rows, once while the data is at rest. */
-async function mapPlaces(reading: Reading): Promise<void> {
-  const { db, listing, workspaceId, order, where, placesKey } = reading
+/** Bookmarks the list every `BOOKMARK_EVERY` rows: 0.5 s at a million rows, once while the data is at rest. */
+async function bookmarkWholeList(reading: ListRead): Promise<void> {
+  const { db, listing, workspaceId, order, where, bookmarksKey } = reading
   const { from, fields, tie, resource } = listing
-  const [map] = await db.rows<{ version: number; places: unknown[][] }>(
+  const [map] = await db.rows<{ version: number; rows: unknown[][] }>(
     sql`
-    select ${versionSql(workspaceId, resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as places
+    select ${versionSql(workspaceId, resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as rows
     from (
       select ${keysSql(reading)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
       from ${from} where ${where}) p
-    where p.n % ${STRIDE}::bigint = 0`,
+    where p.n % ${BOOKMARK_EVERY}::bigint = 0`,
     { named: false },
   )
-  if (map) rememberPositions(placesKey, map.version, map.places)
+  if (map) rememberBookmarks(bookmarksKey, map.version, map.rows)
 }
