@@ -51,7 +51,7 @@ const LAST = [
   'Schmidt',
   'Torres',
 ] as const
-const BOOKMARKS = [
+const PLACES = [
   { city: 'Stockholm', country: 'SE' },
   { city: 'Göteborg', country: 'SE' },
   { city: 'Berlin', country: 'DE' },
@@ -88,7 +88,7 @@ export const TEAM = [
 function person(n: number): Person {
   const first = FIRST[n % FIRST.length] ?? FIRST[0]
   const last = LAST[(n * 3 + Math.floor(n / FIRST.length)) % LAST.length] ?? LAST[0]
-  const place = BOOKMARKS[(n * 5) % BOOKMARKS.length] ?? BOOKMARKS[0]
+  const place = PLACES[(n * 5) % PLACES.length] ?? PLACES[0]
   const rooms = ['kitchen', 'garden', 'library'] as const
   return {
     state: n % 17 === 5 ? 'unsubscribed' : n % 11 === 3 ? 'invited' : 'active',

@@ -44,33 +44,33 @@ export async function readList(
   workspaceId: string,
   page: Page,
 ): Promise<{ total: number; items: string }> {
-  const reading = readingOf(db, listing, workspaceId, page)
-  const counter = counterOf(reading)
-  const known = counter ? undefined : await findTotal(reading.totalKey)
-  const start = page.offset > BOOKMARK_EVERY ? findBookmark(reading.bookmarksKey, page.offset) : undefined
-  const read = await readKnown(reading, counter, known, start)
-  if (page.offset + page.limit > BOOKMARK_EVERY) bookmarkPage(reading, read, start)
+  const list = listReadOf(db, listing, workspaceId, page)
+  const counter = counterOf(list)
+  const known = counter ? undefined : await findTotal(list.totalKey)
+  const start = page.offset > BOOKMARK_EVERY ? findBookmark(list.bookmarksKey, page.offset) : undefined
+  const read = await readKnown(list, counter, known, start)
+  if (page.offset + page.limit > BOOKMARK_EVERY) bookmarkPage(list, read, start)
   return read
 }
 
 /** What is remembered holds only while the version is the one it was remembered at; the page itself says so. */
 async function readKnown(
-  reading: ListRead,
+  list: ListRead,
   counter: Sql | undefined,
   known: Total | undefined,
   start: Bookmark | undefined,
 ): Promise<ReadPage> {
   if (!counter && !known)
-    return countOnce(reading.totalKey, () => readPage(reading, countSql(reading), start))
-  const read = await readPage(reading, counter ?? sql`${known?.total}::bigint`, start)
+    return countOnce(list.totalKey, () => readPage(list, countSql(list), start))
+  const read = await readPage(list, counter ?? sql`${known?.total}::bigint`, start)
   const isCurrent = (memory: { version: number } | undefined) => !memory || memory.version === read.version
   if (isCurrent(known) && isCurrent(start)) return read
   return counter
-    ? readPage(reading, counter, undefined)
-    : countOnce(reading.totalKey, () => readPage(reading, countSql(reading), undefined))
+    ? readPage(list, counter, undefined)
+    : countOnce(list.totalKey, () => readPage(list, countSql(list), undefined))
 }
 
-function readingOf(db: Queryable, listing: Listing, workspaceId: string, page: Page): ListRead {
+function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: Page): ListRead {
   const { workspace, fields, where, resource } = listing
   const order = page.order ?? listing.order
   const narrowed = where ? sql` and ${where}` : empty
@@ -100,25 +100,25 @@ function countSql({ listing, where }: ListRead): Sql {
   return sql`(select count(*) from ${listing.from} where ${where})`
 }
 
-async function readPage(reading: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
-  const { db, listing, workspaceId, page } = reading
+async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
+  const { db, listing, workspaceId, page } = list
   const isDeep = page.offset + page.limit > BOOKMARK_EVERY
   const last = isDeep ? sql`(array_agg(p.keys))[${page.limit}::int]` : sql`null::jsonb`
   const [row] = await db.rows<ReadPage>(
     sql`
     select ${total} as total, ${versionSql(workspaceId, listing.resource)} as version,
       coalesce(string_agg(p.doc, ','), '') as items, ${last} as last
-    from (${rowsSql(reading, start, isDeep)}) p`,
+    from (${rowsSql(list, start, isDeep)}) p`,
     // With a filter the plan should fit its values; without one there is one plan for all.
     { named: page.filter === undefined && !isDeep },
   )
   return row ?? { total: 0, version: 0, items: '', last: null }
 }
 
-function rowsSql(reading: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
-  const { listing, page, order, where } = reading
+function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
+  const { listing, page, order, where } = list
   const { from, doc, fields, tie } = listing
-  const keys = withKeys ? sql`, ${keysSql(reading)} as keys` : empty
+  const keys = withKeys ? sql`, ${keysSql(list)} as keys` : empty
   const ordered = orderToSql(order, fields, tie)
   if (start) {
     return sql`
@@ -137,7 +137,7 @@ function rowsSql(reading: ListRead, start: Bookmark | undefined, withKeys: boole
   // Skipped on the index alone where it can be: a third of the time of carrying whole rows along.
   return sql`
     select ${doc} as doc${keys} from ${from}
-    where ${listing.workspace} = ${reading.workspaceId}::uuid and ${tie.sql} = any(array(
+    where ${listing.workspace} = ${list.workspaceId}::uuid and ${tie.sql} = any(array(
       select ${tie.sql} from ${from} where ${where}
       order by ${ordered} limit ${page.limit}::bigint offset ${page.offset}::bigint))
     order by ${ordered}`
@@ -149,24 +149,24 @@ function keysSql({ listing, order }: ListRead): Sql {
   return sql`jsonb_build_array(${join(keys, ', ')})`
 }
 
-function bookmarkPage(reading: ListRead, read: ReadPage, start: Bookmark | undefined): void {
-  const { page, bookmarksKey } = reading
+function bookmarkPage(list: ListRead, read: ReadPage, start: Bookmark | undefined): void {
+  const { page, bookmarksKey } = list
   const { version, last } = read
   if (last) rememberBookmark(bookmarksKey, { offset: page.offset + page.limit, version, values: last })
   const isLost = !start && page.offset > BOOKMARK_EVERY && page.offset < read.total
   // Beside the answer: whoever asks next finds the bookmarks, and a failure costs nothing but them.
-  if (isLost && isWorthMapping(bookmarksKey, version)) bookmarkWholeList(reading).catch(() => undefined)
+  if (isLost && isWorthMapping(bookmarksKey, version)) bookmarkWholeList(list).catch(() => undefined)
 }
 
 /** Bookmarks the list every `BOOKMARK_EVERY` rows: 0.5 s at a million rows, once while the data is at rest. */
-async function bookmarkWholeList(reading: ListRead): Promise<void> {
-  const { db, listing, workspaceId, order, where, bookmarksKey } = reading
+async function bookmarkWholeList(list: ListRead): Promise<void> {
+  const { db, listing, workspaceId, order, where, bookmarksKey } = list
   const { from, fields, tie, resource } = listing
   const [map] = await db.rows<{ version: number; rows: unknown[][] }>(
     sql`
     select ${versionSql(workspaceId, resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as rows
     from (
-      select ${keysSql(reading)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
+      select ${keysSql(list)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
       from ${from} where ${where}) p
     where p.n % ${BOOKMARK_EVERY}::bigint = 0`,
     { named: false },
