@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
-const BOOKMARKS = [
+const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,7 +24,7 @@ const FLAGS = [
 
 /** The Chromium of this machine, or the one `CHROMIUM_PATH` names. */
 export function findBrowser(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], ...BOOKMARKS].find((path) => path && existsSync(path))
+  return [process.env['CHROMIUM_PATH'], ...INSTALLED].find((path) => path && existsSync(path))
 }
 
 /** Starts it without a window. Throws a sentence that says what to do when there is none. */
