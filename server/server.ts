@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify'
 import { answerClientError, answerFrameworkError } from './http/client-errors.ts'
 import type { Http } from './http/http.ts'
-import { layDownRules } from './http/house-rules.ts'
+import { installHooks } from './http/hooks.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
 import { BODY_BYTES } from './http/limits.ts'
 import { describeApi } from './http/openapi.ts'
@@ -52,7 +52,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   const keys = await openKeyRing(db)
   const http = bareServer(config, log)
   http.addHook('onClose', () => keys.close())
-  await layDownRules(http, {
+  await installHooks(http, {
     db,
     keys,
     operatorToken: config.OPERATOR_TOKEN,
@@ -94,7 +94,7 @@ function bareServer(config: Config, log: FastifyBaseLogger): Http {
     trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    // The house rules answer it, with the error object.
+    // The shared hooks answer it, with the error object.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,

@@ -25,7 +25,7 @@ const LONG_FILES: Readonly<Record<string, string>> = {
 }
 
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
-  'server/http/house-rules.ts layDownRules': 'the list of the rules, in the order they hold',
+  'server/http/hooks.ts installHooks': 'the list of the rules, in the order they hold',
   'server/cli/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
   'server/platform/listener.ts listen': 'one connection and its way back, which share what they remember',
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',

@@ -6,7 +6,7 @@ import { aDatabase } from '../../test/support/database.ts'
 import { traceId } from '../lib/trace.ts'
 import { sql } from '../platform/sql.ts'
 import { openKeyRing } from './authentication.ts'
-import { layDownRules } from './house-rules.ts'
+import { installHooks } from './hooks.ts'
 import type { Http } from './http.ts'
 
 const database = await aDatabase()
@@ -16,7 +16,7 @@ after(async () => {
   await database.close()
 })
 
-/** A server with nothing but the house rules. */
+/** A server with nothing but the shared hooks. */
 async function aHouse(): Promise<Http> {
   const http: Http = fastify({ genReqId: () => traceId(undefined) })
   const rate = { perMinute: 1_000_000, burst: 1_000_000 }
@@ -28,7 +28,7 @@ async function aHouse(): Promise<Http> {
     keyRate: rate,
     publicRate: rate,
   }
-  await layDownRules(http, rules)
+  await installHooks(http, rules)
   return http
 }
 

@@ -6,7 +6,7 @@ import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { aServer, aWorkspace } from '../../test/support/server.ts'
 import { traceId } from '../lib/trace.ts'
 import { openKeyRing } from './authentication.ts'
-import { layDownRules } from './house-rules.ts'
+import { installHooks } from './hooks.ts'
 import type { Http } from './http.ts'
 import { refuse } from '../refusals.ts'
 import type { Version } from './versioning.ts'
@@ -80,7 +80,7 @@ describe('two versions', () => {
     const rate = { perMinute: 1_000_000, burst: 1_000_000 }
     const keys = await openKeyRing(server.db)
     http.addHook('onClose', () => keys.close())
-    await layDownRules(http, {
+    await installHooks(http, {
       db: server.db,
       keys,
       operatorToken: undefined,

@@ -49,11 +49,7 @@ export function rememberBookmark(key: string, { offset, version, values }: Bookm
 }
 
 /** Bookmarks a whole list, every `BOOKMARK_EVERY` rows. */
-export function rememberBookmarks(
-  key: string,
-  version: number,
-  rows: readonly (readonly unknown[])[],
-): void {
+export function rememberBookmarks(key: string, version: number, rows: readonly (readonly unknown[])[]): void {
   const bookmarks = rows.slice(0, BOOKMARKS_OF_LIST)
   const offsets = bookmarks.map((_, index) => (index + 1) * BOOKMARK_EVERY)
   known.set(key, { version, offsets, values: bookmarks, misses: 0 })

@@ -60,8 +60,7 @@ async function readKnown(
   known: Total | undefined,
   start: Bookmark | undefined,
 ): Promise<ReadPage> {
-  if (!counter && !known)
-    return countOnce(list.totalKey, () => readPage(list, countSql(list), start))
+  if (!counter && !known) return countOnce(list.totalKey, () => readPage(list, countSql(list), start))
   const read = await readPage(list, counter ?? sql`${known?.total}::bigint`, start)
   const isCurrent = (memory: { version: number } | undefined) => !memory || memory.version === read.version
   if (isCurrent(known) && isCurrent(start)) return read

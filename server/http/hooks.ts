@@ -1,4 +1,4 @@
-/** The rules of the house, wired once for every route: trace, key, scope, rate, version, strictness, errors. */
+/** The rules every request meets, wired once for every route: trace, key, scope, rate, version, strictness, errors. */
 import cors from '@fastify/cors'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ import { keepRouteTable, methodsAt } from './route-table.ts'
 import { mustBeWholesome, mustKnowParameters, validatorCompiler } from './validation.ts'
 import { versioning, type Version } from './versioning.ts'
 
-export interface HouseRules {
+export interface HookOptions {
   readonly db: Db
   readonly keys: KeyRing
   readonly operatorToken: string | undefined
@@ -29,7 +29,7 @@ export interface HouseRules {
 }
 
 /** Must be called before any route is declared. */
-export async function layDownRules(http: Http, rules: HouseRules): Promise<void> {
+export async function installHooks(http: Http, rules: HookOptions): Promise<void> {
   const versions = versioning(rules.versions)
   const perKey = rateLimiter(rules.keyRate)
   const perAddress = rateLimiter(rules.publicRate)
@@ -48,7 +48,7 @@ export async function layDownRules(http: Http, rules: HouseRules): Promise<void>
     void reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff')
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
     if (stopping.aborted) refuse('stopping')
-    await admit(request, reply, { rules, perKey, perAddress })
+    await authenticateRequest(request, reply, { rules, perKey, perAddress })
     // Here, before the body is read: a route that is not there has nothing to say about it.
     if (request.is404) refuseUnknownRoute(http, request)
     if (request.url.startsWith('/api')) versions.pin(request, reply)
@@ -80,7 +80,7 @@ function hearStop(http: Http): AbortSignal {
 }
 
 interface Admission {
-  readonly rules: HouseRules
+  readonly rules: HookOptions
   readonly perKey: Limiter
   readonly perAddress: Limiter
 }
@@ -89,7 +89,11 @@ interface Admission {
  * Authentication rules 1-6: a key of the right scope, the operator's token, or nothing where nothing is asked.
  * Whoever sends no good key is counted by address, and past the limit costs no look-up any more.
  */
-async function admit(request: FastifyRequest, reply: FastifyReply, { rules, perKey, perAddress }: Admission) {
+async function authenticateRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { rules, perKey, perAddress }: Admission,
+) {
   const { access, ownRateLimit } = request.routeOptions.config
   const countAddress = (): void => mustBeWithinRate(perAddress, callerAddress(request), reply)
   if (access === undefined || access === 'public' || access === 'operator') {
