@@ -1,5 +1,5 @@
 /** Cells of spreadsheets as PostgreSQL renders them: what csvCell and xlsxCell of lib would write. */
-import { FORMULA, PHONE } from '../lib/cell.ts'
+import { FORMULA, PHONE } from '../lib/csv-injection.ts'
 import {
   XLSX_CODE,
   XLSX_ESCAPES,

@@ -12,7 +12,7 @@ import type { Http } from './http.ts'
 import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
 import { keepRouteTable, methodsAt } from './route-table.ts'
-import { mustBeWholesome, mustKnowParameters, validatorCompiler } from './validation.ts'
+import { mustBeStorable, mustKnowParameters, validatorCompiler } from './validation.ts'
 import { versioning, type Version } from './versioning.ts'
 
 export interface HookOptions {
@@ -55,7 +55,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   })
   http.addHook('preValidation', async (request) => {
     await mustKnowParameters(request)
-    await mustBeWholesome(request)
+    await mustBeStorable(request)
     request.body = versions.upgrade(request)
   })
   http.addHook('preHandler', async (request, reply) => {

@@ -3,7 +3,7 @@ import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { findUnwholesome } from '../lib/wholesome.ts'
+import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
 import { BODY_DEPTH } from './limits.ts'
 
@@ -20,10 +20,10 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 /** Refuses bodies that no store could keep, before their schema is looked at. */
-export async function mustBeWholesome(request: FastifyRequest): Promise<void> {
+export async function mustBeStorable(request: FastifyRequest): Promise<void> {
   if (typeof request.body !== 'object' || request.body === null) return
   if (request.routeOptions.config.mendsText) return
-  const found = findUnwholesome(request.body, BODY_DEPTH)
+  const found = findUnstorable(request.body, BODY_DEPTH)
   if (found) refuse('input-invalid', [found])
 }
 

@@ -1,5 +1,5 @@
 /** CSV files (RFC 4180) that a spreadsheet opens as they are meant and runs nothing of. */
-import { isFormula, type Cell } from './cell.ts'
+import { isFormula, type Cell } from './csv-injection.ts'
 
 /** Tells spreadsheet programs that UTF-8 follows. */
 const BYTE_ORDER_MARK = '\uFEFF'

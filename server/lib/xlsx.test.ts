@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { crc32, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { columnName, ROWS_PER_SHEET, xlsxFile, xlsxRow, XLSX_TEXT_LENGTH } from './xlsx.ts'
-import type { Cell } from './cell.ts'
+import type { Cell } from './csv-injection.ts'
 
 const BOOK = { sheet: 'Contacts', columns: [{ title: 'Name' }, { title: 'A & B', width: 40 }] }
 

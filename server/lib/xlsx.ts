@@ -1,5 +1,5 @@
 /** XLSX workbooks (ECMA-376) written as a stream, from rows that are already rendered. */
-import { FORMULA, isFormula, type Cell } from './cell.ts'
+import { FORMULA, isFormula, type Cell } from './csv-injection.ts'
 import { lineReader, type LineReader } from './line-reader.ts'
 import {
   part,

@@ -1,5 +1,5 @@
 /** The one colour of a workspace's pages and pictures: its own, or the one its id gives it. */
-import { accentFor } from '../lib/accent.ts'
+import { accentFor } from '../lib/accent-colour.ts'
 import { readableOn } from '../lib/colour.ts'
 import type { Feed } from '../content/feeds.ts'
 

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { parseFilter } from '../../query/filter/parse.ts'
 import { checkContent } from '../../content/rendering/personal.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
-import { findUnwholesome } from '../../lib/wholesome.ts'
+import { findUnstorable } from '../../lib/storable.ts'
 import { refuse } from '../../refusals.ts'
 import { mustBeShowable } from '../../content/blocks/block-rules.ts'
 import type { Block } from '../../content/blocks/blocks.ts'
@@ -36,7 +36,7 @@ interface Check {
 
 /** The flow as it was written. Refused with 400 at the first member that cannot be: `steps[2].yes[0].subject …`. */
 export function readFlow(written: unknown): FlowDefinition {
-  const unsound = findUnwholesome(written, NESTING_MAXIMUM)
+  const unsound = findUnstorable(written, NESTING_MAXIMUM)
   if (unsound) refuse('flow-invalid', unsound.path || 'flow', unsound.message)
   mustFit(shape, written, '')
   // It has just been checked.

@@ -1,6 +1,6 @@
 /** A custom field's value as it is stored: of the field's type, whatever the sender wrote. */
 import { TEXT_LENGTH } from '../../http/limits.ts'
-import { readBoolean, readDate, readNumber } from '../../lib/loose-values.ts'
+import { readBoolean, readDate, readNumber } from '../../lib/parse-user-input.ts'
 import { textOf } from './values.ts'
 
 export interface CustomField {

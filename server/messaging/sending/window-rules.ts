@@ -1,8 +1,8 @@
 /** The hours in which a workspace sends, by the clock of whoever receives (docs/decisions/sending.md). */
 import { Temporal } from 'temporal-polyfill'
-import { minuteMemory } from '../../lib/minute-memory.ts'
+import { perMinuteCache } from '../../lib/per-minute-cache.ts'
 
-const remembered = minuteMemory()
+const remembered = perMinuteCache()
 
 /** Minutes of the day; up to, not including, `to`, which may be on the next day. Equal: the whole day. */
 export interface SendWindow {

@@ -3,9 +3,9 @@ import { getCountry } from 'countries-and-timezones'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Temporal } from 'temporal-polyfill'
 import { isFrenchHoliday } from './holidays.ts'
-import { minuteMemory } from '../../lib/minute-memory.ts'
+import { perMinuteCache } from '../../lib/per-minute-cache.ts'
 
-const remembered = minuteMemory()
+const remembered = perMinuteCache()
 
 /** Hours of the day by the recipient's clock; a message may go from `opens` up to, not at, `closes`. */
 interface Hours {

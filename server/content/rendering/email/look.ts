@@ -1,5 +1,5 @@
 /** How mails look: type, room and colours, in light and in dark. The same as the public pages. */
-import { accentFor } from '../../../lib/accent.ts'
+import { accentFor } from '../../../lib/accent-colour.ts'
 import { contrastOf, readableOn } from '../../../lib/colour.ts'
 
 /** Pixels: the one column, and the room at its sides. */

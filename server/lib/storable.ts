@@ -17,7 +17,7 @@ interface Waiting {
  * The first NUL character, lone surrogate, number beyond double precision or nesting deeper than `maximumDepth`,
  * with its path; undefined when the value is sound. Iterative: a body of brackets costs no stack.
  */
-export function findUnwholesome(value: unknown, maximumDepth: number): Found | undefined {
+export function findUnstorable(value: unknown, maximumDepth: number): Found | undefined {
   const waiting: Waiting[] = []
   const look = (value: unknown, key: string, within: Waiting | undefined): Found | undefined => {
     const message = faultOf(value)

@@ -1,7 +1,7 @@
 /** Tests of what a spreadsheet may run. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { isFormula } from './cell.ts'
+import { isFormula } from './csv-injection.ts'
 
 describe('isFormula', () => {
   test('text that a spreadsheet would run is one', () => {

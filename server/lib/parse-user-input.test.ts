@@ -1,7 +1,7 @@
 /** Tests of numbers, dates and yes or no as people write them. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readBoolean, readDate, readNumber } from './loose-values.ts'
+import { readBoolean, readDate, readNumber } from './parse-user-input.ts'
 
 describe('readNumber', () => {
   test('takes the marks of every country', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
-import { findUnwholesome } from './wholesome.ts'
+import { findUnstorable } from './storable.ts'
 
 function nested(levels: number): unknown {
   return JSON.parse('['.repeat(levels) + ']'.repeat(levels))
@@ -12,7 +12,7 @@ test('sound values are let through, whatever they look like', () => {
   const sound = fc.jsonValue({ maxDepth: 5, stringUnit: 'grapheme' })
   fc.assert(
     fc.property(sound, (value) => {
-      const found = findUnwholesome(value, 32)
+      const found = findUnstorable(value, 32)
       assert.ok(found === undefined || JSON.stringify(value).includes('\\u0000'), found?.message)
     }),
   )
@@ -28,23 +28,23 @@ test('a NUL character, half a surrogate pair and a number too large are named wi
     ['\0', '', /NUL/],
   ]
   for (const [value, path, message] of cases) {
-    const found = findUnwholesome(value, 32)
+    const found = findUnstorable(value, 32)
     assert.equal(found?.path, path)
     assert.match(found.message, message)
   }
 })
 
 test('nesting is allowed to the limit and refused one level deeper', () => {
-  assert.equal(findUnwholesome(nested(32), 32), undefined)
-  assert.match(findUnwholesome(nested(33), 32)?.message ?? '', /deeper than 32/)
+  assert.equal(findUnstorable(nested(32), 32), undefined)
+  assert.match(findUnstorable(nested(33), 32)?.message ?? '', /deeper than 32/)
 })
 
 test('a megabyte of brackets cost neither the stack nor a second', () => {
   const began = performance.now()
 
-  assert.match(findUnwholesome(nested(5_000), 32)?.message ?? '', /deeper/)
+  assert.match(findUnstorable(nested(5_000), 32)?.message ?? '', /deeper/)
   assert.equal(
-    findUnwholesome(
+    findUnstorable(
       Array.from({ length: 500_000 }, () => []),
       32,
     ),
