@@ -31,7 +31,7 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
   'server/platform/smtp/dialogue.ts converse':
     'one socket, whose functions share what was said and is awaited',
-  'server/catalog/collections/identities.ts identities': 'one gathering, whose functions share four maps',
+  'server/catalog/identity-map.ts identityMap': 'one gathering, whose functions share four maps',
 }
 
 const sources = await readSources()

@@ -1,6 +1,6 @@
 /** What a collection becomes when somebody sends something about it: pure. */
 import { refuse } from '../../refusals.ts'
-import { given } from './identities.ts'
+import { given } from '../identity-map.ts'
 import type { CollectionUpsert, CustomProperties } from './schemas.ts'
 
 /** A collection as its row holds it. */

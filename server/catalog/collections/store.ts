@@ -2,7 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
-import type { Revision } from './identities.ts'
+import type { Revision } from '../identity-map.ts'
 import type { Collection } from './rules.ts'
 
 /** A collection with its title as a tsvector. */

@@ -14,13 +14,13 @@ import {
   claimsOf,
   given,
   handlesOf,
-  identities,
+  identityMap,
   matchable,
   mustBeNewId,
-  type Identities,
+  type IdentityMap,
   type Revision,
   type Upserted,
-} from './identities.ts'
+} from '../identity-map.ts'
 import { isShownAnew, readCollection, revisedCollection, type Collection } from './rules.ts'
 import type { CollectionUpsert } from './schemas.ts'
 import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
@@ -61,7 +61,7 @@ export async function upsertCollections(
   const handles = bodies.flatMap(({ handle, title }) =>
     [given(handle) ?? [], handlesOf('collection', title)].flat(),
   )
-  const known = identities<Collection>(
+  const known = identityMap<Collection>(
     'collection',
     await lockCollections(tx, workspaceId, matchable(bodies)),
     await findCollectionHandles(tx, workspaceId, handles),
@@ -71,7 +71,7 @@ export async function upsertCollections(
   return outcomes
 }
 
-function take(known: Identities<Collection>, body: CollectionUpsert): Upserted {
+function take(known: IdentityMap<Collection>, body: CollectionUpsert): Upserted {
   const changes = readCollection(body)
   const before = known.find(changes)
   const id = before?.id ?? (changes.id === undefined ? newId() : mustBeNewId('collection', changes.id))

@@ -2,7 +2,7 @@
 import { TAG_LENGTH } from '../../http/limits.ts'
 import { readCurrency } from '../../lib/currency.ts'
 import { refuse } from '../../refusals.ts'
-import { given } from '../collections/identities.ts'
+import { given } from '../identity-map.ts'
 import { mustBeProperties, sentOr, type NamedCollection } from '../collections/rules.ts'
 import type { CustomProperties } from '../collections/schemas.ts'
 import type { ProductUpsert } from './schemas.ts'

@@ -9,13 +9,13 @@ import {
   claimsOf,
   given,
   handlesOf,
-  identities,
+  identityMap,
   matchable,
   mustBeNewId,
-  type Identities,
+  type IdentityMap,
   type Revision,
   type Upserted,
-} from '../collections/identities.ts'
+} from '../identity-map.ts'
 import { lockClaims } from '../collections/store.ts'
 import type { NamedCollection } from '../collections/rules.ts'
 import { holdCollections } from './membership-store.ts'
@@ -71,7 +71,7 @@ export async function upsertProducts(
     ...found.flatMap(({ title }) => (handle === null ? handlesOf('product', title) : [])),
   ])
   const taken = await findProductHandles(tx, workspaceId, [...new Set(handles)])
-  const known = identities('product', found, taken)
+  const known = identityMap('product', found, taken)
   const outcomes = bodies.map((body) => attempt(() => take(known, collections, body)))
   await store(tx, workspaceId, known.revisions())
   return outcomes
@@ -89,7 +89,7 @@ async function namedCollections(
 }
 
 function take(
-  known: Identities<Product>,
+  known: IdentityMap<Product>,
   collections: readonly NamedCollection[],
   body: ProductUpsert,
 ): Upserted {

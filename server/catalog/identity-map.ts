@@ -1,7 +1,7 @@
-/** Whose id, external id and handle are whose while a batch of upserts is read in its order: pure, for both rooms. */
-import { isUuid } from '../../lib/uuid.ts'
-import { numbered, slug } from '../../lib/slug.ts'
-import { Refusal, refuse } from '../../refusals.ts'
+/** Whose id, external id and handle are whose while a batch of upserts is read in its order: pure, for products and collections alike. */
+import { isUuid } from '../lib/uuid.ts'
+import { numbered, slug } from '../lib/slug.ts'
+import { Refusal, refuse } from '../refusals.ts'
 
 export interface Identified {
   readonly id: string
@@ -26,7 +26,7 @@ interface Claiming {
   readonly title?: string | null
 }
 
-export interface Identities<Row extends Identified> {
+export interface IdentityMap<Row extends Identified> {
   /** A matching id first, then a matching external id; 409 when they are two rows' (docs/decisions). */
   find(sent: { readonly id?: string; readonly externalId?: string | null }): Row | undefined
   /** The handle sent, or one made from the title that nobody has; 409 when the one sent is another's. */
@@ -82,11 +82,11 @@ export function handlesOf(what: string, title: string): string[] {
   return [base, ...Array.from({ length: HANDLES_TRIED - 1 }, (_, index) => numbered(base, index + 2))]
 }
 
-export function identities<Row extends Identified>(
+export function identityMap<Row extends Identified>(
   what: string,
   found: readonly Row[],
   handles: readonly { readonly handle: string; readonly id: string }[],
-): Identities<Row> {
+): IdentityMap<Row> {
   const before = new Map(found.map((row) => [row.id, row]))
   const current = new Map<string, Row>()
   const byExternalId = new Map(
