@@ -1,7 +1,7 @@
 /** Whose id, external id and handle are whose while a batch of upserts is read in its order: pure, for products and collections alike. */
 import { isUuid } from '../lib/uuid.ts'
 import { numbered, slug } from '../lib/slug.ts'
-import { Refusal, refuse } from '../refusals.ts'
+import { refuse } from '../refusals.ts'
 
 export interface Identified {
   readonly id: string
@@ -63,16 +63,6 @@ export function matchable(bodies: readonly Claiming[]): { ids: string[]; externa
   return {
     ids: bodies.flatMap(({ id }) => (id !== undefined && isUuid(id) ? [id.toLowerCase()] : [])),
     externalIds: bodies.flatMap(({ externalId }) => externalId || []),
-  }
-}
-
-/** The outcome, or the refusal of this one of a batch. */
-export function attempt(take: () => Upserted): Upserted | Refusal {
-  try {
-    return take()
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
   }
 }
 

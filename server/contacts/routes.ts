@@ -19,7 +19,7 @@ import {
   NotificationSettings,
   TagChanges,
 } from './schemas.ts'
-import { receiveContact, type ContactWriter } from './upsert.ts'
+import type { ContactWriter } from './upsert.ts'
 
 const tags = ['Contacts']
 const ID = '01936f0e-8a5c-7cc0-b5e1-3f6d2a4b9c10'
@@ -68,7 +68,7 @@ function createContact(http: Http, contacts: ContactWriter): void {
     async (request, reply) => {
       const { workspaceId, country } = callerOf(request)
       const { useEmailByDefault, customMessage } = request.body
-      const { contact, isNew } = await receiveContact(contacts, workspaceId, {
+      const { contact, isNew } = await contacts.write(workspaceId, {
         details: readCreation(request.body, country),
         admission: admission(request.body),
         proof: { source: 'api' },

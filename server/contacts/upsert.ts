@@ -1,6 +1,6 @@
 /** The one way a contact comes in, from API, webhook and import alike: found by email or phone, never doubled. */
-import { openBatchWriter, type BatchWriter } from '../lib/batch-writer.ts'
-import { retried, type Db, type Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../platform/upsert-writer.ts'
 import { Refusal } from '../refusals.ts'
 import { liftedByPerson } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
@@ -16,30 +16,10 @@ import { lockByIdentity, lockIdentities, writeContacts } from './store.ts'
 
 export type { Arrival, Arrived } from './gathering.ts'
 
-export type ContactWriter = BatchWriter<Arrival, Arrived | Refusal>
+export type ContactWriter = UpsertWriter<Arrival, Arrived>
 
-const BATCH = 16
-const LANES = 2
-
-/** Arrivals of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function contactWriter(db: Db): ContactWriter {
-  return openBatchWriter({
-    size: BATCH,
-    lanes: LANES,
-    store: (workspaceId, arrivals: readonly Arrival[]) =>
-      retried(() => db.transaction((tx) => receive(tx, workspaceId, arrivals))),
-  })
-}
-
-/** Stores one arrival through the lanes; its own refusal is thrown, as if it had come alone. */
-export async function receiveContact(
-  lanes: ContactWriter,
-  workspaceId: string,
-  arrival: Arrival,
-): Promise<Arrived> {
-  const outcome = await lanes.write(workspaceId, arrival)
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return openUpsertWriter(db, receive)
 }
 
 /**
@@ -53,7 +33,7 @@ export async function receive(
   arrivals: readonly Arrival[],
 ): Promise<(Arrived | Refusal)[]> {
   const gathering = gather(await lockOwners(tx, workspaceId, arrivals))
-  const outcomes = arrivals.map((arrival) => attempt(() => gathering.take(arrival)))
+  const outcomes = arrivals.map((arrival) => outcomeOf(() => gathering.take(arrival)))
   const invitations = invitationsOf(arrivals, outcomes, gathering)
   const events = eventsOf(arrivals, outcomes, gathering)
   const consents = consentsOf(arrivals, outcomes, gathering)
@@ -142,13 +122,4 @@ function invitationsOf(
     if (!channel) return []
     return [{ contactId: outcome.contact.id, channel, customMessage: wording.customMessage }]
   })
-}
-
-function attempt(take: () => Arrived): Arrived | Refusal {
-  try {
-    return take()
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

@@ -4,12 +4,12 @@ import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openBatchWriter } from './batch-writer.ts'
 
-describe('lanes', () => {
+describe('batch writer', () => {
   test('items that arrive together travel together, at most `size` of one key at a time', async () => {
     const batches: (readonly [string, readonly number[]])[] = []
     const { write } = openBatchWriter<number, number>({
       size: 4,
-      lanes: 2,
+      atOnce: 2,
       store: async (key, items) => {
         batches.push([key, items])
         return items.map((item) => item * 10)
@@ -28,7 +28,7 @@ describe('lanes', () => {
   test('keys never share a batch', async () => {
     const { write } = openBatchWriter<string, string>({
       size: 16,
-      lanes: 2,
+      atOnce: 2,
       store: async (key, items) => items.map((item) => `${key}:${item}`),
     })
 
@@ -37,12 +37,12 @@ describe('lanes', () => {
     assert.deepEqual(results, ['a:0', 'b:1', 'a:2', 'c:3'])
   })
 
-  test('no more batches than lanes are stored at once, and all of them are used', async () => {
+  test('no more batches than allowed are stored at once, and as many as allowed', async () => {
     let running = 0
     let most = 0
     const { write } = openBatchWriter<number, number>({
       size: 1,
-      lanes: 3,
+      atOnce: 3,
       store: async (_, items) => {
         running += 1
         most = Math.max(most, running)
@@ -60,7 +60,7 @@ describe('lanes', () => {
   test('a batch that fails is stored again item by item, so that one bad item fails alone', async () => {
     const { write } = openBatchWriter<string, string>({
       size: 16,
-      lanes: 1,
+      atOnce: 1,
       store: async (_, items) => {
         if (items.includes('bad')) throw new Error('bad item')
         return items
@@ -80,7 +80,7 @@ describe('lanes', () => {
     const order: string[] = []
     const { write } = openBatchWriter<number, number>({
       size: 1,
-      lanes: 1,
+      atOnce: 1,
       store: async (key, items) => {
         order.push(key)
         return items

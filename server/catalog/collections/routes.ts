@@ -8,7 +8,7 @@ import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../http/schemas
 import type { Db } from '../../platform/database.ts'
 import { COLLECTIONS } from './fields.ts'
 import { CollectionList, CollectionUpsert, UpsertResult } from './schemas.ts'
-import { upsertCollection, type CollectionWriter } from './upsert.ts'
+import type { CollectionWriter } from './upsert.ts'
 
 export function collectionRoutes(
   http: Http,
@@ -58,7 +58,7 @@ export function collectionRoutes(
     },
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
-      const { id, isNew } = await upsertCollection(collections, workspaceId, request.body)
+      const { id, isNew } = await collections.write(workspaceId, request.body)
       return reply.code(isNew ? 201 : 200).send({ id })
     },
   )

@@ -1,16 +1,15 @@
 /** The one way a collection comes in: found by id or external id, never doubled, shown anew in its products at once. */
 import { count } from '../../query/counters.ts'
-import { openBatchWriter, type BatchWriter } from '../../lib/batch-writer.ts'
 import { newId } from '../../platform/clock.ts'
-import { retried, type Db, type Tx } from '../../platform/database.ts'
-import { Refusal } from '../../refusals.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../../platform/upsert-writer.ts'
+import type { Refusal } from '../../refusals.ts'
 import { rememberLexemes } from '../products/search/lexeme-store.ts'
 import { stemsOf } from '../products/search/stem-store.ts'
 import { lexemesIn, titleVector } from '../products/search/vectors.ts'
 import { wordsOf } from '../products/search/words.ts'
 import { spreadCollections } from '../products/membership-store.ts'
 import {
-  attempt,
   claimsOf,
   given,
   handlesOf,
@@ -25,30 +24,10 @@ import { isShownAnew, readCollection, revisedCollection, type Collection } from 
 import type { CollectionUpsert } from './schemas.ts'
 import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
 
-export type CollectionWriter = BatchWriter<CollectionUpsert, Upserted | Refusal>
+export type CollectionWriter = UpsertWriter<CollectionUpsert, Upserted>
 
-const BATCH = 16
-const LANES = 2
-
-/** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function collectionWriter(db: Db): CollectionWriter {
-  return openBatchWriter({
-    size: BATCH,
-    lanes: LANES,
-    store: (workspaceId, bodies: readonly CollectionUpsert[]) =>
-      retried(() => db.transaction((tx) => upsertCollections(tx, workspaceId, bodies))),
-  })
-}
-
-/** Stores one collection through the lanes; its own refusal is thrown, as if it had come alone. */
-export async function upsertCollection(
-  lanes: CollectionWriter,
-  workspaceId: string,
-  body: CollectionUpsert,
-): Promise<Upserted> {
-  const outcome = await lanes.write(workspaceId, body)
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return openUpsertWriter(db, upsertCollections)
 }
 
 /** Stores a batch in its order within one transaction; a refused one changes nothing and keeps its place. */
@@ -66,7 +45,7 @@ export async function upsertCollections(
     await lockCollections(tx, workspaceId, matchable(bodies)),
     await findCollectionHandles(tx, workspaceId, handles),
   )
-  const outcomes = bodies.map((body) => attempt(() => take(known, body)))
+  const outcomes = bodies.map((body) => outcomeOf(() => take(known, body)))
   await store(tx, workspaceId, known.revisions())
   return outcomes
 }

@@ -9,7 +9,7 @@ import { UpsertResult } from '../collections/schemas.ts'
 import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
 import { searchProducts, type SearchTools } from './search/search.ts'
-import { upsertProduct, type ProductWriter } from './upsert.ts'
+import type { ProductWriter } from './upsert.ts'
 
 export function productRoutes(http: Http, tools: SearchTools & { readonly products: ProductWriter }): void {
   http.get(
@@ -86,7 +86,7 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
     },
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
-      const { id, isNew } = await upsertProduct(tools.products, workspaceId, request.body)
+      const { id, isNew } = await tools.products.write(workspaceId, request.body)
       return reply.code(isNew ? 201 : 200).send({ id })
     },
   )

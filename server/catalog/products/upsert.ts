@@ -1,11 +1,10 @@
 /** The one way a product comes in: found by id or external id, never doubled, indexed by the statement that writes it. */
-import { openBatchWriter, type BatchWriter } from '../../lib/batch-writer.ts'
 import { newId } from '../../platform/clock.ts'
-import { retried, type Db, type Tx } from '../../platform/database.ts'
-import { Refusal } from '../../refusals.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../../platform/upsert-writer.ts'
+import type { Refusal } from '../../refusals.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import {
-  attempt,
   claimsOf,
   given,
   handlesOf,
@@ -27,30 +26,10 @@ import { stemsOf } from './search/stem-store.ts'
 import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn } from './search/vectors.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
-export type ProductWriter = BatchWriter<ProductUpsert, Upserted | Refusal>
+export type ProductWriter = UpsertWriter<ProductUpsert, Upserted>
 
-const BATCH = 16
-const LANES = 2
-
-/** Upserts of one workspace that wait are stored together, at most 16, two batches at a time. */
 export function productWriter(db: Db): ProductWriter {
-  return openBatchWriter({
-    size: BATCH,
-    lanes: LANES,
-    store: (workspaceId, bodies: readonly ProductUpsert[]) =>
-      retried(() => db.transaction((tx) => upsertProducts(tx, workspaceId, bodies))),
-  })
-}
-
-/** Stores one product through the lanes; its own refusal is thrown, as if it had come alone. */
-export async function upsertProduct(
-  lanes: ProductWriter,
-  workspaceId: string,
-  body: ProductUpsert,
-): Promise<Upserted> {
-  const outcome = await lanes.write(workspaceId, body)
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return openUpsertWriter(db, upsertProducts)
 }
 
 /**
@@ -72,7 +51,7 @@ export async function upsertProducts(
   ])
   const taken = await findProductHandles(tx, workspaceId, [...new Set(handles)])
   const known = identityMap('product', found, taken)
-  const outcomes = bodies.map((body) => attempt(() => take(known, collections, body)))
+  const outcomes = bodies.map((body) => outcomeOf(() => take(known, collections, body)))
   await store(tx, workspaceId, known.revisions())
   return outcomes
 }

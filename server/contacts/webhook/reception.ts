@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
-import { receive, receiveContact, type Arrival, type ContactWriter } from '../upsert.ts'
+import { receive, type Arrival, type ContactWriter } from '../upsert.ts'
 import { readRecord, undone } from './store.ts'
 
 export interface Reception {
@@ -32,14 +32,14 @@ export function openReception(db: Db, contacts: ContactWriter): Reception {
     const key = fingerprint(workspaceId, arrival)
     const first = noted.get(key)
     const isNoted = first !== undefined && (await first)
-    const stored = receiveContact(contacts, workspaceId, isNoted ? { ...arrival, note: undefined } : arrival)
+    const stored = contacts.write(workspaceId, isNoted ? { ...arrival, note: undefined } : arrival)
     if (!isNoted) noted.set(key, succeeds(stored))
     await stored
   }
   return {
     async store(workspaceId, arrival) {
       if (arrival.note) await storeOnce(workspaceId, arrival)
-      else await receiveContact(contacts, workspaceId, arrival)
+      else await contacts.write(workspaceId, arrival)
     },
     preview: (workspaceId, arrival) => preview(db, workspaceId, arrival),
   }
