@@ -30,14 +30,18 @@ stream.on('test:pass', ({ details, skip, todo }) => {
   else passed += 1
 })
 stream.on('test:fail', () => (failed += 1))
-stream.on('test:summary', ({ file }) => {
+const times = new Map<string, number>()
+stream.on('test:summary', ({ file, duration_ms }) => {
   if (file === undefined) void finish()
+  else times.set(path.relative(process.cwd(), file), duration_ms)
 })
 stream.compose(spec).pipe(process.stdout)
 
 async function finish(): Promise<void> {
   await Promise.all([postgres.close(), browser?.remove()])
   if (files.length === 0) failed += 1
+  for (const [file, milliseconds] of [...times].sort(([, one], [, other]) => other - one))
+    process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}\n`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }

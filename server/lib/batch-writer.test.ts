@@ -1,4 +1,4 @@
-/** BatchWriter: what waits is written together, and everyone gets their own outcome. */
+/** A batch writer: what waits is written together, and everyone gets their own outcome. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,11 +1,12 @@
-/** docs/rules.md: no rule of the specification is missing from it, and what it names is there. */
+/** docs/specification.md leads from each rule to what is there; docs/rules.md says what the tests' names say. */
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
+import { readGuarantees, rulesPage } from './support/guarantees.ts'
 import { RULES } from './support/specification.ts'
 
-const PAGE = 'docs/rules.md'
+const PAGE = 'docs/specification.md'
 
 interface Row {
   readonly rules: readonly string[]
@@ -16,7 +17,7 @@ interface Row {
 
 const sections = readPage(readFileSync(PAGE, 'utf8'))
 
-describe('docs/rules.md', () => {
+describe('docs/specification.md', () => {
   test('has the sections of the specification, in its order', () => {
     assert.deepEqual([...sections.keys()], Object.keys(RULES))
   })
@@ -55,6 +56,18 @@ describe('docs/rules.md', () => {
       }
     })
   }
+})
+
+describe('docs/rules.md', () => {
+  test("is what the tests' names say; `npm run rules` writes it anew", async () => {
+    const names = (await readGuarantees()).flatMap(({ groups }) => [...groups.values()].flat())
+
+    assert.ok(names.length > 1_200, `only ${names.length} names of tests were read`)
+    assert.ok(
+      readFileSync('docs/rules.md', 'utf8') === (await rulesPage()),
+      'docs/rules.md is of other tests: npm run rules',
+    )
+  })
 })
 
 test('a name is found among literal names and by the static parts of templates, never by their gaps alone', () => {
