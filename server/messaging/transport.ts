@@ -25,6 +25,8 @@ export type Outcome =
       readonly detail: string
       readonly retryAfterSeconds?: number
       readonly isAboutUs?: true
+      /** Said before the message was handed over. */
+      readonly isEarly?: true
     }
   /** Too fast: for the route, or for mail to `domain` alone. Costs no attempt. */
   | {
@@ -42,19 +44,27 @@ export type Outcome =
       readonly reason: 'bounced' | 'refused' | 'unrenderable'
       readonly detail: string
       readonly isAboutUs?: true
+      readonly isEarly?: true
     }
   /** The conversation broke after the message was handed over: perhaps accepted, perhaps not. */
   | { readonly state: 'unknown'; readonly detail: string }
+  /** The conversation broke before the message was handed over: nobody's fault, and no attempt of its own. */
+  | { readonly state: 'lost'; readonly detail: string }
+  /** Not begun, because the mailing is being stopped. */
+  | { readonly state: 'withdrawn'; readonly detail: string }
   /** Not sent, and nothing said of the message: no route could be reached, or all refuse us. Costs no attempt. */
   | { readonly state: 'unreachable'; readonly detail: string }
+
+export type Report = (id: string, outcome: Outcome) => void
 
 /** A mailing that is ready to be sent: compiled once, then filled for each recipient. */
 export interface Prepared {
   /**
    * Sends a batch, several at a time, and reports each message exactly once, as soon as its fate is known. Never throws
-   * for what the outside does; what throws is a fault of the program, and leaves the unreported in doubt.
+   * for what the outside does; what throws is a fault of the program, and leaves the unreported in doubt. Once `stop` is
+   * aborted nothing more is handed over.
    */
-  send(batch: readonly Leased[], report: (id: string, outcome: Outcome) => void): Promise<void>
+  send(batch: readonly Leased[], report: Report, stop?: AbortSignal): Promise<void>
 }
 
 /** A channel. Kept open for the life of the worker. */

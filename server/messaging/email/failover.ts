@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { openPool, type Pool, type PoolOptions } from '../../platform/smtp/pool.ts'
 import type { SmtpServer } from '../../platform/smtp/server-url.ts'
-import type { SmtpMessage } from '../../platform/smtp/transaction.ts'
+import type { SmtpMessage, Step } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
 import { domainOf } from './letter.ts'
 import { outcomeOf } from './replies.ts'
@@ -38,25 +38,36 @@ export function openRoute(server: SmtpServer, options: PoolOptions): Route {
  * One attempt by the first route that takes the message. The next is tried only when the one before surely did not
  * accept it and said nothing against it but that it does not want us. With all routes resting the answer comes at once.
  */
-export async function deliver(routes: readonly Route[], message: SmtpMessage, log: Log): Promise<Outcome> {
+export async function deliver(
+  routes: readonly Route[],
+  message: SmtpMessage,
+  { log, stop }: { readonly log: Log; readonly stop: AbortSignal | undefined },
+): Promise<Outcome> {
   const words: string[] = []
-  let deferral: Outcome | undefined
+  let lost: Outcome | undefined
   let blamed: Outcome | undefined
   for (const route of routes) {
     if (route.restingUntil > now().getTime()) {
       words.push(route.words)
       continue
     }
-    const attempt = await route.pool.deliver(message)
+    const attempt = await route.pool.deliver(message, stop)
     if (attempt.end === 'unopened') rest(route, attempt.words, log)
-    else route.restMilliseconds = 0
-    const outcome = outcomeOf(attempt, route.name, domainOf(message.to))
+    else if (attempt.end !== 'withdrawn') route.restMilliseconds = 0
+    const outcome = timed(outcomeOf(attempt, route.name, domainOf(message.to)), attempt)
     if (outcome.state === 'unreachable') words.push(outcome.detail)
     else if (isAboutUs(outcome)) blamed ??= outcome
-    else if (attempt.end === 'lost' && !attempt.isHandedOver) deferral ??= outcome
+    else if (outcome.state === 'lost') lost ??= outcome
     else return outcome
   }
-  return blamed ?? deferral ?? { state: 'unreachable', detail: words.join('; ') }
+  return blamed ?? lost ?? { state: 'unreachable', detail: words.join('; ') }
+}
+
+/** What is said before a message is handed over says nothing of what happens to those that are. */
+function timed(outcome: Outcome, attempt: { readonly end: string; readonly step?: Step }): Outcome {
+  const isEarly = attempt.end === 'answered' && attempt.step !== 'END'
+  if (!isEarly || (outcome.state !== 'deferred' && outcome.state !== 'failed')) return outcome
+  return { ...outcome, isEarly }
 }
 
 /** The server does not want us; another one may. */

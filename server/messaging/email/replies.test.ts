@@ -105,7 +105,7 @@ describe('the outcome', () => {
       state: 'unknown',
       detail: 'mx:25 broke',
     })
-    assert.equal(outcomeOf({ end: 'lost', isHandedOver: false, words: '' }, 'mx:25').state, 'deferred')
+    assert.equal(outcomeOf({ end: 'lost', isHandedOver: false, words: '' }, 'mx:25').state, 'lost')
     assert.equal(outcomeOf({ end: 'unopened', words: '' }, 'mx:25').state, 'unreachable')
     const tooLarge = outcomeOf({ end: 'too-large', limitBytes: 5 }, 'mx:25')
     assert.ok(tooLarge.state === 'failed' && tooLarge.reason === 'refused')

@@ -1,5 +1,5 @@
 /** What one attempt at a mail server came to, by the table of meanings. */
-import type { Unopened } from '../../platform/smtp/pool.ts'
+import type { Unopened, Withdrawn } from '../../platform/smtp/connection.ts'
 import { quote, type Reply } from '../../platform/smtp/reply.ts'
 import type { Attempt, Step } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
@@ -8,7 +8,7 @@ import { meaningOf, type Reading } from '../../lib/smtp-meanings.ts'
 const RETRY = /\b(?:in|after|for|wait)\s+(\d{1,4})\s*(s|m)(?:ec|in|\b)/i
 
 /** What one attempt came to; `route` names the server, without credentials, `domain` is the recipient's. */
-export function outcomeOf(attempt: Attempt | Unopened, route: string, domain?: string): Outcome {
+export function outcomeOf(attempt: Attempt | Unopened | Withdrawn, route: string, domain?: string): Outcome {
   switch (attempt.end) {
     case 'answered':
       return outcomeOfReply(attempt, route, domain)
@@ -17,7 +17,9 @@ export function outcomeOf(attempt: Attempt | Unopened, route: string, domain?: s
     case 'unopened':
       return { state: 'unreachable', detail: attempt.words }
     case 'lost':
-      return { state: attempt.isHandedOver ? 'unknown' : 'deferred', detail: attempt.words }
+      return { state: attempt.isHandedOver ? 'unknown' : 'lost', detail: attempt.words }
+    case 'withdrawn':
+      return { state: 'withdrawn', detail: 'It was not begun' }
     default:
       return attempt satisfies never
   }

@@ -30,7 +30,7 @@ export interface EmailDependencies {
 }
 
 /** Hands one message on; what it says is the message's fate. */
-type HandOn = (leased: Leased, to: string, letter: Letter) => Promise<Outcome>
+type HandOn = (leased: Leased, to: string, letter: Letter, stop?: AbortSignal) => Promise<Outcome>
 
 /** For each connection one message under way, one announced behind it, one being written. */
 const MESSAGES_PER_CONNECTION = 3
@@ -54,8 +54,8 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
       if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head))
       const ways = routesOf(urls)
       const connections = Math.max(...ways.map((route) => route.connections))
-      return sending(head, connections * MESSAGES_PER_CONNECTION, (_, to, { content }) =>
-        deliver(ways, { from: head.senderEmail, to, content }, log),
+      return sending(head, connections * MESSAGES_PER_CONNECTION, (_, to, { content }, stop) =>
+        deliver(ways, { from: head.senderEmail, to, content }, { log, stop }),
       )
     },
     close: async () => {
@@ -122,10 +122,10 @@ async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<
 
 function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
   return {
-    send: async (batch, report) => {
+    send: async (batch, report, stop) => {
       const waiting = batch.values()
       const work = async (): Promise<void> => {
-        for (const leased of waiting) report(leased.id, await attempt(head, leased, handOn))
+        for (const leased of waiting) report(leased.id, await attempt(head, leased, handOn, stop))
       }
       const workers = Array.from({ length: Math.min(width, batch.length) }, work)
       // All have ended before a fault of one is thrown: nothing is reported afterwards.
@@ -135,10 +135,21 @@ function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
   }
 }
 
-async function attempt(head: Letterhead, leased: Leased, handOn: HandOn): Promise<Outcome> {
+async function attempt(
+  head: Letterhead,
+  leased: Leased,
+  handOn: HandOn,
+  stop: AbortSignal | undefined,
+): Promise<Outcome> {
+  if (stop?.aborted === true) return { state: 'withdrawn', detail: 'It was not begun' }
   const to = readEmail(leased.address)
   if (to === undefined) {
-    return { state: 'failed', reason: 'bounced', detail: 'This is no email address that servers take' }
+    return {
+      state: 'failed',
+      reason: 'bounced',
+      detail: 'This is no email address that servers take',
+      isEarly: true,
+    }
   }
   let filled: FilledEmail
   try {
@@ -147,7 +158,7 @@ async function attempt(head: Letterhead, leased: Leased, handOn: HandOn): Promis
     const detail = error instanceof Error ? error.message : String(error)
     return { state: 'failed', reason: 'unrenderable', detail }
   }
-  return handOn(leased, to, await writeLetter(head, leased, to, filled))
+  return handOn(leased, to, await writeLetter(head, leased, to, filled), stop)
 }
 
 function keeping(db: Db, { senderEmail: sender }: Letterhead): HandOn {

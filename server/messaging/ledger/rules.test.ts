@@ -136,14 +136,23 @@ describe('a row after an attempt', () => {
     assert.deepEqual(handedBack(ROW, AT).attempts, 0)
   })
 
-  test('in doubt: sent again at once, or left, as the workspace wants; the ledger says so either way', () => {
+  test('in doubt: sent again, or left, as the workspace wants; the ledger says so either way', () => {
     const unknown: Outcome = { state: 'unknown', detail: 'closed after DATA' }
-    for (const change of [afterOutcome(ROW, unknown, KNOWN), afterCrash(ROW, KNOWN)]) {
+    for (const change of [afterOutcome(ROW, unknown, KNOWN), afterCrash(ROW, KNOWN)])
       assert.deepEqual([change.state, change.doubts, change.keepsLease], ['queued', 1, true])
-      assert.equal(secondsUntil(change.due), 0)
-    }
+    assert.equal(secondsUntil(afterCrash(ROW, KNOWN).due), 0, 'at once after a crash of ours')
+    assert.ok(
+      secondsUntil(afterOutcome(ROW, unknown, KNOWN).due) >= 48,
+      'not at once to a server that is silent',
+    )
     const left = afterOutcome(ROW, unknown, { ...KNOWN, unknownRule: 'leave' })
     assert.deepEqual([left.state, left.doubts, left.keepsLease], ['unknown', 1, true])
+  })
+
+  test('lost before it was handed over: nobody’s fault, and those who are not met by it go first', () => {
+    const { state, attempts, doubts, due } = afterOutcome(ROW, { state: 'lost', detail: 'closed' }, KNOWN)
+    assert.deepEqual([state, attempts, doubts], ['queued', 0, 0])
+    assert.ok(secondsUntil(due) >= 48)
   })
 
   test('in doubt again and again: with growing pauses, and at last left', () => {

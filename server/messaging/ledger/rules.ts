@@ -119,20 +119,26 @@ export function afterOutcome(row: Attempted, outcome: Outcome, known: Circumstan
     case 'failed':
       return { ...tried, state: 'failed', reason: outcome.reason }
     case 'unreachable':
+    case 'withdrawn':
       return { ...unchanged(row), state: 'queued', due: known.at.toISOString() }
     case 'throttled':
       return putOff(unchanged(row), detail, outcome.retryAfterSeconds ?? THROTTLED_SECONDS, known.at)
+    case 'lost':
+      // Those who are not met by it go first.
+      return putOff(unchanged(row), detail, pauseSeconds(1, known.random), known.at)
     case 'unknown':
-      return inDoubt(tried, known)
+      // A server that takes messages and is silent is given time: at once it would get the same ones again.
+      return inDoubt(tried, pauseSeconds(row.doubts + 1, known.random), known)
     default:
       return later(tried, outcome.retryAfterSeconds ?? 0, known)
   }
 }
 
-/** The row of a worker that ended, or was away for longer than its lease. */
+/** The row of a worker that ended, or was away for longer than its lease: again at once, unless it keeps happening. */
 export function afterCrash(row: Attempted, known: Circumstances): Change {
   const detail = 'The worker ended before it knew what became of this message'
-  return inDoubt({ ...unchanged(row), detail, attempts: row.attempts + 1 }, known)
+  const seconds = row.doubts < 2 ? 0 : pauseSeconds(row.doubts - 1, known.random)
+  return inDoubt({ ...unchanged(row), detail, attempts: row.attempts + 1 }, seconds, known)
 }
 
 /** A row that goes back untouched, because its worker stops. */
@@ -162,12 +168,10 @@ function putOff(row: Change, detail: string, seconds: number, at: Date): Change 
   return { ...row, state: 'queued', detail, due: due.toISOString() }
 }
 
-/** At once for the first time; a conversation that keeps breaking is given time to mend. */
-function inDoubt(row: Change, known: Circumstances): Change {
+function inDoubt(row: Change, seconds: number, known: Circumstances): Change {
   const doubts = row.doubts + 1
   const doubted = { ...row, doubts, keepsLease: true }
   if (known.unknownRule === 'leave' || doubts >= MOST_DOUBTS) return { ...doubted, state: 'unknown' }
-  const seconds = doubts <= 2 ? 0 : pauseSeconds(doubts - 2, known.random)
   return { ...doubted, state: 'queued', due: secondsAfter(known.at, seconds).toISOString() }
 }
 

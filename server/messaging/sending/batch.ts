@@ -4,8 +4,9 @@ import { isDatabaseAway, type Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { complete, type Heard } from '../ledger/settle.ts'
 import type { Outcome } from '../transport.ts'
-import { countRefusal, type Streak } from './breaker.ts'
+import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'
+import type { Place } from './places.ts'
 import type { Ready } from './preparations.ts'
 
 /** A batch on its way. */
@@ -13,6 +14,7 @@ export interface Flight {
   readonly batch: Batch
   readonly ready: Ready
   readonly streak: Streak
+  readonly place: Place
   /** Leased rows whose word is not in the database yet: what a crash now puts in doubt. */
   readonly unsettled: Map<string, LeasedRow>
 }
@@ -39,21 +41,23 @@ const DATABASE_AWAY_MILLISECONDS = 500
 
 /** Never throws: what the transport left unsaid is in doubt, and what the database cannot take is kept and tried again. */
 export async function sendBatch(recorder: Recorder, flight: Flight): Promise<BatchEnd> {
-  const { batch, ready, streak, unsettled } = flight
+  const { batch, ready, streak, place, unsettled } = flight
   const unsaid = new Map(batch.messages.map((message) => [message.id, message]))
   const records = openRecords(recorder, flight)
   const end = { reached: false, unreachable: undefined as string | undefined, isRefused: false }
-  const report = (id: string, outcome: Outcome): void => {
+  const report = (id: string, said: Outcome): void => {
     const row = unsaid.get(id)
     if (row === undefined) return
+    const outcome = afterLoss(streak, id, said)
     unsaid.delete(id)
-    if (outcome.state === 'unreachable') end.unreachable = outcome.detail
-    else end.reached = true
+    place.heardAt = performance.now()
+    if (isReached(outcome)) end.reached = true
+    else if (outcome.state === 'unreachable' || outcome.state === 'lost') end.unreachable = outcome.detail
     if (countRefusal(streak, id, outcome)) end.isRefused = true
     records.add({ row: { ...row, lease: batch.lease }, outcome })
   }
   try {
-    await ready.prepared.send(batch.messages, report)
+    await ready.prepared.send(batch.messages, report, streak.stop.signal)
   } catch (error) {
     recorder.log.error({ err: error, mailing: batch.mailingId }, 'a fault while sending')
     // It rests as if nothing could be reached: what fails at once would be tried for ever.

@@ -13,12 +13,19 @@ export interface Outage {
 /** Recipients refused one after another, of one mailing, in all its batches on their way. */
 export interface Streak {
   ids: string[]
-  /** Messages in a row that were handed over and not answered: each may arrive as often as it is sent. */
-  unanswered: number
+  /** Messages handed over and not answered, since the last that was: each may arrive as often as it is sent. */
+  readonly unanswered: Set<string>
+  /** Messages that were answered, and of each that was lost how many had been by then and how often it was. */
+  answers: number
+  readonly losses: Map<string, { readonly answers: number; readonly times: number }>
   hasSent: boolean
   words: string
   /** The mailing was stopped: what is refused from here on says nothing of its recipient. */
   isTripped: boolean
+  /** It was so because messages were handed over and not answered. */
+  isUnanswered: boolean
+  /** Aborted with it: nothing more is handed over. */
+  readonly stop: AbortController
   /** Writes under way; whoever takes back what was refused waits for them. */
   readonly writes: Set<Promise<void>>
 }
@@ -35,7 +42,18 @@ const REFUSED_LATER = 50
 /** More than the connections that break when a server is started again. */
 const UNANSWERED = 20
 
-export function circuitKey(workspaceId: string, channel: Channel): string {
+/** More than chance brings to one message. */
+const LOSSES = 6
+const LOSSES_KEPT = 10_000
+
+/** A channel of a workspace: the way out that all its mailings share. */
+export function circuitOf({
+  workspaceId,
+  channel,
+}: {
+  readonly workspaceId: string
+  readonly channel: Channel
+}): string {
   return `${workspaceId} ${channel}`
 }
 
@@ -71,11 +89,18 @@ export function isResting(outages: ReadonlyMap<string, Outage>, key: string): bo
 }
 
 export function newStreak(): Streak {
-  return { ids: [], unanswered: 0, hasSent: false, words: '', isTripped: false, writes: new Set() }
-}
-
-export function isUnanswered({ unanswered }: Streak): boolean {
-  return unanswered >= UNANSWERED
+  return {
+    ids: [],
+    unanswered: new Set(),
+    answers: 0,
+    losses: new Map(),
+    hasSent: false,
+    words: '',
+    isTripped: false,
+    isUnanswered: false,
+    stop: new AbortController(),
+    writes: new Set(),
+  }
 }
 
 /**
@@ -84,13 +109,9 @@ export function isUnanswered({ unanswered }: Streak): boolean {
  */
 export function countRefusal(streak: Streak, id: string, outcome: Outcome): boolean {
   if (streak.isTripped) return false
-  if (outcome.state === 'unknown') {
-    streak.unanswered += 1
-    streak.words = outcome.detail
-    streak.isTripped = isUnanswered(streak)
-    return streak.isTripped
-  }
-  if (outcome.state !== 'unreachable') streak.unanswered = 0
+  if (outcome.state === 'unknown') return countUnanswered(streak, id, outcome.detail)
+  if (isAnswer(outcome)) streak.unanswered.clear()
+  if (isReached(outcome)) streak.answers += 1
   if (outcome.state === 'sent' || outcome.state === 'deferred') {
     streak.ids = []
     streak.hasSent ||= outcome.state === 'sent'
@@ -99,6 +120,46 @@ export function countRefusal(streak: Streak, id: string, outcome: Outcome): bool
   if (outcome.state !== 'failed' || outcome.reason !== 'refused') return false
   streak.ids.push(id)
   streak.words = outcome.detail
-  streak.isTripped = streak.ids.length >= (streak.hasSent ? REFUSED_LATER : REFUSED_AT_FIRST)
-  return streak.isTripped
+  return streak.ids.length >= (streak.hasSent ? REFUSED_LATER : REFUSED_AT_FIRST) && trip(streak)
+}
+
+/** Many in a row, or the same one again with no answer to any in between: it would get one after the other. */
+function countUnanswered(streak: Streak, id: string, words: string): boolean {
+  streak.words = words
+  const isAgain = streak.unanswered.has(id)
+  streak.unanswered.add(id)
+  if (!isAgain && streak.unanswered.size < UNANSWERED) return false
+  streak.isUnanswered = true
+  return trip(streak)
+}
+
+/** A word about a message that was handed over: what is said before says nothing of what happens to those that are. */
+function isAnswer(outcome: Outcome): boolean {
+  if (outcome.state === 'sent') return true
+  if (outcome.state === 'failed' && outcome.reason === 'unrenderable') return false
+  return (outcome.state === 'deferred' || outcome.state === 'failed') && outcome.isEarly !== true
+}
+
+/** Did the outside answer? A message that it took without a word is none. */
+export function isReached({ state }: Outcome): boolean {
+  return state === 'sent' || state === 'deferred' || state === 'failed' || state === 'throttled'
+}
+
+/**
+ * A conversation that broke before it had the message is nobody's fault, unless the same one breaks again and again while
+ * others get through: then it is put off like a message that was refused for now, and has an end.
+ */
+export function afterLoss(streak: Streak, id: string, outcome: Outcome): Outcome {
+  if (outcome.state !== 'lost') return outcome
+  const { answers } = streak
+  const before = streak.losses.get(id)
+  const times = (before?.times ?? 0) + (before !== undefined && before.answers === answers ? 0 : 1)
+  if (streak.losses.size < LOSSES_KEPT || before !== undefined) streak.losses.set(id, { answers, times })
+  return times < LOSSES ? outcome : { state: 'deferred', detail: outcome.detail, isEarly: true }
+}
+
+function trip(streak: Streak): true {
+  streak.isTripped = true
+  streak.stop.abort()
+  return true
 }

@@ -99,7 +99,7 @@ describe('a mailing', () => {
     const release = Promise.withResolvers<void>()
     outside.decide = (message) => (message.workspaceId === slow.id ? release.promise.then(() => SENT) : SENT)
     const first = await aMailingTo(db, slow.id, 500)
-    start(outside, { lanes: 4, lanesPerWorkspace: 2 })
+    start(outside, { inFlight: 80, lanesPerWorkspace: 2 })
     await eventually(() => outside.handed.length > 0)
 
     const second = await aMailingTo(db, quick.id, 50)
@@ -202,7 +202,7 @@ describe('between freezing and sending', () => {
     outside.decide = () => release.promise.then(() => SENT)
     const mailing = await aMailingTo(db, id, 300)
     const sender = start(outside, { batchSize: 20 })
-    await eventually(() => outside.handed.length >= 60)
+    await eventually(() => outside.handed.length >= 20)
     await pauseMailing(db, id, mailing.id, 'Enough.')
     const inFlight = outside.handed.length
     release.resolve()
@@ -255,6 +255,8 @@ describe('an answer of the outside', () => {
       outside.decide = ({ attempts }) => (attempts === 0 ? { state: 'unknown', detail: 'closed' } : SENT)
       const mailing = await aMailingTo(db, id, 1)
       start(outside)
+      await eventually(async () => (await deliveriesOf(db, mailing))[0]?.doubts === 1)
+      later(2 * MINUTE)
       await untilFinished(db, mailing)
 
       const [row] = await deliveriesOf(db, mailing)

@@ -6,9 +6,10 @@ import { findDueMailings, type DueMailing } from '../ledger/mailing-store.ts'
 import { settleExpired } from '../ledger/settle.ts'
 import { analyzeUncounted } from '../ledger/statistics-store.ts'
 import { extendLeases } from '../ledger/store.ts'
-import { circuitKey, isResting } from './breaker.ts'
+import { circuitOf, isResting } from './breaker.ts'
+import type { Place } from './places.ts'
 import { openState, type SenderOptions, type State } from './state.ts'
-import { takeTurn } from './turn.ts'
+import { sizeOf, takeTurn } from './turn.ts'
 
 export interface Sender {
   /** Messages whose fate is not in the database at this instant. */
@@ -17,8 +18,8 @@ export interface Sender {
   stop(): Promise<void>
 }
 
-const LANES = 12
-const LANES_PER_WORKSPACE = 3
+/** Batches being leased at once: they share the database with everything else. */
+const LEASING = 6
 const STOP_MILLISECONDS = 20_000
 
 const IDLE_MILLISECONDS = 500
@@ -28,13 +29,9 @@ const FAILED_MILLISECONDS = 2_000
 const SWEEP_MILLISECONDS = 5_000
 
 export function openSender(options: SenderOptions): Sender {
-  const {
-    lanes = LANES,
-    lanesPerWorkspace = LANES_PER_WORKSPACE,
-    stopMilliseconds = STOP_MILLISECONDS,
-  } = options
+  const { stopMilliseconds = STOP_MILLISECONDS } = options
   const state = openState(options)
-  const loop = run(state, { lanes, lanesPerWorkspace })
+  const loop = run(state)
   const beating = setInterval(() => void beat(state), (state.leaseSeconds * 1000) / 3)
   const finish = async (): Promise<void> => {
     state.stopping.abort()
@@ -54,19 +51,14 @@ export function openSender(options: SenderOptions): Sender {
   }
 }
 
-interface BatchWriter {
-  readonly lanes: number
-  readonly lanesPerWorkspace: number
-}
-
-async function run(state: State, lanes: BatchWriter): Promise<void> {
+async function run(state: State): Promise<void> {
   const looks = { due: -Infinity, expired: -Infinity }
   while (!state.stopping.signal.aborted) {
     const woken = new Promise<void>((resolve) => (state.wake = resolve))
     try {
       await look(state, looks)
-      while (state.running.size < lanes.lanes && beginTurn(state, lanes)) continue
-      await Promise.race([woken, idle(state.running.size > 0 ? FRESH_MILLISECONDS : IDLE_MILLISECONDS)])
+      while (state.leasing.size < LEASING && beginTurn(state)) continue
+      await Promise.race([woken, idle(state.places.moving() > 0 ? FRESH_MILLISECONDS : IDLE_MILLISECONDS)])
     } catch (error) {
       state.log.warn({ err: error }, 'the look for messages to send failed; it will be tried again')
       await Promise.race([woken, idle(FAILED_MILLISECONDS)])
@@ -87,19 +79,22 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
   state.turns.renew(await findDueMailings(state.db))
 }
 
-function beginTurn(state: State, { lanesPerWorkspace }: BatchWriter): boolean {
-  const { turns, leasing } = state
+function beginTurn(state: State): boolean {
+  const { turns, leasing, places } = state
   if (state.stopping.signal.aborted) return false
-  const due = turns.next(
-    (due) => !leasing.has(due.id) && turns.lanesOf(due.workspaceId) < lanesPerWorkspace && !rests(state, due),
-  )
+  const hasRoom = places.room()
+  const due = turns.next((due) => !leasing.has(due.id) && hasRoom(circuitOf(due)) && !rests(state, due))
   if (due === undefined) return false
   turns.enter(due.workspaceId)
   leasing.add(due.id)
-  const turn = takeTurn(state, due)
+  const wanted = sizeOf(state, due)
+  const place: Place = { key: circuitOf(due), messages: () => wanted, heardAt: performance.now() }
+  places.enter(place)
+  const turn = takeTurn(state, due, place)
     .catch((error: unknown) => failed(state, due, error))
     .finally(() => {
       leasing.delete(due.id)
+      places.leave(place)
       turns.leave(due.workspaceId)
       state.running.delete(turn)
       state.wake()
@@ -108,9 +103,9 @@ function beginTurn(state: State, { lanesPerWorkspace }: BatchWriter): boolean {
   return true
 }
 
-function rests({ rests, outages }: State, { workspaceId, id, channel }: DueMailing): boolean {
-  const key = circuitKey(workspaceId, channel)
-  const until = [rests.get(id), rests.get(key)].find((until) => until !== undefined && until > now())
+function rests({ rests, outages }: State, due: DueMailing): boolean {
+  const key = circuitOf(due)
+  const until = [rests.get(due.id), rests.get(key)].find((until) => until !== undefined && until > now())
   return until !== undefined || isResting(outages, key)
 }
 

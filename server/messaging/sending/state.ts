@@ -7,6 +7,7 @@ import type { Channel } from '../../contacts/channel.ts'
 import type { Transport } from '../transport.ts'
 import type { Flight } from './batch.ts'
 import type { Outage, Streak } from './breaker.ts'
+import { openPlaces, type Places } from './places.ts'
 import { openPreparations, type Ready } from './preparations.ts'
 import { openTurns, type Turns } from './turns.ts'
 
@@ -15,9 +16,12 @@ export interface SenderOptions {
   readonly log: Log
   /** Stay the caller's to close, after the sender has stopped. */
   readonly transports: Readonly<Record<Channel, Transport>>
-  /** Batches on their way at once; every one puts its messages in doubt if this process is killed. */
-  readonly lanes?: number
+  /** Messages of batches that move; they are in doubt if this process is killed. */
+  readonly inFlight?: number
+  /** Batches of a channel of a workspace on their way at once. */
   readonly lanesPerWorkspace?: number
+  /** A batch that has heard nothing for so long goes on waiting and takes no place from others. */
+  readonly quietMilliseconds?: number
   readonly batchSize?: number
   /** A worker that did not renew its leases for so long is taken for dead. */
   readonly leaseSeconds?: number
@@ -31,6 +35,7 @@ export interface State {
   readonly leaseSeconds: number
   readonly prepare: (due: DueMailing) => Promise<Ready | undefined>
   readonly turns: Turns
+  readonly places: Places
   readonly flights: Set<Flight>
   readonly running: Set<Promise<void>>
   /** Mailings of which a batch is being leased: two at once would only wait for each other. */
@@ -48,6 +53,9 @@ export interface State {
 }
 
 const BATCH_SIZE = 100
+const IN_FLIGHT = 1_200
+const LANES_PER_WORKSPACE = 3
+const QUIET_MILLISECONDS = 10_000
 /** Mailings whose refusals in a row are remembered. */
 const STREAKS = 10_000
 const LEASE_SECONDS = 30
@@ -58,6 +66,9 @@ export function openState({
   transports,
   batchSize = BATCH_SIZE,
   leaseSeconds = LEASE_SECONDS,
+  inFlight = IN_FLIGHT,
+  lanesPerWorkspace = LANES_PER_WORKSPACE,
+  quietMilliseconds = QUIET_MILLISECONDS,
 }: SenderOptions): State {
   return {
     db,
@@ -66,6 +77,7 @@ export function openState({
     leaseSeconds,
     prepare: openPreparations(db, transports),
     turns: openTurns(),
+    places: openPlaces({ inFlight, lanesPerWorkspace, quietMilliseconds }),
     flights: new Set(),
     running: new Set(),
     leasing: new Set(),

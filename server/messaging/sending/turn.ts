@@ -5,8 +5,9 @@ import { handBack, settleMailing, stopRefused } from '../ledger/settle.ts'
 import { pauseMailing } from '../mailings/settling.ts'
 import { Hindrance } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
-import { afterBatch, circuitKey, isUnanswered, newStreak, type Streak } from './breaker.ts'
+import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
 import { leaseBatch, type Batch } from './lease.ts'
+import type { Place } from './places.ts'
 import type { Ready } from './preparations.ts'
 import type { State } from './state.ts'
 import { refusedSentence, unansweredSentence, unreachableSentence } from './words.ts'
@@ -19,20 +20,19 @@ const LEAST_BATCH = 20
 const QUICK_MILLISECONDS = 250
 const SLOW_MILLISECONDS = 1_000
 
-export async function takeTurn(state: State, due: DueMailing): Promise<void> {
+export async function takeTurn(state: State, due: DueMailing, place: Place): Promise<void> {
   const ready = await makeReady(state, due)
   if (ready === undefined) return state.turns.drop(due.id)
   const batch = await leaseBatch(state.db, ready.sendable, {
     limit: sizeOf(state, due),
     seconds: state.leaseSeconds,
   })
-  if (batch.restUntil !== undefined)
-    state.rests.set(circuitKey(due.workspaceId, due.channel), batch.restUntil)
+  if (batch.restUntil !== undefined) state.rests.set(circuitOf(due), batch.restUntil)
   // From here on the next batch of it may be leased beside this one.
   if (batch.isLast) state.turns.drop(due.id)
   state.leasing.delete(due.id)
   state.wake()
-  if (batch.messages.length > 0) await sendOrHandBack(state, due, ready, batch)
+  if (batch.messages.length > 0) await sendOrHandBack(state, due, place, { ready, batch })
   if (batch.isLast) await settleMailing(state.db, due)
   // Another lane may have found nothing due and put the mailing off until this batch's lease would have run out.
   else if (batch.messages.length > 0) await lookAgainNow(state.db, due.workspaceId, due.id)
@@ -48,14 +48,21 @@ async function makeReady(state: State, due: DueMailing): Promise<Ready | undefin
   }
 }
 
-async function sendOrHandBack(state: State, due: DueMailing, ready: Ready, batch: Batch): Promise<void> {
+async function sendOrHandBack(
+  state: State,
+  due: DueMailing,
+  place: Place,
+  { ready, batch }: { readonly ready: Ready; readonly batch: Batch },
+): Promise<void> {
   if (state.stopping.signal.aborted) {
     const rows = batch.messages.map((message) => ({ ...message, lease: batch.lease }))
     return handBack(state.db, due, rows)
   }
   const streak = streakOf(state, due.id)
   const unsettled = new Map(batch.messages.map((message) => [message.id, message]))
-  const flight = { batch, ready, streak, unsettled }
+  place.messages = () => unsettled.size
+  place.heardAt = performance.now()
+  const flight = { batch, ready, streak, place, unsettled }
   state.flights.add(flight)
   const began = performance.now()
   try {
@@ -74,8 +81,9 @@ async function judge(
   { ready, streak, end }: { readonly ready: Ready; readonly streak: Streak; readonly end: BatchEnd },
 ): Promise<void> {
   const { mailing } = ready.sendable
+  if (end.reached || end.unreachable !== undefined) state.places.note(circuitOf(due), end.reached)
   const unreachable = end.unreachable !== undefined && !streak.isTripped
-  const isOut = afterBatch(state.outages, circuitKey(due.workspaceId, due.channel), { ...end, unreachable })
+  const isOut = afterBatch(state.outages, circuitOf(due), { ...end, unreachable })
   if (isOut) {
     await pauseMailing(state.db, due.workspaceId, due.id, unreachableSentence(mailing, end.unreachable ?? ''))
   }
@@ -83,9 +91,9 @@ async function judge(
   state.streaks.delete(due.id)
   state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
   await Promise.all(streak.writes)
-  const sentence = (isUnanswered(streak) ? unansweredSentence : refusedSentence)(mailing, streak.words)
+  const sentence = (streak.isUnanswered ? unansweredSentence : refusedSentence)(mailing, streak.words)
   state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
-  if (isUnanswered(streak)) await pauseMailing(state.db, due.workspaceId, due.id, sentence)
+  if (streak.isUnanswered) await pauseMailing(state.db, due.workspaceId, due.id, sentence)
   else await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
   // Paused, it is found again only when somebody resumed it.
   state.rests.delete(due.id)
@@ -97,8 +105,9 @@ function streakOf({ streaks }: State, mailingId: string): Streak {
   return streak
 }
 
-function sizeOf(state: State, { workspaceId, channel }: DueMailing): number {
-  const size = state.sizes.get(circuitKey(workspaceId, channel)) ?? LEAST_BATCH
+/** How many messages a batch of it asks for. */
+export function sizeOf(state: State, due: DueMailing): number {
+  const size = state.sizes.get(circuitOf(due)) ?? LEAST_BATCH
   return Math.min(size, state.batchSize)
 }
 
@@ -113,6 +122,6 @@ function resize(
   else if (milliseconds < QUICK_MILLISECONDS && taken >= size) setSize(state, due, size * 2)
 }
 
-function setSize(state: State, { workspaceId, channel }: DueMailing, size: number): void {
-  state.sizes.set(circuitKey(workspaceId, channel), Math.min(size, state.batchSize))
+function setSize(state: State, due: DueMailing, size: number): void {
+  state.sizes.set(circuitOf(due), Math.min(size, state.batchSize))
 }

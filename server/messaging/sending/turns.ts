@@ -8,8 +8,7 @@ export interface Turns {
   drop(mailingId: string): void
   /** The next to be served; undefined when none may be. */
   next(mayBeServed: (due: DueMailing) => boolean): DueMailing | undefined
-  /** Batches of a workspace on their way. */
-  lanesOf(workspaceId: string): number
+  /** A batch of a workspace is on its way, or is so no more. */
   enter(workspaceId: string): void
   leave(workspaceId: string): void
 }
@@ -38,7 +37,6 @@ export function openTurns(): Turns {
       due = due.filter(({ id }) => id !== mailingId)
     },
     next,
-    lanesOf,
     enter: (workspaceId) => lanes.set(workspaceId, lanesOf(workspaceId) + 1),
     leave: (workspaceId) => {
       const left = lanesOf(workspaceId) - 1

@@ -35,11 +35,15 @@ export function smsTransport({ db, config, log }: SmsDependencies): Transport {
 
 function sending(texting: Texting, log: Log): Prepared {
   return {
-    send: async (batch, report) => {
+    send: async (batch, report, stop) => {
       const ways = await waysOut(texting, batch)
       const waiting = batch.values()
       const work = async (): Promise<void> => {
         for (const leased of waiting) {
+          if (stop?.aborted === true) {
+            report(leased.id, { state: 'withdrawn', detail: 'It was not begun' })
+            continue
+          }
           const { outcome, isStopped } = await attempt(texting, leased, ways.get(leased.id) ?? 'none')
           report(leased.id, outcome)
           if (isStopped) await noteStop(texting, leased, log)

@@ -15,7 +15,7 @@ export interface Dialogue {
   /** The next answer not yet asked for. Throws `ConnectionLost`, also when it does not come in time. */
   hear(what: string, timeoutMilliseconds: number): Promise<Reply>
   /** The same conversation, from here on within TLS. */
-  encrypt(timeoutMilliseconds: number): Promise<Dialogue>
+  encrypt(timeoutMilliseconds: number, cut: AbortSignal): Promise<Dialogue>
   /** Called once, when the other side or the network ends it. */
   onEnd(listener: () => void): void
   destroy(): void
@@ -27,20 +27,27 @@ interface Awaited {
   readonly timer: NodeJS.Timeout
 }
 
-/** Connects, within TLS from the start if the server wants it so. Throws `ConnectionLost`. */
-export async function connect(server: SmtpServer, timeoutMilliseconds: number): Promise<Dialogue> {
+/**
+ * Connects, within TLS from the start if the server wants it so. `cut` ends it at any moment, then and later. Throws
+ * `ConnectionLost`.
+ */
+export async function connect(
+  server: SmtpServer,
+  timeoutMilliseconds: number,
+  cut: AbortSignal,
+): Promise<Dialogue> {
   const { host, port } = server
   // Small writes go at once: waiting to fill packets costs 40 ms a message.
   const socket = server.isImplicitTls
     ? connectTls({ host, port, ...tlsOptions(server) })
     : connectTcp({ host, port, noDelay: true })
-  await opened(socket, server.isImplicitTls ? 'secureConnect' : 'connect', timeoutMilliseconds)
+  await opened(socket, server.isImplicitTls ? 'secureConnect' : 'connect', timeoutMilliseconds, cut)
   socket.setNoDelay(true)
   socket.setKeepAlive(true, 60_000)
-  return converse(socket, server)
+  return converse(socket, server, cut)
 }
 
-function converse(socket: Socket | TLSSocket, server: SmtpServer): Dialogue {
+function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSignal): Dialogue {
   const reader = readReplies()
   const heard: Reply[] = []
   const awaited: Awaited[] = []
@@ -62,6 +69,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer): Dialogue {
   const fail = (words: string): void => {
     if (lost) return
     lost = new ConnectionLost(words)
+    cut.removeEventListener('abort', leave)
     socket.destroy()
     for (const { reject, timer } of awaited.splice(0)) {
       clearTimeout(timer)
@@ -71,6 +79,8 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer): Dialogue {
   }
   const onError = (error: Error): void => fail(wordsOf(error))
   const onClose = (): void => fail('closed the connection')
+  const leave = (): void => fail('was left')
+  cut.addEventListener('abort', leave)
   socket.on('data', onData).on('error', onError).on('end', onClose).on('close', onClose)
 
   return {
@@ -87,18 +97,19 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer): Dialogue {
         awaited.push({ resolve, reject, timer })
       })
     },
-    encrypt: async (timeoutMilliseconds) => {
+    encrypt: async (timeoutMilliseconds, cut) => {
       // What came before the handshake came from anybody (the STARTTLS injection): it must not be read as the server's.
       if (heard.length > 0 || reader.isInside()) fail('said more than was asked before TLS')
       if (lost) throw lost
+      cut.removeEventListener('abort', leave)
       socket.off('data', onData).off('error', onError).off('end', onClose).off('close', onClose)
       socket.on('error', () => undefined)
       const secured = connectTls({ socket, ...tlsOptions(server) })
-      await opened(secured, 'secureConnect', timeoutMilliseconds)
-      return converse(secured, server)
+      await opened(secured, 'secureConnect', timeoutMilliseconds, cut)
+      return converse(secured, server, cut)
     },
     onEnd: (listener) => void listeners.push(listener),
-    destroy: () => fail('was left'),
+    destroy: leave,
   }
 }
 
@@ -111,22 +122,27 @@ function tlsOptions({ host, tls }: SmtpServer): { servername?: string; rejectUna
   }
 }
 
-function opened(socket: Socket, event: string, timeoutMilliseconds: number): Promise<void> {
+function opened(socket: Socket, event: string, timeoutMilliseconds: number, cut: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (words: string): void => {
       clearTimeout(timer)
+      cut.removeEventListener('abort', onCut)
       socket.destroy()
       reject(new ConnectionLost(words))
     }
     const onError = (error: Error): void => leave(wordsOf(error))
     const onClose = (): void => leave('closed the connection')
+    const onCut = (): void => leave('was left')
     const timer = setTimeout(
       () => leave(`did not answer within ${Math.ceil(timeoutMilliseconds / 1000)} s`),
       timeoutMilliseconds,
     )
     socket.on('error', onError).on('close', onClose)
+    cut.addEventListener('abort', onCut)
+    if (cut.aborted) onCut()
     socket.once(event, () => {
       clearTimeout(timer)
+      cut.removeEventListener('abort', onCut)
       socket.off('close', onClose).off('error', onError)
       resolve()
     })

@@ -1,22 +1,18 @@
 /** The connections to one mail server: opened as work waits, used for many messages, closed when none comes. */
+import { useUp, type Supply, type Unopened, type Withdrawn } from './connection.ts'
 import type { SmtpServer } from './server-url.ts'
 import { openSession, SessionRefused, TIMEOUTS, type Session, type Timeouts } from './session.ts'
-import { transmit, type Attempt, type Job, type SmtpMessage } from './transaction.ts'
+import { openShare } from './share.ts'
+import type { Attempt, SmtpMessage } from './transaction.ts'
 
 export interface Pool {
-  /** One attempt. Never throws for what the server does. */
-  deliver(message: SmtpMessage): Promise<Attempt | Unopened>
+  /** One attempt. Never throws for what the server does. Once `stop` is aborted no connection takes it up any more. */
+  deliver(message: SmtpMessage, stop?: AbortSignal): Promise<Attempt | Unopened | Withdrawn>
   /**
    * Ends what is under way, says QUIT everywhere. What is delivered afterwards is unopened, and what a server does not
    * answer in time is lost.
    */
   close(): Promise<void>
-}
-
-/** No connection could be opened: nothing is said of the message. */
-export interface Unopened {
-  readonly end: 'unopened'
-  readonly words: string
 }
 
 export interface PoolOptions {
@@ -29,30 +25,17 @@ export interface PoolOptions {
   readonly closeMilliseconds?: number
 }
 
-interface Waiting extends Omit<Job, 'settle'> {
-  settle(attempt: Attempt | Unopened): void
-  /** A connection may have ended while it was idle: that costs the message no attempt, once. */
-  isSecondTry: boolean
-}
-
 /** What the lines to one server share. */
-interface Shared {
-  readonly server: SmtpServer
+interface Shared extends Supply {
   readonly name: string | undefined
-  readonly timeouts: Timeouts
-  readonly idleMilliseconds: number
-  readonly queue: Waiting[]
-  /** Those without work: each is woken by its function. */
-  readonly idle: Set<() => void>
   readonly lines: Set<Promise<void>>
-  readonly sessions: Set<Session>
+  /** Ends what is under way, and what is being opened. */
+  readonly cut: AbortController
   /** The server took fewer connections than we may have: no more are tried until all work is done. */
   isFull: boolean
-  isClosing: boolean
 }
 
 const IDLE_MILLISECONDS = 10_000
-const QUIT_MILLISECONDS = 1_000
 const CLOSE_MILLISECONDS = 20_000
 const CLOSED: Unopened = { end: 'unopened', words: 'sending ends here' }
 
@@ -73,15 +56,16 @@ export function openPool(
     queue: [],
     idle: new Set(),
     lines: new Set(),
-    sessions: new Set(),
+    share: openShare(server.messagesPerConnection),
+    cut: new AbortController(),
     isFull: false,
     isClosing: false,
   }
   return {
-    deliver: (message) =>
+    deliver: (message, stop) =>
       new Promise((settle) => {
         if (shared.isClosing) return settle(CLOSED)
-        shared.queue.push({ message, settle, isSecondTry: false })
+        shared.queue.push({ message, settle, stop, losses: 0 })
         staff(shared)
       }),
     close: async () => {
@@ -95,9 +79,9 @@ export function openPool(
 }
 
 /** Servers that hang are not waited for. */
-function cutOff({ queue, sessions }: Shared): void {
+function cutOff({ queue, cut }: Shared): void {
+  cut.abort()
   for (const { settle } of queue.splice(0)) settle(CLOSED)
-  for (const { dialogue } of sessions) dialogue.destroy()
 }
 
 /** Sees to it that somebody works on what waits. */
@@ -118,14 +102,11 @@ function staff(shared: Shared): void {
 async function work(shared: Shared): Promise<void> {
   let session: Session
   try {
-    session = await openSession(shared.server, shared.name, shared.timeouts)
+    session = await openSession(shared.server, { ...shared, cut: shared.cut.signal })
   } catch (error) {
     return giveUp(shared, error)
   }
-  shared.sessions.add(session)
-  await useUp(shared, session)
-  await quit(session)
-  shared.sessions.delete(session)
+  await useUp(shared, session, shared.cut.signal)
 }
 
 /** Other lines may get through: the last that does not, speaks for all. */
@@ -136,55 +117,4 @@ function giveUp(shared: Shared, error: unknown): void {
   }
   const words = error instanceof SessionRefused ? error.message : String(error)
   for (const { settle } of shared.queue.splice(0)) settle({ end: 'unopened', words })
-}
-
-async function useUp(shared: Shared, session: Session): Promise<void> {
-  const { queue, timeouts, server } = shared
-  const { dialogue } = session
-  const share = { left: server.messagesPerConnection, wake: () => undefined as void }
-  dialogue.onEnd(() => share.wake())
-  const take = (): Job | undefined => {
-    const waiting = share.left > 0 ? queue.shift() : undefined
-    if (!waiting) return undefined
-    share.left--
-    return { message: waiting.message, settle: (attempt) => settle(shared, waiting, attempt) }
-  }
-  for (;;) {
-    await transmit({ session, timeouts, take })
-    if (!dialogue.isOpen() || share.left === 0) return
-    if (queue.length === 0 && (shared.isClosing || !(await woken(shared, share)))) return
-  }
-}
-
-function settle({ queue, server }: Shared, waiting: Waiting, attempt: Attempt): void {
-  const isUntouched = attempt.end === 'lost' && !attempt.isHandedOver
-  const isEnded = attempt.end === 'answered' && attempt.reply.code === 421 && attempt.step !== 'END'
-  if ((isUntouched || isEnded) && !waiting.isSecondTry) {
-    queue.unshift({ ...waiting, isSecondTry: true })
-  } else if (attempt.end === 'lost') {
-    waiting.settle({ ...attempt, words: `${server.host}:${server.port} ${attempt.words}` })
-  } else {
-    waiting.settle(attempt)
-  }
-}
-
-/** Waits for work; false when none comes in time. The end of the connection wakes it too. */
-function woken({ idle, idleMilliseconds }: Shared, share: { wake: () => void }): Promise<boolean> {
-  return new Promise((resolve) => {
-    const wake = (isForWork: boolean): void => {
-      clearTimeout(timer)
-      idle.delete(share.wake)
-      resolve(isForWork)
-    }
-    const timer = setTimeout(() => wake(false), idleMilliseconds)
-    share.wake = () => wake(true)
-    idle.add(share.wake)
-  })
-}
-
-async function quit({ dialogue }: Session): Promise<void> {
-  if (!dialogue.isOpen()) return
-  await dialogue.say('QUIT\r\n')
-  await dialogue.hear('QUIT', QUIT_MILLISECONDS).catch(() => undefined)
-  dialogue.destroy()
 }

@@ -31,21 +31,28 @@ export interface Session {
 /** The server cannot be reached or will not have us. Says nothing of any message; names the host, no credentials. */
 export class SessionRefused extends Error {}
 
-/** `name` is how we greet: a host name, or undefined for the address of the socket. Throws a `SessionRefused`. */
+export interface SessionOptions {
+  /** How we greet: a host name, or undefined for the address of the socket. */
+  readonly name: string | undefined
+  readonly timeouts: Timeouts
+  /** Ends the conversation at once, however far it is. */
+  readonly cut: AbortSignal
+}
+
+/** Throws a `SessionRefused`. */
 export async function openSession(
   server: SmtpServer,
-  name: string | undefined,
-  timeouts: Timeouts,
+  { name, timeouts, cut }: SessionOptions,
 ): Promise<Session> {
   let dialogue: Dialogue | undefined
   try {
-    dialogue = await connect(server, timeouts.connect)
+    dialogue = await connect(server, timeouts.connect, cut)
     const greeting = await dialogue.hear('with a greeting', timeouts.greeting)
     if (greeting.code !== 220) throw new ConnectionLost(`greeted with ${quote(greeting)}`)
     let capabilities = await greet(dialogue, name, timeouts)
     let isSecret = server.isImplicitTls
     if (!isSecret && capabilities.extensions.has('STARTTLS')) {
-      dialogue = await startTls(dialogue, timeouts)
+      dialogue = await startTls(dialogue, timeouts, cut)
       capabilities = await greet(dialogue, name, timeouts)
       isSecret = true
     }
@@ -84,10 +91,14 @@ async function greet(
   return { extensions, roundTripMilliseconds }
 }
 
-async function startTls(dialogue: Dialogue, { command, connect }: Timeouts): Promise<Dialogue> {
+async function startTls(
+  dialogue: Dialogue,
+  { command, connect }: Timeouts,
+  cut: AbortSignal,
+): Promise<Dialogue> {
   const reply = await ask(dialogue, 'STARTTLS', 'STARTTLS', command)
   if (reply.code !== 220) throw new ConnectionLost(`answered STARTTLS with ${quote(reply)}`)
-  return dialogue.encrypt(connect)
+  return dialogue.encrypt(connect, cut)
 }
 
 async function authenticate(
