@@ -1,7 +1,8 @@
 /** What an SMS says: the words filled for its recipient, the link, and how to leave. */
 import { SMS_LENGTH } from '../../http/limits.ts'
 import { scopeOf, type Recipient, type Sender, type Words } from '../../content/rendering/personal.ts'
-import { optOutWords, type Language } from './opt-out-rules.ts'
+import { optOutWords } from './opt-out-answers.ts'
+import type { Language } from './opt-out-rules.ts'
 
 /** What all messages of a mailing share. */
 export interface Wording {

@@ -14,7 +14,9 @@ import { sql } from '../../platform/sql.ts'
 import { reportKey } from '../bounces/credentials.ts'
 import { listConsent } from '../../contacts/consent/store.ts'
 import { suppress, findSuppressed } from '../../contacts/suppression/store.ts'
-import { keywordOf, answerTo, optOutWords, type Language } from './opt-out-rules.ts'
+import { answerTo, optOutWords } from './opt-out-answers.ts'
+import { keywordOf } from './opt-out-rules.ts'
+import type { Language } from './opt-out-words.ts'
 import { smsCost } from './segments.ts'
 
 const server = await aServer()

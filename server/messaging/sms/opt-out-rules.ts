@@ -1,6 +1,21 @@
-/** The words with which people leave, come back and ask for help, and those that tell them how: pure. */
+/**
+ * What an SMS wants: to leave, to come back, help, or nothing of the kind. Whoever leaves is understood as people say it
+ * (47 CFR 64.1200(a)(10): any reasonable means); nothing but the very word begins anything again. Pure.
+ */
+import {
+  IDIOMS,
+  NEGATIONS,
+  NO_MORE,
+  NO_TO_OTHERS,
+  OWN_WORDS,
+  QUESTIONS,
+  SAID_BESIDE,
+  SIGNATURES,
+} from './opt-out-company.ts'
+import { COMMANDS } from './opt-out-commands.ts'
+import { STRONG, WEAK, WHOLE, type Language } from './opt-out-words.ts'
 
-export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es'
+export type { Language } from './opt-out-words.ts'
 
 export type Act = 'stop' | 'start' | 'help'
 
@@ -10,126 +25,134 @@ export interface Keyword {
   readonly language: Language
 }
 
-/** Without accents and in small letters. The English ones are those that every gateway knows (CTIA). */
-const KEYWORDS: Readonly<Record<Act, Readonly<Record<Language, string>>>> = {
-  stop: {
-    en: 'stop stopall stop-all unsubscribe cancel end quit optout opt-out revoke remove',
-    sv: 'stopp avsluta avbryt avregistrera avprenumerera sluta',
-    de: 'abmelden abbestellen abmeldung ende',
-    fr: 'arret arreter desabonner desinscrire desinscription',
-    es: 'baja alto parar cancelar darmedebaja',
-  },
-  start: {
-    en: 'start yes unstop subscribe optin opt-in resume',
-    sv: 'starta ja borja prenumerera',
-    de: 'anmelden',
-    fr: 'oui reprendre commencer',
-    es: 'si alta empezar iniciar',
-  },
-  help: { en: 'help info', sv: 'hjalp', de: 'hilfe', fr: 'aide', es: 'ayuda' },
-}
-
-const KNOWN: ReadonlyMap<string, Keyword> = new Map(
-  Object.entries(KEYWORDS).flatMap(([act, words]) =>
-    Object.entries(words).flatMap(([language, list]) =>
-      // Object.entries forgets the types of the keys.
-      list.split(' ').map((word) => [word, { act: act as Act, language: language as Language }] as const),
-    ),
-  ),
-)
-
-/** Longer than any keyword with what people put around it; the rest of a letter is not looked at. */
+/** Longer than any keyword with what people put around it. */
 const KEYWORD_LENGTH = 40
+/** Two SMS; who writes more writes a letter, which a person is to read. In characters, without the signature. */
+const READ_LENGTH = 320
+/** In words: how long a message may be whose first or last word is taken for all of it, and a sentence with a command. */
+const SHORT = 7
+const SENTENCE = 14
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  SE: 'sv',
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  LI: 'de',
-  FR: 'fr',
-  MC: 'fr',
-  LU: 'fr',
-  ES: 'es',
-  MX: 'es',
-  AR: 'es',
-  CO: 'es',
-  CL: 'es',
-  PE: 'es',
-  UY: 'es',
-}
+/** Beyond accents: letters that Unicode does not take apart, and the apostrophes of "don't". */
+const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', ı: 'i', đ: 'd' }
 
-/** All in GSM-7: they must not make a message dearer. */
-const REPLY_WORDS: Readonly<Record<Language, string>> = {
-  en: 'Reply STOP to opt out.',
-  sv: 'Svara STOPP för att slippa fler.',
-  de: 'Antworte STOPP zum Abmelden.',
-  fr: 'Répondez STOP pour ne plus recevoir.',
-  es: 'Para darte de baja, responde BAJA.',
-}
+const STRONG_WORDS = languagesOf(STRONG)
+const LEAVING_WORDS = new Map([...languagesOf(WEAK), ...STRONG_WORDS])
+const WHOLE_WORDS = { start: languagesOf(WHOLE.start), help: languagesOf(WHOLE.help) }
+const BESIDE = wordSet(SAID_BESIDE)
+const NOES = wordSet(NEGATIONS)
+const ASKS = wordSet(QUESTIONS)
+const ALL_COMMANDS = Object.entries(COMMANDS).map(
+  // Object.entries forgets the types of the keys.
+  ([language, patterns]) => [language as Language, phraseOf(patterns)] as const,
+)
+const NO_MORE_PHRASE = phraseOf(NO_MORE)
+const NO_TO_OTHERS_PHRASE = phraseOf(NO_TO_OTHERS)
+const IDIOM_PHRASE = phraseOf(IDIOMS)
+const OWN_PHRASE = phraseOf(OWN_WORDS)
+const SIGNATURE = new RegExp(plain(SIGNATURES), 'u')
 
-const LINK_WORDS: Readonly<Record<Language, string>> = {
-  en: 'Opt out:',
-  sv: 'Avregistrera:',
-  de: 'Abmelden:',
-  fr: 'Se désinscrire:',
-  es: 'Darse de baja:',
-}
-
-const ANSWERS: Readonly<Record<Act, Readonly<Record<Language, (name: string) => string>>>> = {
-  stop: {
-    en: (name) => `${name}: you will get no more messages from us. Reply START to get them again.`,
-    sv: (name) => `${name}: du får inga fler meddelanden från oss. Svara START för att få dem igen.`,
-    de: (name) => `${name}: Du bekommst keine Nachrichten mehr von uns. Mit START bekommst du sie wieder.`,
-    fr: (name) =>
-      `${name} : vous ne recevrez plus de messages de notre part. START pour les recevoir de nouveau.`,
-    es: (name) => `${name}: ya no te enviaremos mensajes. Responde START para volver a recibirlos.`,
-  },
-  start: {
-    en: (name) => `${name}: you will get our messages again. Reply STOP to opt out.`,
-    sv: (name) => `${name}: du får våra meddelanden igen. Svara STOPP för att slippa dem.`,
-    de: (name) => `${name}: Du bekommst unsere Nachrichten wieder. Mit STOPP meldest du dich ab.`,
-    fr: (name) => `${name} : vous recevrez de nouveau nos messages. STOP pour ne plus les recevoir.`,
-    es: (name) => `${name}: de nuevo recibes mensajes. Responde BAJA para no recibirlos.`,
-  },
-  help: {
-    en: (name) => `${name}: reply STOP to get no more messages, START to get them again.`,
-    sv: (name) => `${name}: svara STOPP för att inte få fler meddelanden, START för att få dem igen.`,
-    de: (name) => `${name}: Mit STOPP bekommst du keine Nachrichten mehr, mit START wieder.`,
-    fr: (name) => `${name} : STOP pour ne plus recevoir de messages, START pour les recevoir de nouveau.`,
-    es: (name) => `${name}: responde BAJA para dejar de recibir mensajes, START para volver a recibirlos.`,
-  },
-}
-
-/** The keyword a whole message is, in any case, with any punctuation or space around it; undefined for other words. */
+/** What is asked for; undefined for other words. */
 export function keywordOf(text: string): Keyword | undefined {
-  const trimmed = text.trim()
-  if (trimmed.length > KEYWORD_LENGTH) return undefined
-  const word = trimmed
+  const said = text.trim()
+  return wholeWord(said) ?? leaving(withoutSignature(said.slice(0, READ_LENGTH * 5)))
+}
+
+/** The keyword that all of a message is, with any punctuation or space in it and around it. */
+function wholeWord(text: string): Keyword | undefined {
+  if (text.length > KEYWORD_LENGTH) return undefined
+  const word = plain(text).replaceAll(/[^\p{L}]/gu, '')
+  const stop = LEAVING_WORDS.get(word)
+  if (stop) return { act: 'stop', language: stop }
+  for (const act of ['start', 'help'] as const) {
+    const language = WHOLE_WORDS[act].get(word)
+    if (language) return { act, language }
+  }
+  return undefined
+}
+
+function leaving(lines: string): Keyword | undefined {
+  if (lines.length > READ_LENGTH) return undefined
+  const language =
+    lines
+      .split(/[.!?;:,…–—\n]+|\s-+\s/u)
+      .map((sentence) => leavingSentence(wordsOf(sentence)))
+      .find((found) => found !== undefined) ?? leavingMessage(wordsOf(lines))
+  return language && { act: 'stop', language }
+}
+
+/** A sentence of its own that says nothing else, or that commands. */
+function leavingSentence(words: readonly string[]): Language | undefined {
+  if (words.length === 0 || words.length > SENTENCE) return undefined
+  const text = ` ${words.join(' ')} `
+  if (OWN_PHRASE.test(text)) return undefined
+  for (const [language, command] of ALL_COMMANDS) {
+    if (command.test(text) && !isDenied(text.replace(command, ' '))) return language
+  }
+  if (IDIOM_PHRASE.test(text)) return undefined
+  if (NO_MORE_PHRASE.test(text)) return isNothingElse(text.replace(NO_MORE_PHRASE, ' ')) ? 'en' : undefined
+  const stops = words.filter((word) => LEAVING_WORDS.has(word))
+  return stops.length > 0 && isNothingElse(text) ? LEAVING_WORDS.get(stops[0] ?? '') : undefined
+}
+
+/** A short message whose first or last word is unmistakable. */
+function leavingMessage(words: readonly string[]): Language | undefined {
+  if (words.length === 0 || words.length > SHORT) return undefined
+  const text = ` ${words.join(' ')} `
+  if (OWN_PHRASE.test(text) || IDIOM_PHRASE.test(text) || isDenied(text) || ASKS.has(words[0] ?? ''))
+    return undefined
+  return STRONG_WORDS.get(words[0] ?? '') ?? STRONG_WORDS.get(words.at(-1) ?? '')
+}
+
+function isDenied(text: string): boolean {
+  return text
+    .replaceAll(new RegExp(NO_TO_OTHERS_PHRASE, 'gu'), ' ')
+    .split(' ')
+    .some((word) => NOES.has(word))
+}
+
+function isNothingElse(text: string): boolean {
+  const words = text.replaceAll(new RegExp(NO_TO_OTHERS_PHRASE, 'gu'), ' ').split(' ').filter(Boolean)
+  return words.every((word) => BESIDE.has(word) || LEAVING_WORDS.has(word))
+}
+
+/** Without quoted lines, what programs add, and what stands below two hyphens. */
+function withoutSignature(text: string): string {
+  const lines = text.replaceAll('\r', '').split('\n')
+  const end = lines.findIndex((line) => /^(--|__)\s*$/.test(line))
+  return (end < 0 ? lines : lines.slice(0, end))
+    .filter((line) => !/^\s*>/.test(line) && !SIGNATURE.test(plain(line).trim()))
+    .join('\n')
+    .trim()
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text.replaceAll('🛑', ' stop ')).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Small letters without accents; "don't" in one word, as many write it. */
+function plain(text: string): string {
+  return text
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}'’ʼ`´]/gu, '')
     .toLowerCase()
-    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replaceAll(/\s+/g, ' ')
-  return KNOWN.get(word) ?? KNOWN.get(word.replaceAll(/[\s-]/g, ''))
+    .replaceAll(/[łøæßıđ]/g, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** Of a workspace's country; English where we do not speak the country's own. */
-export function languageOf(country: string): Language {
-  return Object.hasOwn(LANGUAGES, country) ? (LANGUAGES[country] ?? 'en') : 'en'
+/** By word, of which language it is: the first that has it. */
+function languagesOf(words: Readonly<Record<Language, string>>): Map<string, Language> {
+  const pairs = Object.entries(words).flatMap(([language, list]) =>
+    // Object.entries forgets the types of the keys.
+    list.split(' ').map((word) => [plain(word).replaceAll(/[^\p{L}]/gu, ''), language as Language] as const),
+  )
+  return new Map(pairs.reverse())
 }
 
-/** Only a number can be answered; to letters nobody can reply. */
-export function takesReplies(sender: string): boolean {
-  return /^\+?\d+$/.test(sender)
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(plain(words).match(/[\p{L}\p{N}]+/gu))
 }
 
-/** How to leave, for the end of a message: by a reply, or by a link where nobody can reply. */
-export function optOutWords(language: Language, link?: string): string {
-  return link === undefined ? REPLY_WORDS[language] : `${LINK_WORDS[language]} ${link}`
-}
-
-/** What is answered to a keyword, once. */
-export function answerTo({ act, language }: Keyword, workspaceName: string): string {
-  return ANSWERS[act][language](workspaceName)
+/** Whole words of a text that has a space before, between and after them. */
+function phraseOf(patterns: readonly string[]): RegExp {
+  return new RegExp(` (?:${patterns.map(plain).join('|')})(?= )`, 'u')
 }

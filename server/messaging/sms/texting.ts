@@ -10,7 +10,7 @@ import { placeOf } from '../short-links/rules.ts'
 import { shortCodes } from '../short-links/store.ts'
 import { Hindrance } from '../../content/unsendable.ts'
 import type { Wording } from './compose.ts'
-import { languageOf, takesReplies } from './opt-out-rules.ts'
+import { languageOf, takesReplies } from './opt-out-answers.ts'
 import { findTexting, type TextingWorkspace } from './store.ts'
 
 /** What all messages of a mailing share. */
