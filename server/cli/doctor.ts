@@ -62,7 +62,12 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
       findings.push(await sealCheck(db))
     }
   } catch (error) {
-    findings.push({ check: 'database', ok: false, says: failureOf(error).sentence, mend: 'mend this first' })
+    findings.push({
+      check: 'database',
+      ok: false,
+      says: (await failureOf(error)).sentence,
+      mend: 'mend this first',
+    })
   }
   return findings
 }

@@ -1,8 +1,6 @@
 /** Every failure of a command as one sentence and an exit code: 1 failed, 2 wrong use. */
 import { CommanderError } from 'commander'
-import { ConfigError } from '../platform/config.ts'
-import { isDatabaseAway } from '../platform/database.ts'
-import { Refusal } from '../refusals.ts'
+import type { Refusal } from '../refusals.ts'
 
 export interface Failure {
   readonly exitCode: number
@@ -10,11 +8,17 @@ export interface Failure {
   readonly sentence: string
 }
 
-export function failureOf(error: unknown): Failure {
+/** Wrong use is told without loading what commands work with. */
+export async function failureOf(error: unknown): Promise<Failure> {
   if (error instanceof CommanderError) return fromCommander(error)
+  const [{ ConfigError }, { isDatabaseAway }, { Refusal }] = await Promise.all([
+    import('../platform/config.ts'),
+    import('../platform/database.ts'),
+    import('../refusals.ts'),
+  ])
   if (error instanceof ConfigError) return { exitCode: 2, sentence: error.message }
   if (error instanceof Refusal) return fromRefusal(error)
-  return { exitCode: 1, sentence: sentenceOf(error) }
+  return { exitCode: 1, sentence: sentenceOf(error, isDatabaseAway) }
 }
 
 /** Commander has printed its own faults, and help: asked for it is 0, in place of a verb that was left out it is not. */
@@ -30,11 +34,12 @@ function fromRefusal({ answer: { status, message, details = [] } }: Refusal): Fa
   return { exitCode: status === 400 ? 2 : 1, sentence: isNamed ? message : `${detail.path}: ${message}` }
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, isDatabaseAway: (error: unknown) => boolean): string {
   if (!(error instanceof Error)) return String(error)
   const { code, message } = error as NodeJS.ErrnoException
   // One name may have several addresses, each with its own fault: an AggregateError has no message.
-  if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0])
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return sentenceOf(error.errors[0], isDatabaseAway)
   switch (code) {
     case 'EADDRINUSE':
       return `${listened(error)} is in use by another program; stop that one, or set PORT to another number`

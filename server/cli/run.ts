@@ -1,10 +1,9 @@
 /** How every command runs: settings, log, installation, and what it gives to people and to programs. */
 import type { Command } from 'commander'
 import type { Logger } from 'pino'
-import { readConfig, type Config } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
-import { openInstallation, type Installation } from '../platform/installation.ts'
-import { openLog } from '../platform/log.ts'
+import type { Installation } from '../platform/installation.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -48,6 +47,8 @@ export interface Run {
     work: Work<Context, Options, Words>,
     defaults?: Environment,
   ): Action
+  /** Needs no settings either. */
+  bare<Words extends readonly unknown[] = []>(work: (...words: Words) => Outcome): Action
 }
 
 /** Commands are quiet unless told otherwise: their outcome is what matters. */
@@ -60,6 +61,11 @@ export function runner(env: Environment): Run {
         onInstallation(context, (opened) => work(opened, options, ...words)),
       ),
     alone: (work, defaults = QUIET) => actionOf(env, defaults, work),
+    bare: <Words extends readonly unknown[]>(work: (...words: Words) => Outcome) =>
+      async function action(this: Command) {
+        // As above.
+        write(work(...(this.processedArgs as unknown as Words)), this)
+      },
   }
 }
 
@@ -69,7 +75,7 @@ function actionOf<Options, Words extends readonly unknown[]>(
   work: Work<Context, Options, Words>,
 ): Action {
   return async function action() {
-    const context = contextOf({ ...defaults, ...given(env) })
+    const context = await contextOf({ ...defaults, ...given(env) })
     // Commander has parsed what the command declares; the work beside that declaration names the types.
     const words = this.processedArgs as unknown as Words
     write(await work(context, this.opts() as Options, ...words), this)
@@ -80,6 +86,7 @@ async function onInstallation(
   context: Context,
   work: (context: OpenContext) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { openInstallation } = await import('../platform/installation.ts')
   const installation = await openInstallation(context.config, context.log)
   try {
     return await work({ ...context, db: installation.db, installation })
@@ -95,7 +102,11 @@ export function takeJson(command: Command): void {
   for (const inner of command.commands) takeJson(inner)
 }
 
-function contextOf(env: Environment): Context {
+async function contextOf(env: Environment): Promise<Context> {
+  const [{ readConfig }, { openLog }] = await Promise.all([
+    import('../platform/config.ts'),
+    import('../platform/log.ts'),
+  ])
   const config = readConfig(env)
   return {
     env,

@@ -11,7 +11,7 @@ export function smsCommands(program: Command, run: Run): void {
     .description('what a text costs as an SMS: its segments, and the characters that make it dear')
     .argument('<text>', 'as it would be sent')
     .action(
-      run.alone(async (_context, _options, text: string) => {
+      run.bare((text: string) => {
         const cost = smsCost(text)
         return { value: cost, text: [summary(cost), ...cost.dear.map(advice)].join('\n') }
       }),

@@ -1,0 +1,52 @@
+/** What a command loads before it does its work: counted in modules, not in time. */
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { NOUNS } from '../../server/cli/nouns.ts'
+import { aFolder, clearFolders } from '../support/embedded.ts'
+
+after(clearFolders)
+
+/** Files that a command loads, by their addresses. */
+function loadedBy(...words: string[]): string[] {
+  const file = join(aFolder(), 'loaded')
+  const hook = new URL('../support/loaded.ts', import.meta.url).href
+  const { status, stderr } = spawnSync(process.execPath, ['--import', hook, 'server/main.ts', ...words], {
+    env: { ...process.env, LOADED: file },
+    encoding: 'utf8',
+  })
+  assert.equal(status, 0, stderr)
+  const loaded = readFileSync(file, 'utf8').trim().split('\n')
+  assert.ok(loaded.some((url) => url.endsWith('/server/main.ts')))
+  return loaded
+}
+
+describe('a command loads what it needs and no more', () => {
+  test('--version loads no word of the command line', () => {
+    assert.ok(loadedBy('--version').length <= 15)
+  })
+
+  test('sms count loads the count of segments, and neither settings nor the database', () => {
+    const loaded = loadedBy('sms', 'count', 'hi')
+
+    assert.ok(loaded.length <= 30, `${loaded.length} modules`)
+    for (const url of loaded)
+      assert.doesNotMatch(url, /\/(pg|typebox|pino|fastify|undici)\/|server\/platform\//)
+  })
+
+  test('--help names every word without loading its verbs', () => {
+    const loaded = loadedBy('--help')
+
+    assert.ok(loaded.length <= 15, `${loaded.length} modules`)
+    assert.ok(NOUNS.length > 20)
+  })
+
+  test('what --help says of a word is what its own help says', async () => {
+    for (const { name, about } of NOUNS) {
+      const { stdout } = spawnSync(process.execPath, ['server/main.ts', name, '--help'], { encoding: 'utf8' })
+      assert.ok(stdout.replaceAll(/\s+/g, ' ').includes(about), name)
+    }
+  })
+})
