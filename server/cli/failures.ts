@@ -11,11 +11,9 @@ export interface Failure {
 /** Wrong use is told without loading what commands work with. */
 export async function failureOf(error: unknown): Promise<Failure> {
   if (error instanceof CommanderError) return fromCommander(error)
-  const [{ ConfigError }, { isDatabaseAway }, { Refusal }] = await Promise.all([
-    import('../platform/config.ts'),
-    import('../platform/database.ts'),
-    import('../refusals.ts'),
-  ])
+  const { ConfigError } = await import('../platform/config.ts')
+  const { isDatabaseAway } = await import('../platform/database.ts')
+  const { Refusal } = await import('../refusals.ts')
   if (error instanceof ConfigError) return { exitCode: 2, sentence: error.message }
   if (error instanceof Refusal) return fromRefusal(error)
   return { exitCode: 1, sentence: sentenceOf(error, isDatabaseAway) }
