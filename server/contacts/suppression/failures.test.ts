@@ -25,7 +25,7 @@ async function isDeadAfter(times: number, reason: string, detail: string): Promi
 
 describe('recordFailures', { concurrency: true }, () => {
   const cases: readonly (readonly [boolean, number, string, string])[] = [
-    [true, 1, 'bounced', '550 5.1.1 no such user'],
+    [false, 1, 'bounced', '550 5.1.1 no such user'],
     [false, 4, 'expired', '452 4.2.2 mailbox full'],
     [true, 5, 'expired', '452 4.2.2 mailbox full'],
     [true, 5, 'expired', '552 5.2.2 over quota'],

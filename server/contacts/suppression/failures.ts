@@ -12,9 +12,9 @@ export interface FailedDelivery extends HardBounce {
 const REPLY = /^[45]\d\d\b/
 
 /**
- * A bounce ends the way to its address; a server that put us off until it was too late counts as a soft bounce, unless it
- * was us whom it did not want. A connection that broke and a mailing that was paused say nothing of anybody. A whole
- * batch at once, in the transaction that writes the ledger, within `retried`.
+ * A server that put us off until it was too late counts as a soft bounce, unless it was us whom it did not want; the
+ * last of five in a row ends the way to the address. A connection that broke and a mailing that was paused say nothing of
+ * anybody. A whole batch at once, in the transaction that writes the ledger, within `retried`.
  */
 export async function recordFailures(
   tx: Tx,
@@ -22,8 +22,7 @@ export async function recordFailures(
   failures: readonly FailedDelivery[],
 ): Promise<void> {
   const dead = await countSoftBounces(tx, workspaceId, failures.filter(isSoft))
-  const bounced = failures.filter(({ reason }) => reason === 'bounced')
-  if (bounced.length + dead.length > 0) await recordHardBounces(tx, workspaceId, [...bounced, ...dead])
+  if (dead.length > 0) await recordHardBounces(tx, workspaceId, dead)
 }
 
 function isSoft({ reason, address, detail }: FailedDelivery): boolean {

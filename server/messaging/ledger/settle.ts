@@ -9,6 +9,7 @@ import { recordFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
 import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
+import { hearWords, holdForBad, judgeAtEnd, type Said } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
@@ -34,7 +35,17 @@ export async function complete(
     db,
     where,
     heard.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
+    heard.flatMap(saidOf),
   )
+}
+
+/** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */
+function saidOf({ row: { id: deliveryId }, outcome }: Heard): Said[] {
+  const said = { deliveryId, words: outcome.detail }
+  if (outcome.state === 'sent') return [{ ...said, verdict: 'accepted' }]
+  if (outcome.state === 'failed' && outcome.reason === 'bounced') return [{ ...said, verdict: 'bounced' }]
+  if (!('isAboutUs' in outcome)) return []
+  return [{ ...said, verdict: outcome.state === 'failed' ? 'about-us' : 'about-us-now' }]
 }
 
 /** Rows that were leased and will not be sent by this worker go back. */
@@ -78,7 +89,8 @@ export async function settleMailing(db: Db, { workspaceId, id }: Where): Promise
       // Held first: what is queued meanwhile is seen by the next statement, or comes after this transaction.
       const mailing = await holdMailing(tx, workspaceId, id)
       if (mailing?.status !== 'sending') return
-      if (!(await writeNextDue(tx, workspaceId, id))) await mailingDrained(tx, workspaceId, id)
+      if (await writeNextDue(tx, workspaceId, id)) return
+      if ((await judgeAtEnd(tx, { workspaceId, id })) === 'over') await mailingDrained(tx, workspaceId, id)
     }),
   )
 }
@@ -101,12 +113,27 @@ export async function stopRefused(
   await pauseMailing(db, workspaceId, mailingId, sentence)
 }
 
-async function write(db: Db, where: Where, changes: readonly Change[]): Promise<void> {
+async function write(
+  db: Db,
+  where: Where,
+  changes: readonly Change[],
+  said: readonly Said[] = [],
+): Promise<void> {
   await retried(() =>
     db.transaction(async (tx) => {
-      const requeues = changes.some(({ state }) => state === 'queued')
+      const isBad = said.some(({ verdict }) => verdict !== 'accepted')
+      if (isBad) await holdForBad(tx, where)
+      const requeues = isBad || changes.some(({ state }) => state === 'queued')
       const mailing = requeues ? await holdMailing(tx, where.workspaceId, where.id) : undefined
-      await writeHeld(tx, where, mailing?.status ?? 'sending', changes)
+      const status = mailing?.status ?? 'sending'
+      const written = await writeHeld(tx, where, status, changes)
+      const ids = new Set(written.map(({ id }) => id))
+      await hearWords(
+        tx,
+        where,
+        status,
+        said.filter(({ deliveryId }) => ids.has(deliveryId)),
+      )
     }),
   )
 }
@@ -116,13 +143,14 @@ async function writeHeld(
   { workspaceId, id }: Where,
   status: Mailing['status'],
   wanted: readonly Change[],
-): Promise<void> {
+): Promise<readonly WrittenRow[]> {
   const changes = status === 'cancelled' ? wanted.map(cancelled) : wanted
   const written = await writeChanges(tx, workspaceId, changes)
   const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
   if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
   await followUp(tx, workspaceId, changes, written)
   await tell(tx, { workspaceId, id }, changes, written)
+  return written
 }
 
 /** Nothing goes back into the queue of a cancelled mailing; what is in doubt stays so. */
@@ -155,7 +183,7 @@ async function tell(
   await recordEvents(tx, workspaceId, events)
 }
 
-/** What follows from final words, in the transaction that wrote them: addresses that bounced are not written to again. */
+/** What follows from failures, in the transaction that wrote them; bounces are the watch's, which holds them back. */
 async function followUp(
   tx: Tx,
   workspaceId: string,
@@ -167,7 +195,7 @@ async function followUp(
   )
   const failures = written.flatMap(({ id, contactId, address }) => {
     const change = failed.get(id)
-    if (!change || address === null) return []
+    if (!change || address === null || change.reason === 'bounced') return []
     return [{ deliveryId: id, contactId, address, reason: change.reason, detail: change.detail ?? '' }]
   })
   await recordFailures(tx, workspaceId, failures)

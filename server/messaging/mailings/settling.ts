@@ -13,6 +13,7 @@ import {
   markPaused,
   resumeRested,
   wakeForgotten,
+  type HeldMailing,
 } from './status-store.ts'
 
 /** What no campaign holds is tried again so long after it was paused, and paused again if nothing has changed. */
@@ -49,19 +50,27 @@ export async function pauseMailing(
   reason: string,
 ): Promise<void> {
   await retried(() =>
-    db.transaction(async (tx) => {
-      const mailings = await lockMailings(tx, workspaceId, { id: mailingId })
-      const stopped = mailings.find(({ id }) => id === mailingId)
-      if (stopped?.status !== 'sending') return
-      const ids = mailings.map(({ id }) => id)
-      await markPaused(tx, workspaceId, ids, reason)
-      if (!stopped.campaignId) return
-      const campaign = await findCampaignForUpdate(tx, workspaceId, stopped.campaignId)
-      if (!campaign || !mayMove(campaign.status, 'pause')) return
-      const status = moved(campaign.status, 'pause')
-      await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
-    }),
+    db.transaction((tx) => pauseHeld(tx, { workspaceId, id: mailingId }, () => reason)),
   )
+}
+
+/** The same within a transaction, which holds no row of a campaign yet; `reasonOf` is told whose mailing it is. */
+export async function pauseHeld(
+  tx: Tx,
+  { workspaceId, id: mailingId }: { readonly workspaceId: string; readonly id: string },
+  reasonOf: (mailing: HeldMailing) => string,
+): Promise<void> {
+  const mailings = await lockMailings(tx, workspaceId, { id: mailingId })
+  const stopped = mailings.find(({ id }) => id === mailingId)
+  if (stopped?.status !== 'sending') return
+  const reason = reasonOf(stopped)
+  const ids = mailings.map(({ id }) => id)
+  await markPaused(tx, workspaceId, ids, reason)
+  if (!stopped.campaignId) return
+  const campaign = await findCampaignForUpdate(tx, workspaceId, stopped.campaignId)
+  if (!campaign || !mayMove(campaign.status, 'pause')) return
+  const status = moved(campaign.status, 'pause')
+  await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
 }
 
 /**

@@ -1,0 +1,84 @@
+/** When bounces are believed: pure. They say something of their addresses only while others arrive. */
+
+/** The last words on the recipients of one mailing. */
+export interface Watch {
+  /** Since the window began; it ends with WINDOW of them. */
+  readonly heard: number
+  readonly bad: number
+  /** Bad ones in a row, and of these the last with the same words. */
+  readonly streak: number
+  readonly same: number
+  readonly words: string
+  /** Something of the mailing was accepted before. */
+  readonly hasSent: boolean
+}
+
+/** `waiting`: too little is known; `content`: what is held may follow; `doubt`: it is us, or the server, not the list. */
+export type Opinion = 'waiting' | 'content' | 'doubt'
+
+/** Null: the message was accepted. Else the words with which its address, or all that comes from us, was refused. */
+export type LastWord = string | null
+
+const WINDOW = 200
+const MOST_BAD = 0.3 * WINDOW
+/** In a row, when nothing was ever accepted and when something was; and with the very same words. */
+const STREAK = { first: 20, later: 50 }
+const SAME = { first: 10, later: 25 }
+/** A row of so many is no accident that the next window may forget. */
+const SHORT = 5
+/** Of what was reported after sending: at least so many, and this share of what was sent. */
+const REPORTED = { least: 20, share: 0.3, sameShare: 0.15 }
+const WORDS_CHARACTERS = 100
+
+/** Nothing has been heard yet. */
+export const UNWATCHED: Watch = { heard: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
+
+/** The watch after these words, in their order. A window that ends without doubt begins anew. */
+export function afterWords(before: Watch, words: readonly LastWord[]): { watch: Watch; opinion: Opinion } {
+  let watch = before
+  for (const word of words) {
+    watch = afterWord(watch, word)
+    if (isDoubtful(watch)) return { watch: { ...UNWATCHED, hasSent: watch.hasSent }, opinion: 'doubt' }
+  }
+  if (watch.heard < WINDOW || watch.streak >= SHORT) return { watch, opinion: 'waiting' }
+  return { watch: { ...watch, heard: 0, bad: 0 }, opinion: 'content' }
+}
+
+/** Nothing of the mailing waits any more. A row that is not broken yet goes on with the next ones of a standing one. */
+export function atEnd({ heard, bad, same, streak, hasSent }: Watch, isStanding: boolean): Opinion {
+  if (isStanding && streak >= SHORT) return 'waiting'
+  const isEverybody = !hasSent && bad === heard && bad >= SHORT && same === bad
+  return isEverybody ? 'doubt' : 'content'
+}
+
+/** What is reported of `sent` messages: `reported` bounces, of which those of `held` are not believed yet. */
+export function ofReports(reported: number, sent: number, held: readonly string[]): Opinion {
+  if (reported < REPORTED.least) return 'content'
+  const alike = Map.groupBy(held, sameWords)
+  const same = Math.max(0, ...Array.from(alike.values(), ({ length }) => length))
+  const isOneVoice = same >= REPORTED.least && same > REPORTED.sameShare * sent
+  return reported > REPORTED.share * sent || isOneVoice ? 'doubt' : 'content'
+}
+
+/** What the words for two recipients share: without their addresses, and without anything that is counted. */
+export function sameWords(words: string): string {
+  return words
+    .slice(0, 10 * WORDS_CHARACTERS)
+    .toLowerCase()
+    .replaceAll(/\S*@\S*|\S*\d\S*/g, '#')
+    .slice(0, WORDS_CHARACTERS)
+    .toWellFormed()
+}
+
+function afterWord(watch: Watch, word: LastWord): Watch {
+  const heard = watch.heard + 1
+  if (word === null) return { ...watch, heard, streak: 0, same: 0, words: '', hasSent: true }
+  const words = sameWords(word)
+  const same = words === watch.words && watch.same > 0 ? watch.same + 1 : 1
+  return { ...watch, heard, bad: watch.bad + 1, streak: watch.streak + 1, same, words }
+}
+
+function isDoubtful({ bad, streak, same, hasSent }: Watch): boolean {
+  const since = hasSent ? 'later' : 'first'
+  return bad > MOST_BAD || streak >= STREAK[since] || same >= SAME[since]
+}

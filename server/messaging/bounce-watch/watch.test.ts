@@ -1,0 +1,185 @@
+/** That a list is never burned: bounces end the way to addresses only while others of the mailing arrive. */
+import assert from 'node:assert/strict'
+import { after, afterEach, describe, test } from 'node:test'
+import { log } from '../../../test/support/postgres.ts'
+import {
+  aMailingTo,
+  anOutside,
+  aSender,
+  eventually,
+  mailingState,
+  SENT,
+  statesOf,
+  untilFinished,
+  type TestMailing,
+} from '../../../test/support/sending.ts'
+import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { listSuppressed } from '../../contacts/suppression/store.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import type { Sender } from '../sending/sender.ts'
+import type { Leased, Outcome, Transport } from '../transport.ts'
+
+const server = await aServer()
+const db = openDatabase({ connection: server.connection, log, connections: 8 })
+after(async () => {
+  await db.close()
+  await server.close()
+})
+
+const senders: Sender[] = []
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.stop()))
+  await db.rows(sql`update mailing set status = 'cancelled' where status in ('sending', 'paused')`)
+})
+
+function start(outside: Transport): Sender {
+  const sender = aSender(db, outside)
+  senders.push(sender)
+  return sender
+}
+
+const unknown = ({ address }: Leased): Outcome => ({
+  state: 'failed',
+  reason: 'bounced',
+  detail: `550 5.1.1 <${address}>: Recipient address rejected: User unknown`,
+})
+const relayDenied: Outcome = {
+  state: 'failed',
+  reason: 'refused',
+  detail: '550 5.7.1 Relaying denied',
+  isAboutUs: true,
+}
+const numberOf = ({ address }: Leased) => Number(/\d+/.exec(address)?.[0])
+
+async function untilPaused(mailing: TestMailing): Promise<void> {
+  await eventually(async () => (await mailingState(db, mailing)).status === 'paused')
+}
+
+async function bouncedContacts({ workspaceId }: TestMailing): Promise<number> {
+  const rows = await db.rows(sql`
+    select from contact where workspace_id = ${workspaceId}::uuid and state = 'bounced'`)
+  return rows.length
+}
+
+async function suppressed({ workspaceId }: TestMailing): Promise<number> {
+  return (await listSuppressed(db, workspaceId, { limit: 10_000 })).length
+}
+
+async function assertNobodyGivenUp(mailing: TestMailing, waiting: number): Promise<void> {
+  await eventually(async () => (await statesOf(db, mailing))['queued'] === waiting)
+  assert.equal(await suppressed(mailing), 0)
+  assert.equal(await bouncedContacts(mailing), 0)
+}
+
+describe('a mailing in doubt', () => {
+  test('a server that knows nobody: paused with its words, nobody suppressed, everybody waits again', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 300)
+    const outside = anOutside()
+    outside.decide = unknown
+
+    start(outside)
+    await untilPaused(mailing)
+
+    await assertNobodyGivenUp(mailing, 300)
+    const { pauseReason } = await mailingState(db, mailing)
+    assert.match(pauseReason ?? '', /User unknown.*tidings suppression believe --mailing/s)
+
+    outside.decide = () => SENT
+    await db.rows(sql`update mailing set status = 'sending', next_due = now() where id = ${mailing.id}::uuid`)
+    await untilFinished(db, mailing)
+    assert.deepEqual(await statesOf(db, mailing), { sent: 300 })
+    assert.equal(await suppressed(mailing), 0)
+  })
+
+  test('a server that refuses us nine times of ten: paused, those it refused wait again', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 300)
+    const outside = anOutside()
+    outside.decide = (message) => (numberOf(message) % 10 === 0 ? SENT : relayDenied)
+
+    start(outside)
+    await untilPaused(mailing)
+
+    await eventually(async () => (await statesOf(db, mailing))['failed refused'] === undefined)
+    assert.match((await mailingState(db, mailing)).pauseReason ?? '', /Relaying denied/)
+  })
+
+  test('bounces of more than 30 % pause it though the others arrive', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 400)
+    const outside = anOutside()
+    outside.decide = (message) => (numberOf(message) % 2 === 0 ? SENT : unknown(message))
+
+    start(outside)
+    await untilPaused(mailing)
+
+    await eventually(async () => (await statesOf(db, mailing))['failed bounced'] === undefined)
+    assert.equal(await suppressed(mailing), 0)
+    assert.equal(await bouncedContacts(mailing), 0)
+  })
+
+  test('six of six with the same words are not given up either', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 6)
+    const outside = anOutside()
+    outside.decide = unknown
+
+    start(outside)
+    await untilPaused(mailing)
+
+    await assertNobodyGivenUp(mailing, 6)
+  })
+
+  test('numbers that a gateway calls invalid are judged alike', async () => {
+    const { id } = await aWorkspace(server)
+    const phone = (i: number) => `+4670${String(1_000_000 + i)}`
+    const mailing = await aMailingTo(db, id, 120, { kind: 'test', channel: 'sms', address: phone })
+    const outside = anOutside()
+    outside.decide = () => ({ state: 'failed', reason: 'bounced', detail: 'invalid_number' })
+
+    start(outside)
+    await untilPaused(mailing)
+
+    await assertNobodyGivenUp(mailing, 120)
+  })
+})
+
+describe('a mailing beyond doubt', () => {
+  test('dead addresses among others are suppressed, and their contacts bounced', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 400)
+    const outside = anOutside()
+    outside.decide = (message) => (numberOf(message) % 10 === 0 ? unknown(message) : SENT)
+
+    start(outside)
+    await untilFinished(db, mailing)
+
+    assert.deepEqual(await statesOf(db, mailing), { sent: 360, 'failed bounced': 40 })
+    await eventually(async () => (await suppressed(mailing)) === 40)
+    assert.equal(await bouncedContacts(mailing), 40)
+    assert.deepEqual(await db.rows(sql`select from bounce_hold where workspace_id = ${id}::uuid`), [])
+  })
+
+  test('what is held back outlives the worker that heard it', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 40)
+    const outside = anOutside()
+    const release = Promise.withResolvers<void>()
+    outside.decide = async (message) => {
+      if (numberOf(message) <= 3) return unknown(message)
+      if (numberOf(message) > 20) await release.promise
+      return SENT
+    }
+    const first = start(outside)
+    await eventually(async () => (await statesOf(db, mailing))['failed bounced'] === 3)
+    assert.equal(await suppressed(mailing), 0, 'held back while the mailing is judged')
+    release.resolve()
+    await first.stop()
+
+    start(outside)
+    await untilFinished(db, mailing)
+    await eventually(async () => (await suppressed(mailing)) === 3)
+  })
+})
