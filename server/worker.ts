@@ -1,6 +1,7 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { forgetOldAnswers } from './http/idempotency.ts'
 import { readBounceMailbox } from './messaging/bounces/jobs.ts'
+import { judgeReports } from './messaging/bounce-watch/reports.ts'
 import { settleMailings } from './messaging/mailings/settling.ts'
 import { openInvitations } from './automation/invitations/send.ts'
 import type { Config } from './platform/config.ts'
@@ -36,6 +37,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
       run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL }),
     },
     { name: 'settle-mailings', cron: '* * * * *', run: () => settleMailings(db) },
+    { name: 'judge-bounces', cron: '* * * * *', run: () => judgeReports(db, log) },
     {
       name: PUBLISH_DUE_POST_REQUESTS,
       cron: '* * * * *',

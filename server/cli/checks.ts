@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { findMiscounts, recount, type Miscount } from '../query/counter-audit.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import { listDoubted } from '../messaging/bounce-watch/store.ts'
 import { listSendersWithoutKey } from '../messaging/domains/store.ts'
 import { countUnproven } from '../messaging/sms/store.ts'
 import { now } from '../platform/clock.ts'
@@ -93,6 +94,18 @@ export async function senderCheck(db: Db): Promise<Finding> {
     says: `${first.senderEmail}${more} without a DKIM key: receivers trust signed mail only`,
     mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.workspaceId}`,
   }
+}
+
+/** Bounces that nobody has judged: whether a list is dead or the mail server lies is for people to say. */
+export async function bounceCheck(db: Db): Promise<Finding> {
+  const check = 'bounces'
+  const [first, ...others] = await listDoubted(db)
+  if (!first) return { check, ok: true, says: 'none is in doubt' }
+  const which = first.campaignId === null ? `--mailing ${first.id}` : `--campaign ${first.campaignId}`
+  const more = others.length > 0 ? ` (and ${others.length} more mailings)` : ''
+  const says = `${first.held} of one mailing are too many to be believed and are held back${more}`
+  const mend = `look at them, then run tidings suppression undo ${which}, or believe ${which} if the addresses are dead`
+  return { check, ok: false, says, mend }
 }
 
 /** A warning where secrets lie plain, since nobody is stopped for that; a fault where their key is missing. */

@@ -14,8 +14,11 @@ import {
   type TestServer,
   type TestWorkspace,
 } from '../../test/support/server.ts'
+import { recordHardBounces } from '../contacts/suppression/hard-bounces.ts'
 import { messageIdOf } from '../messaging/bounces/message-references.ts'
 import { listSuppressed } from '../contacts/suppression/store.ts'
+import { retried } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
 
 let server: TestServer
 let folder = ''
@@ -55,6 +58,39 @@ describe('tidings suppression', { concurrency: 2 }, () => {
     assert.deepEqual(await addresses(workspace), ['+46701234567'])
     assert.deepEqual(await states(workspace), ['complained'])
     await assertContactsCounted(server.db, workspace.id)
+  })
+
+  test('undo gives a list back, once, with counts; believe holds nothing back', async () => {
+    const workspace = await aWorkspace(server)
+    await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
+    const [message] = await sentMessages(server.db, workspace.id, [{ address: 'ann@example.com' }])
+    assert.ok(message)
+    const [{ mailingId } = assert.fail()] = await server.db.rows<{ mailingId: string }>(sql`
+      select mailing_id from delivery
+      where workspace_id = ${workspace.id}::uuid and id = ${message.deliveryId}::uuid`)
+    const bounce = { ...message, detail: '550 5.1.1 no such user' }
+    await retried(() => server.db.transaction((tx) => recordHardBounces(tx, workspace.id, [bounce])))
+    assert.deepEqual(await states(workspace), ['bounced'])
+    const undo = async () => {
+      const { stdout } = await runProgram(server.connection, [
+        'suppression',
+        'undo',
+        '--mailing',
+        mailingId,
+        '--json',
+      ])
+      return JSON.parse(stdout) as Record<string, number>
+    }
+
+    assert.deepEqual(await undo(), { suppressions: 1, contacts: 1, messages: 0, held: 0 })
+    assert.deepEqual(await undo(), { suppressions: 0, contacts: 0, messages: 0, held: 0 })
+    assert.deepEqual(await states(workspace), ['active'])
+    await assertContactsCounted(server.db, workspace.id)
+    const believed = await runProgram(server.connection, ['suppression', 'believe', '--mailing', mailingId])
+    assert.match(believed.stdout, /^0 bounces that were held back took effect/)
+    assert.equal((await runProgram(server.connection, ['suppression', 'undo'])).code, 2)
+    const nobody = await runProgram(server.connection, ['suppression', 'undo', '--campaign', workspace.id])
+    assert.match(nobody.stderr, /campaign/)
   })
 
   test('what is no address, no reason and no workspace is wrong use or refused, and adds nothing', async () => {

@@ -16,6 +16,7 @@ import { listSuppressed } from '../contacts/suppression/store.ts'
 import type { Db } from '../platform/database.ts'
 import { countryOf } from '../contacts/import/import-store.ts'
 import type { Run } from './run.ts'
+import { bounceCommands } from './suppression-bounces.ts'
 import { pairs, table } from './table.ts'
 import { id, misused } from './words.ts'
 
@@ -89,6 +90,8 @@ export function suppressionCommands(program: Command, run: Run): void {
         return { value: undefined, text: '' }
       }),
     )
+
+  bounceCommands(suppression, run)
 
   inWorkspace(
     suppression.command('doors').description('where bounces and the callbacks of senders are posted'),

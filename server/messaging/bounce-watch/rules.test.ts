@@ -4,7 +4,11 @@ import { describe, test } from 'node:test'
 import { afterWords, atEnd, ofReports, sameWords, UNWATCHED, type LastWord } from './rules.ts'
 
 const times = (n: number, word: (i: number) => LastWord) => Array.from({ length: n }, (_, i) => word(i))
-const distinct = (i: number) => `550 5.1.1 ${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]} unknown`
+const distinct = (i: number) =>
+  `550 5.1.1 ${'abcdefghij'[i % 10]}${'klmnopqrst'[Math.floor(i / 10) % 10]} unknown`
+const same = (i: number) => `550 5.1.1 <person${i}@example.com> unknown, id 4f${i}`
+const mixed = (bad: number) => times(200, (i) => (i % 10 < bad ? distinct(i) : null))
+const voices = (n: number) => times(n, distinct) as string[]
 const opinionOf = (words: readonly LastWord[], hasSent = false) =>
   afterWords({ ...UNWATCHED, hasSent }, words).opinion
 
@@ -17,33 +21,56 @@ describe('bounces are doubted', () => {
   })
 
   test('after half of that when the words are the same', () => {
-    const same = (i: number) => `550 5.1.1 <person${i}@example.com> unknown, id 4f${i}`
     assert.equal(opinionOf(times(9, same)), 'waiting')
     assert.equal(opinionOf(times(10, same)), 'doubt')
     assert.equal(opinionOf(times(25, same), true), 'doubt')
   })
 
   test('when more than 30 % of 200 are, whatever is accepted between', () => {
-    const mixed = (bad: number) => times(200, (i) => (i % 10 < bad ? distinct(i) : null))
     assert.equal(opinionOf(mixed(3)), 'content')
     assert.equal(opinionOf(mixed(4)), 'doubt')
   })
 
   test('at the end of a short list of which nothing was accepted, with one voice', () => {
-    const { watch } = afterWords(UNWATCHED, times(6, () => '550 no'))
+    const { watch } = afterWords(
+      UNWATCHED,
+      times(6, () => '550 no'),
+    )
     assert.equal(atEnd(watch, false), 'doubt')
     assert.equal(atEnd({ ...watch, hasSent: true }, false), 'content')
-    assert.equal(atEnd(afterWords(UNWATCHED, times(2, () => '550 no')).watch, false), 'content')
+    assert.equal(
+      atEnd(
+        afterWords(
+          UNWATCHED,
+          times(2, () => '550 no'),
+        ).watch,
+        false,
+      ),
+      'content',
+    )
     assert.equal(atEnd({ ...watch, hasSent: true }, true), 'waiting', 'a standing mailing goes on')
   })
 
   test('when they are reported of too many, or with one voice', () => {
-    const voices = (n: number) => times(n, distinct) as string[]
     assert.equal(ofReports(19, 30, voices(19)), 'content')
     assert.equal(ofReports(31, 100, voices(31)), 'doubt')
     assert.equal(ofReports(30, 100, voices(30)), 'content')
-    assert.equal(ofReports(30, 150, Array.from({ length: 30 }, (_, i) => `5.1.1 <p${i}@a.example> no`)), 'doubt')
-    assert.equal(ofReports(30, 1_000, Array.from({ length: 30 }, () => '5.1.1 no')), 'content')
+    assert.equal(
+      ofReports(
+        30,
+        150,
+        Array.from({ length: 30 }, (_, i) => `5.1.1 <p${i}@a.example> no`),
+      ),
+      'doubt',
+    )
+    assert.equal(
+      ofReports(
+        30,
+        1_000,
+        Array.from({ length: 30 }, () => '5.1.1 no'),
+      ),
+      'content',
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 /** When bounces are believed: pure. They say something of their addresses only while others arrive. */
+import type { Outcome } from '../transport.ts'
 
 /** The last words on the recipients of one mailing. */
 export interface Watch {
@@ -19,6 +20,14 @@ export type Opinion = 'waiting' | 'content' | 'doubt'
 /** Null: the message was accepted. Else the words with which its address, or all that comes from us, was refused. */
 export type LastWord = string | null
 
+/** What an attempt said of a recipient, as far as bounces go. */
+export interface Said {
+  readonly deliveryId: string
+  /** `about-us`: refused for good, `about-us-now`: for now, and the message waits already. */
+  readonly verdict: 'accepted' | 'bounced' | 'about-us' | 'about-us-now'
+  readonly words: string
+}
+
 const WINDOW = 200
 const MOST_BAD = 0.3 * WINDOW
 /** In a row, when nothing was ever accepted and when something was; and with the very same words. */
@@ -32,6 +41,15 @@ const WORDS_CHARACTERS = 100
 
 /** Nothing has been heard yet. */
 export const UNWATCHED: Watch = { heard: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
+
+/** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */
+export function saidOf(deliveryId: string, outcome: Outcome): Said[] {
+  const said = { deliveryId, words: outcome.detail }
+  if (outcome.state === 'sent') return [{ ...said, verdict: 'accepted' }]
+  if (outcome.state === 'failed' && outcome.reason === 'bounced') return [{ ...said, verdict: 'bounced' }]
+  if (!('isAboutUs' in outcome)) return []
+  return [{ ...said, verdict: outcome.state === 'failed' ? 'about-us' : 'about-us-now' }]
+}
 
 /** The watch after these words, in their order. A window that ends without doubt begins anew. */
 export function afterWords(before: Watch, words: readonly LastWord[]): { watch: Watch; opinion: Opinion } {

@@ -115,7 +115,11 @@ export async function listHeld(
 }
 
 /** Holds them no more. */
-export async function letGo(tx: Tx, { workspaceId, id }: Mailing, deliveries: readonly string[]): Promise<void> {
+export async function letGo(
+  tx: Tx,
+  { workspaceId, id }: Mailing,
+  deliveries: readonly string[],
+): Promise<void> {
   await tx.rows(sql`
     delete from bounce_hold
     where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid

@@ -6,6 +6,7 @@ import {
   aMailingTo,
   anOutside,
   aSender,
+  deliveriesOf,
   eventually,
   mailingState,
   SENT,
@@ -15,9 +16,15 @@ import {
 } from '../../../test/support/sending.ts'
 import { aServer, aWorkspace } from '../../../test/support/server.ts'
 import { listSuppressed } from '../../contacts/suppression/store.ts'
+import { moveClock } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Sender } from '../sending/sender.ts'
+import type { Report } from '../bounces/schemas.ts'
+import { recordReports } from '../bounces/record.ts'
+import { judgeReports } from './reports.ts'
+import { listDoubted } from './store.ts'
+import { believeBounces, undoBounces } from './undo.ts'
 import type { Leased, Outcome, Transport } from '../transport.ts'
 
 const server = await aServer()
@@ -28,8 +35,10 @@ after(async () => {
 })
 
 const senders: Sender[] = []
+const moved: number[] = []
 afterEach(async () => {
   await Promise.all(senders.splice(0).map((sender) => sender.stop()))
+  for (const milliseconds of moved.splice(0)) moveClock(-milliseconds)
   await db.rows(sql`update mailing set status = 'cancelled' where status in ('sending', 'paused')`)
 })
 
@@ -50,6 +59,7 @@ const relayDenied: Outcome = {
   detail: '550 5.7.1 Relaying denied',
   isAboutUs: true,
 }
+const phone = (i: number) => `+4670${String(1_000_000 + i)}`
 const numberOf = ({ address }: Leased) => Number(/\d+/.exec(address)?.[0])
 
 async function untilPaused(mailing: TestMailing): Promise<void> {
@@ -134,7 +144,6 @@ describe('a mailing in doubt', () => {
 
   test('numbers that a gateway calls invalid are judged alike', async () => {
     const { id } = await aWorkspace(server)
-    const phone = (i: number) => `+4670${String(1_000_000 + i)}`
     const mailing = await aMailingTo(db, id, 120, { kind: 'test', channel: 'sms', address: phone })
     const outside = anOutside()
     outside.decide = () => ({ state: 'failed', reason: 'bounced', detail: 'invalid_number' })
@@ -143,6 +152,93 @@ describe('a mailing in doubt', () => {
     await untilPaused(mailing)
 
     await assertNobodyGivenUp(mailing, 120)
+  })
+})
+
+/** Reports of bounces of the first `n` messages of a mailing. */
+async function report(mailing: TestMailing, n: number, detail: (i: number) => string): Promise<void> {
+  const rows = await deliveriesOf(db, mailing)
+  const reports = rows.slice(0, n).map(({ id, address }, i): Report => ({
+    kind: 'bounced',
+    messages: [{ workspaceId: mailing.workspaceId, deliveryId: id }],
+    recipients: [address],
+    detail: detail(i),
+  }))
+  await recordReports(db, { believesAddresses: false, source: 'report' }, reports)
+}
+
+function tenMinutesLater(): void {
+  moved.push(11 * 60_000)
+  moveClock(11 * 60_000)
+}
+
+async function aSentMailing(n: number): Promise<TestMailing> {
+  const { id } = await aWorkspace(server)
+  const mailing = await aMailingTo(db, id, n)
+  start(anOutside())
+  await untilFinished(db, mailing)
+  return mailing
+}
+
+describe('bounces that are reported after sending', () => {
+  test('of too many are held back until somebody says which it is', async () => {
+    const mailing = await aSentMailing(100)
+    await report(mailing, 60, (i) => `550 5.1.1 ${'abcdefg'[i % 7]} unknown`)
+    tenMinutesLater()
+    await judgeReports(db, log)
+
+    assert.equal(await suppressed(mailing), 0)
+    const [doubted] = (await listDoubted(db)).filter(({ id }) => id === mailing.id)
+    assert.equal(doubted?.held, 60)
+
+    assert.equal(await believeBounces(db, [mailing]), 60)
+    assert.equal(await suppressed(mailing), 60)
+    assert.equal(await bouncedContacts(mailing), 60)
+  })
+
+  test('of a few are believed after ten minutes, and of a small mailing at once', async () => {
+    const mailing = await aSentMailing(100)
+    await report(mailing, 5, () => '550 5.1.1 unknown')
+    assert.equal(await suppressed(mailing), 0)
+    await judgeReports(db, log)
+    assert.equal(await suppressed(mailing), 0)
+    tenMinutesLater()
+    await judgeReports(db, log)
+    assert.equal(await suppressed(mailing), 5)
+
+    const small = await aSentMailing(3)
+    await report(small, 3, () => '550 5.1.1 unknown')
+    assert.equal(await suppressed(small), 3)
+  })
+})
+
+describe('taking bounces back', () => {
+  test('gives back suppressions, contacts and the ledger, once, and leaves what others put there', async () => {
+    const { id } = await aWorkspace(server)
+    const mailing = await aMailingTo(db, id, 40)
+    const other = await aMailingTo(db, id, 1, { name: 'other' })
+    const outside = anOutside()
+    outside.decide = (message) => (numberOf(message) <= 5 ? unknown(message) : SENT)
+    start(outside)
+    await untilFinished(db, mailing)
+    await untilFinished(db, other)
+    await eventually(async () => (await suppressed(mailing)) === 6)
+    await db.rows(sql`
+      update suppression set reason = 'complained'
+      where workspace_id = ${id}::uuid and address = 'person1@example.com'`)
+
+    const undone = await undoBounces(db, [mailing])
+
+    assert.deepEqual(undone, { suppressions: 4, contacts: 4, messages: 5, held: 0 })
+    assert.deepEqual(await statesOf(db, mailing), { sent: 35, 'failed refused': 5 })
+    const left = await listSuppressed(db, id, { limit: 10 })
+    assert.deepEqual(
+      left.map(({ address }) => address),
+      ['otherperson1@example.com', 'person1@example.com'],
+    )
+    assert.ok((await deliveriesOf(db, mailing)).some(({ detail }) => detail?.startsWith('taken back: 550')))
+    const again = await undoBounces(db, [mailing])
+    assert.deepEqual(again, { suppressions: 0, contacts: 0, messages: 0, held: 0 })
   })
 })
 

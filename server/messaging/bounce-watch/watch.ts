@@ -5,7 +5,7 @@ import { bringForward } from '../ledger/mailing-store.ts'
 import type { MailingStatus } from '../mailings/schemas.ts'
 import { pauseHeld } from '../mailings/settling.ts'
 import { lockMailings } from '../mailings/status-store.ts'
-import { afterWords, atEnd, UNWATCHED, type LastWord } from './rules.ts'
+import { afterWords, atEnd, UNWATCHED, type LastWord, type Said } from './rules.ts'
 import {
   countAccepted,
   hasAccepted,
@@ -22,14 +22,6 @@ import {
 } from './store.ts'
 import { doubtSentence } from './words.ts'
 import { now } from '../../platform/clock.ts'
-
-/** What an attempt said of a recipient, as far as bounces go. */
-export interface Said {
-  readonly deliveryId: string
-  /** `about-us`: refused for good, `about-us-now`: for now, and the message waits already. */
-  readonly verdict: 'accepted' | 'bounced' | 'about-us' | 'about-us-now'
-  readonly words: string
-}
 
 /** More than a window holds, and than one mailing sends before it is judged. */
 const HELD_TOGETHER = 1_000

@@ -4,9 +4,10 @@ import type { NewEvent } from '../../events/schemas.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { recordEndings } from '../../contacts/suppression/endings.ts'
 import type { HardBounce } from '../../contacts/suppression/hard-bounces.ts'
-import type { Ending, SuppressionReason } from '../../contacts/suppression/schemas.ts'
+import type { SuppressionReason } from '../../contacts/suppression/schemas.ts'
 import { countSoftBounces } from '../../contacts/suppression/soft-bounces.ts'
 import { asHeardOf, verdictOf, type Outcome, type Verdict } from './rules.ts'
+import { holdReports, type ReportedBounce } from '../bounce-watch/reports.ts'
 import type { Report } from './schemas.ts'
 import { findKnown, findSentTo, lockReported, writeVerdicts, type Reported } from './store.ts'
 
@@ -135,12 +136,20 @@ async function takeEffect(
 ): Promise<void> {
   const soft = news.filter(({ report }) => report.kind === 'soft-bounced').flatMap(bounceOf)
   const dead = await countSoftBounces(tx, workspaceId, soft)
-  const endings = news.flatMap((heard): Ending[] => {
+  const endings = news.flatMap((heard): ReportedBounce[] => {
+    const { mailingId } = heard.row
     const reason = ENDS[heard.report.kind]
-    return reason ? bounceOf(heard).map((bounce) => ({ ...bounce, channel: 'email', reason, source })) : []
+    return reason
+      ? bounceOf(heard).map((bounce) => ({ ...bounce, mailingId, channel: 'email', reason, source }))
+      : []
   })
+  const [bounced, willed] = [
+    endings.filter(({ reason }) => reason === 'bounced'),
+    endings.filter(({ reason }) => reason !== 'bounced'),
+  ]
   await recordEndings(tx, workspaceId, [
-    ...endings,
+    ...willed,
+    ...(await holdReports(tx, workspaceId, bounced)),
     ...dead.map((bounce) => ({ ...bounce, channel: 'email' as const, reason: 'bounced' as const, source })),
   ])
   await recordEvents(tx, workspaceId, news.flatMap(eventOf))

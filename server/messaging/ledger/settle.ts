@@ -9,7 +9,8 @@ import { recordFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
 import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
-import { hearWords, holdForBad, judgeAtEnd, type Said } from '../bounce-watch/watch.ts'
+import { saidOf, type Said } from '../bounce-watch/rules.ts'
+import { hearWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
@@ -35,17 +36,8 @@ export async function complete(
     db,
     where,
     heard.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
-    heard.flatMap(saidOf),
+    heard.flatMap(({ row, outcome }) => saidOf(row.id, outcome)),
   )
-}
-
-/** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */
-function saidOf({ row: { id: deliveryId }, outcome }: Heard): Said[] {
-  const said = { deliveryId, words: outcome.detail }
-  if (outcome.state === 'sent') return [{ ...said, verdict: 'accepted' }]
-  if (outcome.state === 'failed' && outcome.reason === 'bounced') return [{ ...said, verdict: 'bounced' }]
-  if (!('isAboutUs' in outcome)) return []
-  return [{ ...said, verdict: outcome.state === 'failed' ? 'about-us' : 'about-us-now' }]
 }
 
 /** Rows that were leased and will not be sent by this worker go back. */
@@ -126,14 +118,9 @@ async function write(
       const requeues = isBad || changes.some(({ state }) => state === 'queued')
       const mailing = requeues ? await holdMailing(tx, where.workspaceId, where.id) : undefined
       const status = mailing?.status ?? 'sending'
-      const written = await writeHeld(tx, where, status, changes)
-      const ids = new Set(written.map(({ id }) => id))
-      await hearWords(
-        tx,
-        where,
-        status,
-        said.filter(({ deliveryId }) => ids.has(deliveryId)),
-      )
+      const written = new Set(await writeHeld(tx, where, status, changes))
+      const ours = said.filter(({ deliveryId }) => written.has(deliveryId))
+      await hearWords(tx, where, status, ours)
     }),
   )
 }
@@ -143,14 +130,14 @@ async function writeHeld(
   { workspaceId, id }: Where,
   status: Mailing['status'],
   wanted: readonly Change[],
-): Promise<readonly WrittenRow[]> {
+): Promise<readonly string[]> {
   const changes = status === 'cancelled' ? wanted.map(cancelled) : wanted
   const written = await writeChanges(tx, workspaceId, changes)
   const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
   if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
   await followUp(tx, workspaceId, changes, written)
   await tell(tx, { workspaceId, id }, changes, written)
-  return written
+  return written.map(({ id }) => id)
 }
 
 /** Nothing goes back into the queue of a cancelled mailing; what is in doubt stays so. */

@@ -49,9 +49,7 @@ export async function pauseMailing(
   mailingId: string,
   reason: string,
 ): Promise<void> {
-  await retried(() =>
-    db.transaction((tx) => pauseHeld(tx, { workspaceId, id: mailingId }, () => reason)),
-  )
+  await retried(() => db.transaction((tx) => pauseHeld(tx, { workspaceId, id: mailingId }, () => reason)))
 }
 
 /** The same within a transaction, which holds no row of a campaign yet; `reasonOf` is told whose mailing it is. */

@@ -7,6 +7,7 @@ import type { Fate, Status } from './status-rules.ts'
 /** The message a status is of. */
 export interface Told {
   readonly contactId: string | null
+  readonly mailingId: string
   /** null when it was erased. */
   readonly address: string | null
   readonly outcome: 'delivered' | 'bounced' | 'complained' | null
@@ -49,6 +50,6 @@ export async function tellStatus(
     from mailing m
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid
       and m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.channel = 'sms'
-    returning d.contact_id, d.address, d.outcome`)
+    returning d.contact_id, d.mailing_id, d.address, d.outcome`)
   return told
 }

@@ -3,6 +3,7 @@ import { retried, type Db } from '../../platform/database.ts'
 import { recordEndings } from '../../contacts/suppression/endings.ts'
 import { lift } from '../../contacts/suppression/store.ts'
 import { findSuppressed } from '../../contacts/suppression/store.ts'
+import { holdReports } from '../bounce-watch/reports.ts'
 import type { Status } from './status-rules.ts'
 import { stopNumberIn } from './stop.ts'
 import { tellStatus } from './status-store.ts'
@@ -38,9 +39,9 @@ export async function hearStatus(
         if (listed?.deliveryId === deliveryId)
           await lift(tx, workspaceId, [{ channel: 'sms', address, reasons: ['bounced'] }])
       } else if (fault === 'number') {
-        await recordEndings(tx, workspaceId, [
-          { ...heard, channel: 'sms', address, reason: 'bounced', source: 'provider' },
-        ])
+        const bounce = { channel: 'sms', address, reason: 'bounced', source: 'provider' } as const
+        const dead = { ...heard, ...bounce, mailingId: told.mailingId }
+        await recordEndings(tx, workspaceId, await holdReports(tx, workspaceId, [dead]))
       }
       return true
     }),
