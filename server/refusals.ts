@@ -39,6 +39,33 @@ const refusals = {
     message: 'The database took too long for this, and nothing of it was kept; try again shortly',
     headers: { 'retry-after': '10' },
   }),
+  'caller-gone': (): Answer => ({ status: 499, message: 'The caller left before it was answered' }),
+  'searches-crowded': (seconds: number): Answer => ({
+    status: 429,
+    message: `Too many searches of this workspace wait for one another; try again in ${seconds} s`,
+    headers: { 'retry-after': String(seconds) },
+  }),
+  'searches-busy': (seconds: number): Answer => ({
+    status: 503,
+    message: `Other searches are under way, and this one waited too long; try again in ${seconds} s`,
+    headers: { 'retry-after': String(seconds) },
+  }),
+  'filter-too-slow': (path: string, costliest: string): Answer =>
+    invalid(path, `this filter takes too long; narrow it: ${costliest} costs most`),
+  'search-too-slow': (): Answer => ({
+    status: 400,
+    message: 'this search takes too long; ask for less, or narrow it with a filter',
+  }),
+  'filter-too-costly': (path: string, points: number, most: number, costliest: string): Answer =>
+    invalid(
+      path,
+      `this filter costs too much: ${points} points of at most ${most}; narrow it, for ${costliest} costs most`,
+    ),
+  'keyless-conditions': (most: number): Answer =>
+    invalid(
+      '$filter',
+      `$filter takes at most ${most} conditions without a key; use fewer, or the endpoint /posts with a key`,
+    ),
   stopping: (): Answer => ({
     status: 503,
     message: 'The server is stopping; try again shortly',

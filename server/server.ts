@@ -13,6 +13,8 @@ import type { Config } from './platform/config.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Pools } from './platform/pools.ts'
+import { openSearches } from './platform/searches.ts'
+import { listReader } from './http/list-reader.ts'
 import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './messaging/bounces/routes.ts'
@@ -109,19 +111,20 @@ interface Api extends Dependencies {
 
 async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts }: Api): Promise<void> {
   const db = pools.requests
-  workspaceRoutes(api, { db, publicUrl: config.PUBLIC_URL })
+  const lists = listReader(db, openSearches(pools.searches))
+  workspaceRoutes(api, { lists, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
-  contactRoutes(api, { db, downloads: pools.downloads, contacts })
+  contactRoutes(api, { db, lists, downloads: pools.downloads, contacts })
   productRoutes(api, {
-    db,
+    lists,
     products: productWriter(db),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
   })
-  collectionRoutes(api, { db, collections: collectionWriter(db) })
-  postRoutes(api, { db, publicUrl: config.PUBLIC_URL })
+  collectionRoutes(api, { lists, collections: collectionWriter(db) })
+  postRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })
   postRequestRoutes(api, { db, jobs, publicUrl: config.PUBLIC_URL })
-  campaignRoutes(api, { db, publicUrl: config.PUBLIC_URL })
-  embeddedIntegrationRoutes(api, { db })
+  campaignRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })
+  embeddedIntegrationRoutes(api, { db, lists })
   operatorRoutes(api, { db, health: pools.health, keys })
 }
 

@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 import { callerOf } from '../http/authentication.ts'
 import { declared } from '../http/declared-errors.ts'
 import type { Http } from '../http/http.ts'
-import { clamped, listPage, readPage } from '../query/lists.ts'
+import type { ListReader } from '../http/list-reader.ts'
+import { clamped, readPage } from '../query/lists.ts'
 import { entityTag, isKnown } from '../http/preconditions.ts'
 import { sendJson } from '../http/replies.ts'
 import { ClampedListQuery } from '../http/schemas.ts'
@@ -25,7 +26,13 @@ import { readCampaign } from './store.ts'
 const tags = ['Campaigns']
 const unknown = declared('campaign-unknown', '019a2f63-5c1e-7a1b-9c58-0d8f5f3f2b11')
 
-export function campaignRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export interface CampaignEndpoints {
+  readonly db: Db
+  readonly lists: ListReader
+  readonly publicUrl: string
+}
+
+export function campaignRoutes(http: Http, { db, lists, publicUrl }: CampaignEndpoints): void {
   http.get(
     '/campaigns',
     {
@@ -43,7 +50,7 @@ export function campaignRoutes(http: Http, { db, publicUrl }: { db: Db; publicUr
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
       const page = clamped(readPage(request.query, CAMPAIGNS))
-      return sendJson(reply, await listPage(db, CAMPAIGNS, workspaceId, page))
+      return sendJson(reply, await lists.page({ request, reply, workspaceId }, CAMPAIGNS, page))
     },
   )
 

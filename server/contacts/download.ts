@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { Type, type TSchema } from 'typebox'
 import { callerOf } from '../http/authentication.ts'
+import { leaving } from '../http/list-reader.ts'
 import { chooseFormat, MEDIA_TYPES, type Format } from '../http/negotiation.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -65,12 +66,18 @@ export async function sendSpreadsheet(
   { format, extent, members }: Wanted,
 ): Promise<FastifyReply> {
   const { workspaceId, handle } = callerOf(request)
+  const signal = leaving(reply)
   const file =
     request.method === 'HEAD'
       ? Readable.from([])
       : await begin(db, workspaceId, async () => {
           const fields = members.includes('customFields') ? await listFields(db, workspaceId) : []
-          return openSpreadsheet(db, workspaceId, { format, extent, columns: columnsOf(members, fields) })
+          return openSpreadsheet(db, workspaceId, {
+            format,
+            extent,
+            columns: columnsOf(members, fields),
+            signal,
+          })
         })
   const name = `${handle.replaceAll(/[^\w-]/g, '') || 'workspace'}-contacts-${now().toISOString().slice(0, 10)}`
   void reply.type(CONTENT_TYPES[format])

@@ -15,7 +15,7 @@ const FIELDS: Fields = {
   email: { type: 'string', sql: sql`c.email`, order: sql`lower(c.email)`, caseless: true },
   phone: { type: 'string', sql: sql`c.phone` },
   image: { type: 'string', sql: sql`c.image` },
-  bio: { type: 'string', sql: sql`c.bio` },
+  bio: { type: 'string', sql: sql`c.bio`, isLong: true },
   address: { type: 'string', sql: sql`c.address` },
   city: { type: 'string', sql: sql`c.city` },
   postalCode: { type: 'string', sql: sql`c.postal_code` },

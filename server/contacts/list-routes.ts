@@ -4,7 +4,8 @@ import { declared } from '../http/declared-errors.ts'
 import { readOrder } from '../query/filter/order.ts'
 import { readFilter } from '../query/filter/structure.ts'
 import type { Http } from '../http/http.ts'
-import { listPage, readPage } from '../query/lists.ts'
+import { mustBeAffordable, type ListReader } from '../http/list-reader.ts'
+import { readPage } from '../query/lists.ts'
 import { sendJson } from '../http/replies.ts'
 import { ListQuery } from '../http/schemas.ts'
 import type { Db } from '../platform/database.ts'
@@ -17,12 +18,12 @@ const tags = ['Contacts']
 const busy = declared('export-busy', BUSY_SECONDS)
 
 export interface ContactReading {
-  readonly db: Db
+  readonly lists: ListReader
   /** For spreadsheets, which hold a connection for as long as they are read. */
   readonly downloads: Db
 }
 
-export function listContacts(http: Http, { db, downloads }: ContactReading): void {
+export function listContacts(http: Http, { lists, downloads }: ContactReading): void {
   http.get(
     '/contacts',
     {
@@ -46,14 +47,16 @@ export function listContacts(http: Http, { db, downloads }: ContactReading): voi
       const { workspaceId } = callerOf(request)
       const format = formatOf(request, reply)
       const page = readPage(request.query, CONTACTS)
-      if (format === 'json') return sendJson(reply, await listPage(db, CONTACTS, workspaceId, page))
+      const exchange = { request, reply, workspaceId }
+      if (format === 'json') return sendJson(reply, await lists.page(exchange, CONTACTS, page))
+      mustBeAffordable(exchange, { ...page, fields: CONTACTS.fields })
       const extent = { ...page, limit: request.query.$limit }
       return sendSpreadsheet(downloads, request, reply, { format, extent, members: MEMBERS })
     },
   )
 }
 
-export function searchContacts(http: Http, { db, downloads }: ContactReading): void {
+export function searchContacts(http: Http, { lists, downloads }: ContactReading): void {
   http.post(
     '/contacts-search',
     {
@@ -89,14 +92,14 @@ export function searchContacts(http: Http, { db, downloads }: ContactReading): v
         offset,
         limit,
       }
-      if (format !== 'json')
-        return sendSpreadsheet(downloads, request, reply, {
-          format,
-          extent: page,
-          members: members ?? MEMBERS,
-        })
-      const listing = members ? onlyMembers(members) : CONTACTS
-      return sendJson(reply, await listPage(db, listing, workspaceId, page))
+      const exchange = { request, reply, workspaceId }
+      if (format === 'json') {
+        const listing = members ? onlyMembers(members) : CONTACTS
+        return sendJson(reply, await lists.page(exchange, listing, page))
+      }
+      mustBeAffordable(exchange, { ...page, fields: CONTACTS.fields })
+      const wanted = { format, extent: page, members: members ?? MEMBERS }
+      return sendSpreadsheet(downloads, request, reply, wanted)
     },
   )
 }

@@ -27,12 +27,13 @@ const OTHER_ID = '01936f0e-9b7d-7a31-8c42-5d1e6f7a8b90'
 const unknown = declared('contact-unknown', ID)
 
 export interface ContactDoors extends ContactReading {
+  readonly db: Db
   readonly contacts: ContactWriter
 }
 
-export function contactRoutes(http: Http, { db, downloads, contacts }: ContactDoors): void {
-  listContacts(http, { db, downloads })
-  searchContacts(http, { db, downloads })
+export function contactRoutes(http: Http, { db, lists, downloads, contacts }: ContactDoors): void {
+  listContacts(http, { lists, downloads })
+  searchContacts(http, { lists, downloads })
   createContact(http, contacts)
   changeNotificationSettings(http, db)
   changeContactTags(http, db)

@@ -8,6 +8,7 @@ import { csvFile } from '../lib/csv.ts'
 import { columnName, ROWS_PER_SHEET, xlsxFile } from '../lib/xlsx.ts'
 import type { Db } from '../platform/database.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
 import { csvCell, xlsxCell } from './cells.ts'
 import type { Column } from './columns.ts'
 import { CONTACTS } from './fields.ts'
@@ -18,20 +19,29 @@ const STALLED_MILLISECONDS = 60_000
 /** Which contacts: as a page, but all of them when there is no limit. */
 export type Extent = Omit<Page, 'limit'> & { readonly limit?: number | undefined }
 
+interface Wanted {
+  readonly format: 'csv' | 'xlsx'
+  readonly extent: Extent
+  readonly columns: readonly Column[]
+  /** Aborted when nobody wants the file any more. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * The file's bytes. Resolves when the database has begun to answer, so that what it refuses is thrown here and not in
- * the middle of the file. Whoever stops reading must destroy the stream; that frees the connection.
+ * the middle of the file. Whoever stops reading must destroy the stream; that frees the connection, as `signal` does
+ * while the database still sorts.
  */
 export async function openSpreadsheet(
   db: Db,
   workspaceId: string,
-  { format, extent, columns }: { format: 'csv' | 'xlsx'; extent: Extent; columns: readonly Column[] },
+  { format, extent, columns, signal }: Wanted,
 ): Promise<Readable> {
   const rows =
     format === 'csv'
       ? await db.copyOut(csvRows(workspaceId, extent, columns), 'with (format csv)')
       : await db.copyOut(xlsxRows(workspaceId, extent, columns), '')
-  await once(rows, 'readable')
+  await begun(rows, signal)
   const titles = columns.map(({ title }) => title)
   const bytes = format === 'csv' ? csvFile(titles, rows) : xlsxFile({ sheet: 'Contacts', columns }, rows)
   const stalled = (): void => void file.destroy(new Error('the reader of a spreadsheet stalled'))
@@ -39,6 +49,20 @@ export async function openSpreadsheet(
   // A file that nobody began to read has not begun to read its rows either, and would not end them.
   file.once('close', () => rows.destroy())
   return file
+}
+
+async function begun(rows: Readable, signal: AbortSignal | undefined): Promise<void> {
+  const leave = (): void => void rows.destroy(new Error('the reader of a spreadsheet left'))
+  signal?.addEventListener('abort', leave, { once: true })
+  try {
+    if (signal?.aborted) leave()
+    await once(rows, 'readable')
+  } catch (error) {
+    if (signal?.aborted) refuse('caller-gone')
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', leave)
+  }
 }
 
 /** Each chunk waits here until the one after it is asked for; one that waits too long has no reader left. */

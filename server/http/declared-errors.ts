@@ -88,6 +88,7 @@ function parameterErrors({ config: { fields }, schema: { querystring } }: Operat
       1,
       `"colour" is no field to filter by. Fields to filter by: ${names}`,
     ),
+    declared('filter-too-slow', '$filter', `${filterableNames(fields)[0] ?? 'id'} ne 'a'`),
     unknown,
   ]
 }

@@ -34,6 +34,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   const perKey = rateLimiter(rules.keyRate)
   const perAddress = rateLimiter(rules.publicRate)
   http.decorateRequest('principal', undefined)
+  http.decorateRequest('countedBy', undefined)
   http.decorateRequest('apiVersion', '')
   http.setValidatorCompiler(validatorCompiler())
   http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, rules.errorPage))
@@ -95,7 +96,11 @@ async function authenticateRequest(
   { rules, perKey, perAddress }: Admission,
 ) {
   const { access, ownRateLimit } = request.routeOptions.config
-  const countAddress = (): void => mustBeWithinRate(perAddress, callerAddress(request), reply)
+  const count = (limiter: Limiter, caller: string): void => {
+    mustBeWithinRate(limiter, caller, reply)
+    request.countedBy = { limiter, caller }
+  }
+  const countAddress = (): void => count(perAddress, callerAddress(request))
   if (access === undefined || access === 'public' || access === 'operator') {
     if (!ownRateLimit) countAddress()
     if (access === 'operator') mustBeOperator(request, rules.operatorToken)
@@ -112,7 +117,7 @@ async function authenticateRequest(
     countAddress()
     throw error
   }
-  mustBeWithinRate(perKey, request.principal.keyId, reply)
+  count(perKey, request.principal.keyId)
 }
 
 function mustBeOperator(request: FastifyRequest, token: string | undefined): void {

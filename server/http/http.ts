@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Limiter } from '../lib/rate.ts'
 import type { Principal } from './authentication.ts'
 import type { DeclaredError } from './declared-errors.ts'
 import type { AnswerHeader } from './declared-headers.ts'
@@ -43,6 +44,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every route that asks for a key. */
     principal: Principal | undefined
+    /** The limiter that counted the request, and as whose; what costs more is paid there. */
+    countedBy: { readonly limiter: Limiter; readonly caller: string } | undefined
     /** The version the request is pinned to. */
     apiVersion: string
   }

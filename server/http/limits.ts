@@ -1,5 +1,8 @@
 /** Every number the API promises, on one page (spec "Limits", docs/decisions). */
 
+/** Conditions of a `$filter` that is sent without a key. */
+export const KEYLESS_CONDITIONS = 5
+
 /** GET /public-posts. */
 export const PUBLIC_POSTS_DEFAULT = 10
 export const PUBLIC_POSTS_MAXIMUM = 30

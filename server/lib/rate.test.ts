@@ -74,3 +74,38 @@ describe('a rate limiter', () => {
     )
   })
 })
+
+describe('a request that costs more', () => {
+  test('counts as so many, and what remains is told truly', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 10 })
+    limiter.take('a', 0)
+
+    const { allowed, remaining } = limiter.raise('a', 0, 4)
+
+    assert.deepEqual({ allowed, remaining }, { allowed: true, remaining: 6 })
+    assert.equal(limiter.take('a', 0).remaining, 5)
+  })
+
+  test('refused it costs nothing, and waiting as long as it says is enough', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 10 })
+    for (let n = 0; n < 8; n += 1) limiter.take('a', 0)
+    limiter.take('a', 0)
+
+    const { allowed, waitSeconds } = limiter.raise('a', 0, 5)
+
+    assert.equal(allowed, false)
+    assert.equal(waitSeconds, 3)
+    assert.equal(limiter.take('a', 0).remaining, 1, 'the one that was refused is given back')
+    const later = waitSeconds * 1000 + 1_000
+    limiter.take('a', later)
+    assert.equal(limiter.raise('a', later, 5).allowed, true)
+  })
+
+  test('never costs more than the whole burst: what is costly comes rarely, not never', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 3 })
+    limiter.take('a', 0)
+
+    assert.equal(limiter.raise('a', 0, 20).allowed, true)
+    assert.equal(limiter.isOpen('a', 0), false)
+  })
+})

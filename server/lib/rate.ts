@@ -18,6 +18,11 @@ export interface Verdict {
 export interface Limiter {
   readonly rate: Rate
   take(caller: string, nowMilliseconds: number): Verdict
+  /**
+   * One that was taken costs as much as `cost` in all, the whole burst at most. Refused, it is given back, and waiting
+   * as long as it says is enough.
+   */
+  raise(caller: string, nowMilliseconds: number, cost: number): Verdict
   /** Would the next one be allowed? Counts nothing. */
   isOpen(caller: string, nowMilliseconds: number): boolean
 }
@@ -30,6 +35,11 @@ export function rateLimiter(rate: Rate): Limiter {
   const tolerance = interval * rate.burst
   const arrivals = new LRUCache<string, number>({ max: CALLERS })
   const nextOf = (caller: string, now: number): number => Math.max(arrivals.get(caller) ?? 0, now) + interval
+  const allow = (caller: string, now: number, next: number): Verdict => {
+    arrivals.set(caller, next)
+    const remaining = Math.floor((tolerance - (next - now)) / interval + 1e-6)
+    return { allowed: true, remaining, waitSeconds: Math.ceil((next - now) / 1000) }
+  }
   const isWithin = (next: number, now: number): boolean => next - now <= tolerance + 1e-6
   return {
     rate,
@@ -39,9 +49,15 @@ export function rateLimiter(rate: Rate): Limiter {
       if (!isWithin(next, now)) {
         return { allowed: false, remaining: 0, waitSeconds: Math.ceil((next - now - tolerance) / 1000) }
       }
-      arrivals.set(caller, next)
-      const remaining = Math.floor((tolerance - (next - now)) / interval + 1e-6)
-      return { allowed: true, remaining, waitSeconds: Math.ceil((next - now) / 1000) }
+      return allow(caller, now, next)
+    },
+    raise(caller, now, cost) {
+      const before = (arrivals.get(caller) ?? now) - interval
+      const next = Math.max(before, now) + interval * Math.min(cost, rate.burst)
+      if (isWithin(next, now)) return allow(caller, now, next)
+      arrivals.set(caller, before)
+      const remaining = Math.max(0, Math.floor((tolerance - Math.max(0, before - now)) / interval + 1e-6))
+      return { allowed: false, remaining, waitSeconds: Math.ceil((next - now - tolerance) / 1000) }
     },
   }
 }

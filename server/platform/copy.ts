@@ -2,21 +2,24 @@
 import type { Readable } from 'node:stream'
 import { escapeLiteral, type PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
+import { cancelOn, type Cancel } from './connections.ts'
 import { raw, sql, type Sql } from './sql.ts'
 
-/** The bytes of a query; the connection is released when the stream ends, and dropped when it is abandoned. */
-export function copyOut(client: PoolClient, query: Sql, format: string): Readable {
+/** The bytes of a query; the connection is released when the stream ends, and cancelled and dropped when abandoned. */
+export function copyOut(client: PoolClient, query: Sql, format: string, cancel: Cancel): Readable {
   const { text } = sql`copy (${inlined(query)}) to stdout ${raw(format)}`
   const stream = client.query(copyStreams.to(text))
   let released = false
+  // PostgreSQL, still sorting, would not hear of a dropped connection; and a reader that left would leave COPY running.
   const release = (error?: Error): void => {
     if (released) return
     released = true
+    if (error) void cancelOn(client, cancel)
     client.release(error)
   }
   stream.once('end', () => release())
-  stream.once('error', (error) => release(error))
-  // A reader that leaves early would leave COPY running on the connection: drop it.
+  // More than once: what is abandoned fails again when its connection ends.
+  stream.on('error', (error) => release(error))
   stream.once('close', () => release(new Error('the copy was abandoned')))
   return stream
 }

@@ -1,8 +1,9 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
 import type { Readable, Writable } from 'node:stream'
-import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseError, type ClientBase, type Pool, type PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { Log } from './log.ts'
+import { cancelOn, openPool, type Cancel, type PoolOptions } from './connections.ts'
 import { copyOut } from './copy.ts'
 import { listen } from './listener.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
@@ -39,6 +40,8 @@ export interface Db extends Queryable {
 }
 
 export interface Session extends Queryable {
+  /** Ends the statement that is running, if one is: it fails with SQLSTATE 57014. */
+  cancel(): Promise<void>
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   copyIn(statement: string): Writable
 }
@@ -53,26 +56,25 @@ interface TransactionOptions {
   readonly isolation?: 'repeatable read'
 }
 
-export interface DatabaseOptions {
-  readonly connection: PoolConfig
+export interface DatabaseOptions extends PoolOptions {
   readonly log: Log
-  readonly connections?: number
-  /** What PostgreSQL shows of its connections; `tidings` unless said otherwise. */
-  readonly name?: string
-  /** A statement that takes longer is ended (SQLSTATE 57014). Told when connecting: it costs no statement. */
-  readonly statementMilliseconds?: number | undefined
   /** Without them secrets are stored as they are, and sealed ones are not opened. */
   readonly keys?: Keyring
+  /** Ends what a process of PostgreSQL is doing; over a connection of this pool unless said otherwise. */
+  readonly cancel?: Cancel | undefined
   /** Called when no connection could be made: the embedded server is brought back here. */
   readonly revive?: (() => Promise<void>) | undefined
 }
 
+const CANCEL = 'select pg_cancel_backend($1)'
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
-export function openDatabase({ connection, log, keys = NO_KEYS, revive, ...options }: DatabaseOptions): Db {
-  const pool = poolOf(connection, options)
+export function openDatabase(options: DatabaseOptions): Db {
+  const { connection, log, keys = NO_KEYS, revive } = options
+  const pool = openPool(options)
+  const cancel: Cancel = options.cancel ?? ((backend) => pool.query(CANCEL, [backend]))
   let isClosing = false
   pool.on('error', (error) => {
     // The embedded server may be gone before the last goodbye.
@@ -97,8 +99,8 @@ export function openDatabase({ connection, log, keys = NO_KEYS, revive, ...optio
     rows: (query, options) => queryable((client) => run(client, query, options)),
     execute: (text, values) => queryable((client) => client.query(text, values)),
     transaction: (work, options) => queryable((client) => transact(client, keys, work, options)),
-    session: (work) => queryable((client) => work(sessionOn(client, keys))),
-    copyOut: async (query, format) => copyOut(await connect(), query, format),
+    session: (work) => queryable((client) => work(sessionOn(client, keys, cancel))),
+    copyOut: async (query, format) => copyOut(await connect(), query, format, cancel),
     listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
     close: async () => {
       isClosing = true
@@ -124,23 +126,6 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
 /** The SQLSTATE of a database error, or undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
-}
-
-function poolOf(
-  connection: PoolConfig,
-  {
-    connections,
-    name,
-    statementMilliseconds,
-  }: Pick<DatabaseOptions, 'connections' | 'name' | 'statementMilliseconds'>,
-): Pool {
-  return new Pool({
-    max: connections ?? 10,
-    connectionTimeoutMillis: 10_000,
-    application_name: name ?? 'tidings',
-    ...(statementMilliseconds ? { statement_timeout: statementMilliseconds } : {}),
-    ...connection,
-  })
 }
 
 function connector(pool: Pool, revive?: () => Promise<void>): () => Promise<PoolClient> {
@@ -177,9 +162,10 @@ async function transact<Result>(
   }
 }
 
-function sessionOn(client: PoolClient, keys: Keyring): Session {
+function sessionOn(client: PoolClient, keys: Keyring, cancel: Cancel): Session {
   return {
     keys,
+    cancel: () => cancelOn(client, cancel),
     rows: (query, options) => run(client, query, options),
     execute: (text, values) => client.query(text, values),
     transaction: (work, options) => transact(client, keys, work, options),

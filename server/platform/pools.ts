@@ -1,5 +1,6 @@
 /** The connections of a process, parted so that no kind of work takes those of another. */
 import { openDatabase, type DatabaseOptions, type Db } from './database.ts'
+import { sql } from './sql.ts'
 
 /** Each asks PostgreSQL over connections of its own; what one kind of work cannot get, the others still have. */
 export interface Pools {
@@ -19,7 +20,7 @@ export interface Pools {
 /** What a process does: serve and work, only one of them, or carry out one command. */
 export type Role = 'all' | 'api' | 'worker' | 'command'
 
-export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'statementMilliseconds'> {
+export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'settings' | 'cancel'> {
   /** All of them together, the one that listens for notifications included. */
   readonly connections: number
   readonly role: Role
@@ -29,6 +30,8 @@ export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'statementM
 
 /** A statement of any other request: long enough for the largest collection to be renamed, and no longer. */
 const REQUEST_MILLISECONDS = 30_000
+/** A search takes one core, not all; and compiling a filter of a hundred conditions takes longer than running it. */
+const ONE_CORE = { max_parallel_workers_per_gather: 0, jit: 'off' } as const
 /** The listener of the key ring, and health. */
 const APART = 2
 
@@ -39,14 +42,21 @@ export function openPools({ connections, role, searchMilliseconds, ...options }:
   if (role === 'worker' || role === 'command')
     return onePool(openDatabase({ ...options, connections, name: 'tidings work' }))
   const shares = sharesOf(connections, role)
-  const open = (name: string, connections: number, statementMilliseconds?: number): Db =>
-    openDatabase({ ...options, name: `tidings ${name}`, connections, statementMilliseconds })
+  const health = openDatabase({
+    ...options,
+    name: 'tidings health',
+    connections: 1,
+    settings: { statement_timeout: searchMilliseconds },
+  })
+  const cancel = (backend: number) => health.rows(sql`select pg_cancel_backend(${backend}::int)`)
+  const open = (name: string, connections: number, settings?: DatabaseOptions['settings']): Db =>
+    openDatabase({ ...options, name: `tidings ${name}`, connections, settings, cancel })
   const pools = {
-    requests: open('requests', shares.requests, REQUEST_MILLISECONDS),
-    searches: open('searches', shares.searches, searchMilliseconds),
-    downloads: open('downloads', shares.downloads),
+    requests: open('requests', shares.requests, { statement_timeout: REQUEST_MILLISECONDS }),
+    searches: open('searches', shares.searches, { statement_timeout: searchMilliseconds, ...ONE_CORE }),
+    downloads: open('downloads', shares.downloads, ONE_CORE),
     work: open('work', shares.work),
-    health: open('health', 1, searchMilliseconds),
+    health,
   }
   const close = async (): Promise<void> => {
     await Promise.all(Object.values(pools).map((pool) => pool.close()))

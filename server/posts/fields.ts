@@ -1,5 +1,5 @@
 /** The fields posts are filtered, sorted and shown by. */
-import type { Fields } from '../query/filter/fields.ts'
+import { fieldOf, type Fields } from '../query/filter/fields.ts'
 import type { Listing } from '../query/listing.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -7,8 +7,8 @@ const FIELDS: Fields = {
   id: { type: 'id', sql: sql`p.id`, nullable: false },
   feedId: { type: 'id', sql: sql`p.workspace_id`, nullable: false },
   title: { type: 'string', sql: sql`p.title`, nullable: false },
-  text: { type: 'string', sql: sql`p.text`, nullable: false },
-  html: { type: 'string', sql: sql`p.html`, nullable: false },
+  text: { type: 'string', sql: sql`p.text`, nullable: false, isLong: true },
+  html: { type: 'string', sql: sql`p.html`, nullable: false, isLong: true },
   image: { type: 'string', sql: sql`p.image` },
   claps: { type: 'number', sql: sql`p.claps`, nullable: false },
   author: { type: 'map', sql: sql`p.author` },
@@ -33,5 +33,16 @@ export function publicPosts(feedUrl: string): Listing {
     fields: { ...FIELDS, url: { type: 'string', sql: url, nullable: false } },
     order: [{ field: 'publishedDate', direction: 'desc' }],
     tie: { sql: sql`p.id` },
+  }
+}
+
+/** What strangers may filter and sort by: nothing that is long to read. */
+const WITHOUT_KEY = ['id', 'title', 'tags', 'publishedDate', 'created', 'updated', 'claps', 'author'] as const
+
+/** The list as it is without a key. */
+export function withoutKey(listing: Listing): Listing {
+  return {
+    ...listing,
+    fields: Object.fromEntries(WITHOUT_KEY.map((name) => [name, fieldOf(listing.fields, name)])),
   }
 }

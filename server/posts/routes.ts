@@ -2,15 +2,16 @@
 import { callerOf } from '../http/authentication.ts'
 import { declared } from '../http/declared-errors.ts'
 import type { Http } from '../http/http.ts'
-import { clamped, listPage, readPage, type ListParameters } from '../query/lists.ts'
-import { PUBLIC_POSTS_DEFAULT } from '../http/limits.ts'
+import type { Exchange, ListReader } from '../http/list-reader.ts'
+import { clamped, readPage, type ListParameters } from '../query/lists.ts'
+import { KEYLESS_CONDITIONS, PUBLIC_POSTS_DEFAULT } from '../http/limits.ts'
 import { sendJson } from '../http/replies.ts'
 import { ClampedListQuery } from '../http/schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { Type } from 'typebox'
 import { feedAddress } from '../content/addresses.ts'
 import { readFeed, type Feed } from '../content/feeds.ts'
-import { publicPosts } from './fields.ts'
+import { publicPosts, withoutKey } from './fields.ts'
 import { summarise } from './rules.ts'
 import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.ts'
 import { readPosts } from './store.ts'
@@ -20,11 +21,22 @@ const EMPTY = '{"meta":{"maxResults":0}'
 /** As the document's example shows it. */
 const unknown = declared('workspace-unknown', '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13')
 
-export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export interface PostEndpoints {
+  readonly db: Db
+  readonly lists: ListReader
+  readonly publicUrl: string
+}
+
+export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints): void {
   /** Spec "Limits": $limit and $offset are clamped silently. */
-  const listPosts = (feed: Pick<Feed, 'id' | 'handle'>, query: ListParameters): Promise<string> => {
+  const listPosts = (
+    exchange: Omit<Exchange, 'workspaceId'>,
+    feed: Pick<Feed, 'id' | 'handle'>,
+    query: ListParameters,
+  ): Promise<string> => {
     const listing = publicPosts(feedAddress(publicUrl, feed.handle))
-    return listPage(db, listing, feed.id, clamped(readPage(query, listing)))
+    const read = exchange.request.principal ? listing : withoutKey(listing)
+    return lists.page({ ...exchange, workspaceId: feed.id }, read, clamped(readPage(query, read)))
   }
 
   const { fields } = publicPosts('')
@@ -45,7 +57,7 @@ export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
     },
     async (request, reply) => {
       const { workspaceId: id, handle } = callerOf(request)
-      const page = await listPosts({ id, handle }, request.query)
+      const page = await listPosts({ request, reply }, { id, handle }, request.query)
       // Only a list without posts can be that of a workspace that is gone while its key is remembered.
       if (page.startsWith(EMPTY)) await readFeed(db, id)
       return sendJson(reply, page)
@@ -55,19 +67,29 @@ export function postRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: s
   http.get(
     '/:workspaceId/posts',
     {
-      config: { access: 'public', anyOrigin: true, versioned: true, errors: [unknown], fields },
+      config: {
+        access: 'public',
+        anyOrigin: true,
+        versioned: true,
+        errors: [unknown, declared('keyless-conditions', KEYLESS_CONDITIONS)],
+        fields: withoutKey(publicPosts('')).fields,
+      },
       schema: {
         operationId: 'listWorkspacePosts',
         summary: "List a workspace's published public posts, without a key",
-        description: 'For public embeds: pages of any origin may call it. Counted per address.',
+        description:
+          'For public embeds: pages of any origin may call it. Counted per address. Filters and sorts by fewer fields ' +
+          'than with a key, and `$filter` has five conditions at most.',
         tags: TAGS,
         params: WorkspaceId,
         querystring: ClampedListQuery,
         response: { 200: PostList },
       },
     },
-    async (request, reply) =>
-      sendJson(reply, await listPosts(await readFeed(db, request.params.workspaceId), request.query)),
+    async (request, reply) => {
+      const feed = await readFeed(db, request.params.workspaceId)
+      return sendJson(reply, await listPosts({ request, reply }, feed, request.query))
+    },
   )
 
   http.get(

@@ -15,7 +15,7 @@ export interface ListParameters {
 }
 
 /** Reads the page asked for; filter and order are refused at their position (400). */
-export function readPage(query: ListParameters, { fields }: Listing): Page {
+export function readPage(query: ListParameters, { fields }: Pick<Listing, 'fields'>): Page {
   const { $filter, $orderBy, $offset = 0, $limit = LIST_DEFAULT } = query
   return {
     filter: $filter === undefined ? undefined : parseFilter($filter, fields),

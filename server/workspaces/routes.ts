@@ -1,16 +1,17 @@
 /** GET /authorization and GET /workspaces (spec "Authorization and workspaces"). */
 import { callerOf } from '../http/authentication.ts'
-import { parseOrder } from '../query/filter/order.ts'
-import { parseFilter } from '../query/filter/parse.ts'
 import type { Http } from '../http/http.ts'
-import { LIST_DEFAULT } from '../query/limits.ts'
+import type { ListReader } from '../http/list-reader.ts'
+import { readPage } from '../query/lists.ts'
 import { ListQuery } from '../http/schemas.ts'
-import type { Db } from '../platform/database.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { AuthorizationInfo, WorkspaceList } from './schemas.ts'
 import { listWorkspaces } from './store.ts'
 
-export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export function workspaceRoutes(
+  http: Http,
+  { lists, publicUrl }: { lists: ListReader; publicUrl: string },
+): void {
   http.get(
     '/authorization',
     {
@@ -47,14 +48,15 @@ export function workspaceRoutes(http: Http, { db, publicUrl }: { db: Db; publicU
         response: { 200: WorkspaceList },
       },
     },
-    async (request) => {
-      const { $filter, $orderBy, $offset = 0, $limit = LIST_DEFAULT } = request.query
-      const { total, items } = await listWorkspaces(db, callerOf(request).organizationId, {
-        filter: $filter === undefined ? undefined : parseFilter($filter, WORKSPACE_FIELDS),
-        order: $orderBy === undefined ? undefined : parseOrder($orderBy, WORKSPACE_FIELDS),
-        offset: $offset,
-        limit: $limit,
-      })
+    async (request, reply) => {
+      const { workspaceId, organizationId } = callerOf(request)
+      const page = readPage(request.query, { fields: WORKSPACE_FIELDS })
+      const exchange = { request, reply, workspaceId }
+      const { total, items } = await lists.search(
+        exchange,
+        { ...page, fields: WORKSPACE_FIELDS },
+        (searcher) => listWorkspaces(searcher, organizationId, page),
+      )
       const addressed = items.map((item) => ({ ...item, url: `${publicUrl}/w/${item.handle}` }))
       return { meta: { maxResults: total }, items: addressed }
     },

@@ -90,7 +90,7 @@ const SHOWN: Sql = sql`
 
 /** One page of an organization's workspaces. Counted as they are, in the same snapshot: there are few. */
 export async function listWorkspaces(
-  db: Db,
+  db: Pick<Db, 'transaction'>,
   organizationId: string,
   { filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
 ): Promise<{ total: number; items: Workspace[] }> {

@@ -8,7 +8,7 @@ const FIELDS: Fields = {
   feedId: { type: 'id', sql: sql`c.workspace_id`, nullable: false },
   title: { type: 'string', sql: sql`c.title`, nullable: false },
   handle: { type: 'string', sql: sql`c.handle`, nullable: false },
-  bodyHtml: { type: 'string', sql: sql`coalesce(c.body_html, '')`, nullable: false },
+  bodyHtml: { type: 'string', sql: sql`coalesce(c.body_html, '')`, nullable: false, isLong: true },
   externalId: { type: 'string', sql: sql`coalesce(c.external_id, '')`, nullable: false },
   customProperties: { type: 'map', sql: sql`c.custom_properties` },
   created: { type: 'date', sql: sql`c.created`, nullable: false },

@@ -2,17 +2,17 @@
 import { callerOf } from '../../http/authentication.ts'
 import { declared } from '../../http/declared-errors.ts'
 import type { Http } from '../../http/http.ts'
-import { listPage, readPage } from '../../query/lists.ts'
+import type { ListReader } from '../../http/list-reader.ts'
+import { readPage } from '../../query/lists.ts'
 import { sendJson } from '../../http/replies.ts'
 import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../http/schemas.ts'
-import type { Db } from '../../platform/database.ts'
 import { COLLECTIONS } from './fields.ts'
 import { CollectionList, CollectionUpsert, UpsertResult } from './schemas.ts'
 import type { CollectionWriter } from './upsert.ts'
 
 export function collectionRoutes(
   http: Http,
-  { db, collections }: { db: Db; collections: CollectionWriter },
+  { lists, collections }: { lists: ListReader; collections: CollectionWriter },
 ): void {
   http.get(
     '/collections',
@@ -30,7 +30,7 @@ export function collectionRoutes(
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
       const page = readPage(request.query, COLLECTIONS)
-      return sendJson(reply, await listPage(db, COLLECTIONS, workspaceId, page))
+      return sendJson(reply, await lists.page({ request, reply, workspaceId }, COLLECTIONS, page))
     },
   )
 

@@ -7,7 +7,7 @@ const FIELDS: Fields = {
   id: { type: 'id', sql: sql`p.id`, nullable: false },
   title: { type: 'string', sql: sql`p.title`, nullable: false },
   type: { type: 'string', sql: sql`p.type`, nullable: false },
-  bodyHtml: { type: 'string', sql: sql`p.body_html` },
+  bodyHtml: { type: 'string', sql: sql`p.body_html`, isLong: true },
   handle: { type: 'string', sql: sql`p.handle` },
   vendor: { type: 'string', sql: sql`p.vendor` },
   status: { type: 'string', sql: sql`p.status` },

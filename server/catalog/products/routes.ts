@@ -2,16 +2,25 @@
 import { callerOf } from '../../http/authentication.ts'
 import { declared } from '../../http/declared-errors.ts'
 import type { Http } from '../../http/http.ts'
-import { listPage, readPage } from '../../query/lists.ts'
+import type { ListReader } from '../../http/list-reader.ts'
+import { readPage } from '../../query/lists.ts'
 import { sendJson } from '../../http/replies.ts'
 import { EXAMPLE_FEED, EXAMPLE_ID, UnorderedListQuery } from '../../http/schemas.ts'
 import { UpsertResult } from '../collections/schemas.ts'
 import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
-import { searchProducts, type SearchTools } from './search/search.ts'
+import type { Embeddings } from '../../platform/embeddings.ts'
+import { readAsked, searchProducts } from './search/search.ts'
 import type { ProductWriter } from './upsert.ts'
 
-export function productRoutes(http: Http, tools: SearchTools & { readonly products: ProductWriter }): void {
+export interface ProductEndpoints {
+  readonly lists: ListReader
+  readonly products: ProductWriter
+  /** Adds meaning to the ranking, where an endpoint is configured. */
+  readonly embeddings: Embeddings | undefined
+}
+
+export function productRoutes(http: Http, { lists, products, embeddings }: ProductEndpoints): void {
   http.get(
     '/products',
     {
@@ -28,7 +37,7 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
       const page = readPage(request.query, PRODUCTS)
-      return sendJson(reply, await listPage(tools.db, PRODUCTS, workspaceId, page))
+      return sendJson(reply, await lists.page({ request, reply, workspaceId }, PRODUCTS, page))
     },
   )
 
@@ -56,7 +65,11 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
     },
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
-      const { list, interpretation } = await searchProducts(tools, workspaceId, request.body)
+      const asked = readAsked(request.body)
+      const exchange = { request, reply, workspaceId }
+      const { list, interpretation } = await lists.search(exchange, asked, (db) =>
+        searchProducts({ db, embeddings }, workspaceId, asked),
+      )
       return sendJson(reply.header('x-search-interpretation', interpretation), list)
     },
   )
@@ -86,7 +99,7 @@ export function productRoutes(http: Http, tools: SearchTools & { readonly produc
     },
     async (request, reply) => {
       const { workspaceId } = callerOf(request)
-      const { id, isNew } = await tools.products.write(workspaceId, request.body)
+      const { id, isNew } = await products.write(workspaceId, request.body)
       return reply.code(isNew ? 201 : 200).send({ id })
     },
   )

@@ -3,7 +3,7 @@ import { SEARCH_MAXIMUM } from '../../http/limits.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Block } from '../blocks/blocks.ts'
-import { searchProducts } from '../../catalog/products/search/search.ts'
+import { readAsked, searchProducts } from '../../catalog/products/search/search.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
 import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
 import { findNamedProducts } from './store.ts'
@@ -67,12 +67,13 @@ async function productsOf(
     const product = named.get(reference.name)
     return product ? [product] : []
   }
-  const { list } = await searchProducts(tools, workspaceId, {
+  const asked = readAsked({
     prompt: reference.prompt,
     fields: [...MEMBERS],
     offset: 0,
     limit: SEARCH_MAXIMUM,
   })
+  const { list } = await searchProducts(tools, workspaceId, asked)
   // The search has just written it.
   const { items } = JSON.parse(list) as { items: ListedProduct[] }
   return items.filter(isForSale).slice(0, reference.count)

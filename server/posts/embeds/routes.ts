@@ -1,14 +1,15 @@
 /** The embedded integration endpoints (docs/decisions: their paths are ours). */
 import { callerOf } from '../../http/authentication.ts'
 import type { Http } from '../../http/http.ts'
-import { listPage, readPage } from '../../query/lists.ts'
+import type { ListReader } from '../../http/list-reader.ts'
+import { readPage } from '../../query/lists.ts'
 import { sendJson } from '../../http/replies.ts'
 import { ListQuery } from '../../http/schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { EmbeddedIntegration, EmbeddedIntegrationCreation, EmbeddedIntegrationList } from './schemas.ts'
 import { createIntegration, EMBEDDED_INTEGRATIONS } from './store.ts'
 
-export function embeddedIntegrationRoutes(http: Http, { db }: { db: Db }): void {
+export function embeddedIntegrationRoutes(http: Http, { db, lists }: { db: Db; lists: ListReader }): void {
   http.get(
     '/embedded-integrations',
     {
@@ -23,8 +24,9 @@ export function embeddedIntegrationRoutes(http: Http, { db }: { db: Db }): void 
       },
     },
     async (request, reply) => {
+      const { workspaceId } = callerOf(request)
       const page = readPage(request.query, EMBEDDED_INTEGRATIONS)
-      return sendJson(reply, await listPage(db, EMBEDDED_INTEGRATIONS, callerOf(request).workspaceId, page))
+      return sendJson(reply, await lists.page({ request, reply, workspaceId }, EMBEDDED_INTEGRATIONS, page))
     },
   )
 

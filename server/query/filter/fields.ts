@@ -15,6 +15,8 @@ export interface Field {
   readonly sortable?: boolean
   /** True unless said otherwise: only a column known to be `not null` is sorted and sought by plain index. */
   readonly nullable?: boolean
+  /** Holds text of any length, such as the body of a post: it costs more to read (weight.ts). */
+  readonly isLong?: boolean
   /** Compares without case: through `lower(…)`, which is what an index has to hold. */
   readonly caseless?: boolean
   /** What is sorted by, when it is not `sql`; it is nullable when the field is, and of the same type. */

@@ -1,6 +1,7 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
 import { editDistance } from '../../../lib/edit-distance.ts'
-import type { Db, Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database.ts'
+import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
 import { headOf } from './compounds.ts'
 
@@ -28,7 +29,7 @@ export async function rememberLexemes(
 
 /** For each word that no product holds: what it may have been meant for. */
 export async function findCorrections(
-  db: Db,
+  db: Searcher,
   workspaceId: string,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,7 +1,7 @@
 /** The names a workspace's products go by (vendors, tags, collections, currency), which prompts are read with. */
 import { LRUCache } from 'lru-cache'
 import { versionSql } from '../../../query/counters.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
 
@@ -32,7 +32,7 @@ export function facetsOf(product: {
 }
 
 /** Remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
-export async function namesOf(db: Db, workspaceId: string): Promise<Known> {
+export async function namesOf(db: Queryable, workspaceId: string): Promise<Known> {
   const known = remembered.get(workspaceId)
   const [version] = await db.rows<{ products: number; collections: number }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections`)
@@ -43,7 +43,7 @@ export async function namesOf(db: Db, workspaceId: string): Promise<Known> {
   return read.names
 }
 
-async function readNames(db: Db, workspaceId: string): Promise<Remembered> {
+async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {
   const [row] = await db.rows<Remembered & { facets: string[]; titles: string[] }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
       array(

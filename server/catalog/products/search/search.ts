@@ -3,8 +3,10 @@ import { readOrder, type Order } from '../../../query/filter/order.ts'
 import { readFilter } from '../../../query/filter/structure.ts'
 import type { Page } from '../../../query/listing.ts'
 import { listPage } from '../../../query/lists.ts'
-import type { Db } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
+import type { Searcher } from '../../../platform/searches.ts'
+import type { Fields } from '../../../query/filter/fields.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
@@ -20,7 +22,7 @@ import { stemsOf } from './stem-store.ts'
 import { findCandidates, findProducts, type Found, type Search } from './store.ts'
 
 export interface SearchTools {
-  readonly db: Db
+  readonly db: Searcher
   /** Adds meaning to the ranking, where an endpoint is configured. */
   readonly embeddings: Embeddings | undefined
 }
@@ -38,34 +40,47 @@ const FEW = 3
 const WEIGHED = 200
 const EMBEDDING_MILLISECONDS = 1_000
 
-type Asked = Omit<Search, 'query'>
+type Wanted = Omit<Search, 'query'>
+
+/** What a body asks for, before the database is asked. */
+export interface Asked extends Page {
+  readonly fields: Fields
+  readonly item: Sql
+  readonly prompt: string
+}
 
 /** Filter, order and fields are refused at their place (400); a prompt never is. */
+export function readAsked(body: ProductSearch): Asked {
+  const { fields } = PRODUCTS
+  return {
+    fields,
+    filter: readFilter(body.filter, fields),
+    order: readOrder(body.orderBy, fields),
+    offset: body.offset,
+    limit: body.limit,
+    item: itemSql(readMembers(body.fields)),
+    prompt: body.prompt?.trim() ?? '',
+  }
+}
+
+/** Searches in the words of the prompt; without one it is a list. */
 export async function searchProducts(
   tools: SearchTools,
   workspaceId: string,
-  body: ProductSearch,
+  { item, prompt, ...page }: Asked,
 ): Promise<Searched> {
-  const page: Page = {
-    filter: readFilter(body.filter, PRODUCTS.fields),
-    order: readOrder(body.orderBy, PRODUCTS.fields),
-    offset: body.offset,
-    limit: body.limit,
-  }
-  const item = itemSql(readMembers(body.fields))
-  const prompt = body.prompt?.trim() ?? ''
   if (!prompt) {
     const list = await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page)
     return { list, interpretation: describe(anEmptyInterpretation()) }
   }
   const interpretation = readPrompt(prompt, await namesOf(tools.db, workspaceId))
-  const asked: Asked = {
+  const wanted: Wanted = {
     conditions: conditionsOf(workspaceId, interpretation),
     order: page.order ?? orderOf(interpretation),
     page,
     item,
   }
-  const { found, note } = await lookUp(tools, workspaceId, prompt, wishOf(interpretation), asked)
+  const { found, note } = await lookUp(tools, workspaceId, prompt, wishOf(interpretation), wanted)
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
     interpretation: describe(interpretation) + note,
@@ -90,9 +105,9 @@ async function lookUp(
   workspaceId: string,
   prompt: string,
   wish: Wish,
-  asked: Asked,
+  wanted: Wanted,
 ): Promise<Outcome> {
-  const look = (wish: Wish, least?: number) => lookFor(tools, workspaceId, prompt, wish, asked, least)
+  const look = (wish: Wish, least?: number) => lookFor(tools, workspaceId, prompt, wish, wanted, least)
   const exact = await look(wish)
   if (exact.total >= FEW || wish.terms.length === 0) return { found: exact, note: '' }
   const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
@@ -115,12 +130,12 @@ async function lookFor(
   workspaceId: string,
   prompt: string,
   wish: Wish,
-  asked: Asked,
+  wanted: Wanted,
   least?: number,
 ): Promise<Found> {
   const query = queryOf(wish, await stemsOf(db, wordsWished(wish)), least)
-  const search = { ...asked, query }
-  if (!embeddings || asked.order || query.any === '') return findProducts(db, workspaceId, search)
+  const search = { ...wanted, query }
+  if (!embeddings || wanted.order || query.any === '') return findProducts(db, workspaceId, search)
   const vector = await embeddings.tryEmbed(prompt, EMBEDDING_MILLISECONDS)
   if (!vector) return findProducts(db, workspaceId, search)
   const candidates = await findCandidates(db, workspaceId, search, WEIGHED)

@@ -5,7 +5,8 @@ import { orderToSql, type Order } from '../../../query/filter/order.ts'
 import { filterToSql } from '../../../query/filter/to-sql.ts'
 import type { Page } from '../../../query/listing.ts'
 import { countOnce, findTotal } from '../../../query/totals.ts'
-import type { Db, Tx } from '../../../platform/database.ts'
+import type { Tx } from '../../../platform/database.ts'
+import type { Searcher } from '../../../platform/searches.ts'
 import { join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import type { Query } from './query.ts'
@@ -43,7 +44,7 @@ const WEIGHTS = sql`'{0.2,0.3,0.4,1}'::real[]`
 
 /** The page and the exact total of the same snapshot; `first` are the ids that come before all others, best first. */
 export async function findProducts(
-  db: Db,
+  db: Searcher,
   workspaceId: string,
   search: Search,
   first: readonly string[] = [],
@@ -63,7 +64,7 @@ export async function findProducts(
 
 /** The best matches with what they mean, `most` at most. */
 export async function findCandidates(
-  db: Db,
+  db: Searcher,
   workspaceId: string,
   search: Search,
   most: number,
@@ -90,7 +91,7 @@ interface Matches {
 
 /** Without sequential scans for words: the planner prices them without the vectors they unpack, 500 ms against 60. */
 async function inSnapshot<Result>(
-  db: Db,
+  db: Searcher,
   { query }: Search,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {

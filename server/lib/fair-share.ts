@@ -1,0 +1,160 @@
+/** Who goes next when places are few: whoever has had least of late, and never one who leaves the others none. */
+import { refuse } from '../refusals.ts'
+
+/** Somebody who wants a place. */
+export interface Asker {
+  /** Whose share it counts for, such as a workspace. */
+  readonly party: string
+  /** Known to be long before it has begun. */
+  readonly isCostly: boolean
+}
+
+export interface FairShare {
+  /**
+   * Waits for a place; what it gives must be called when the place is free again. Refuses when too many wait or the
+   * wait is too long, and when `signal` says that nobody wants it any more.
+   */
+  take(asker: Asker, signal: AbortSignal): Promise<() => void>
+}
+
+export interface FairShareOptions {
+  readonly places: number
+  /** How many of one party wait at most, and of all together. */
+  readonly waitingOfParty: number
+  readonly waitingOfAll: number
+  readonly waitMilliseconds: number
+  /** Milliseconds of any fixed clock. */
+  readonly now: () => number
+}
+
+interface Waiter {
+  readonly asker: Asker
+  readonly start: () => void
+}
+
+/** A party that had places for so long, of late, is costly itself. */
+const COSTLY_MILLISECONDS = 500
+/** What a party has had counts half after so long. */
+const HALF_LIFE_MILLISECONDS = 5_000
+/** Less than this of what a party has had is forgotten. */
+const NOTHING_MILLISECONDS = 1
+const PARTIES_BEFORE_CLEARING = 1_000
+
+/** Shares the places out; `usage` of a party decides between those who wait. */
+export function fairShare(options: FairShareOptions): FairShare {
+  const { places, waitingOfParty, waitingOfAll, waitMilliseconds, now } = options
+  const usage = usageOf(now)
+  const running = new Set<Asker>()
+  const waiting = new Set<Waiter>()
+  const weighed = ({ party, isCostly }: Asker): Asker => ({
+    party,
+    isCostly: isCostly || usage.of(party) > COSTLY_MILLISECONDS,
+  })
+  const begin = (asker: Asker): (() => void) => {
+    const run = weighed(asker)
+    const began = now()
+    running.add(run)
+    return () => {
+      if (!running.delete(run)) return
+      usage.add(asker.party, now() - began)
+      next()
+    }
+  }
+  /** Of those there is a place for, the one whose party has had least; of equals, who came first. */
+  const next = (): void => {
+    const able = [...waiting].filter(({ asker }) => hasPlace(places, running, weighed(asker)))
+    const [first] = able.sort((a, b) => usage.of(a.asker.party) - usage.of(b.asker.party))
+    if (!first) return
+    waiting.delete(first)
+    first.start()
+    next()
+  }
+  return {
+    async take(asker, signal) {
+      if (signal.aborted) refuse('caller-gone')
+      if (waiting.size === 0 && hasPlace(places, running, weighed(asker))) return begin(asker)
+      const own = [...waiting].filter(({ asker: { party } }) => party === asker.party).length
+      const waitSeconds = Math.ceil(waitMilliseconds / 1000)
+      if (own >= waitingOfParty) refuse('searches-crowded', waitSeconds)
+      if (waiting.size >= waitingOfAll) refuse('searches-busy', waitSeconds)
+      return waitIn(waiting, { asker, begin, next, signal, waitMilliseconds })
+    },
+  }
+}
+
+/**
+ * Costly askers together get half of the places, rounded down, and one party all but one; at least one each. So there
+ * is a place for somebody who asks for little, whatever ten others ask for.
+ */
+function hasPlace(places: number, running: ReadonlySet<Asker>, { party, isCostly }: Asker): boolean {
+  if (running.size >= places) return false
+  const all = [...running]
+  const own = all.filter((other) => other.party === party).length
+  if (own >= Math.max(1, places - 1)) return false
+  const costly = all.filter((other) => other.isCostly).length
+  return !isCostly || costly < Math.max(1, Math.floor(places / 2))
+}
+
+interface Wait {
+  readonly asker: Asker
+  readonly begin: (asker: Asker) => () => void
+  readonly next: () => void
+  readonly signal: AbortSignal
+  readonly waitMilliseconds: number
+}
+
+function waitIn(
+  waiting: Set<Waiter>,
+  { asker, begin, next, signal, waitMilliseconds }: Wait,
+): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+      waiting.delete(waiter)
+    }
+    const refuseWith = (why: () => never): void => {
+      settle()
+      try {
+        why()
+      } catch (error) {
+        reject(error)
+      }
+    }
+    const leave = (): void => refuseWith(() => refuse('caller-gone'))
+    const waiter: Waiter = {
+      asker,
+      start: () => {
+        settle()
+        resolve(begin(asker))
+      },
+    }
+    const timer = setTimeout(
+      () => refuseWith(() => refuse('searches-busy', Math.ceil(waitMilliseconds / 1000))),
+      waitMilliseconds,
+    )
+    signal.addEventListener('abort', leave, { once: true })
+    waiting.add(waiter)
+    // There may be a place for this one though others wait, who may not have it.
+    next()
+  })
+}
+
+/** What each party has had of late, in milliseconds: halved with every half-life. */
+function usageOf(now: () => number) {
+  const had = new Map<string, { milliseconds: number; at: number }>()
+  const of = (party: string): number => {
+    const known = had.get(party)
+    return known ? known.milliseconds * 0.5 ** ((now() - known.at) / HALF_LIFE_MILLISECONDS) : 0
+  }
+  const clear = (): void => {
+    for (const party of had.keys()) if (of(party) < NOTHING_MILLISECONDS) had.delete(party)
+  }
+  return {
+    of,
+    add(party: string, milliseconds: number): void {
+      had.set(party, { milliseconds: of(party) + milliseconds, at: now() })
+      if (had.size > PARTIES_BEFORE_CLEARING) clear()
+    },
+  }
+}

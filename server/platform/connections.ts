@@ -1,0 +1,58 @@
+/** A pool of connections, what PostgreSQL is told of each, and how what one of them is doing is ended. */
+import { Pool, type ClientBase, type PoolConfig, type QueryResult } from 'pg'
+
+export interface PoolOptions {
+  readonly connection: PoolConfig
+  readonly connections?: number
+  /** What PostgreSQL shows of its connections; `tidings` unless said otherwise. */
+  readonly name?: string
+  /** What PostgreSQL is told once of each connection, as `set name = value`; no request pays for it. */
+  readonly settings?: Readonly<Record<string, string | number>> | undefined
+}
+
+/** Ends what a process of PostgreSQL is doing. */
+export type Cancel = (backend: number) => Promise<unknown>
+
+/** The process of PostgreSQL that serves a connection, as PostgreSQL numbers it. */
+const backends = new WeakMap<ClientBase, number>()
+
+/** By statements and not as the connection opens, which poolers such as PgBouncer would refuse. */
+export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Pool {
+  const told = Object.entries(settings).map(([setting, value]) => `set ${setting} = ${value};`)
+  return new Pool({
+    max: connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: name ?? 'tidings',
+    ...connection,
+    // Before a new connection is first used; one that cannot be prepared is dropped.
+    verify: (client, done) =>
+      client.query(told.join(' '), (error: Error | null) => learnBackend(client, error, done)),
+  })
+}
+
+function learnBackend(client: ClientBase, fault: Error | null, done: (fault?: Error) => void): void {
+  if (fault) return done(fault)
+  client.query(
+    'select pg_backend_pid() as pid',
+    (error: Error | null, answer?: QueryResult<{ pid: number }>) => {
+      const pid = answer?.rows[0]?.pid
+      if (pid !== undefined) backends.set(client, pid)
+      done(error ?? undefined)
+    },
+  )
+}
+
+/**
+ * Asks for the end of what `client` is doing, over another connection; its statement then fails (SQLSTATE 57014). When
+ * this is over so is the asking: what the client begins after that is not touched. It never fails; a database that is
+ * away does nothing for anybody.
+ */
+export async function cancelOn(client: ClientBase, cancel: Cancel): Promise<void> {
+  const backend = backends.get(client)
+  if (backend === undefined) return
+  try {
+    await cancel(backend)
+  } catch {
+    // Whoever asked drops the connection, or asks again.
+  }
+}
