@@ -1,4 +1,5 @@
 /** A pool of connections, what PostgreSQL is told of each, and how what one of them is doing is ended. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type ClientBase, type PoolConfig, type QueryResult } from 'pg'
 
 export interface PoolOptions {
@@ -10,8 +11,12 @@ export interface PoolOptions {
   readonly settings?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Ends what a process of PostgreSQL is doing. */
-export type Cancel = (backend: number) => Promise<unknown>
+/** Ends what a process of PostgreSQL is doing; false when there is no such process. */
+export type Cancel = (backend: number) => Promise<boolean>
+
+/** Half a minute. */
+const DROPPED_ASKED = 300
+const DROPPED_MILLISECONDS = 100
 
 /** The process of PostgreSQL that serves a connection, as PostgreSQL numbers it. */
 const backends = new WeakMap<ClientBase, number>()
@@ -42,6 +47,16 @@ function learnBackend(client: ClientBase, fault: Error | null, done: (fault?: Er
   )
 }
 
+/** Over another connection of the same pool. */
+export function cancelOver(pool: Pool): Cancel {
+  return async (backend) => {
+    const { rows } = await pool.query<{ isThere: boolean }>('select pg_cancel_backend($1) as "isThere"', [
+      backend,
+    ])
+    return rows[0]?.isThere === true
+  }
+}
+
 /**
  * Asks for the end of what `client` is doing, over another connection; its statement then fails (SQLSTATE 57014). When
  * this is over so is the asking: what the client begins after that is not touched. It never fails; a database that is
@@ -54,5 +69,19 @@ export async function cancelOn(client: ClientBase, cancel: Cancel): Promise<void
     await cancel(backend)
   } catch {
     // Whoever asked drops the connection, or asks again.
+  }
+}
+
+/**
+ * The same for a connection that is dropped: its process is asked until it is gone, for it may only now begin what it
+ * was sent, and would not hear that nobody listens before it has something to say.
+ */
+export async function cancelDropped(client: ClientBase, cancel: Cancel): Promise<void> {
+  const backend = backends.get(client)
+  if (backend === undefined) return
+  for (let asked = 0; asked < DROPPED_ASKED; asked += 1) {
+    const isThere = await cancel(backend).catch(() => true)
+    if (!isThere) return
+    await sleep(DROPPED_MILLISECONDS, undefined, { ref: false })
   }
 }

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import { escapeLiteral, type PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { cancelOn, type Cancel } from './connections.ts'
+import { cancelDropped, type Cancel } from './connections.ts'
 import { raw, sql, type Sql } from './sql.ts'
 
 /** The bytes of a query; the connection is released when the stream ends, and cancelled and dropped when abandoned. */
@@ -14,7 +14,7 @@ export function copyOut(client: PoolClient, query: Sql, format: string, cancel: 
   const release = (error?: Error): void => {
     if (released) return
     released = true
-    if (error) void cancelOn(client, cancel)
+    if (error) void cancelDropped(client, cancel)
     client.release(error)
   }
   stream.once('end', () => release())

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import { DatabaseError, type ClientBase, type Pool, type PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
 import type { Log } from './log.ts'
-import { cancelOn, openPool, type Cancel, type PoolOptions } from './connections.ts'
+import { cancelOn, cancelOver, openPool, type Cancel, type PoolOptions } from './connections.ts'
 import { copyOut } from './copy.ts'
 import { listen } from './listener.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
@@ -66,7 +66,6 @@ export interface DatabaseOptions extends PoolOptions {
   readonly revive?: (() => Promise<void>) | undefined
 }
 
-const CANCEL = 'select pg_cancel_backend($1)'
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
 
@@ -74,7 +73,7 @@ const RETRIED = new Set(['40001', '40P01', '23505'])
 export function openDatabase(options: DatabaseOptions): Db {
   const { connection, log, keys = NO_KEYS, revive } = options
   const pool = openPool(options)
-  const cancel: Cancel = options.cancel ?? ((backend) => pool.query(CANCEL, [backend]))
+  const cancel: Cancel = options.cancel ?? cancelOver(pool)
   let isClosing = false
   pool.on('error', (error) => {
     // The embedded server may be gone before the last goodbye.

@@ -1,4 +1,5 @@
 /** The connections of a process, parted so that no kind of work takes those of another. */
+import type { Cancel } from './connections.ts'
 import { openDatabase, type DatabaseOptions, type Db } from './database.ts'
 import { sql } from './sql.ts'
 
@@ -48,7 +49,11 @@ export function openPools({ connections, role, searchMilliseconds, ...options }:
     connections: 1,
     settings: { statement_timeout: searchMilliseconds },
   })
-  const cancel = (backend: number) => health.rows(sql`select pg_cancel_backend(${backend}::int)`)
+  const cancel: Cancel = async (backend) => {
+    const [answer] = await health.rows<{ isThere: boolean }>(sql`
+      select pg_cancel_backend(${backend}::int) as is_there`)
+    return answer?.isThere === true
+  }
   const open = (name: string, connections: number, settings?: DatabaseOptions['settings']): Db =>
     openDatabase({ ...options, name: `tidings ${name}`, connections, settings, cancel })
   const pools = {

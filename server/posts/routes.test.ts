@@ -133,13 +133,17 @@ for (const [door, callerFor, pathOf] of doors) {
         "publishedDate gt '2026-05-01T00:00:30Z'": ['B'],
         "created gt '2020-01-01' and updated gt '2020-01-01' and title eq 'B'": ['B'],
       }
+      const isTaken = (field: string): boolean =>
+        pathOf(workspace.id) === '/posts' || !/^(feedId|text|html|url|image)/.test(field)
       for (const [filter, expected] of Object.entries(filters)) {
+        if (!isTaken(filter)) continue
         assert.deepEqual(await list(`$filter=${encodeURIComponent(filter)}`), expected, filter)
       }
-      for (const field of ['title', 'text', 'url', 'publishedDate', 'claps desc', 'image']) {
+      for (const field of ['title', 'text', 'url', 'publishedDate', 'claps desc', 'image'].filter(isTaken)) {
         assert.deepEqual(await list(`$orderBy=${field}`), ['A', 'B'], field)
       }
-      for (const field of ['id', 'feedId', 'html', 'created', 'updated']) await list(`$orderBy=${field}`)
+      for (const field of ['id', 'feedId', 'html', 'created', 'updated'].filter(isTaken))
+        await list(`$orderBy=${field}`)
     })
 
     test('a filter on what is not shown is refused with the fields that are', async () => {
