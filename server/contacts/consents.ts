@@ -9,6 +9,7 @@ import {
 } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
 import type { Channel } from './channel.ts'
+import { addressKey } from './suppression/rules.ts'
 import type { Revision } from './revisions.ts'
 import type { Contact } from './rules.ts'
 
@@ -39,8 +40,15 @@ export function liftedByGrant(revision: Revision): ReturnType<typeof liftedByPer
   })
 }
 
+/** Also where it was another address that got messages before. */
 function begun({ before, after }: Revision): Channel[] {
-  return CHANNELS.filter((channel) => gets(after, channel) && !(before && gets(before, channel)))
+  const isAnother = (channel: Channel): boolean =>
+    before !== undefined &&
+    addressKey(channel, addressOn(before, channel) ?? '') !==
+      addressKey(channel, addressOn(after, channel) ?? '')
+  return CHANNELS.filter(
+    (channel) => gets(after, channel) && (!before || !gets(before, channel) || isAnother(channel)),
+  )
 }
 
 function gets(contact: Contact, channel: Channel): boolean {

@@ -3,12 +3,15 @@ import { TAG_LENGTH } from '../http/limits.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { readPhone } from '../lib/phone-number.ts'
 import { refuse } from '../refusals.ts'
+import type { Channel } from './channel.ts'
 import { tagKey } from './tags/rules.ts'
 import type { ContactCreation, ContactState, Frequency } from './schemas.ts'
 
 /** What was sent about a contact, read: a member that was not sent is not there. */
 export interface Details {
   readonly name?: string | undefined
+  /** The name is only this part of it; not set: all of it. */
+  readonly namePart?: 'first' | 'last' | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
   readonly image?: string | undefined
@@ -25,6 +28,17 @@ export interface Details {
   readonly customFields?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** How a delivery of the contact webhook is to be taken. */
+export interface FormTerms {
+  /** It showed a key of the workspace or the webhook's secret; without, its sender may be anybody. */
+  readonly isTrusted: boolean
+  readonly isImport: boolean
+  /** The workspace's setting: who is not subscribed yet is asked to confirm. */
+  readonly doubleOptIn: boolean
+  /** What it says of consent, yes or no; a channel that is not named was not spoken of. */
+  readonly consent: Readonly<Partial<Record<Channel, boolean>>>
+}
+
 /** What the door decides about a contact that is new, and about one that is not. */
 export interface Admission {
   readonly state: ContactState
@@ -32,10 +46,10 @@ export interface Admission {
   readonly followsSms: Frequency
   /** What a new contact came through; one that is there keeps its own. */
   readonly systemSource?: string
-  /** The person acted: an unsubscribed or invited one is subscribed again, and the act is its last activity. */
+  /** The person acted: that is its last activity. */
   readonly isOwnAct: boolean
-  /** What the person asked for is not its word yet: it is asked to confirm, and until then nothing is switched on. */
-  readonly mustConfirm?: boolean
+  /** By the contact webhook: how far what was sent is believed (form-rules.ts). */
+  readonly terms?: FormTerms
   /** Email of one contact, phone of another: refuse with 409, or write to the email's and leave the phone. */
   readonly whenClaimedTwice: 'refuse' | 'email-wins'
 }

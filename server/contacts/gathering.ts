@@ -1,9 +1,11 @@
 /** Arrivals of one batch gathered into contacts: each sees what the ones before it made. Touches no database. */
+import type { Channel } from './channel.ts'
 import type { Proof } from './consent/schemas.ts'
-import { emailKey } from '../lib/email-address.ts'
 import { newId, now } from '../platform/clock.ts'
 import { refuse } from '../refusals.ts'
 import type { Admission, Details } from './details.ts'
+import { remarksOn } from './form-remarks.ts'
+import { changedByForm, madeByForm, type Form, type Formed, type SuppressedOn } from './form-rules.ts'
 import { identitiesOf, type Revision } from './revisions.ts'
 import { newContact, revisedContact, type Contact } from './rules.ts'
 
@@ -12,14 +14,23 @@ export interface Arrival {
   readonly admission: Admission
   /** Kept as a note on the contact. */
   readonly note?: { readonly source: string; readonly text: string } | undefined
+  /** It came a moment ago too: what is noted of it was noted then. */
+  readonly isRepeated?: boolean
   /** Nobody is told of it: no welcome, no notification, no flow, no webhook. */
   readonly isQuiet?: boolean
+  /** Other systems are told of it by their webhooks, and nobody else: no welcome, no notification, no flow. */
+  readonly isForSystemsOnly?: boolean
   /** Posted to the contact webhook. */
   readonly isForm?: boolean
   /** How consent was given, kept when the arrival begins it. */
   readonly proof?: Proof
   /** Sent to the contact when it is new and `invited`. */
-  readonly invitation?: { readonly useEmailByDefault?: boolean; readonly customMessage?: string }
+  readonly invitation?: {
+    readonly useEmailByDefault?: boolean
+    readonly customMessage?: string
+    /** The person asks for it itself, or somebody in its name: it comes even to an address that left. */
+    readonly isOwnWish?: boolean
+  }
 }
 
 export interface Arrived {
@@ -27,12 +38,19 @@ export interface Arrived {
   readonly isNew: boolean
   /** What is noted on the contact because of it. */
   readonly notes: readonly string[]
+  /** On which its owner is to be asked whether it wants messages. */
+  readonly asks: readonly Channel[]
+  /** Which the word of who is trusted switched on, or off. */
+  readonly begun: readonly Channel[]
+  readonly ended: readonly Channel[]
 }
 
 export interface Note {
   readonly contactId: string
   readonly source: string
   readonly text: string
+  /** Whoever is not trusted leaves only so many a day. */
+  readonly isStrangers: boolean
 }
 
 export interface Gathering {
@@ -44,8 +62,8 @@ export interface Gathering {
   readonly notes: readonly Note[]
 }
 
-/** `found` holds every contact that has an email or phone of the batch. */
-export function gather(found: readonly Contact[]): Gathering {
+/** `found` holds every contact that has an email or phone of the batch, `suppressedOn` knows all of those. */
+export function gather(found: readonly Contact[], suppressedOn: SuppressedOn): Gathering {
   const before = new Map(found.map((contact) => [contact.id, contact]))
   const current = new Map<string, Contact>()
   const owners = new Map<string, string>()
@@ -64,36 +82,53 @@ export function gather(found: readonly Contact[]): Gathering {
     notes,
     find,
     revisions: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
-    take({ details, admission, note }) {
+    take(arrival) {
+      const { details, admission, note, isRepeated } = arrival
       const byEmail = ownerOf({ email: details.email ?? null })
       const byPhone = ownerOf({ phone: details.phone ?? null })
       const settled = settle(details, admission, byEmail, byPhone)
       const known = byEmail ?? byPhone
-      const contact = received(known, settled.details, admission)
+      const formed = received(known, settled.details, admission, suppressedOn)
+      const { contact, asks, begun, ended } = formed
       keep(contact)
-      const replaced = admission.isOwnAct && known ? replacedNote(known, contact) : undefined
-      const noted = [note, settled.note, replaced].filter((one) => one !== undefined)
-      notes.push(...noted.map((one) => ({ contactId: contact.id, ...one })))
-      return { contact, isNew: !known, notes: noted.map(({ text }) => text) }
+      const isStrangers = admission.terms?.isTrusted === false
+      const lines = [settled.note, known && remarksOf(known, settled.details, admission, formed)]
+      const remark = lines.filter(Boolean).join('\n')
+      const noted = [note, remark ? { source: 'tidings', text: remark } : undefined].filter(
+        (one) => one !== undefined,
+      )
+      if (!isRepeated) notes.push(...noted.map((one) => ({ contactId: contact.id, isStrangers, ...one })))
+      return { contact, isNew: !known, notes: noted.map(({ text }) => text), asks, begun, ended }
     },
   }
 }
 
-function received(known: Contact | undefined, details: Details, admission: Admission): Contact {
+function received(
+  known: Contact | undefined,
+  details: Details,
+  admission: Admission,
+  suppressedOn: SuppressedOn,
+): Formed {
   const at = now().toISOString()
-  return known ? revisedContact(known, details, admission, at) : newContact(newId(), details, admission, at)
+  const { terms } = admission
+  if (terms) {
+    const form: Form = { details, admission, terms, suppressedOn, at }
+    return known ? changedByForm(known, form) : madeByForm(newId(), form)
+  }
+  const contact = known
+    ? revisedContact(known, details, admission, at)
+    : newContact(newId(), details, admission, at)
+  return { contact, asks: [], begun: [], ended: [], identities: undefined }
 }
 
-/** Anybody can fill in a form: an email or phone that one replaced is kept in a note, so that it can be put back. */
-function replacedNote(before: Contact, after: Contact): { source: string; text: string } | undefined {
-  const replaced = [
-    ...(before.email && emailKey(before.email) !== emailKey(after.email ?? '')
-      ? [`email address ${before.email}`]
-      : []),
-    ...(before.phone && before.phone !== after.phone ? [`phone number ${before.phone}`] : []),
-  ]
-  if (replaced.length === 0) return undefined
-  return { source: 'tidings', text: `A form replaced the ${replaced.join(' and the ')}.` }
+function remarksOf(
+  before: Contact,
+  details: Details,
+  { terms }: Admission,
+  { contact: after, identities }: Formed,
+): string | undefined {
+  if (!terms || !identities) return undefined
+  return remarksOn({ before, after, details, identities, isTrusted: terms.isTrusted })
 }
 
 /** Email of one contact and phone of another: refused, or the phone stays where it is and a note says so. */
@@ -102,11 +137,13 @@ function settle(
   { whenClaimedTwice }: Admission,
   byEmail: Contact | undefined,
   byPhone: Contact | undefined,
-): { details: Details; note?: { source: string; text: string } } {
+): { details: Details; note?: string } {
   if (!byEmail || !byPhone || byEmail.id === byPhone.id) return { details }
   const { email = '', phone = '' } = details
   if (whenClaimedTwice === 'refuse') refuse('contact-claimed-twice', email, byEmail.id, phone, byPhone.id)
   const { phone: _, ...rest } = details
-  const text = `The phone number ${phone} was sent too; it belongs to contact ${byPhone.id} and stays there.`
-  return { details: rest, note: { source: 'tidings', text } }
+  return {
+    details: rest,
+    note: `The phone number ${phone} was sent too; it belongs to contact ${byPhone.id} and stays there.`,
+  }
 }

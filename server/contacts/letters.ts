@@ -8,6 +8,8 @@ export interface Invitation {
   readonly contactId: string
   readonly channel: 'email' | 'sms'
   readonly customMessage: string | undefined
+  /** The person asks for it itself, or somebody in its name: it comes even to an address that left. */
+  readonly isOwnWish: boolean
 }
 
 /** Adds notes, in order. */
@@ -23,18 +25,23 @@ export function notesSql(workspaceId: string, notes: readonly Note[]): Sql[] {
   ]
 }
 
-/** Keeps what invited contacts are to be asked, until it is sent. */
+/** Keeps what contacts are to be asked, until it is sent; one that was asked before is asked again. */
 export function invitationsSql(workspaceId: string, invitations: readonly Invitation[]): Sql[] {
   if (invitations.length === 0) return []
   return [
     sql`asked as (
-    insert into contact_invitation (workspace_id, contact_id, channel, custom_message, created)
-    select ${workspaceId}::uuid, i.contact_id, i.channel, i.custom_message, ${now().toISOString()}::timestamptz
+    insert into contact_invitation as known (workspace_id, contact_id, channel, custom_message, is_own_wish, created)
+    select ${workspaceId}::uuid, i.contact_id, i.channel, i.custom_message, i.is_own_wish,
+      ${now().toISOString()}::timestamptz
     from unnest(${invitations.map(({ contactId }) => contactId)}::uuid[],
       ${invitations.map(({ channel }) => channel)}::text[],
-      ${invitations.map(({ customMessage }) => customMessage ?? null)}::text[])
-      as i (contact_id, channel, custom_message)
-    on conflict do nothing)`,
+      ${invitations.map(({ customMessage }) => customMessage ?? null)}::text[],
+      ${invitations.map(({ isOwnWish }) => isOwnWish)}::boolean[])
+      as i (contact_id, channel, custom_message, is_own_wish)
+    on conflict (workspace_id, contact_id, channel) do update
+      set custom_message = excluded.custom_message, is_own_wish = excluded.is_own_wish, created = excluded.created,
+        delivery_id = null
+      where known.delivery_id is not null)`,
   ]
 }
 

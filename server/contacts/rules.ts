@@ -3,6 +3,7 @@ import { TAGS_MAXIMUM } from '../http/limits.ts'
 import { refuse } from '../refusals.ts'
 import { tagKey, type Tagged } from './tags/rules.ts'
 import { readTags, type Admission, type Details } from './details.ts'
+import { nameAfter } from './name-rules.ts'
 import type { ContactState, Frequency, NotificationSettings, TagChanges } from './schemas.ts'
 
 /** A contact as its row holds it. */
@@ -56,20 +57,27 @@ export function invitationChannel(contact: Pick<Contact, 'email' | 'phone'>, use
 export function newContact(id: string, details: Details, admission: Admission, at: string): Contact {
   const { state, followsEmail, followsSms, systemSource = null, isOwnAct } = admission
   const lastActivity = isOwnAct ? at : null
-  return merged({ ...BLANK, id, state, followsEmail, followsSms, systemSource, lastActivity }, details)
+  return merged({ ...BLANK, id, state, followsEmail, followsSms, systemSource, lastActivity }, details, true)
 }
 
-/** An existing contact with what was sent: fields replaced, tags added, maps merged, consent as the door says. */
+/** An existing contact with what was sent: fields replaced, tags added, maps merged; its consent is as it was. */
 export function revisedContact(
   contact: Contact,
   details: Details,
-  admission: Admission,
+  { isOwnAct }: Admission,
   at: string,
+  isTrusted = true,
 ): Contact {
-  const revised = merged(contact, details)
-  if (!admission.isOwnAct) return revised
-  const standing = admission.mustConfirm ? askedAgain(contact) : subscribedAgain(contact, details)
-  return { ...revised, ...standing, lastActivity: at }
+  const revised = merged(contact, details, isTrusted)
+  return isOwnAct ? { ...revised, lastActivity: at } : revised
+}
+
+/** As many of `sent` as the contact has room for. */
+export function tagsThatFit({ tags }: Contact, sent: readonly string[]): readonly string[] {
+  const keys = new Set(tags.map(tagKey))
+  const added = sent.filter((tag) => !keys.has(tagKey(tag)))
+  const over = new Set(added.slice(Math.max(0, TAGS_MAXIMUM - tags.length)))
+  return sent.filter((tag) => !over.has(tag))
 }
 
 /** PATCH …/notification-settings: each channel on or off, and active from whatever state it was. */
@@ -95,11 +103,13 @@ export function withTags(contact: Contact, { tagsToAdd = [], tagsToRemove = [] }
   return isSame ? contact : { ...contact, tags }
 }
 
-function merged(contact: Contact, { tags, statusTags, customFields, ...fields }: Details): Contact {
+function merged(contact: Contact, details: Details, isTrusted: boolean): Contact {
+  const { tags, statusTags, customFields, name, namePart, ...fields } = details
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return {
     ...contact,
     ...sent,
+    name: nameAfter(contact.name, { name, namePart }, isTrusted),
     tags: tags ? withAdded(contact.tags, tags) : contact.tags,
     statusTags: statusTags ? { ...contact.statusTags, ...statusTags } : contact.statusTags,
     customFields: customFields ? { ...contact.customFields, ...customFields } : contact.customFields,
@@ -111,21 +121,6 @@ function withAdded(tags: readonly string[], added: readonly string[]): readonly 
   const all = [...tags, ...added.filter((tag) => !keys.has(tagKey(tag)))]
   if (all.length > TAGS_MAXIMUM) refuse('tags-too-many', TAGS_MAXIMUM)
   return all
-}
-
-/** Who fills in a form asks for mail again; a block, a complaint or a dead mailbox is not undone by a form. */
-function subscribedAgain(contact: Contact, { email, phone }: Details): Partial<Contact> {
-  if (!['unsubscribed', 'invited', 'active'].includes(contact.state)) return {}
-  return {
-    state: 'active',
-    ...(email && contact.followsEmail === 'off' ? { followsEmail: 'always' } : {}),
-    ...(phone && contact.followsSms === 'off' ? { followsSms: 'always' } : {}),
-  }
-}
-
-/** Who left and fills in a form may want to come back, or somebody else typed the address: it is asked. */
-function askedAgain({ state }: Contact): Partial<Contact> {
-  return state === 'unsubscribed' ? { state: 'invited' } : {}
 }
 
 function switched(frequency: Frequency, isOn: boolean | undefined): Frequency {

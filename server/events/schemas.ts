@@ -23,10 +23,12 @@ export interface NewEvent {
   readonly type: EventType
   readonly subjectId: string
   readonly data?: Readonly<Record<string, unknown>>
+  /** The name of the one consumer that is to hear of it; not set: all of them. */
+  readonly onlyFor?: string
 }
 
 /** An event as its row holds it. Ids are in the order in which they were made, not in which they committed. */
-export interface Event extends Required<NewEvent> {
+export interface Event extends Required<Omit<NewEvent, 'onlyFor'>> {
   readonly id: string
   readonly created: string
   /** The one consumer that is to take it again; null: all of them. */

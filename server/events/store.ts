@@ -12,18 +12,23 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  */
 export function eventsSql(workspaceId: string, events: readonly NewEvent[]): Sql[] {
   if (events.length === 0) return []
-  const rows = events.map(({ type, subjectId, data = {} }) => ({
+  const rows = events.map(({ type, subjectId, data = {}, onlyFor = null }) => ({
     id: newId(),
     type,
     subject_id: subjectId,
     data,
+    only_for: onlyFor,
   }))
   return [
     sql`recorded as (
-    insert into event (workspace_id, id, type, subject_id, data, created)
-    select ${workspaceId}::uuid, e.id, e.type, e.subject_id, e.data, ${now().toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, type text, subject_id uuid, data jsonb)
-    where exists (select from event_interest i where i.workspace_id = ${workspaceId}::uuid and i.type = e.type))`,
+    insert into event (workspace_id, id, type, subject_id, data, created, only_for)
+    select ${workspaceId}::uuid, e.id, e.type, e.subject_id, e.data, ${now().toISOString()}::timestamptz, e.only_for
+    from json_to_recordset(${JSON.stringify(rows)}::json) as e
+      (id uuid, type text, subject_id uuid, data jsonb, only_for text)
+    where exists (
+      select from event_interest i
+      where i.workspace_id = ${workspaceId}::uuid and i.type = e.type
+        and (e.only_for is null or split_part(i.consumer, ':', 1) = e.only_for)))`,
   ]
 }
 

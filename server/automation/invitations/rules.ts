@@ -39,11 +39,6 @@ export function placeToAsk(
   return undefined
 }
 
-/** The person filled in the form of a page itself: it is asked even where it had left. */
-export function isOwnWish({ state, systemSource }: Person & { systemSource: string | null }): boolean {
-  return state !== 'invited' || systemSource === 'subscribe_form'
-}
-
 /** It gets messages already: nothing is left to confirm. */
 function isSettled(person: Person, channel: Channel): boolean {
   return person.state === 'active' && frequencyOn(person, channel) !== 'off'

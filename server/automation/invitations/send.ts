@@ -10,7 +10,7 @@ import { recordConsent } from '../../contacts/consent/store.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
-import { INVITATION_EMAIL, INVITATION_SMS, invitationWords, isOwnWish, placeToAsk } from './rules.ts'
+import { INVITATION_EMAIL, INVITATION_SMS, invitationWords, placeToAsk } from './rules.ts'
 import {
   findWorkspaceWithInvitations,
   markSent,
@@ -51,8 +51,8 @@ export async function sendInvitations({ db, publicUrl }: InvitationDependencies)
         letterOf(invitation, { workspaceId, sender: name, publicUrl, secret }),
       )
       await post(tx, workspaceId, letters)
-      const asked = new Set(letters.map(({ contactId }) => contactId))
-      const unasked = due.map(({ contactId }) => contactId).filter((id) => !asked.has(id))
+      const asked = new Set(letters.map(({ contactId, wished }) => `${contactId} ${wished}`))
+      const unasked = due.filter(({ contactId, channel }) => !asked.has(`${contactId} ${channel}`))
       await withdrawInvitations(tx, workspaceId, unasked)
       return true
     }),
@@ -63,6 +63,8 @@ interface Letter extends NewDelivery {
   readonly id: string
   readonly contactId: string
   readonly channel: Channel
+  /** Of the invitation, which may be another. */
+  readonly wished: Channel
   readonly words: string
   readonly isOwnWish: boolean
 }
@@ -78,12 +80,12 @@ interface Desk {
 function letterOf(invitation: DueInvitation, { workspaceId, sender, publicUrl, secret }: Desk): Letter[] {
   const place = placeToAsk(invitation, invitation.channel)
   if (!place) return []
-  const { contactId } = invitation
+  const { contactId, channel: wished, isOwnWish } = invitation
   const id = newId()
   const words = invitationWords(invitation.customMessage, place.channel, sender)
   const token = writeToken(secret, { kind: 'confirm', workspaceId, deliveryId: id, contactId })
   const variables = { words, confirmUrl: `${publicUrl}/confirm/${token}` }
-  return [{ ...place, id, contactId, words, variables, isOwnWish: isOwnWish(invitation) }]
+  return [{ ...place, id, contactId, words, variables, wished, isOwnWish }]
 }
 
 async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Promise<void> {
@@ -103,7 +105,7 @@ async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Pr
   await markSent(
     tx,
     workspaceId,
-    letters.map(({ contactId, id }) => ({ contactId, deliveryId: id })),
+    letters.map(({ contactId, wished, id }) => ({ contactId, channel: wished, deliveryId: id })),
   )
   await recordConsent(tx, workspaceId, letters.map(askedEvent))
 }

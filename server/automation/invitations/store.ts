@@ -9,7 +9,8 @@ export interface DueInvitation extends Person {
   readonly contactId: string
   readonly channel: Channel
   readonly customMessage: string | null
-  readonly systemSource: string | null
+  /** It comes even to an address that left. */
+  readonly isOwnWish: boolean
 }
 
 /** The workspace whose invitation has waited longest; undefined when none waits. One small index, no locks. */
@@ -22,7 +23,7 @@ export async function findWorkspaceWithInvitations(db: Db): Promise<string | und
 /** The oldest of a workspace that no other worker has in hand, at most `limit`, held until the transaction ends. */
 export async function takeInvitations(tx: Tx, workspaceId: string, limit: number): Promise<DueInvitation[]> {
   return tx.rows<DueInvitation>(sql`
-    select i.contact_id, i.channel, i.custom_message, c.state, c.system_source, c.email, c.phone, c.follows_email,
+    select i.contact_id, i.channel, i.custom_message, i.is_own_wish, c.state, c.email, c.phone, c.follows_email,
       c.follows_sms
     from contact_invitation i join contact c on c.workspace_id = i.workspace_id and c.id = i.contact_id
     where i.workspace_id = ${workspaceId}::uuid and i.delivery_id is null
@@ -30,28 +31,34 @@ export async function takeInvitations(tx: Tx, workspaceId: string, limit: number
     for update of i skip locked`)
 }
 
+/** An invitation by its key. */
+export type InvitationKey = Pick<DueInvitation, 'contactId' | 'channel'>
+
 /** They are kept for what they say, and never taken again. */
 export async function markSent(
   tx: Tx,
   workspaceId: string,
-  sent: readonly { readonly contactId: string; readonly deliveryId: string }[],
+  sent: readonly (InvitationKey & { readonly deliveryId: string })[],
 ): Promise<void> {
   if (sent.length === 0) return
   await tx.rows(sql`
     update contact_invitation i set delivery_id = s.delivery_id
-    from unnest(${sent.map(({ contactId }) => contactId)}::uuid[],
-      ${sent.map(({ deliveryId }) => deliveryId)}::uuid[]) as s (contact_id, delivery_id)
-    where i.workspace_id = ${workspaceId}::uuid and i.contact_id = s.contact_id
+    from unnest(${sent.map(({ contactId }) => contactId)}::uuid[], ${sent.map(({ channel }) => channel)}::text[],
+      ${sent.map(({ deliveryId }) => deliveryId)}::uuid[]) as s (contact_id, channel, delivery_id)
+    where i.workspace_id = ${workspaceId}::uuid and i.contact_id = s.contact_id and i.channel = s.channel
       and i.contact_id = any(${sent.map(({ contactId }) => contactId)}::uuid[])`)
 }
 
 export async function withdrawInvitations(
   tx: Tx,
   workspaceId: string,
-  contactIds: readonly string[],
+  invitations: readonly InvitationKey[],
 ): Promise<void> {
-  if (contactIds.length === 0) return
+  if (invitations.length === 0) return
   await tx.rows(sql`
-    delete from contact_invitation
-    where workspace_id = ${workspaceId}::uuid and contact_id = any(${contactIds}::uuid[])`)
+    delete from contact_invitation i
+    using unnest(${invitations.map(({ contactId }) => contactId)}::uuid[],
+      ${invitations.map(({ channel }) => channel)}::text[]) as w (contact_id, channel)
+    where i.workspace_id = ${workspaceId}::uuid and i.contact_id = w.contact_id and i.channel = w.channel
+      and i.contact_id = any(${invitations.map(({ contactId }) => contactId)}::uuid[])`)
 }

@@ -1,5 +1,5 @@
 /** Which column of an imported file holds which field of a contact, by the names people give columns. Pure. */
-import { customNameOf, fieldOf, nameKey } from '../webhook/field-names.ts'
+import { customNameOf, fieldOf, isConsent, nameKey } from '../webhook/field-names.ts'
 import type { CustomField } from '../webhook/custom-values.ts'
 
 export type LabelledField = CustomField & { readonly label: string }
@@ -115,7 +115,8 @@ function place(title: string, customFields: readonly LabelledField[]): Place {
 
 function known(title: string): ImportField | undefined {
   const field = fieldOf(title)
-  if (field !== undefined && field !== 'note') return field
+  // A file says by its states who is subscribed; what columns of consent mean differs from shop to shop.
+  if (field !== undefined && field !== 'note' && !isConsent(field)) return field
   return fields.get(nameKey(title))
 }
 

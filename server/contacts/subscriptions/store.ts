@@ -11,12 +11,12 @@ export async function readLastAsked(tx: Tx, workspaceId: string, contactId: stri
   return row?.last ?? null
 }
 
-/** Has the contact asked once more; an invitation that still waits stays as it is. */
+/** Has the contact asked once more, as it wished itself; an invitation that still waits stays as it is. */
 export async function inviteAgain(tx: Tx, workspaceId: string, contactId: string): Promise<void> {
   await tx.rows(sql`
-    insert into contact_invitation as i (workspace_id, contact_id, channel, created)
-    values (${workspaceId}::uuid, ${contactId}::uuid, 'email', ${now().toISOString()}::timestamptz)
-    on conflict (workspace_id, contact_id)
-      do update set channel = excluded.channel, custom_message = null, created = excluded.created, delivery_id = null
+    insert into contact_invitation as i (workspace_id, contact_id, channel, is_own_wish, created)
+    values (${workspaceId}::uuid, ${contactId}::uuid, 'email', true, ${now().toISOString()}::timestamptz)
+    on conflict (workspace_id, contact_id, channel)
+      do update set custom_message = null, is_own_wish = true, created = excluded.created, delivery_id = null
       where i.delivery_id is not null`)
 }

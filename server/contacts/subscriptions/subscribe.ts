@@ -48,7 +48,11 @@ async function invite(tx: Tx, workspaceId: string, email: string): Promise<strin
     return known.id
   }
   const [outcome] = await receive(tx, workspaceId, [
-    { details: { email, source: SOURCE }, admission: SUBSCRIBER, invitation: { useEmailByDefault: true } },
+    {
+      details: { email, source: SOURCE },
+      admission: SUBSCRIBER,
+      invitation: { useEmailByDefault: true, isOwnWish: true },
+    },
   ])
   if (outcome === undefined || outcome instanceof Refusal) throw outcome ?? new Error('Nobody was received')
   return outcome.contact.id

@@ -1,7 +1,18 @@
 /** The names under which web forms and other systems send a contact's fields, and what is meant by them. */
 import { foldAccents } from '../../lib/text.ts'
 
-export type FieldName = 'email' | 'phone' | 'name' | 'first_name' | 'last_name' | 'tags' | 'note'
+export type FieldName =
+  | 'email'
+  | 'phone'
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'tags'
+  | 'note'
+  | ConsentName
+
+/** Of both channels, or of one. */
+export type ConsentName = 'consent' | 'email_consent' | 'sms_consent'
 
 /** As nameKey writes them; the field's own name is among them. */
 const NAMES: Readonly<Record<FieldName, string>> = {
@@ -20,6 +31,15 @@ const NAMES: Readonly<Record<FieldName, string>> = {
     'lastname lname last surname familyname yourlastname nachname familienname efternamn etternavn efternavn ' +
     'nom nomdefamille apellido apellidos achternaam cognome sobrenome',
   tags: 'tags tag labels label',
+  // No `subscribe`: so buttons are called, and what they send is their words.
+  consent:
+    'consent marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
+    'optin newsletter newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent einwilligung ' +
+    'samtycke samtykke consentement consentimiento consenso nyhetsbrev nyhedsbrev nieuwsbrief toestemming',
+  email_consent:
+    'emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail mailconsent',
+  sms_consent:
+    'smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms textconsent phoneconsent',
   note: 'note notes message yourmessage comment comments nachricht meddelande melding bemerkung kommentar mensaje',
 }
 
@@ -29,6 +49,10 @@ const fields: ReadonlyMap<string, FieldName> = new Map(
     names.split(' ').map((name) => [name, field as FieldName] as const),
   ),
 )
+
+export function isConsent(field: FieldName): field is ConsentName {
+  return field.endsWith('consent')
+}
 
 /** A longer name is nobody's. */
 const NAME_LENGTH = 200

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import type { CustomField } from './custom-values.ts'
-import { readFields } from './fields.ts'
+import { readFields, type WebhookFields } from './fields.ts'
 
 const CUSTOM: readonly CustomField[] = [
   { name: 'size', type: 'text' },
@@ -18,8 +18,24 @@ const EMAIL = 'ann@example.com'
 /** What is read, when nothing is refused and nothing ignored. */
 function read(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { read: _, ignored, leftOver, problems, ...fields } = readFields(input, CUSTOM, 'CH')
-  assert.deepEqual({ ignored, leftOver, problems }, { ignored: [], leftOver: [], problems: [] })
+  assert.deepEqual({ ignored: [...ignored], leftOver, problems }, { ignored: [], leftOver: [], problems: [] })
   return fields
+}
+
+/** Each key nothing was made of, in the order sent. */
+function ignoredIn(fields: WebhookFields): string[] {
+  return [...fields.ignored.keys()]
+}
+
+/** What is left over by key, with its reason; the sign-up itself is read. */
+function leftOver(input: Readonly<Record<string, unknown>>): Record<string, string | undefined> {
+  const fields = readFields(input, CUSTOM, 'CH')
+  assert.deepEqual(fields.problems, [])
+  return Object.fromEntries(fields.leftOver.map(({ key }) => [key, fields.ignored.get(key)]))
+}
+
+function consentIn(sent: object) {
+  return readFields({ email: EMAIL, ...sent }, [], 'CH').consent
 }
 
 function refused(input: Readonly<Record<string, unknown>>): string[] {
@@ -86,8 +102,8 @@ describe('the names of the fields', () => {
     const fields = readFields({ email: EMAIL, mail: 'b@example.com', 'e-mail': 'ANN@example.com' }, [], 'CH')
 
     assert.equal(fields.email, EMAIL)
-    assert.deepEqual(fields.ignored, ['mail'])
-    assert.deepEqual(readFields({ email: [EMAIL, 'b@example.com'] }, [], 'CH').ignored, ['email'])
+    assert.deepEqual(ignoredIn(fields), ['mail'])
+    assert.deepEqual(ignoredIn(readFields({ email: [EMAIL, 'b@example.com'] }, [], 'CH')), ['email'])
   })
 
   test('what loses goes to the custom field of its name', () => {
@@ -106,7 +122,7 @@ describe('the names of the fields', () => {
       'tags[]': 'tags',
       'custom_fields[size]': 'custom_fields.size',
     })
-    assert.deepEqual(ignored, ['utm'])
+    assert.deepEqual([...ignored], [['utm', 'no field is called so']])
   })
 
   test('what was meant for a field and found no place is left over; unknown keys are not', () => {
@@ -143,7 +159,7 @@ describe('the names of the fields', () => {
   test('first and last name are combined only when name is not sent', () => {
     const fields = readFields({ email: EMAIL, name: 'Ann Smith', first_name: 'Anna' }, [], 'CH')
     assert.equal(fields.name, 'Ann Smith')
-    assert.deepEqual(fields.ignored, ['first_name'])
+    assert.deepEqual(ignoredIn(fields), ['first_name'])
     assert.equal(read({ email: EMAIL, name: ' ', last_name: 'Smith' }).name, 'Smith')
   })
 })
@@ -170,12 +186,43 @@ describe('the values of the fields', () => {
     assert.deepEqual(refused({}), ['email'])
   })
 
-  test('a value that no reading fits is refused, and the others are still read', () => {
+  test('only a delivery without readable email and phone is refused', () => {
     assert.deepEqual(refused({ email: 'not one' }), ['email'])
     assert.deepEqual(refused({ email: { a: 1 }, phone: '12' }), ['email', 'phone'])
-    assert.deepEqual(refused({ email: EMAIL, name: 'x'.repeat(501) }), ['name'])
-    assert.deepEqual(refused({ email: EMAIL, note: { deep: {} } }), ['note'])
+    assert.deepEqual(refused({ email: 'not one', phone: '0791234567' }), [])
     assert.equal(readFields({ email: 'not one', name: 'Ann' }, [], 'CH').name, 'Ann')
+  })
+
+  test('an unreadable optional value never loses the sign-up: it is left over for the note, with the reason', () => {
+    assert.deepEqual(leftOver({ email: EMAIL, phone: '12' }), {
+      phone: 'must be a phone number, with its country code or as dialled in CH',
+    })
+    assert.deepEqual(leftOver({ phone: '0791234567', email: 'not one' }), {
+      email: 'must be an email address',
+    })
+    assert.deepEqual(leftOver({ email: EMAIL, name: 'x'.repeat(501) }), {
+      name: 'must be text of at most 500 characters',
+    })
+    assert.deepEqual(leftOver({ email: EMAIL, first_name: 'x'.repeat(300), last_name: 'y'.repeat(300) }), {
+      first_name: 'must be text of at most 500 characters',
+      last_name: 'must be text of at most 500 characters',
+    })
+    assert.deepEqual(leftOver({ email: EMAIL, note: { deep: {} } }), { note: 'must be text' })
+    assert.deepEqual(leftOver({ email: EMAIL, marketing_consent: 'perhaps' }), {
+      marketing_consent: 'must be yes or no',
+    })
+  })
+
+  test('consent is read as yes or no, for both channels or one; a no wins over a yes', () => {
+    for (const no of [false, 'false', 'no', '0', 0, 'off', 'Nein', 'NOT_SUBSCRIBED', 'unsubscribed'])
+      assert.deepEqual(consentIn({ marketing_consent: no }), { email: false, sms: false }, String(no))
+    for (const yes of [true, 'on', '1', 'Yes', 'subscribed', 'I agree'])
+      assert.deepEqual(consentIn({ 'Marketing-Consent': yes }), { email: true, sms: true }, String(yes))
+    assert.deepEqual(consentIn({ sms_consent: false, accepts_marketing: true }), { email: true, sms: false })
+    assert.deepEqual(consentIn({ email_consent: 'no' }), { email: false })
+    assert.deepEqual(consentIn({ newsletter: [true, false] }), { email: false, sms: false })
+    for (const nothing of [{}, { consent: '' }, { consent: null }, { subscribe: 'no' }])
+      assert.equal(consentIn(nothing), undefined)
   })
 
   test('names stand on one line, and no text holds what a database cannot', () => {
@@ -191,11 +238,12 @@ describe('the values of the fields', () => {
       '7',
     ])
     assert.deepEqual(read({ email: EMAIL, 'tags[]': ['a', 'b'], tag: 'c' }).tags, ['a', 'b', 'c'])
-    assert.deepEqual(refused({ email: EMAIL, tags: 'x'.repeat(101) }), ['tags'])
-    assert.deepEqual(refused({ email: EMAIL, tags: [{}] }), ['tags'])
-    assert.deepEqual(refused({ email: EMAIL, tags: Array.from({ length: 501 }, (_, i) => `t${i}`) }), [
-      'tags',
-    ])
+    const tooLong = 'each must be text of at most 100 characters'
+    assert.deepEqual(leftOver({ email: EMAIL, tags: `a,${'x'.repeat(101)}` }), { tags: tooLong })
+    assert.deepEqual(leftOver({ email: EMAIL, tags: [{}, 'a'] }), { tags: tooLong })
+    const many = { email: EMAIL, tags: Array.from({ length: 501 }, (_, i) => `t${i}`) }
+    assert.deepEqual(leftOver(many), { tags: 'at most 500 are taken' })
+    assert.equal(readFields(many, [], 'CH').tags?.length, 500)
   })
 
   test('notes of several keys are kept together', () => {
@@ -233,16 +281,20 @@ describe('custom fields', () => {
     })
   })
 
-  test('a value that does not fit is refused by its key', () => {
+  test('a value that does not fit is left over by its key, with the reason', () => {
     const sent = { age: 'old', birthday: '1990-02-30', vip: 'maybe', size: {} }
-    const keys = ['age', 'birthday', 'vip', 'size'].map((name) => `custom_fields.${name}`)
-    assert.deepEqual(refused({ email: EMAIL, custom_fields: sent }), keys)
+    assert.deepEqual(leftOver({ email: EMAIL, custom_fields: sent }), {
+      'custom_fields.age': 'must be a number',
+      'custom_fields.birthday': 'must be a date, such as 2026-12-31',
+      'custom_fields.vip': 'must be true or false, yes or no',
+      'custom_fields.size': 'must be text of at most 100000 characters',
+    })
   })
 
   test('those within custom_fields win', () => {
     const fields = readFields({ email: EMAIL, size: 'S', custom_fields: { size: 'L' } }, CUSTOM, 'CH')
     assert.deepEqual(fields.customFields, { size: 'L' })
-    assert.deepEqual(fields.ignored, ['size'])
+    assert.deepEqual(ignoredIn(fields), ['size'])
   })
 
   test('unknown names are ignored by name', () => {
@@ -253,13 +305,13 @@ describe('custom fields', () => {
       'custom_fields[x]': 1,
       contact: { email: 'b@example.com' },
     }
-    assert.deepEqual(readFields(sent, CUSTOM, 'CH').ignored, [
+    assert.deepEqual(ignoredIn(readFields(sent, CUSTOM, 'CH')), [
       'utm',
       'custom_fields.colour',
       'custom_fields[x]',
       'contact',
     ])
-    assert.deepEqual(readFields({ email: EMAIL, custom_fields: 'x' }, CUSTOM, 'CH').ignored, [
+    assert.deepEqual(ignoredIn(readFields({ email: EMAIL, custom_fields: 'x' }, CUSTOM, 'CH')), [
       'custom_fields',
     ])
   })
@@ -274,7 +326,7 @@ describe('hostile input', () => {
     const fields = readFields(input, CUSTOM, 'CH')
 
     assert.equal(fields.customFields, undefined)
-    assert.deepEqual(fields.ignored, [
+    assert.deepEqual(ignoredIn(fields), [
       '__proto__',
       'constructor',
       'custom_fields.__proto__',
@@ -294,7 +346,7 @@ describe('hostile input', () => {
       'CH',
     )
     assert.equal(fields.customFields, undefined)
-    assert.equal(fields.ignored.length, 3)
+    assert.equal(fields.ignored.size, 3)
   })
 
   test('pairs of a form are read like an object', () => {
@@ -346,7 +398,7 @@ describe('hostile input', () => {
         (input) => {
           const fields = readFields(input, CUSTOM, 'CH')
 
-          const said = [...fields.ignored, ...fields.problems.map(({ path }) => path)]
+          const said = [...fields.ignored.keys(), ...fields.problems.map(({ path }) => path)]
           for (const unknown of Object.keys(input).filter((name) => name === 'x')) {
             const isBlank =
               JSON.stringify(input[unknown] ?? null).replace(/null|""|[[\],\s]|"\s*"/g, '') === ''

@@ -1,18 +1,18 @@
 /** The contact webhook's table of fields, read from whatever a form or another system sends. Pure. */
-import { NAME_LENGTH, TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH } from '../../http/limits.ts'
+import { TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH } from '../../http/limits.ts'
 import { readEmail } from '../../lib/email-address.ts'
 import { readPhone } from '../../lib/phone-number.ts'
 import type { Detail } from '../../refusals.ts'
 import { tagKey } from '../tags/rules.ts'
 import { customValue, type CustomField, type CustomValue } from './custom-values.ts'
-import type { FieldName } from './field-names.ts'
-import { placeCustom, sortFields, type Reading, type Sent } from './sent-fields.ts'
-import { isAbsent, lineOf, textOf } from './values.ts'
+import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
+import type { ConsentName } from './field-names.ts'
+import { readName, type SentName } from './name-fields.ts'
+import { hasCustom, leaveOver, placeCustom, sortFields, type Reading, type Sent } from './sent-fields.ts'
+import { each, single, takenFor } from './single-values.ts'
+import { lineOf, textOf } from './values.ts'
 
-/** Values of one field that are read, before the rest is passed over: a form of 100,000 phones costs 3 s of parsing. */
-const VALUES_TRIED = 10
-
-const NAME_WANTED = `must be text of at most ${NAME_LENGTH} characters`
+const EMAIL_WANTED = 'must be an email address'
 
 const WANTED: Readonly<Record<CustomField['type'], string>> = {
   text: `text of at most ${TEXT_LENGTH} characters`,
@@ -21,21 +21,21 @@ const WANTED: Readonly<Record<CustomField['type'], string>> = {
   boolean: 'true or false, yes or no',
 }
 
-export interface WebhookFields {
+export interface WebhookFields extends SentName {
   readonly email?: string
   /** E.164. */
   readonly phone?: string
-  readonly name?: string
+  readonly consent?: SentConsent
   readonly tags?: readonly string[]
   readonly note?: string
   readonly customFields?: Readonly<Record<string, CustomValue>>
   /** What each key that was read was read as; a custom field as `custom_fields.…`. */
   readonly read: ReadonlyMap<string, string>
-  /** Keys as they were sent that hold a value which is in none of the above. */
-  readonly ignored: readonly string[]
-  /** What was meant for a field and lost to another value, such as a second email. */
+  /** Keys as they were sent that hold a value which is in none of the above, and why. */
+  readonly ignored: ReadonlyMap<string, string>
+  /** What was meant for a field and is in none: it cannot be read as one, or lost to another value. */
   readonly leftOver: readonly Sent[]
-  /** Why the whole is refused, when it is. */
+  /** Why the whole is refused: neither email nor phone can be read. */
   readonly problems: readonly Detail[]
 }
 
@@ -50,117 +50,94 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const reading = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(reading, 'email', readEmail, 'must be an email address')
-  const phone = single(reading, 'phone', (text) => readPhone(text, country), phoneWanted(country))
-  const name = readName(reading)
+  const email = single(reading, 'email', readEmail, EMAIL_WANTED)
+  const wantedPhone = phoneWanted(country)
+  const phone = single(reading, 'phone', (text) => readPhone(text, country), wantedPhone)
+  const named = readName(reading)
+  const consent = readConsent(reading)
   const tags = readTags(reading)
   const note = readNote(reading)
   const custom = readCustom(reading, country)
-  const { read, ignored, leftOver, problems } = reading
-  if (!email && !phone && !problems.some(({ path }) => path === 'email' || path === 'phone')) {
-    problems.push({ path: 'email', message: 'is required unless phone is set' })
-  }
+  const { read, ignored, leftOver, fields } = reading
   return {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
-    ...(name !== undefined && { name }),
+    ...named,
+    ...(consent && { consent }),
     ...(tags && { tags }),
     ...(note !== undefined && { note }),
     ...(custom && { customFields: custom }),
     read,
-    ignored: [...ignored],
+    ignored,
     leftOver,
-    problems,
+    problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
   }
 }
 
-/** The first value that can be read. Others that mean the same are not lost; others that do not are passed over. */
-function single(
-  reading: Reading,
-  field: FieldName,
-  read: (text: string) => string | undefined,
-  wanted: string,
-): string | undefined {
-  let found: string | undefined
-  let tried = 0
-  const sent = reading.fields.get(field) ?? []
-  for (const { key, value } of sent) {
-    for (const one of each(value)) {
-      const text = tried++ < VALUES_TRIED ? textOf(one) : undefined
-      const is = text === undefined ? undefined : read(text)
-      found ??= is
-      if (is !== undefined && is.toLowerCase() === found?.toLowerCase()) reading.read.set(key, field)
-      else passOver(reading, { key, value: one })
+function problemsOf(fields: Reading['fields'], wantedPhone: string): Detail[] {
+  const unread = [
+    ...(fields.has('email') ? [{ path: 'email', message: EMAIL_WANTED }] : []),
+    ...(fields.has('phone') ? [{ path: 'phone', message: wantedPhone }] : []),
+  ]
+  return unread.length > 0 ? unread : [{ path: 'email', message: 'is required unless phone is set' }]
+}
+
+/** A no wins over a yes; what is neither says nothing, and is kept in the note. */
+function readConsent(reading: Reading): SentConsent | undefined {
+  const consent: { email?: boolean; sms?: boolean } = {}
+  for (const [field, channels] of Object.entries(CONSENTS)) {
+    // Object.entries forgets the type of the keys.
+    for (const sent of reading.fields.get(field as ConsentName) ?? []) {
+      const values = each(sent.value).map(readConsentWord)
+      if (hasCustom(reading, sent.key)) placeCustom(reading, sent.key, sent)
+      if (values.includes(undefined)) leaveOver(reading, sent, 'must be yes or no')
+      else reading.read.set(sent.key, field)
+      for (const channel of channels)
+        for (const value of values)
+          if (value !== undefined) consent[channel] = value && consent[channel] !== false
     }
   }
-  if (sent.length > 0 && found === undefined) reading.problems.push({ path: field, message: wanted })
-  return found
+  return Object.keys(consent).length > 0 ? consent : undefined
 }
 
-/** The values of a repeated key, without the blank ones. */
-function each(value: unknown): unknown[] {
-  return (Array.isArray(value) ? value : [value]).filter((one) => !isAbsent(one))
-}
-
-function passOver(reading: Reading, sent: Sent): void {
-  if (!placeCustom(reading, sent.key, sent)) reading.leftOver.push(sent)
-}
-
-/** `first_name` and `last_name` are combined into the name when name is not sent. */
-function readName(reading: Reading): string | undefined {
-  if (reading.fields.has('name')) {
-    const name = single(reading, 'name', nameOf, NAME_WANTED)
-    const parts = (['first_name', 'last_name'] as const).flatMap((part) => reading.fields.get(part) ?? [])
-    for (const sent of parts) {
-      // Systems that know both send both: what the name holds is not left over.
-      if (isWithin(sent.value, name)) placeCustom(reading, sent.key, sent)
-      else passOver(reading, sent)
-    }
-    return name
-  }
-  const first = single(reading, 'first_name', nameOf, NAME_WANTED)
-  const last = single(reading, 'last_name', nameOf, NAME_WANTED)
-  const name = [first, last].filter((part) => part !== undefined).join(' ')
-  return name === '' ? undefined : (nameOf(name) ?? fault(reading, 'name', NAME_WANTED))
-}
-
-function isWithin(part: unknown, name = ''): boolean {
-  const text = textOf(part)
-  return text !== undefined && name.toLowerCase().includes(text.toLowerCase())
-}
-
-function nameOf(text: string): string | undefined {
-  return Array.from(text).length <= NAME_LENGTH ? lineOf(text) : undefined
-}
-
-/** A list, or one text with commas; each trimmed, and once in the first spelling sent. */
+/** A list, or one text with commas; each trimmed, and once in the first spelling sent. What is no tag is left over. */
 function readTags(reading: Reading): readonly string[] | undefined {
   const sent = reading.fields.get('tags')
   if (!sent) return undefined
-  const texts = sent.flatMap(({ value }) =>
-    (typeof value === 'string' ? value.split(',') : each(value)).map(textOf),
-  )
   const tags = new Map<string, string>()
-  for (const text of texts) {
-    const tag = text === undefined ? undefined : lineOf(text)
-    if (tag === undefined || Array.from(tag).length > TAG_LENGTH) {
-      return fault(reading, 'tags', `each must be text of at most ${TAG_LENGTH} characters`)
+  for (const { key, value } of sent) {
+    for (const one of typeof value === 'string' ? value.split(',') : each(value)) {
+      const text = textOf(one)
+      const tag = text === undefined ? undefined : lineOf(text)
+      if (tag === undefined || Array.from(tag).length > TAG_LENGTH) {
+        leaveOver(reading, { key, value: one }, `each must be text of at most ${TAG_LENGTH} characters`)
+      } else if (tag !== '' && !tags.has(tagKey(tag))) {
+        if (tags.size < TAGS_MAXIMUM) tags.set(tagKey(tag), tag)
+        else leaveOver(reading, { key, value: one }, `at most ${TAGS_MAXIMUM} are taken`)
+      }
     }
-    if (tag !== '' && !tags.has(tagKey(tag))) tags.set(tagKey(tag), tag)
+    reading.read.set(key, 'tags')
   }
-  for (const { key } of sent) reading.read.set(key, 'tags')
-  if (tags.size > TAGS_MAXIMUM) return fault(reading, 'tags', `must be at most ${TAGS_MAXIMUM}`)
-  return [...tags.values()]
+  return tags.size > 0 ? [...tags.values()] : undefined
 }
 
+/** What is no text is written as JSON with what else is left over; what is too long is cut. */
 function readNote(reading: Reading): string | undefined {
   const sent = reading.fields.get('note')
   if (!sent) return undefined
-  const texts = sent.flatMap(({ value }) => each(value).map(textOf))
-  const note = texts.filter((text) => text !== '').join('\n\n')
-  for (const { key } of sent) reading.read.set(key, 'note')
-  const isText = !texts.includes(undefined) && Array.from(note).length <= TEXT_LENGTH
-  return isText ? note : fault(reading, 'note', `must be text of at most ${TEXT_LENGTH} characters`)
+  const texts: string[] = []
+  for (const { key, value } of sent) {
+    for (const one of each(value)) {
+      const text = textOf(one)
+      if (text === undefined) leaveOver(reading, { key, value: one }, 'must be text')
+      else if (text !== '') texts.push(text)
+    }
+    reading.read.set(key, 'note')
+  }
+  const note = texts.join('\n\n')
+  if (note.length > TEXT_LENGTH)
+    for (const { key } of sent) reading.ignored.set(key, `only ${TEXT_LENGTH} characters are kept`)
+  return note === '' ? undefined : note.slice(0, TEXT_LENGTH).toWellFormed()
 }
 
 function readCustom(reading: Reading, country: string | undefined): Record<string, CustomValue> | undefined {
@@ -173,17 +150,13 @@ function readCustom(reading: Reading, country: string | undefined): Record<strin
       if (one !== undefined && (kept ?? one) === one) {
         values.set(name, one)
         reading.read.set(key, `custom_fields.${name}`)
-      } else if (kept !== undefined) {
-        reading.ignored.add(key)
-        reading.leftOver.push({ key, value })
-      } else fault(reading, key, `must be ${WANTED[type]}`)
+      } else {
+        const reason = one === undefined ? `must be ${WANTED[type]}` : takenFor(`custom_fields.${name}`)
+        leaveOver(reading, { key, value }, reason)
+      }
     }
   }
   return values.size > 0 ? Object.fromEntries(values) : undefined
-}
-
-function fault(reading: Reading, path: string, message: string): undefined {
-  reading.problems.push({ path, message })
 }
 
 function phoneWanted(country: string | undefined): string {

@@ -32,15 +32,12 @@ export function openReception(db: Db, contacts: ContactWriter): Reception {
     const key = fingerprint(workspaceId, arrival)
     const first = noted.get(key)
     const isNoted = first !== undefined && (await first)
-    const stored = contacts.write(workspaceId, isNoted ? { ...arrival, note: undefined } : arrival)
+    const stored = contacts.write(workspaceId, isNoted ? { ...arrival, isRepeated: true } : arrival)
     if (!isNoted) noted.set(key, succeeds(stored))
     await stored
   }
   return {
-    async store(workspaceId, arrival) {
-      if (arrival.note) await storeOnce(workspaceId, arrival)
-      else await contacts.write(workspaceId, arrival)
-    },
+    store: storeOnce,
     preview: (workspaceId, arrival) => preview(db, workspaceId, arrival),
   }
 }
@@ -57,8 +54,9 @@ function preview(db: Db, workspaceId: string, arrival: Arrival): ReturnType<Rece
   )
 }
 
-function fingerprint(workspaceId: string, { details: { email, phone }, note }: Arrival): string {
-  const parts = [workspaceId, email?.toLowerCase(), phone, note?.text]
+function fingerprint(workspaceId: string, { details, note }: Arrival): string {
+  const { email, ...rest } = details
+  const parts = [workspaceId, email?.toLowerCase(), rest, note?.text]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
 }
 

@@ -56,16 +56,17 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       },
     },
     async (request, reply) => {
-      const { webhook } = callerOf(request)
+      const { webhook, isTrusted } = callerOf(request)
       const body = bodyOf(request)
       if (!isTrapped(body, webhook.honeypot)) {
         const fields = readFields(body.pairs, webhook.customFields, webhook.country)
         mustBeReadable(request, fields)
         const arrival = arrivalOf(fields, body.files, {
           isImport: isImport(request.query),
+          isTrusted,
           doubleOptIn: webhook.doubleOptIn,
         })
-        const proof = proofOf(body, isImport(request.query), callerIn(request))
+        const proof = proofOf(body, isTrusted && isImport(request.query), callerIn(request))
         await reception.store(webhook.workspaceId, { ...arrival, proof })
       }
       const redirect = redirectOf(body, webhook.origins)
@@ -107,6 +108,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       mustBeReadable(request, fields)
       const arrival = arrivalOf(fields, body.files, {
         isImport: isImport(request.query),
+        isTrusted,
         doubleOptIn: webhook.doubleOptIn,
       })
       if (!isTrusted) {

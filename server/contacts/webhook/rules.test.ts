@@ -80,17 +80,22 @@ test('the hidden field is a trap only when it is set and filled in', () => {
   assert.ok(!isTrapped(form({ '': 'x', '--': 'y' }), ''))
 })
 
-const FORM = { isImport: false, doubleOptIn: false }
+const FORM = { isImport: false, isTrusted: false, doubleOptIn: false }
 
-test('isImport decides whose act it is; a new contact is subscribed either way', () => {
-  const own = admissionOf({ isImport: false, doubleOptIn: false })
-  const imported = admissionOf({ isImport: true, doubleOptIn: true })
+test('isImport decides whose act it is, and only who is trusted comes from a list', () => {
+  const terms = { ...FORM, consent: {} }
+  const own = admissionOf(terms)
+  const imported = admissionOf({ ...terms, isImport: true, isTrusted: true })
+  const strange = admissionOf({ ...terms, isImport: true })
 
-  assert.deepEqual([own.isOwnAct, imported.isOwnAct], [true, false])
-  assert.deepEqual([own.systemSource, imported.systemSource], ['webhook', 'list_import'])
-  for (const { state, followsEmail, followsSms } of [own, imported]) {
-    assert.deepEqual([state, followsEmail, followsSms], ['active', 'always', 'always'])
-  }
+  assert.deepEqual(
+    [own, imported, strange].map(({ isOwnAct }) => isOwnAct),
+    [true, false, false],
+  )
+  assert.deepEqual(
+    [own, imported, strange].map(({ systemSource }) => systemSource),
+    ['webhook', 'list_import', 'webhook'],
+  )
 })
 
 test('what finds no place in a field is kept in the note, beside the note that was sent', () => {

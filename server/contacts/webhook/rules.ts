@@ -2,7 +2,7 @@
 import { TEXT_LENGTH } from '../../http/limits.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
 import type { Proof } from '../consent/schemas.ts'
-import type { Admission } from '../details.ts'
+import type { Admission, FormTerms } from '../details.ts'
 import type { Arrival } from '../gathering.ts'
 import type { SentBody, SentFile } from './bodies.ts'
 import { nameKey } from './field-names.ts'
@@ -15,40 +15,35 @@ const REDIRECT = 'redirect'
 const PROOF_LENGTH = 1_000
 
 /** How the workspace and the sender want a delivery taken. */
-export interface Reception {
-  readonly isImport: boolean
-  readonly doubleOptIn: boolean
-}
+export type Reception = Omit<FormTerms, 'consent'>
 
 /**
- * New contacts are subscribed to email and SMS. Who fills in a form asks for mail again; an import (`isImport`) leaves
- * the consent, the state and the last activity of a contact that is there as they are. With double opt-in nobody is
- * subscribed by a form alone: who is not, is asked.
+ * New contacts are subscribed to email and SMS. What a delivery may do beyond that is for the rules of forms to say
+ * (form-rules.ts). Only who is trusted is believed that a contact comes from a list.
  */
-export function admissionOf({ isImport, doubleOptIn }: Reception): Admission {
-  const mustConfirm = doubleOptIn && !isImport
+export function admissionOf(terms: FormTerms): Admission {
+  const { isImport, isTrusted } = terms
   return {
-    state: mustConfirm ? 'invited' : 'active',
+    state: 'active',
     followsEmail: 'always',
     followsSms: 'always',
-    systemSource: isImport ? 'list_import' : 'webhook',
+    systemSource: isImport && isTrusted ? 'list_import' : 'webhook',
     isOwnAct: !isImport,
-    mustConfirm,
+    terms,
     whenClaimedTwice: 'email-wins',
   }
 }
 
 /** Nothing that was meant for a field is lost: what finds no place in one is kept in the note. */
 export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], reception: Reception): Arrival {
-  const { email, phone, name, tags, customFields } = fields
+  const { email, phone, name, namePart, tags, customFields, consent = {} } = fields
   const note = noteOf(fields, files)
-  const admission = admissionOf(reception)
   return {
-    details: { email, phone, name, tags, customFields },
-    admission,
-    isQuiet: reception.isImport,
+    details: { email, phone, name, namePart, tags, customFields },
+    admission: admissionOf({ ...reception, consent }),
+    // The specification names the welcome, the notification and flows; other systems hear of an import too.
+    isForSystemsOnly: reception.isImport,
     isForm: true,
-    ...(admission.mustConfirm ? { invitation: {} } : {}),
     note: note === undefined ? undefined : { source: 'webhook', text: note },
   }
 }
@@ -64,15 +59,15 @@ export function sketchOf({ email, phone, name, tags, customFields }: WebhookFiel
   }
 }
 
-/** What proves that somebody filled in a form: its fields by name, never what they held; or that it was an import. */
+/** What proves that somebody filled in a form: its fields by name, never what they held. Who imports must be trusted. */
 export function proofOf(
   { pairs }: SentBody,
   isImport: boolean,
   { ip, userAgent }: Pick<Proof, 'ip' | 'userAgent'>,
 ): Proof {
-  if (isImport) return { source: 'import' }
   const names = [...new Set(pairs.map(([key]) => plain(key)))].join(', ')
-  return { source: 'form', words: `Fields: ${names}`.slice(0, PROOF_LENGTH).toWellFormed(), ip, userAgent }
+  const words = `Fields: ${names}`.slice(0, PROOF_LENGTH).toWellFormed()
+  return { source: isImport ? 'import' : 'form', words, ip, userAgent }
 }
 
 /** The hidden field that people do not see is filled in. A box that a script sends unticked is not. */
@@ -95,14 +90,17 @@ export function redirectOf({ pairs, isForm }: SentBody, origins: readonly string
   return origins.some((origin) => URL.parse(origin)?.origin === url.origin) ? url.href : undefined
 }
 
-/** The keys nothing was made of; a redirect that is followed is not among them. */
+/** The keys nothing was made of, and why; a redirect that is followed is not among them. */
 export function ignoredKeys(
   { ignored }: WebhookFields,
   { files }: SentBody,
   redirect: string | undefined,
-): string[] {
+): { key: string; reason: string }[] {
   const isFollowed = (key: string): boolean => redirect !== undefined && nameKey(key) === REDIRECT
-  return [...ignored.filter((key) => !isFollowed(key)), ...files.map(({ key }) => key)]
+  return [
+    ...[...ignored].flatMap(([key, reason]) => (isFollowed(key) ? [] : [{ key, reason }])),
+    ...files.map(({ key }) => ({ key, reason: 'files are not kept' })),
+  ]
 }
 
 function noteOf({ note, leftOver }: WebhookFields, files: readonly SentFile[]): string | undefined {

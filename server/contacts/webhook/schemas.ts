@@ -20,6 +20,12 @@ const ContactSent = Type.Object(
       Type.Union([Type.Array(Text), Text], { description: 'A list, or one text with commas' }),
     ),
     note: Type.Optional(Type.String({ description: 'Kept as a note on the contact' })),
+    marketing_consent: Type.Optional(
+      Type.Union([Type.Boolean(), Text], {
+        description:
+          'No: the contact is stored without being subscribed; `email_consent`, `sms_consent` for one channel',
+      }),
+    ),
     custom_fields: Type.Optional(
       Type.Record(Text, Type.Unknown(), { description: "By each custom field's data name" }),
     ),
@@ -97,7 +103,9 @@ export const Preview = Type.Object(
         'store: without trust it is not said whether there is such a contact; none: the hidden field was filled in',
     }),
     read: Type.Record(Text, Text, { description: 'What each key was read as' }),
-    ignored: Type.Array(Type.String(), { description: 'Keys that hold a value which goes into no field' }),
+    ignored: Type.Array(Type.Object({ key: Text, reason: Text }), {
+      description: 'Keys that hold a value which goes into no field, and why',
+    }),
     note: Nullable(Type.String({ description: 'The note that would be kept on the contact' })),
   },
   {
@@ -108,7 +116,7 @@ export const Preview = Type.Object(
         contact: CONTACT,
         action: 'update',
         read: { 'E-Mail': 'email', first_name: 'name', tags: 'tags' },
-        ignored: ['utm_source'],
+        ignored: [{ key: 'utm_source', reason: 'no field is called so' }],
         note: null,
       },
     ],

@@ -1,8 +1,9 @@
 /** What was sent to the contact webhook, sorted by the field it is for. Pure. */
-import type { Detail } from '../../refusals.ts'
 import type { CustomField } from './custom-values.ts'
 import { customNameOf, fieldOf, isCustomFields, nameKey, type FieldName } from './field-names.ts'
 import { isAbsent } from './values.ts'
+
+const NO_FIELD = 'no field is called so'
 
 /** One key and its value; a repeated key is many, or one with a list. */
 export interface Sent {
@@ -19,10 +20,10 @@ export interface Reading {
   readonly customFields: CustomFieldNames
   /** What each key was read as. */
   readonly read: Map<string, string>
-  readonly ignored: Set<string>
+  /** Why nothing was made of a key, or not of all of it. */
+  readonly ignored: Map<string, string>
   /** What was meant for a field, and lost to another value. */
   readonly leftOver: Sent[]
-  readonly problems: Detail[]
 }
 
 interface CustomFieldNames {
@@ -41,9 +42,8 @@ export function sortFields(
     custom: new Map(),
     customFields: namesOf(customFields),
     read: new Map(),
-    ignored: new Set(),
+    ignored: new Map(),
     leftOver: [],
-    problems: [],
   }
   for (const [key, value] of entries) {
     const field = isAbsent(value) ? undefined : fieldOf(key)
@@ -58,12 +58,23 @@ export function sortFields(
  * A custom field of that name takes the value after all others of its own; without one the key is ignored. Whether
  * there is one.
  */
-export function placeCustom(reading: Reading, name: string, sent: Sent): boolean {
+export function placeCustom(reading: Reading, name: string, sent: Sent, reason = NO_FIELD): boolean {
   const { exact, loose } = reading.customFields
   const field = exact.get(name) ?? loose.get(nameKey(name))
   if (field) add(reading.custom, field.name, sent)
-  else reading.ignored.add(sent.key)
+  else reading.ignored.set(sent.key, reason)
   return field !== undefined
+}
+
+/** Whether there is a custom field of that name. */
+export function hasCustom({ customFields: { exact, loose } }: Reading, name: string): boolean {
+  return exact.has(name) || loose.has(nameKey(name))
+}
+
+/** Kept in the note, since it was meant for a field. */
+export function leaveOver(reading: Reading, sent: Sent, reason: string): void {
+  reading.ignored.set(sent.key, reason)
+  reading.leftOver.push(sent)
 }
 
 function placeOther(reading: Reading, key: string, value: unknown): void {
@@ -72,7 +83,7 @@ function placeOther(reading: Reading, key: string, value: unknown): void {
     return void placeCustom(reading, name ?? key, { key, value, isCanonical: name !== undefined })
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return void reading.ignored.add(key)
+    return void reading.ignored.set(key, 'must hold values by the names of custom fields')
   for (const [name, member] of Object.entries(value)) {
     if (!isAbsent(member))
       placeCustom(reading, name, { key: `${key}.${name}`, value: member, isCanonical: true })

@@ -1,0 +1,55 @@
+/** What forms of strangers set off is bounded: one question a day, and so many notes. */
+import type { Tx } from '../platform/database.ts'
+import type { Channel } from './channel.ts'
+import { taken, type Batch } from './companions.ts'
+import { consentEvent } from './consent/rules.ts'
+import type { NewConsentEvent } from './consent/schemas.ts'
+import { countNotesToday, readAskedToday } from './form-store.ts'
+import type { Note } from './gathering.ts'
+import type { Invitation } from './letters.ts'
+
+export interface Ask {
+  readonly invitation: Invitation
+  /** The form that asked, with where it came from. */
+  readonly event: NewConsentEvent
+}
+
+/** Notes that strangers may leave on a contact within a day. */
+export const NOTES_A_DAY = 20
+
+/** Each address is asked once a day, however often forms name it. The contacts are held, so twins take turns. */
+export async function asksOf(tx: Tx, workspaceId: string, batch: Batch): Promise<Ask[]> {
+  const wanted = taken(batch).flatMap(({ arrival, arrived: { contact, asks } }) =>
+    asks.map((channel) => ({ contact, channel, proof: arrival.proof ?? { source: 'form' } })),
+  )
+  const ids = [...new Set(wanted.map(({ contact }) => contact.id))]
+  const asked = await readAskedToday(tx, workspaceId, ids)
+  const done = new Set(asked.map(({ contactId, channel }) => keyOf(contactId, channel)))
+  return wanted.flatMap(({ contact, channel, proof }) => {
+    const key = keyOf(contact.id, channel)
+    if (done.has(key)) return []
+    done.add(key)
+    const invitation = { contactId: contact.id, channel, customMessage: undefined, isOwnWish: true }
+    return [{ invitation, event: consentEvent(contact, channel, 'invited', proof) }]
+  })
+}
+
+/** Those of strangers as far as the day's measure goes; the first beyond it says that there were more. */
+export async function withinDay(tx: Tx, workspaceId: string, notes: readonly Note[]): Promise<Note[]> {
+  const strangers = notes.filter(({ isStrangers }) => isStrangers)
+  const counts = new Map(
+    await countNotesToday(tx, workspaceId, [...new Set(strangers.map(({ contactId }) => contactId))]),
+  )
+  return notes.flatMap((note) => {
+    if (!note.isStrangers) return [note]
+    const count = (counts.get(note.contactId) ?? 0) + 1
+    counts.set(note.contactId, count)
+    if (count <= NOTES_A_DAY) return [note]
+    const text = `More was sent by forms than is noted in a day (${NOTES_A_DAY} notes).`
+    return count === NOTES_A_DAY + 1 ? [{ ...note, source: 'tidings', text }] : []
+  })
+}
+
+function keyOf(contactId: string, channel: Channel): string {
+  return `${contactId} ${channel}`
+}
