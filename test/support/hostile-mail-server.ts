@@ -58,14 +58,17 @@ export async function aHostileMailServer(
   })
 
   const converse = (socket: Socket, connection: number): void => {
-    const now = { address: '', messages: 0, isInside: false, isLast: false }
+    const now = { address: '', messages: 0, isInside: false, isLast: false, isRefused: false }
+    const usual = (step: HostileStep): string =>
+      step === 'DATA' && now.isRefused ? '554 5.5.1 no recipients' : USUAL[step]
     const speak = async (step: HostileStep): Promise<void> => {
       const { address, messages } = now
       if (step === 'dot') handedOver.push(address)
       if (step === 'QUIT') counts.quits += 1
-      const said = (await hostile.decide({ step, address, connection, messages })) ?? USUAL[step]
+      const said = (await hostile.decide({ step, address, connection, messages })) ?? usual(step)
       const line = typeof said === 'string' ? said : (said.say ?? '')
       if (step === 'dot') now.messages += 1
+      if (step === 'MAIL' || step === 'RCPT') now.isRefused = !line.startsWith('2')
       if (step === 'dot' && line.startsWith('2')) accepted.push(address)
       now.isInside = step === 'DATA' && line.startsWith('3')
       if (line === '') now.isLast = true

@@ -24,6 +24,8 @@ export interface Streak {
   isTripped: boolean
   /** It was so because messages were handed over and not answered. */
   isUnanswered: boolean
+  /** It is stopped by now; when it is taken up again, it begins anew. */
+  isOver: boolean
   /** Aborted with it: nothing more is handed over. */
   readonly stop: AbortController
   /** Writes under way; whoever takes back what was refused waits for them. */
@@ -97,6 +99,7 @@ export function newStreak(): Streak {
     hasSent: false,
     words: '',
     isTripped: false,
+    isOver: false,
     isUnanswered: false,
     stop: new AbortController(),
     writes: new Set(),

@@ -21,6 +21,8 @@ const QUICK_MILLISECONDS = 250
 const SLOW_MILLISECONDS = 1_000
 
 export async function takeTurn(state: State, due: DueMailing, place: Place): Promise<void> {
+  // Before anything is read: what was stopped since is not begun with this batch.
+  const streak = streakOf(state, due.id)
   const ready = await makeReady(state, due)
   if (ready === undefined) return state.turns.drop(due.id)
   const batch = await leaseBatch(state.db, ready.sendable, {
@@ -32,7 +34,7 @@ export async function takeTurn(state: State, due: DueMailing, place: Place): Pro
   if (batch.isLast) state.turns.drop(due.id)
   state.leasing.delete(due.id)
   state.wake()
-  if (batch.messages.length > 0) await sendOrHandBack(state, due, place, { ready, batch })
+  if (batch.messages.length > 0) await sendOrHandBack(state, due, place, { ready, streak, batch })
   if (batch.isLast) await settleMailing(state.db, due)
   // Another lane may have found nothing due and put the mailing off until this batch's lease would have run out.
   else if (batch.messages.length > 0) await lookAgainNow(state.db, due.workspaceId, due.id)
@@ -52,13 +54,12 @@ async function sendOrHandBack(
   state: State,
   due: DueMailing,
   place: Place,
-  { ready, batch }: { readonly ready: Ready; readonly batch: Batch },
+  { ready, streak, batch }: { readonly ready: Ready; readonly streak: Streak; readonly batch: Batch },
 ): Promise<void> {
   if (state.stopping.signal.aborted) {
     const rows = batch.messages.map((message) => ({ ...message, lease: batch.lease }))
     return handBack(state.db, due, rows)
   }
-  const streak = streakOf(state, due.id)
   const unsettled = new Map(batch.messages.map((message) => [message.id, message]))
   place.messages = () => unsettled.size
   place.heardAt = performance.now()
@@ -88,19 +89,20 @@ async function judge(
     await pauseMailing(state.db, due.workspaceId, due.id, unreachableSentence(mailing, end.unreachable ?? ''))
   }
   if (!end.isRefused) return
-  state.streaks.delete(due.id)
   state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
   await Promise.all(streak.writes)
   const sentence = (streak.isUnanswered ? unansweredSentence : refusedSentence)(mailing, streak.words)
   state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
   if (streak.isUnanswered) await pauseMailing(state.db, due.workspaceId, due.id, sentence)
   else await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
+  streak.isOver = true
   // Paused, it is found again only when somebody resumed it.
   state.rests.delete(due.id)
 }
 
 function streakOf({ streaks }: State, mailingId: string): Streak {
-  const streak = streaks.get(mailingId) ?? newStreak()
+  const known = streaks.get(mailingId)
+  const streak = known && !known.isOver ? known : newStreak()
   streaks.set(mailingId, streak)
   return streak
 }
