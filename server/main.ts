@@ -1,12 +1,13 @@
 /** The program: one word a role, one noun a file in cli/. Only here is the environment read. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError } from 'commander'
 import { declareAsked } from './cli/nouns.ts'
+import { readEnvFile } from './platform/env-file.ts'
 import { runner, takeJson } from './cli/run.ts'
 
 enableCompileCache()
-if (existsSync('.env')) process.loadEnvFile('.env')
+readEnvironment()
 // Whoever reads standard output may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())
 
@@ -37,4 +38,16 @@ function readVersion(): string {
   const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   // Our own file, which npm requires to have one.
   return (JSON.parse(file) as { version: string }).version
+}
+
+/** What is set already stays; what the file of this folder says comes beside it. */
+function readEnvironment(): void {
+  try {
+    const trusted = [statSync(import.meta.filename).uid]
+    const settings = readEnvFile('.env', { uid: process.getuid?.(), trusted })
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
+  }
 }

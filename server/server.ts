@@ -54,6 +54,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   const keys = await openKeyRing(db)
   const http = bareServer(config, log)
   http.addHook('onClose', () => keys.close())
+  if (config.PUBLIC_URL.startsWith('https:')) holdToTls(http)
   await installHooks(http, {
     db,
     keys,
@@ -150,10 +151,20 @@ function strangerRate(config: Config): Rate {
   return { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST }
 }
 
+/** Browsers ask over TLS alone from the first visit on (RFC 6797); other names of the domain are not ours to say. */
+function holdToTls(http: Http): void {
+  http.addHook('onRequest', async (_request, reply) => {
+    void reply.header('strict-transport-security', 'max-age=31536000')
+  })
+}
+
 /** A webhook's id and the token of a link are credentials: the route is logged in their place. */
 function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
-  const { silentFailures, hidesPath } = routeOptions.config
-  return silentFailures || hidesPath ? routeOptions.url : url.split('?', 1)[0]
+  const { silentFailures } = routeOptions.config
+  const path = url.split('?', 1)[0] ?? ''
+  if (silentFailures || /:(token|code|key)\b/.test(routeOptions.url ?? '')) return routeOptions.url
+  // Whoever mistypes a link asks for no route of ours with a token that opens one.
+  return routeOptions.url === undefined ? path.replace(/^(\/(?!api\/)[^/]*\/).+/, '$1…') : path
 }
 
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */

@@ -8,6 +8,9 @@ import { explain } from './validation.ts'
 /** A statement that took longer than its pool allows, as PostgreSQL's SQLSTATE for it (query_canceled). */
 const STATEMENT_ENDED = '57014'
 
+/** For the log alone: as nginx and others call it. */
+const CLIENT_CLOSED_REQUEST = 499
+
 /** A refusal as a page for people, with its headers; undefined when a program asked. */
 export type ErrorPage = (
   answer: Answer,
@@ -21,6 +24,8 @@ export function answerError(
   reply: FastifyReply,
   pageOf?: ErrorPage,
 ) {
+  // No fault of ours, and nobody hears the answer.
+  if (isGone(request)) return void reply.code(CLIENT_CLOSED_REQUEST).send()
   const answer = answerTo(error, request)
   if (answer.status >= 500) request.log.error({ err: error }, answer.message)
   void reply.code(answer.status).headers(answer.headers ?? {})
@@ -30,6 +35,12 @@ export function answerError(
   const path = request.url.split('?', 1)[0] ?? ''
   const object = errorObject(answer, { id: request.id, path, at: now() })
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(object))
+}
+
+/** Whoever asked has left: in the middle of a body, or of a long answer. */
+function isGone({ raw }: FastifyRequest): boolean {
+  // Asked without a socket, as in tests, it has none.
+  return raw.socket?.destroyed === true
 }
 
 /** Spec "Error object". */

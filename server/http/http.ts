@@ -25,8 +25,6 @@ declare module 'fastify' {
     fields?: Fields
     /** Failures answer with an empty body (the contact webhook). */
     silentFailures?: boolean
-    /** Its path holds a credential, such as the token of a link: it is logged without it. */
-    hidesPath?: boolean
     /** Takes text that no store could keep, and mends it itself (the contact webhook). */
     mendsText?: boolean
     /** Counted by the route itself instead of per key or address. */

@@ -69,6 +69,8 @@ describe('POST /api-keys/evict', () => {
       'Bearer',
       'Bearer wrong',
       `Bearer ${server.config.OPERATOR_TOKEN}x`,
+      `Bearer ${server.config.OPERATOR_TOKEN?.slice(1)}`,
+      `Bearer X${server.config.OPERATOR_TOKEN?.slice(1)}`,
       'Basic abc',
     ]) {
       assertRefused(await stranger.post('/api-keys/evict', body, { authorization }), 403)

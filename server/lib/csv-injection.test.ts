@@ -15,6 +15,10 @@ describe('isFormula', () => {
       '+41791234567=1',
       '+4179 123',
       '+',
+      '\uFF1Dcmd',
+      '\uFF0B1',
+      '\uFF0D1+1',
+      '\uFF20SUM(A1)',
       "+41791234567\n=cmd|'/c'",
     ]
     for (const text of formulas) assert.equal(isFormula(text), true, JSON.stringify(text))

@@ -3,11 +3,11 @@
 export type Cell = string | number | boolean | Date | null | undefined
 
 /**
- * What a spreadsheet program may run: text that begins so, but for a phone number in E.164. `+` and digits alone
+ * What a spreadsheet program may run: text that begins so, in the wide signs of East Asian keyboards too, but for a phone number in E.164. `+` and digits alone
  * compute nothing, and a mark before them would spoil every number for whoever reads the file back. Both patterns read
  * the same in JavaScript and in PostgreSQL, which renders exports: `v ~ FORMULA and v !~ PHONE`.
  */
-export const FORMULA = '^[=+@\\t\\r-]'
+export const FORMULA = '^[=+@\\t\\r\\uFF1D\\uFF0B\\uFF0D\\uFF20-]'
 export const PHONE = '^\\+[0-9]{6,15}$'
 
 const formula = new RegExp(FORMULA)

@@ -17,7 +17,10 @@ const PRIVATE = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  '::/127',
+  // IPv4 within IPv6: where it leads is up to whoever translates it.
+  '::/96',
+  '::ffff:0:0/96',
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
   '100::/64',
@@ -31,15 +34,12 @@ const PRIVATE = [
   'fec0::/10',
   'ff00::/8',
 ]
-const isPrivate = blockList(PRIVATE)
+const isPrivate = byFamily(PRIVATE)
 
 /** Whether an IP address may be connected to: public, or of one of the `allowed` networks (`10.1.0.0/16`, `::1`). */
 export function reachable(allowed: readonly string[]): (address: string) => boolean {
-  const isAllowed = blockList(allowed)
-  return (address) => {
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    return isIP(address) > 0 && (isAllowed.check(address, family) || !isPrivate.check(address, family))
-  }
+  const isAllowed = byFamily(allowed)
+  return (address) => isIP(address) > 0 && (isAllowed(address) || !isPrivate(address))
 }
 
 /** A network as an address with or without a prefix length; undefined when it is none. */
@@ -51,12 +51,14 @@ export function readNetwork(text: string): { address: string; prefix: number } |
   return isSound ? { address, prefix } : undefined
 }
 
-function blockList(networks: readonly string[]): BlockList {
-  const list = new BlockList()
+/** Apart: one list for both would read every IPv4 address as one of ::ffff:0:0/96. */
+function byFamily(networks: readonly string[]): (address: string) => boolean {
+  const [v4, v6] = [new BlockList(), new BlockList()]
   for (const text of networks) {
     const network = readNetwork(text)
     if (!network) throw new RangeError(`"${text}" is no network such as 10.0.0.0/8`)
-    list.addSubnet(network.address, network.prefix, isIP(network.address) === 6 ? 'ipv6' : 'ipv4')
+    if (isIP(network.address) === 6) v6.addSubnet(network.address, network.prefix, 'ipv6')
+    else v4.addSubnet(network.address, network.prefix, 'ipv4')
   }
-  return list
+  return (address) => (isIP(address) === 6 ? v6.check(address, 'ipv6') : v4.check(address, 'ipv4'))
 }

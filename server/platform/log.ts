@@ -1,5 +1,6 @@
 /** One log for the whole program: JSON lines on standard error, secrets redacted. */
 import { pino, type Logger } from 'pino'
+import { scrubbed } from '../lib/scrub.ts'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
 
@@ -12,6 +13,8 @@ export function openLog(level: string): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
+      // Whatever is written, by us or by a library: an address in it shows no credential.
+      hooks: { streamWrite: scrubbed },
       redact: { paths: ['req.headers["x-api-key"]', 'req.headers.authorization'], censor: '[redacted]' },
     },
     pino.destination({ fd: 2, sync: true }),

@@ -2,6 +2,9 @@
 import { open, rm, stat, type FileHandle } from 'node:fs/promises'
 import { csvFile, csvLine } from '../../lib/csv.ts'
 
+/** It holds people's data, whatever the file it came from is open to. */
+const OWNER_ONLY = 0o600
+
 export interface RejectedRow {
   readonly line: number
   readonly reason: string
@@ -43,7 +46,7 @@ export async function openRejected(
     isShort,
     append: async (rows) => {
       if (rows.length === 0) return end
-      handle ??= await open(path, end === 0 ? 'w' : 'r+')
+      handle ??= await open(path, end === 0 ? 'w' : 'r+', OWNER_ONLY)
       const lines = rows.map(({ line, reason, cells }) => csvLine([line, reason, ...cells])).join('')
       const text = Buffer.from(lines)
       const whole = end === 0 ? Buffer.concat([await titles(header), text]) : text

@@ -186,6 +186,7 @@ describe('contact import', () => {
 
     assert.deepEqual(counts(result), { created: 1, updated: 0, rejected: 4 })
     assert.equal(result.rejectedPath, join(folder, 'bad.rejected.csv'))
+    assert.equal((await stat(result.rejectedPath)).mode & 0o777, 0o600, 'it holds people’s data')
     const [titles, ...rows] = await rejectedRows(result.rejectedPath)
     assert.deepEqual(titles, ['line', 'reason', 'email', 'phone', 'name'])
     assert.deepEqual(

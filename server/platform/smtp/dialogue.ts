@@ -9,6 +9,7 @@ export class ConnectionLost extends Error {}
 
 export interface Dialogue {
   readonly localAddress: string
+  readonly remoteAddress: string
   isOpen(): boolean
   /** Says bytes as they are; true once the system has taken all of them, false when the connection broke before. */
   say(bytes: string | Buffer): Promise<boolean>
@@ -85,6 +86,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
 
   return {
     localAddress: socket.localAddress ?? '127.0.0.1',
+    remoteAddress: socket.remoteAddress ?? '',
     isOpen: () => lost === undefined,
     say: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
     hear: (what, timeoutMilliseconds) => {

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { after, describe, test } from 'node:test'
 import { aMailServer, type TestMailServer } from '../../../test/support/mail-server.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
+import { isNear } from './session.ts'
 import { readSmtpUrls } from './server-url.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -332,6 +333,24 @@ describe('TLS', () => {
     assert.ok(attempt.end === 'unopened')
     assert.match(attempt.words, /offers no TLS, which is required/)
     assert.equal(server.mails.length, 0)
+  })
+
+  test('a server on the internet without it gets no message, unless tls=optional says so', async () => {
+    const elsewhere = { isAtHand: () => false }
+    const { server, pool } = await aServerAndPool({}, elsewhere)
+    const attempt = await pool.deliver(message())
+    assert.ok(attempt.end === 'unopened')
+    assert.match(attempt.words, /messages are not sent in the clear over the internet.*\?tls=optional/)
+    assert.equal(server.mails.length, 0)
+    const said = await aServerAndPool({ parameters: '?tls=optional' }, elsewhere)
+    assert.equal((await said.pool.deliver(message())).end, 'answered')
+    assert.equal((await (await aServerAndPool({})).pool.deliver(message())).end, 'answered')
+  })
+
+  test('what is near is this machine and private networks, however the socket writes them', () => {
+    for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.7', '::ffff:192.168.1.1', 'fd00::1'])
+      assert.equal(isNear(near), true, near)
+    for (const far of ['8.8.8.8', '::ffff:8.8.8.8', '2606:4700::1111']) assert.equal(isNear(far), false, far)
   })
 
   test('answers that somebody slipped in before it are not believed', async () => {

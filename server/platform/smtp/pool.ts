@@ -1,7 +1,7 @@
 /** The connections to one mail server: opened as work waits, used for many messages, closed when none comes. */
 import { useUp, type Supply, type Unopened, type Withdrawn } from './connection.ts'
 import type { SmtpServer } from './server-url.ts'
-import { openSession, SessionRefused, TIMEOUTS, type Session, type Timeouts } from './session.ts'
+import { isNear, openSession, SessionRefused, TIMEOUTS, type Session, type Timeouts } from './session.ts'
 import { openShare } from './share.ts'
 import type { Attempt, SmtpMessage } from './transaction.ts'
 
@@ -19,6 +19,8 @@ export interface PoolOptions {
   /** How we greet; undefined for the address of the socket. */
   readonly name?: string | undefined
   readonly timeouts?: Partial<Timeouts>
+  /** Whether messages may go in the clear to that address: this machine and private networks, when unset. */
+  readonly isAtHand?: (address: string) => boolean
   /** Connections without work are closed after that. */
   readonly idleMilliseconds?: number
   /** How long what is under way may take once the pool is closed: 20 s when unset. */
@@ -28,6 +30,7 @@ export interface PoolOptions {
 /** What the lines to one server share. */
 interface Shared extends Supply {
   readonly name: string | undefined
+  readonly isAtHand: (address: string) => boolean
   readonly lines: Set<Promise<void>>
   /** Ends what is under way, and what is being opened. */
   readonly cut: AbortController
@@ -44,6 +47,7 @@ export function openPool(
   {
     name,
     timeouts,
+    isAtHand = isNear,
     idleMilliseconds = IDLE_MILLISECONDS,
     closeMilliseconds = CLOSE_MILLISECONDS,
   }: PoolOptions = {},
@@ -52,6 +56,7 @@ export function openPool(
     server,
     name,
     timeouts: { ...TIMEOUTS, ...timeouts },
+    isAtHand,
     idleMilliseconds,
     queue: [],
     idle: new Set(),

@@ -1,4 +1,6 @@
 /** From a server's name to a connection that takes messages: greeting, EHLO, STARTTLS, AUTH. */
+import { isIP } from 'node:net'
+import { reachable } from '../../lib/private-networks.ts'
 import { connect, ConnectionLost, type Dialogue } from './dialogue.ts'
 import { quote, type Reply } from './reply.ts'
 import { isLoopback, type SmtpServer } from './server-url.ts'
@@ -28,6 +30,15 @@ export interface Session {
   readonly hasSize: boolean
 }
 
+const isPublic = reachable([])
+
+/** This machine, or a private network: nobody else's is on the way. */
+export function isNear(address: string): boolean {
+  // A socket of both families shows IPv4 so.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  return isIP(plain) > 0 && !isPublic(plain)
+}
+
 /** The server cannot be reached or will not have us. Says nothing of any message; names the host, no credentials. */
 export class SessionRefused extends Error {}
 
@@ -35,6 +46,8 @@ export interface SessionOptions {
   /** How we greet: a host name, or undefined for the address of the socket. */
   readonly name: string | undefined
   readonly timeouts: Timeouts
+  /** Whether messages may go in the clear to that address. */
+  readonly isAtHand: (address: string) => boolean
   /** Ends the conversation at once, however far it is. */
   readonly cut: AbortSignal
 }
@@ -42,7 +55,7 @@ export interface SessionOptions {
 /** Throws a `SessionRefused`. */
 export async function openSession(
   server: SmtpServer,
-  { name, timeouts, cut }: SessionOptions,
+  { name, timeouts, isAtHand, cut }: SessionOptions,
 ): Promise<Session> {
   let dialogue: Dialogue | undefined
   try {
@@ -56,7 +69,7 @@ export async function openSession(
       capabilities = await greet(dialogue, name, timeouts)
       isSecret = true
     }
-    if (!isSecret && server.tls === 'required') throw new ConnectionLost('offers no TLS, which is required')
+    if (!isSecret) mustBeBearable(server, isAtHand(dialogue.remoteAddress))
     await authenticate(dialogue, server, capabilities, isSecret, timeouts)
     return sessionOf(dialogue, capabilities)
   } catch (error) {
@@ -64,6 +77,15 @@ export async function openSession(
     if (!(error instanceof ConnectionLost)) throw error
     throw new SessionRefused(`${server.host}:${server.port} ${withoutSecrets(error.message, server)}`)
   }
+}
+
+/** Messages hold people's names and addresses, and links that open their data. */
+function mustBeBearable({ tls }: SmtpServer, isAtHand: boolean): void {
+  if (tls === 'required') throw new ConnectionLost('offers no TLS, which is required')
+  if (tls === 'optional' || isAtHand) return
+  throw new ConnectionLost(
+    'offers no TLS, and messages are not sent in the clear over the internet: use smtps:// or another port, or add ?tls=optional',
+  )
 }
 
 interface Capabilities {

@@ -3,6 +3,6 @@ import { Type } from 'typebox'
 
 /** Open to whoever holds a link; its path is a credential, and is logged without it. */
 export const DOOR = {
-  config: { access: 'public', ownRateLimit: true, mendsText: true, hidesPath: true },
+  config: { access: 'public', ownRateLimit: true, mendsText: true },
   schema: { hide: true, params: Type.Object({ token: Type.String() }) },
 } as const
