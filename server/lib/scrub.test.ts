@@ -34,13 +34,14 @@ test('what is no credential stays as it is', () => {
 })
 
 test('a line twice as long takes about twice as long', () => {
-  const time = (n: number): number => {
-    const line = `"/webhooks/${'a/'.repeat(n)} ${'ab.'.repeat(n)}:// ${'?'.repeat(n)} ${'tdg_'.repeat(n)}`
-    const began = performance.now()
-    for (let i = 0; i < 5; i += 1) scrubbed(line)
-    return performance.now() - began
-  }
   time(20_000)
   const [once, twice] = [time(20_000), time(40_000)]
   assert.ok(twice < once * 3.5 + 5, `${once} ms, then ${twice} ms`)
 })
+
+function time(n: number): number {
+  const line = `"/webhooks/${'a/'.repeat(n)} ${'ab.'.repeat(n)}:// ${'?'.repeat(n)} ${'tdg_'.repeat(n)}`
+  const began = performance.now()
+  for (let i = 0; i < 5; i += 1) scrubbed(line)
+  return performance.now() - began
+}
