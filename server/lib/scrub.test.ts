@@ -33,15 +33,19 @@ test('what is no credential stays as it is', () => {
     assert.equal(scrubbed(line), line)
 })
 
-test('a line twice as long takes about twice as long', () => {
+test('a line four times as long takes about four times as long, not sixteen', () => {
   time(20_000)
-  const [once, twice] = [time(20_000), time(40_000)]
-  assert.ok(twice < once * 3.5 + 5, `${once} ms, then ${twice} ms`)
+  const [once, twice] = [time(20_000), time(80_000)]
+  assert.ok(twice < once * 10 + 5, `${once} ms, then four times as long ${twice} ms`)
 })
 
 function time(n: number): number {
   const line = `"/webhooks/${'a/'.repeat(n)} ${'ab.'.repeat(n)}:// ${'?'.repeat(n)} ${'tdg_'.repeat(n)}`
-  const began = performance.now()
-  for (let i = 0; i < 5; i += 1) scrubbed(line)
-  return performance.now() - began
+  const times = Array.from({ length: 7 }, () => {
+    const began = performance.now()
+    scrubbed(line)
+    return performance.now() - began
+  })
+  // The quickest is the one that nobody else's work was in the way of.
+  return Math.min(...times)
 }
