@@ -27,7 +27,9 @@ function tell(limiter: Limiter, { allowed, remaining, waitSeconds }: Verdict, re
 }
 
 /** The address a public request is counted by: an IPv6 network of 64 bits is one caller. */
-export function callerAddress({ ip }: FastifyRequest): string {
+export function callerAddress(request: FastifyRequest): string {
+  // A socket that was reset before it was looked at has none, whatever the framework's types say.
+  const ip = (request.ip as string | undefined) ?? ''
   return ip.includes(':') && !ip.includes('.') ? groupsOf(ip).slice(0, 4).join(':') : ip
 }
 
