@@ -138,6 +138,11 @@ const refusals = {
     status: 409,
     message: 'This Idempotency-Key was used with another request; use a new one',
   }),
+  'idempotency-keys-open': (limit: number): Answer => ({
+    status: 429,
+    message: `This API key has ${limit.toLocaleString('en')} answers kept for Idempotency-Key already; each is kept for 24 hours. Send fewer keyed requests, or leave the header out`,
+    headers: { 'retry-after': '3600' },
+  }),
   'idempotency-in-progress': (): Answer => ({
     status: 409,
     message: 'The first request with this Idempotency-Key is still being answered; try again shortly',

@@ -1,5 +1,4 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
-import { forgetOldAnswers } from './http/idempotency.ts'
 import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
 import { settleMailings } from './messaging/mailings/settling.ts'
@@ -13,6 +12,7 @@ import { flowConsumer } from './automation/flows/consumer.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { forgetWhatIsOver } from './platform/retention.ts'
 import { openOutward } from './platform/outward.ts'
 import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './campaigns/publish.ts'
 import { publishDuePostRequests } from './campaigns/post-requests/jobs.ts'
@@ -44,9 +44,8 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
       run: () => publishDuePostRequests({ db, log, publicUrl: config.PUBLIC_URL }),
     },
     { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
-    { name: 'forget-old-webhooks', cron: '23 3 * * *', run: () => forgetOldMessages(db) },
     { name: 'read-bounce-mailbox', cron: '* * * * *', run: () => readBounceMailbox({ db, config, log }) },
-    { name: 'forget-old-answers', cron: '17 * * * *', run: () => forgetOldAnswers(db) },
+    { name: 'forget-what-is-over', cron: '17 * * * *', run: () => forgetWhatIsOver(db, [forgetOldMessages]) },
   ]
 }
 

@@ -6,7 +6,7 @@ import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../test/sup
 import { now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
-import { forgetOldAnswers } from './idempotency.ts'
+import { forgetWhatIsOver } from '../platform/retention.ts'
 import { SCOPES } from './scopes.ts'
 
 const server = await aServer()
@@ -123,7 +123,7 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     await age(workspace, 25)
     await workspace.api.post('/contacts', NAMED, once('young'))
 
-    await forgetOldAnswers(server.db)
+    await forgetWhatIsOver(server.db)
 
     const kept = await server.db.rows<{ key: string }>(
       sql`select key from idempotent_answer where workspace_id = ${workspace.id}::uuid`,

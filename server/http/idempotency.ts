@@ -1,12 +1,18 @@
 /** Idempotency-Key: the first answer to a keyed POST is stored for 24 hours and replayed (docs/decisions). */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { callerOf } from './authentication.ts'
-import { IDEMPOTENCY_KEY_LENGTH, IDEMPOTENCY_LEASE_SECONDS, IDEMPOTENCY_SECONDS } from './limits.ts'
+import {
+  IDEMPOTENCY_KEY_LENGTH,
+  IDEMPOTENCY_KEYS_OPEN,
+  IDEMPOTENCY_LEASE_SECONDS,
+  IDEMPOTENCY_SECONDS,
+} from './limits.ts'
 
 interface Kept {
   readonly requestHash: Buffer
@@ -20,7 +26,8 @@ const inProgress = new WeakSet<FastifyRequest>()
 
 /**
  * Claims the key for this request, or answers with what the first one was answered. The same key with another
- * request is refused with 409; so is one whose first request is still being answered.
+ * request is refused with 409; so is one whose first request is still being answered. With 10,000 kept for an API key a
+ * new one is refused with 429.
  */
 export async function replayOrClaim(
   db: Queryable,
@@ -32,6 +39,7 @@ export async function replayOrClaim(
   if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > IDEMPOTENCY_KEY_LENGTH) {
     refuse('idempotency-key-invalid', IDEMPOTENCY_KEY_LENGTH)
   }
+  await mustHaveRoom(db, request, key)
   if (await claim(db, request, key)) {
     inProgress.add(request)
     return false
@@ -75,10 +83,37 @@ export async function keepAnswer(
     where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid and key = ${key}`)
 }
 
-/** Forgets answers older than a day; run by the worker. */
-export async function forgetOldAnswers(db: Queryable): Promise<void> {
-  const oldest = new Date(now().getTime() - IDEMPOTENCY_SECONDS * 1000)
-  await db.rows(sql`delete from idempotent_answer where created < ${oldest.toISOString()}::timestamptz`)
+/** What a node knows of how many an API key has: counted, and for how long that is believed. */
+interface Room {
+  left: number
+  readonly until: number
+}
+
+const ROOM_MILLISECONDS = 5_000
+const rooms = new LRUCache<string, Room>({ max: 10_000 })
+
+/** Counted every five seconds, and by each node in between; one that is kept already needs no room. */
+async function mustHaveRoom(db: Queryable, request: FastifyRequest, key: string): Promise<void> {
+  const { keyId } = callerOf(request)
+  const at = now().getTime()
+  let room = rooms.get(keyId)
+  if (!room || room.until <= at || room.left <= 0) {
+    room = { left: IDEMPOTENCY_KEYS_OPEN - (await countKept(db, request)), until: at + ROOM_MILLISECONDS }
+    rooms.set(keyId, room)
+  }
+  room.left -= 1
+  if (room.left < 0 && !(await findKept(db, request, key)))
+    refuse('idempotency-keys-open', IDEMPOTENCY_KEYS_OPEN)
+}
+
+async function countKept(db: Queryable, request: FastifyRequest): Promise<number> {
+  const { workspaceId, keyId } = callerOf(request)
+  const since = new Date(now().getTime() - IDEMPOTENCY_SECONDS * 1000)
+  const [counted] = await db.rows<{ n: number }>(sql`
+    select count(*)::int as n from idempotent_answer
+    where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid
+      and created >= ${since.toISOString()}::timestamptz`)
+  return counted?.n ?? 0
 }
 
 /** One statement, so that of concurrent twins one claims. A claim left by a crash is taken over after its lease. */

@@ -29,6 +29,8 @@ export const FORM_PARTS_MAXIMUM = 1_000
 export const IDEMPOTENCY_SECONDS = 24 * 60 * 60
 export const IDEMPOTENCY_LEASE_SECONDS = 60
 export const IDEMPOTENCY_KEY_LENGTH = 255
+/** Answers kept for one API key at a time. */
+export const IDEMPOTENCY_KEYS_OPEN = 10_000
 
 /** Texts, in characters: names and titles; one tag; addresses of things; long texts and HTML. */
 export const NAME_LENGTH = 500

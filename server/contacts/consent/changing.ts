@@ -22,7 +22,7 @@ import {
   type Wishes,
 } from './rules.ts'
 import type { Carrier, NewConsentEvent, Proof } from './schemas.ts'
-import { findCarrier, isConfirmed } from './store.ts'
+import { countBegun, findCarrier, isConfirmed } from './store.ts'
 
 /** Whom a token is about, and the message that carried it. */
 export interface Bearer {
@@ -33,9 +33,13 @@ export interface Bearer {
 
 /**
  * The contact before and after what was said; the two are equal when it said nothing new. Or why nothing was changed:
- * the contact was erased, or has another address than the one the link was sent to.
+ * the contact was erased, has another address than the one the link was sent to, or began messages too often today.
  */
-export type Saying = Said | 'erased' | 'moved'
+export type Saying = Said | 'erased' | 'moved' | 'often'
+
+/** Each is a line of proof, kept for as long as the contact: nobody fills the table by a link. Ending is always taken. */
+const BEGUN_A_DAY = 50
+const DAY = 24 * 3600 * 1000
 
 export interface Said {
   readonly before: Contact
@@ -128,6 +132,10 @@ async function say(
       if (!before) return 'erased'
       const carrier = await findCarrier(tx, workspaceId, deliveryId)
       if (!mayWish(bindingOf(before, carrier), wishes)) return 'moved'
+      if (wanted(wishes).length > 0) {
+        const since = new Date(now().getTime() - DAY)
+        if ((await countBegun(tx, workspaceId, contactId, since)) >= BEGUN_A_DAY) return 'often'
+      }
       const { after, consents, ended, begun } = await change(tx, before)
       const said = { before, after: isSame(before, after) ? before : after }
       if (said.after !== before || consents.length > 0 || begun.length > 0) {

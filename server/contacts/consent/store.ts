@@ -60,6 +60,20 @@ export async function isConfirmed(
   return found.length > 0
 }
 
+/** How often a contact's consent began, or changed, since then. */
+export async function countBegun(
+  tx: Tx,
+  workspaceId: string,
+  contactId: string,
+  since: Date,
+): Promise<number> {
+  const [begun] = await tx.rows<{ n: number }>(sql`
+    select count(*)::int as n from consent_event
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${contactId}::uuid
+      and id >= uuid_floor(${since.toISOString()}::timestamptz) and act in ('granted', 'confirmed')`)
+  return begun?.n ?? 0
+}
+
 /** As much of a contact as says what it gets; undefined when there is none, or no more. */
 export async function findPerson(
   db: Queryable,

@@ -41,6 +41,16 @@ ${
   )
 }
 
+/** Somebody, or some program, went to and fro all day: to leave is taken even so. */
+export function oftenPage(feed: Feed, token: string): string {
+  return consentPage(
+    feed,
+    'That was often enough for today',
+    html`<p role="status">Nothing was changed: this was changed many times today. Try again tomorrow.</p>
+<form method="post" action="/unsubscribe/${token}"><button type="submit">Unsubscribe</button></form>`,
+  )
+}
+
 /** The address a link was sent to is written to no more; nothing is told of the contact, which may be another's by now. */
 export function stoppedPage(feed: Feed): string {
   return consentPage(

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
+import { recordConsent } from '../../contacts/consent/store.ts'
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { findSuppressed, suppress } from '../../contacts/suppression/store.ts'
 import { readSecret } from '../../platform/secrets.ts'
@@ -328,6 +329,28 @@ describe('POST /preferences/{token}', { concurrency: true }, () => {
 
     assert.deepEqual((await readContact(sent)).follows, { email: 'always', sms: 'off' })
     assert.ok(await suppressed(sent, PHONE, 'sms'))
+  })
+
+  test('who goes to and fro all day fills no table, and is left when it leaves', async () => {
+    const sent = await aMessage({ email: 'ann@example.com' })
+    let payload = ''
+    for (let n = 0; n < 40; n += 1) {
+      await server.db.transaction((tx) =>
+        recordConsent(tx, sent.workspace.id, [
+          { contactId: sent.contactId, channel: 'email', act: 'granted', source: 'test', address: null },
+        ]),
+      )
+    }
+    for (let n = 0; n < 12; n += 1) {
+      await post(sent, '/preferences', 'act=leave')
+      payload = (await post(sent, '/preferences', 'email=always')).payload
+    }
+
+    assert.match(payload, /That was often enough for today/)
+    assert.equal((await readContact(sent)).state, 'unsubscribed')
+    const rows = (await consent(sent)).length
+    for (let n = 0; n < 3; n += 1) await post(sent, '/preferences', n % 2 ? 'act=leave' : 'email=always')
+    assert.equal((await consent(sent)).length, rows)
   })
 
   test('nonsense saves nothing', async () => {

@@ -8,7 +8,7 @@ import { declareDataRoutes } from './data-routes.ts'
 import { DOOR } from './door.ts'
 import { openEntrance, secretOf, type Stray } from './entrance.ts'
 import { takeForms } from './forms.ts'
-import { erasedPage, movedPage, stoppedPage } from './lost-pages.ts'
+import { erasedPage, movedPage, oftenPage, stoppedPage } from './lost-pages.ts'
 import { preferencesPage } from './preferences-page.ts'
 import type { Reader } from './parts.ts'
 import { choiceOf, confirmationOf, leavingOf, leavingStrayOf } from './said.ts'
@@ -91,8 +91,9 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
   declareDataRoutes(http, { db, publicUrl, secret, entrance })
 }
 
-/** What became of the contact between the look at it and the act. */
-function lost(why: 'erased' | 'moved', { feed, token }: Reader): string {
+/** Why nothing was changed: what became of the contact between the look at it and the act, or how often it did so. */
+function lost(why: 'erased' | 'moved' | 'often', { feed, token }: Reader): string {
+  if (why === 'often') return oftenPage(feed, token)
   return why === 'erased' ? erasedPage(feed) : movedPage(feed, token, true)
 }
 

@@ -1,0 +1,180 @@
+/**
+ * What the database forgets by itself: one list, carried out by one job, told in docs/decisions/retention.md. Whatever
+ * somebody outside can add rows to is in it, or is named there with what bounds it.
+ */
+import { now } from './clock.ts'
+import type { Db, Queryable } from './database.ts'
+import { sql, type Sql } from './sql.ts'
+
+export interface Retention {
+  readonly table: string
+  /** As the documentation says it. */
+  readonly rule: string
+  /** Deletes some of what is over in a workspace, `BATCH` rows at most, and returns a row for each; unset: its store does. */
+  readonly deletion?: (workspaceId: string, at: Date) => Sql
+}
+
+const BATCH = 5_000
+/** Newest ones kept in a workspace. */
+export const STRANGERS_SMS = 10_000
+export const OUTBOX_MESSAGES = 100_000
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export const RETENTIONS: readonly Retention[] = [
+  {
+    table: 'idempotent_answer',
+    rule: '24 hours; 10,000 open for each API key',
+    deletion: (workspaceId, at) => sql`
+      delete from idempotent_answer
+      where workspace_id = ${workspaceId}::uuid and (api_key_id, key) in (
+        select api_key_id, key from idempotent_answer
+        where workspace_id = ${workspaceId}::uuid and created < ${daysBefore(at, 1)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'inbound_sms',
+    rule: '30 days and the newest 10,000 of a workspace, of unknown numbers or without key and signature',
+    deletion: (workspaceId, at) => sql`
+      delete from inbound_sms
+      where workspace_id = ${workspaceId}::uuid and id in (
+        select id from inbound_sms
+        where workspace_id = ${workspaceId}::uuid and (contact_id is null or not is_proven)
+          and created <= greatest(${daysBefore(at, 30)}::timestamptz, (
+            select created from inbound_sms
+            where workspace_id = ${workspaceId}::uuid and (contact_id is null or not is_proven)
+            order by created desc offset ${STRANGERS_SMS}::int limit 1))
+        limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'outbox_message',
+    rule: '30 days and the newest 100,000 of a workspace',
+    deletion: (workspaceId, at) => sql`
+      delete from outbox_message
+      where workspace_id = ${workspaceId}::uuid and id in (
+        select id from outbox_message
+        where workspace_id = ${workspaceId}::uuid
+          and created <= greatest(${daysBefore(at, 30)}::timestamptz, (
+            select created from outbox_message where workspace_id = ${workspaceId}::uuid
+            order by created desc offset ${OUTBOX_MESSAGES}::int limit 1))
+        limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'webhook_message',
+    rule: '30 days, with its attempts',
+  },
+  {
+    table: 'event_failure',
+    rule: '90 days after it failed',
+    deletion: (workspaceId, at) => sql`
+      delete from event_failure
+      where workspace_id = ${workspaceId}::uuid and (id, consumer) in (
+        select id, consumer from event_failure
+        where workspace_id = ${workspaceId}::uuid and failed < ${daysBefore(at, 90)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'flow_place',
+    rule: '365 days after it ended, where each occasion begins one; of a flow gone through once it is kept',
+    deletion: (workspaceId, at) => sql`
+      delete from flow_place
+      where workspace_id = ${workspaceId}::uuid and (flow_id, contact_id, occasion) in (
+        select flow_id, contact_id, occasion from flow_place
+        where workspace_id = ${workspaceId}::uuid and status <> 'waiting' and occasion <> ${NOBODY}::uuid
+          and updated < ${daysBefore(at, 365)}::timestamptz
+        limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'flow_step_taken',
+    rule: '365 days',
+    deletion: (workspaceId, at) => sql`
+      delete from flow_step_taken
+      where workspace_id = ${workspaceId}::uuid and id in (
+        select id from flow_step_taken
+        where workspace_id = ${workspaceId}::uuid and id < uuid_floor(${daysBefore(at, 365)}::timestamptz)
+        limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'pace',
+    rule: 'a day after its last slot',
+    deletion: (workspaceId, at) => sql`
+      delete from pace
+      where workspace_id = ${workspaceId}::uuid and key in (
+        select key from pace
+        where workspace_id = ${workspaceId}::uuid and next_slot < ${daysBefore(at, 1)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'soft_bounce',
+    rule: '365 days after the last bounce',
+    deletion: (workspaceId, at) => sql`
+      delete from soft_bounce
+      where workspace_id = ${workspaceId}::uuid and address in (
+        select address from soft_bounce
+        where workspace_id = ${workspaceId}::uuid and last < ${daysBefore(at, 365)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'clap',
+    rule: '365 days after the post was published; its sum is kept',
+    deletion: (workspaceId, at) => sql`
+      delete from clap
+      where workspace_id = ${workspaceId}::uuid and (post_id, clapper) in (
+        select c.post_id, c.clapper from clap c
+        join post p on p.workspace_id = ${workspaceId}::uuid and p.id = c.post_id
+        where c.workspace_id = ${workspaceId}::uuid and p.published < ${daysBefore(at, 365)}::timestamptz
+        limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
+    table: 'clap_address',
+    rule: 'the day it is of',
+    deletion: (workspaceId, at) => sql`
+      delete from clap_address
+      where workspace_id = ${workspaceId}::uuid and (day, post_id, address) in (
+        select day, post_id, address from clap_address
+        where workspace_id = ${workspaceId}::uuid and day < ${at.toISOString().slice(0, 10)}::date limit ${BATCH}::int)
+      returning 1`,
+  },
+]
+
+/**
+ * Deletes everything that is over, in every workspace, in short statements. What fails for one table or workspace leaves
+ * the others to be done, and is thrown at the end. Safe to do twice, and in several processes at once. `stores`: what
+ * deletes by itself, because it must hold other rows first.
+ */
+export async function forgetWhatIsOver(
+  db: Db,
+  stores: readonly ((db: Db) => Promise<void>)[] = [],
+): Promise<void> {
+  const at = now()
+  const faults: unknown[] = []
+  for (const forget of stores) await forget(db).catch((error: unknown) => faults.push(error))
+  for (const workspaceId of await workspaceIds(db)) {
+    for (const { deletion } of RETENTIONS) {
+      try {
+        if (deletion) await deleteAll(db, () => deletion(workspaceId, at))
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Some of what is over could not be deleted')
+}
+
+async function deleteAll(db: Db, deletion: () => Sql): Promise<void> {
+  for (let deleted = BATCH; deleted === BATCH;) deleted = (await db.rows(deletion())).length
+}
+
+async function workspaceIds(db: Queryable): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`select id from workspace order by id`)
+  return rows.map(({ id }) => id)
+}
+
+function daysBefore(at: Date, days: number): string {
+  return new Date(at.getTime() - days * 24 * 3600 * 1000).toISOString()
+}
