@@ -48,6 +48,16 @@ export const RETENTIONS: readonly Retention[] = [
       returning 1`,
   },
   {
+    table: 'rejected_form',
+    rule: '14 days',
+    deletion: (workspaceId, at) => sql`
+      delete from rejected_form
+      where workspace_id = ${workspaceId}::uuid and id in (
+        select id from rejected_form
+        where workspace_id = ${workspaceId}::uuid and created < ${daysBefore(at, 14)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
     table: 'outbox_message',
     rule: '30 days and the newest 100,000 of a workspace',
     deletion: (workspaceId, at) => sql`
