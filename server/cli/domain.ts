@@ -1,5 +1,5 @@
 /** `tidings domain …`: domains that mail is sent from, and what DNS must say of them. */
-import { InvalidArgumentError, type Command } from 'commander'
+import type { Command } from 'commander'
 import { makeDomain } from '../messaging/domains/adding.ts'
 import { checkDomain } from '../messaging/domains/checking.ts'
 import { recordsOf, type Check, type DnsRecord } from '../messaging/domains/rules.ts'
@@ -7,12 +7,12 @@ import { listDomains, removeDomain, type SenderDomain } from '../messaging/domai
 import { findSender } from '../messaging/email/store.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
-import { readEmail } from '../lib/email-address.ts'
 import { openDns } from '../platform/dns.ts'
 import { readSmtpUrls } from '../platform/smtp/server-url.ts'
 import { refuse } from '../refusals.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
+import { domain } from './sending-words.ts'
 import { id } from './words.ts'
 
 interface OfWorkspace {
@@ -95,12 +95,6 @@ export function domainCommands(program: Command, run: Run): void {
 }
 
 /** In the spelling in which addresses are kept. */
-function domain(text: string): string {
-  const address = readEmail(`anybody@${text.trim()}`)
-  if (address === undefined) throw new InvalidArgumentError('Domains look like mail.your-shop.example.')
-  return address.slice(address.indexOf('@') + 1)
-}
-
 async function domainsOf(db: Db, name: string, workspaceId?: string): Promise<SenderDomain[]> {
   const found = await listDomains(db, { domain: name, workspaceId })
   return found.length > 0 ? found : unknown(name)

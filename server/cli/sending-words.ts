@@ -1,6 +1,7 @@
 /** What `tidings workspace set` reads about sending. */
 import { InvalidArgumentError } from 'commander'
 import { checkContent } from '../content/rendering/personal.ts'
+import { readEmail } from '../lib/email-address.ts'
 import { isSmsSender } from '../lib/sms-sender.ts'
 import { readSmtpUrls, SmtpUrlError } from '../platform/smtp/server-url.ts'
 
@@ -22,6 +23,13 @@ export function smtpUrls(text: string): string {
 }
 
 /** Who an SMS is from: a number in E.164, a short code, or 3 to 11 letters and digits. */
+/** A domain as mail addresses have it. */
+export function domain(text: string): string {
+  const address = readEmail(`anybody@${text.trim()}`)
+  if (address === undefined) throw new InvalidArgumentError('Domains look like mail.your-shop.example.')
+  return address.slice(address.indexOf('@') + 1)
+}
+
 export function smsSender(text: string): string {
   return isSmsSender(text) ? text : invalid('SMS senders look like +46701234567, 71700 or MyShop.')
 }

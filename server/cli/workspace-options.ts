@@ -1,6 +1,6 @@
 /** What `tidings workspace set` can set. `none` takes away what need not be set. */
 import { Option, type Command } from 'commander'
-import { color, date, hours, perMinute, smsSender, smtpUrls, template } from './sending-words.ts'
+import { color, date, domain, hours, perMinute, smsSender, smtpUrls, template } from './sending-words.ts'
 import { country, email, flag, orNone, origins, text, timezone, url } from './words.ts'
 
 type Setting = readonly [flags: string, description: string, read: (text: string) => unknown]
@@ -31,6 +31,7 @@ const SENDERS: readonly Setting[] = [
   ['--reply-to <email>', 'where answers to its email go; none: to the sender', orNone(email)],
   ['--postal-address <text>', 'where the sender lives, for the foot of every mail', orNone(text)],
   ['--smtp-url <urls>', 'mail servers of its own; none: those of the installation', orNone(smtpUrls)],
+  ['--bounce-domain <domain>', 'where its bounces come back; none: as the installation', orNone(domain)],
   ['--sms-enabled <true|false>', 'it may send SMS', flag],
   ['--sms-preview-in-posts <true|false>', 'emails may be announced by an SMS teaser', flag],
   ['--sms-sender <sender>', 'a number, or up to 11 letters and digits', orNone(smsSender)],

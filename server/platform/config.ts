@@ -85,6 +85,19 @@ const Environment = Type.Object({
       description: 'A mailbox that gets bounces and complaints: imaps://user:pass@host/folder',
     }),
   ),
+  BOUNCE_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@]+@[^\\s@]+$',
+      description: 'The address of that mailbox, where its user name is none: people can leave by mail to it',
+    }),
+  ),
+  BOUNCE_DOMAIN: Type.Optional(
+    Type.String({
+      pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+      description:
+        'A domain all of whose mail comes into that mailbox: each message gets a return path of its own there',
+    }),
+  ),
   WEBHOOK_NETWORKS: Type.Optional(
     Type.String({
       description: 'Private networks that outgoing webhooks may reach, such as 10.1.0.0/16, comma-separated',

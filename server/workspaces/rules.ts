@@ -20,6 +20,8 @@ export interface WorkspaceSettings {
   readonly accentColor: string | null
   /** Mail servers of its own, as SMTP_URL takes them. */
   readonly smtpUrl: string | null
+  /** The domain of its return paths; unset: that of the installation. */
+  readonly bounceDomain: string | null
   /** A number in E.164 or up to 11 letters and digits. */
   readonly smsSender: string | null
   /** `HH:MM-HH:MM`, in which messages may go, in the recipient's time zone. */
@@ -58,6 +60,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'postalAddress', column: 'postal_address', type: 'text' },
   { name: 'accentColor', column: 'accent_color', type: 'text' },
   { name: 'smtpUrl', column: 'smtp_url', type: 'text' },
+  { name: 'bounceDomain', column: 'bounce_domain', type: 'text' },
   { name: 'smsSender', column: 'sms_sender', type: 'text' },
   { name: 'sendWindow', column: 'send_window', type: 'text' },
   { name: 'emailsPerMinute', column: 'emails_per_minute', type: 'integer' },

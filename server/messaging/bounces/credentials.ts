@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { refuse } from '../../refusals.ts'
+import { readReturnPath } from '../email/return-path.ts'
 import { ADAPTERS } from './providers/adapters.ts'
 import type { ReadLink } from './read-mail.ts'
 import { findWebhookId } from './store.ts'
@@ -34,7 +35,7 @@ export async function reportAddresses(
 /** The secrets read once, for as long as the program runs. */
 export interface Credentials {
   isReportKey(workspaceId: string, key: string): boolean
-  /** Reads the signed links of our messages. */
+  /** Reads the signed links and return paths of our messages. */
   readonly readLink: ReadLink
 }
 
@@ -47,7 +48,8 @@ export async function openCredentials(db: Db): Promise<Credentials> {
       return given.length === right.length && timingSafeEqual(given, right)
     },
     readLink: (token) => {
-      const { workspaceId, deliveryId } = readToken(tokens, 'preferences', token) ?? {}
+      const { workspaceId, deliveryId } =
+        readToken(tokens, 'preferences', token) ?? readReturnPath(tokens, token) ?? {}
       return workspaceId && deliveryId ? { workspaceId, deliveryId } : undefined
     },
   }

@@ -1,8 +1,9 @@
 /** Reads a message that came back: a delivery status, a complaint, or a mail server's own words. */
 import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime'
+import { findReturnPaths } from '../email/return-path.ts'
 import { cutHeaders } from './cut-headers.ts'
 import { readDeliveryStatus } from './delivery-status.ts'
-import { readFeedbackReport } from './feedback-report.ts'
+import { isJunkReport, readFeedbackReport, readJunkReport } from './feedback-report.ts'
 import { headerBlock, readHeaderLines, type HeaderLines } from './header-lines.ts'
 import { findReferences } from './message-references.ts'
 import { readPlainBounce } from './plain-bounce.ts'
@@ -15,11 +16,15 @@ export interface ReadMail {
   readonly returned: readonly MessageReference[]
   /** The tokens of links in its header, for who can read them. */
   readonly tokens: readonly string[]
+  /** The codes of return paths it came to, for who can read them. */
+  readonly returnPaths: readonly string[]
+  /** Tokens with which it asks that a recipient may leave. */
+  readonly leaving: readonly string[]
   /** By what the report answers to, or quotes. */
   readonly quoted: readonly MessageReference[]
 }
 
-/** The message that a token in one of its links was made for; undefined for a token that is not ours. */
+/** The message that a link's token or a return path's code was made for; undefined for what is not ours. */
 export type ReadLink = (token: string) => MessageReference | undefined
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status']
@@ -38,7 +43,11 @@ const LINKS_TRIED = 10
 const PART_CHARACTERS = 262_144
 const HEADER_BYTES = 65_536
 
-const NOTHING: ReadMail = { reports: [], returned: [], tokens: [], quoted: [] }
+/** The whole subject of the message that our List-Unsubscribe asks for: its token is the proof, its sender is none. */
+const LEAVING = /^\s*unsubscribe[ -]([\w-]{87})\s*$/i
+
+const LEFT = { kind: 'unsubscribed', recipients: [], detail: 'asked to leave by a message' } as const
+const NOTHING: ReadMail = { reports: [], returned: [], tokens: [], returnPaths: [], leaving: [], quoted: [] }
 
 /** What the message reports; nothing when it is no report: a reply, an advertisement, an out-of-office. Never throws. */
 export async function readMail(message: Uint8Array): Promise<ReadMail> {
@@ -47,19 +56,22 @@ export async function readMail(message: Uint8Array): Promise<ReadMail> {
   const email = await parse(cutHeaders(bytes))
   if (!email) return NOTHING
   const fields = readHeaderLines(headerBlock(bytes.toString('utf8', 0, HEADER_BYTES)))
+  const [, leaving] = LEAVING.exec(decodeWords(fields.get('subject') ?? '')) ?? []
+  if (leaving !== undefined) return { ...NOTHING, leaving: [leaving] }
   const reports = reportsOf(email, fields)
-  return reports.length === 0 ? NOTHING : { reports, ...referencesOf(email, fields) }
+  return reports.length === 0 ? NOTHING : { reports, leaving: [], ...referencesOf(email, fields) }
 }
 
 /**
- * Out of the message that came back; a relay that gives it a Message-ID of its own leaves the signed links in its
+ * By the return path it came to. Else out of the message that came back; a relay that gives it a Message-ID of its own leaves the signed links in its
  * List-Unsubscribe. Only then out of what the report answers to, and out of its words.
  */
 export function reportsIn(mail: ReadMail, readLink: ReadLink): Report[] {
-  const linked = () => mail.tokens.flatMap((token) => readLink(token) ?? [])
-  const found = [() => mail.returned, linked, () => mail.quoted].map((place) => place())
+  const read = (codes: readonly string[]) => codes.flatMap((code) => readLink(code) ?? [])
+  const leaving = read(mail.leaving).map((message): Report => ({ ...LEFT, messages: [message] }))
+  const found = [read(mail.returnPaths), mail.returned, read(mail.tokens), mail.quoted]
   const messages = found.find((place) => place.length > 0) ?? []
-  return mail.reports.map((report) => ({ ...report, messages }))
+  return [...leaving, ...mail.reports.map((report) => ({ ...report, messages }))]
 }
 
 async function parse(bytes: Buffer): Promise<Email | undefined> {
@@ -77,8 +89,13 @@ function reportsOf(email: Email, headers: HeaderLines): Omit<Report, 'messages'>
   const feedback = partsOf(email, ['message/feedback-report'])
   if (feedback.length > 0)
     return feedback.slice(0, REPORTS_MAXIMUM).flatMap((text) => readFeedbackReport(text) ?? [])
+  const sender = addressIn(headers.get('from') ?? '')
+  const [original] = isJunkReport(sender, decodeWords(headers.get('subject') ?? ''))
+    ? partsOf(email, RETURNED_TYPES)
+    : []
+  if (original !== undefined) return [readJunkReport(readHeaderLines(headerBlock(original)))]
   return readPlainBounce({
-    from: addressIn(headers.get('from') ?? ''),
+    from: sender,
     subject: decodeWords(headers.get('subject') ?? ''),
     text: wordsOf(email),
     headers,
@@ -91,11 +108,15 @@ function addressIn(from: string): string {
   return bracket < 0 ? from : (from.slice(bracket + 1).split('>', 1)[0] ?? '')
 }
 
-function referencesOf(email: Email, headers: HeaderLines): Omit<ReadMail, 'reports'> {
+function referencesOf(email: Email, headers: HeaderLines): Omit<ReadMail, 'reports' | 'leaving'> {
   const blocks = partsOf(email, RETURNED_TYPES).slice(0, REPORTS_MAXIMUM).map(headerBlock)
   const ids = blocks.map((block) => readHeaderLines(block).get('message-id') ?? '')
   const answered = findReferences(`${headers.get('in-reply-to') ?? ''} ${headers.get('references') ?? ''}`)
+  const to = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to'].map((name) =>
+    headers.get(name),
+  )
   return {
+    returnPaths: findReturnPaths(to.join(' ')),
     returned: findReferences(ids.join(' ')),
     tokens: blocks.flatMap(tokensIn).slice(0, LINKS_TRIED),
     quoted: answered.length > 0 ? answered : findReferences(wordsOf(email)),

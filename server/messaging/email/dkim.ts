@@ -11,20 +11,23 @@ export interface DkimKey {
   readonly privateKey: KeyObject
 }
 
-/** Those that are there are signed. From once more than it is there, so that no second one can be put beside it. */
-const SIGNED = [
+/**
+ * Signed once more than they are there (RFC 6376 5.4.2), so that neither a second one can be put beside them nor a first
+ * one where there is none.
+ */
+const OVERSIGNED = [
   'From',
   'To',
   'Reply-To',
   'Subject',
   'Date',
-  'Message-ID',
   'MIME-Version',
   'Content-Type',
-  'List-Id',
   'List-Unsubscribe',
   'List-Unsubscribe-Post',
 ]
+/** Signed where they are. */
+const SIGNED = ['Message-ID', 'List-Id', 'Feedback-ID']
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
 const CRLF = Buffer.of(CR, LF)
 
@@ -32,10 +35,10 @@ const signInPool = promisify(sign)
 
 /** The mail with its signature before everything else. The signing itself runs in the thread pool. */
 export async function signMail(mail: Mail, { domain, selector, privateKey }: DkimKey): Promise<Mail> {
-  const signed = SIGNED.map((name) => mail.fields.find((field) => field[0] === name)).filter(
-    (field) => field !== undefined,
-  )
-  const names = ['From', ...signed.map(([name]) => name)]
+  const signed = [...OVERSIGNED, ...SIGNED]
+    .map((name) => mail.fields.find((field) => field[0] === name))
+    .filter((field) => field !== undefined)
+  const names = [...signed.map(([name]) => name), ...OVERSIGNED]
     .join(':')
     .toLowerCase()
     .replaceAll(/(.{50,60}?:)/g, '$1\r\n ')

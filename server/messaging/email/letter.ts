@@ -3,9 +3,11 @@ import { encodeBase62 } from '../../lib/base62.ts'
 import { now } from '../../platform/clock.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
+import type { MailingKind } from '../mailings/schemas.ts'
 import type { Leased } from '../transport.ts'
 import { signMail, type DkimKey } from './dkim.ts'
 import { encodeAddress, encodeDate, encodeText } from './headers.ts'
+import { returnPath } from './return-path.ts'
 import { composeMail, writeMail, type HeaderField } from './mime.ts'
 
 /** Whether opens and clicks are counted: not at all, how often, or whose. */
@@ -23,6 +25,11 @@ export interface Letterhead {
   /** Signs the links of the footer. */
   readonly secret: Buffer
   readonly isMarketing: boolean
+  readonly kind: MailingKind
+  /** Where messages that ask to leave are read; null: nowhere. */
+  readonly mailbox: string | null
+  /** Of return paths that name their message; null: they are the sender's address. */
+  readonly bounceDomain: string | null
   readonly key: DkimKey | undefined
   readonly mail: CompiledEmail
   readonly tracking: Tracking
@@ -34,6 +41,7 @@ export interface Letter {
 }
 
 const ID_LENGTH = 22
+const HANDLE_CHARACTERS = 40
 
 /** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
 export function fillLetter(head: Letterhead, leased: Leased): FilledEmail {
@@ -61,11 +69,20 @@ export async function writeLetter(
     ['Subject', encodeText(subject)],
     ['Date', encodeDate(now())],
     ['Message-ID', `<${id}.${base62(head.workspaceId)}@${domainOf(head.senderEmail)}>`],
-    ...(head.isMarketing ? listFields(head, linksOf(head, leased).unsubscribeUrl) : []),
+    ['Feedback-ID', feedbackId(head, leased)],
+    ...(head.isMarketing ? listFields(head, leased) : []),
   ]
   const composed = composeMail(fields, { id, html, text })
   const mail = head.key ? await signMail(composed, head.key) : composed
   return { subject, content: writeMail(mail) }
+}
+
+/** Whom a server tells that the message came back. */
+export function returnPathOf(
+  { bounceDomain, secret, senderEmail }: Letterhead,
+  { workspaceId, id: deliveryId }: Leased,
+): string {
+  return bounceDomain === null ? senderEmail : returnPath(secret, { workspaceId, deliveryId }, bounceDomain)
 }
 
 /** The domain of an address in ASCII. */
@@ -73,14 +90,23 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 
+/**
+ * What receivers count complaints by: the mailing, the workspace and the kind, and after them the sender, in 12
+ * characters that stay.
+ */
+function feedbackId({ handle, kind, workspaceId }: Letterhead, { mailingId }: Leased): string {
+  return `${base62(mailingId)}:${handle.slice(0, HANDLE_CHARACTERS)}:${kind}:${base62(workspaceId).slice(-12)}`
+}
+
 /** For contacts: nobody else has preferences. */
 function linksOf(
   { workspaceId, publicUrl, secret }: Letterhead,
   { id: deliveryId, contactId }: Leased,
-): { readonly unsubscribeUrl?: string; readonly preferencesUrl?: string } {
+): { readonly token?: string; readonly unsubscribeUrl?: string; readonly preferencesUrl?: string } {
   if (contactId === null) return {}
   const token = writeToken(secret, { kind: 'preferences', workspaceId, deliveryId, contactId })
   return {
+    token,
     unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
     preferencesUrl: `${publicUrl}/preferences/${token}`,
   }
@@ -100,13 +126,19 @@ function countersOf(
   }
 }
 
-/** RFC 2919; RFC 2369 and RFC 8058: one click, without a page, from the mail program itself. */
-function listFields({ publicUrl, handle }: Letterhead, unsubscribeUrl: string | undefined): HeaderField[] {
+/**
+ * RFC 2919; RFC 2369 and RFC 8058: one click, without a page, from the mail program itself; or a message, whose subject
+ * proves who may leave.
+ */
+function listFields(head: Letterhead, leased: Leased): HeaderField[] {
+  const { publicUrl, handle, mailbox } = head
   const list: HeaderField = ['List-Id', `<${handle}.${new URL(publicUrl).hostname}>`]
-  if (unsubscribeUrl === undefined) return [list]
+  const { token, unsubscribeUrl } = linksOf(head, leased)
+  if (token === undefined) return [list]
+  const byMail = mailbox === null ? '' : `,\r\n <mailto:${mailbox}?subject=unsubscribe%20${token}>`
   return [
     list,
-    ['List-Unsubscribe', `<${unsubscribeUrl}>`],
+    ['List-Unsubscribe', `<${unsubscribeUrl}>${byMail}`],
     ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
   ]
 }

@@ -9,6 +9,7 @@ export interface Sender extends EmailWorkspace {
   readonly senderEmail: string | null
   readonly replyTo: string | null
   readonly smtpUrl: string | null
+  readonly bounceDomain: string | null
   readonly tracking: Tracking
 }
 
@@ -16,7 +17,7 @@ export interface Sender extends EmailWorkspace {
 export async function findSender(db: Queryable, workspaceId: string): Promise<Sender | undefined> {
   const [sender] = await db.rows<Sender>(sql`
     select id, name, handle, image, accent_color, postal_address, timezone, sender_name, sender_email, reply_to,
-      smtp_url, tracking
+      smtp_url, bounce_domain, tracking
     from workspace where id = ${workspaceId}::uuid`)
   return sender && { ...sender, smtpUrl: openSecret(db, 'mail servers', [workspaceId], sender.smtpUrl) }
 }

@@ -17,6 +17,8 @@ import { compileMail, type MailInput } from '../compile-mailing.ts'
 import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
 import { Hindrance } from '../../content/unsendable.ts'
 import { type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
+import { mailboxAddress, type MailboxSettings } from './mailbox-address.ts'
+import { returnPathOf } from './letter.ts'
 import type { DkimKey } from './dkim.ts'
 import { deliver, openRoute, type Route } from './failover.ts'
 import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
@@ -24,7 +26,7 @@ import { findSender, type Sender } from './store.ts'
 
 export interface EmailDependencies {
   readonly db: Db
-  readonly config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'>
+  readonly config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL'> & MailboxSettings
   readonly log: Log
   readonly smtp?: Omit<PoolOptions, 'name'>
 }
@@ -54,8 +56,8 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
       if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head))
       const ways = routesOf(urls)
       const connections = Math.max(...ways.map((route) => route.connections))
-      return sending(head, connections * MESSAGES_PER_CONNECTION, (_, to, { content }, stop) =>
-        deliver(ways, { from: head.senderEmail, to, content }, { log, stop }),
+      return sending(head, connections * MESSAGES_PER_CONNECTION, (leased, to, { content }, stop) =>
+        deliver(ways, { from: returnPathOf(head, leased), to, content }, { log, stop }),
       )
     },
     close: async () => {
@@ -66,11 +68,12 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
 
 async function letterheadOf(
   db: Db,
-  { PUBLIC_URL: publicUrl }: EmailDependencies['config'],
+  config: EmailDependencies['config'],
   mailing: Mailing,
   sender: Sender | undefined,
 ): Promise<Letterhead> {
   const { workspaceId } = mailing
+  const { PUBLIC_URL: publicUrl } = config
   const senderEmail = readEmail(sender?.senderEmail ?? '')
   if (!sender || senderEmail === undefined) {
     throw new Hindrance(
@@ -90,6 +93,9 @@ async function letterheadOf(
     publicUrl,
     secret: await readSecret(db, 'tokens'),
     isMarketing: marketing,
+    kind: mailing.kind,
+    mailbox: mailboxAddress(config) ?? null,
+    bounceDomain: sender.bounceDomain ?? config.BOUNCE_DOMAIN ?? null,
     key: await keyOf(db, workspaceId, senderEmail),
     mail: await mailOf(
       db,
