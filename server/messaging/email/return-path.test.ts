@@ -76,6 +76,9 @@ function subjectOf(mail: AcceptedMail): string {
   return decodeURIComponent(url?.[1] ?? assert.fail(headerOf(mail, 'List-Unsubscribe')))
 }
 
+const from = (address: string, words: string) =>
+  lines([`From: ${address}`, 'To: bounces@shop.example', `Subject: ${words}`, '', 'Bye'])
+
 const FROM_SERVER = 'From: Mail Delivery System <MAILER-DAEMON@mx.example>'
 const status = (to: string) =>
   lines(
@@ -126,8 +129,6 @@ describe('a message to the bounce mailbox', () => {
       headerOf(mail, 'List-Unsubscribe'),
       /^<https:\/\/tidings\.example\/unsubscribe\/[\w-]+>, <mailto:/,
     )
-    const from = (address: string, words: string) =>
-      lines([`From: ${address}`, 'To: bounces@shop.example', `Subject: ${words}`, '', 'Bye'])
 
     const forged = `${subject.slice(0, -4)}AAAA`
     assert.deepEqual(await hear(from(mail.to[0] ?? '', 'unsubscribe')), [], 'never by From alone')
