@@ -179,6 +179,10 @@ const refusals = {
     message:
       'The key is of another workspace, or not the secret of this webhook; send the right one, or none',
   }),
+  'rejected-form-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no rejected form ${id}; \`tidings form list-rejected\` shows them`,
+  }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => invalid('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({

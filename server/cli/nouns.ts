@@ -68,6 +68,11 @@ export const NOUNS: readonly Noun[] = [
     load: async () => (await import('./field.ts')).fieldCommands,
   },
   {
+    name: 'form',
+    about: 'forms whose contact could not be stored',
+    load: async () => (await import('./form.ts')).formCommands,
+  },
+  {
     name: 'campaign',
     about: 'publish campaigns, and see how they fare',
     load: async () => (await import('./campaign.ts')).campaignCommands,

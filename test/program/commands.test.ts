@@ -109,6 +109,25 @@ describe('commands while the server runs', () => {
     assert.deepEqual(cleared.json(), { senderEmail: null })
   })
 
+  test('workspace show gives the secret of its forms, rotate-webhook-secret another one; form lists and replays', async () => {
+    const { workspace } = await aWorkspace()
+
+    const shown = await run('workspace', 'show', workspace.id, '--json')
+    const rotated = await run('workspace', 'rotate-webhook-secret', workspace.id, '--json')
+    const again = await run('workspace', 'show', workspace.id, '--json')
+    const rejected = await run('form', 'list-rejected', '--workspace', workspace.id, '--json')
+    const unknown = await run('form', 'replay', workspace.id, '--workspace', workspace.id)
+
+    const [{ webhookSecret: old }, { webhookSecret }] = [shown, rotated].map((one) =>
+      one.json<{ webhookSecret: string }>(),
+    ) as [{ webhookSecret: string }, { webhookSecret: string }]
+    assert.match(old, /^whk_[0-9A-Za-z]{43}$/)
+    assert.notEqual(webhookSecret, old)
+    assert.equal(again.json<{ webhookSecret: string }>().webhookSecret, webhookSecret)
+    assert.deepEqual(rejected.json(), [])
+    assert.deepEqual([unknown.exitCode, /no rejected form/.test(unknown.stderr)], [1, true])
+  })
+
   test('member, segment and field create give an id; a secret member is not listed', async () => {
     const { workspace, key } = await aWorkspace()
     const within = ['--workspace', workspace.id, '--json']

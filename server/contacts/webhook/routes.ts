@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { declared } from '../../http/declared-errors.ts'
 import type { Http } from '../../http/http.ts'
+import { callerAddress } from '../../http/rate-limit.ts'
 import { sendJson } from '../../http/replies.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import type { Db } from '../../platform/database.ts'
@@ -11,8 +12,11 @@ import { takeBodies, type SentBody } from './bodies.ts'
 import { admitCallers, type CallerDependencies } from './callers.ts'
 import { readFields, type WebhookFields } from './fields.ts'
 import { openReception } from './reception.ts'
+import { keptBody } from './rejected.ts'
+import { keepRejected } from './rejected-store.ts'
 import { arrivalOf, ignoredKeys, isTrapped, proofOf, redirectOf, sketchOf } from './rules.ts'
 import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
+import { USER_AGENT_LENGTH } from '../consent/schemas.ts'
 import { textOf } from './values.ts'
 
 interface WebhookDependencies extends CallerDependencies {
@@ -46,7 +50,8 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
         summary: 'Add or update a contact from a form or another system',
         description:
           'A contact with the same email or phone is updated, not duplicated; new contacts are subscribed to email ' +
-          'and SMS. A form post with an allowed `redirect` is answered with 303. Failures have an empty body.',
+          'and SMS. A form post with an allowed `redirect` is answered with 303. Failures have an empty body; one that ' +
+          'names nobody is kept for 14 days to be replayed.',
         tags: ['Contact webhook'],
         params: WebhookId,
         headers: TrustHeaders,
@@ -60,13 +65,20 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       const body = bodyOf(request)
       if (!isTrapped(body, webhook.honeypot)) {
         const fields = readFields(body.pairs, webhook.customFields, webhook.country)
+        const isImported = isImport(request.query)
+        if (fields.problems.length > 0) {
+          const kept = { body: keptBody(body, request.ip), isTrusted, isImport: isImported }
+          const from = { address: callerAddress(request), userAgent: callerIn(request).userAgent }
+          const reason = fields.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')
+          await keepRejected(dependencies.db, webhook.workspaceId, { ...kept, ...from, reason })
+        }
         mustBeReadable(request, fields)
         const arrival = arrivalOf(fields, body.files, {
-          isImport: isImport(request.query),
+          isImport: isImported,
           isTrusted,
           doubleOptIn: webhook.doubleOptIn,
         })
-        const proof = proofOf(body, isTrusted && isImport(request.query), callerIn(request))
+        const proof = proofOf(body, isTrusted && isImported, callerIn(request))
         await reception.store(webhook.workspaceId, { ...arrival, proof })
       }
       const redirect = redirectOf(body, webhook.origins)
@@ -142,7 +154,7 @@ function mustBeReadable({ log }: Pick<FastifyRequest, 'log'>, { problems }: Webh
 }
 
 function callerIn({ ip, headers }: FastifyRequest) {
-  return { ip, userAgent: textOf(headers['user-agent']) }
+  return { ip, userAgent: textOf(headers['user-agent'])?.slice(0, USER_AGENT_LENGTH).toWellFormed() }
 }
 
 function isImport(query: { readonly isImport?: string }): boolean {

@@ -32,6 +32,13 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }
 }
 
+/** A workspace's own; undefined where there is no such workspace. */
+export async function findWebhookOf(db: Db, workspaceId: string): Promise<Webhook | undefined> {
+  const [found] = await db.rows<{ id: string }>(sql`
+    select id from contact_webhook where workspace_id = ${workspaceId}::uuid order by id limit 1`)
+  return found && findWebhook(db, found.id)
+}
+
 /** Makes its secret another one, on every node; what it is made of then. Refused with 404 for an unknown workspace. */
 export async function rotateWebhookSecret(
   db: Db,

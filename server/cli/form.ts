@@ -1,0 +1,54 @@
+/** `tidings form …`: what was posted to the contact webhook and named nobody. */
+import type { Command } from 'commander'
+import { bodyOfRejected, replayRejected, type Mending } from '../contacts/webhook/rejected.ts'
+import { KEPT_DAYS, listRejected } from '../contacts/webhook/rejected-store.ts'
+import type { Run } from './run.ts'
+import { table } from './table.ts'
+import { email, id, text } from './words.ts'
+
+interface InWorkspace {
+  readonly workspace: string
+}
+
+const SHOWN = 100
+const SHORT = 120
+
+export function formCommands(program: Command, run: Run): void {
+  const form = program.command('form').description('forms whose contact could not be stored')
+
+  form
+    .command('list-rejected')
+    .description(`the newest ${SHOWN} of the last ${KEPT_DAYS} days; --json shows all that was sent`)
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace) => {
+        const rejected = await listRejected(db, workspace, SHOWN)
+        const value = rejected.map(({ body, ...rest }) => ({ ...rest, ...bodyOfRejected({ body }) }))
+        const rows = value.map((one) => ({ ...one, sent: sentIn(one.pairs) }))
+        const shown = table(rows, ['created', 'id', 'reason', 'sent'])
+        return { value, text: value.length === 0 ? 'None: every form named somebody.' : shown }
+      }),
+    )
+
+  form
+    .command('replay')
+    .description('take one as if it came now, with the settings of now; it is forgotten when it is stored')
+    .argument('<id>', 'the form', id)
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .option('--email <email>', 'the address that was meant', email)
+    .option('--phone <number>', 'the number that was meant', text)
+    .action(
+      run.opened(async ({ db }, { workspace, ...mending }: InWorkspace & Mending, formId: string) => {
+        await replayRejected(db, workspace, formId, mending)
+        return { value: { replayed: formId }, text: 'Stored' }
+      }),
+    )
+}
+
+function sentIn(pairs: readonly (readonly [string, unknown])[]): string {
+  const all = pairs.map(
+    ([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+  const line = all.join(' ')
+  return line.length > SHORT ? `${line.slice(0, SHORT).toWellFormed()}…` : line
+}
