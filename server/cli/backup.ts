@@ -1,22 +1,32 @@
 /** `tidings backup` and `tidings restore`. */
 import type { Command } from 'commander'
+import { readFileSync } from 'node:fs'
 import { restoreBackup } from '../platform/backup-restore.ts'
 import { writeBackup } from '../platform/backup.ts'
+import type { Config } from '../platform/config.ts'
 import { reachDatabase } from '../platform/installation.ts'
 import { migrate } from '../platform/migrations.ts'
+import { keyFileOf, makeKeyFile, readKeyFile } from '../platform/sealing/key-file.ts'
+import { openKeyring, type Keyring } from '../platform/sealing/keyring.ts'
+import { keyringOf, keysOf } from '../platform/sealing/prepare.ts'
 import type { Run } from './run.ts'
+import { misused } from './words.ts'
 
 export function backupCommands(program: Command, run: Run): void {
   program
     .command('backup')
     .description('write everything into one file, as it is at this moment, while the server runs')
     .argument('<file>', 'replaced when it is there')
+    .option('--encrypt', 'seal the whole file with a passphrase: BACKUP_PASSPHRASE, or --passphrase-file')
+    .option('--passphrase-file <file>', 'a file whose first line is the passphrase')
     .action(
-      run.opened<object, [string]>(async ({ installation: { connection } }, _options, file) => {
+      run.opened<Sealing, [string]>(async ({ db, config, installation: { connection } }, options, file) => {
         const { signal, release } = stopping()
         try {
-          const result = await writeBackup(connection, file, signal)
-          const text = `${file}: ${result.rows} rows of ${result.tables} tables in ${result.bytes} bytes`
+          const passphrase = options.encrypt ? mustHavePassphrase(config, options) : undefined
+          const result = await writeBackup(connection, file, { signal, passphrase })
+          const counts = `${file}: ${result.rows} rows of ${result.tables} tables in ${result.bytes} bytes`
+          const text = `${counts}\n${contentsTold(db.keys.ids(), passphrase !== undefined)}`
           return { value: { file, ...result }, text }
         } finally {
           release()
@@ -29,12 +39,18 @@ export function backupCommands(program: Command, run: Run): void {
     .description('read a backup back: all of it, or nothing; stop the server first')
     .argument('<file>', 'what tidings backup has written')
     .option('--replace', 'throw away what the installation holds')
+    .option('--passphrase-file <file>', 'a file whose first line is the passphrase of an encrypted backup')
+    .option('--secret-key-file <file>', 'the key of the secrets in it, when it was made elsewhere')
     .action(
-      run.alone<{ replace?: boolean }, [string]>(async ({ config, log }, { replace = false }, file) => {
+      run.alone<Reading, [string]>(async ({ config, log }, options, file) => {
         const { connection, close } = await reachDatabase(config, log)
         try {
           await migrate(connection, log)
-          const result = await restoreBackup(connection, file, { replaces: replace })
+          const result = await restoreBackup(connection, file, {
+            replaces: options.replace === true,
+            passphrase: passphraseOf(config, options),
+            keys: keysFor(config, options),
+          })
           const text = `Restored ${result.rows} rows of ${result.tables} tables, as they were at ${result.created}`
           return { value: result, text }
         } finally {
@@ -42,6 +58,56 @@ export function backupCommands(program: Command, run: Run): void {
         }
       }),
     )
+}
+
+interface Sealing {
+  readonly encrypt?: boolean
+  readonly passphraseFile?: string
+}
+
+interface Reading {
+  readonly replace?: boolean
+  readonly passphraseFile?: string
+  readonly secretKeyFile?: string
+}
+
+const PASSPHRASE_LEAST = 12
+
+function passphraseOf(
+  { BACKUP_PASSPHRASE }: Config,
+  { passphraseFile }: { readonly passphraseFile?: string },
+): string | undefined {
+  return passphraseFile === undefined
+    ? BACKUP_PASSPHRASE
+    : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0]
+}
+
+function mustHavePassphrase(config: Config, options: Sealing): string {
+  const passphrase = passphraseOf(config, options)
+  if (passphrase !== undefined && passphrase.length >= PASSPHRASE_LEAST) return passphrase
+  return misused(
+    `--encrypt needs a passphrase of ${PASSPHRASE_LEAST} characters or more: set BACKUP_PASSPHRASE, or name a file by --passphrase-file`,
+  )
+}
+
+/** This installation's keys, and those of where the backup was made. */
+function keysFor(config: Config, { secretKeyFile }: Reading): Keyring {
+  if (secretKeyFile === undefined) return keyringOf(config)
+  const theirs = readKeyFile(secretKeyFile).flatMap((line) => line.split(',').map((key) => key.trim()))
+  // What comes in is to be sealed with a key that stays here.
+  if (!config.DATABASE_URL && keyringOf(config).ids().length === 0) makeKeyFile(keyFileOf(config.DATA_DIR))
+  return openKeyring(() => [...keysOf(config), ...theirs])
+}
+
+/** What whoever gets hold of the file can read. */
+function contentsTold([key]: readonly string[], isEncrypted: boolean): string {
+  const secrets =
+    key === undefined
+      ? 'and secrets as they are: no SECRET_KEY is set'
+      : `and secrets sealed with the key ${key}, which is not in it: keep that apart`
+  return isEncrypted
+    ? `It is encrypted; without its passphrase nobody reads it. Inside are people's data as they are, ${secrets}.`
+    : `It holds people's data as they are, ${secrets}. --encrypt seals the whole file.`
 }
 
 /** Ctrl-C takes the unfinished file away. */

@@ -4,9 +4,7 @@
  * text, `E` how many they were; at last `Z`, which holds the SHA-256 of all frames before it.
  */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, type FileHandle } from 'node:fs/promises'
-import { createZstdDecompress } from 'node:zlib'
+import { damaged, openBackup, unreadable } from './backup-opening.ts'
 
 export interface BackupHeader {
   readonly created: string
@@ -25,12 +23,6 @@ export type Frame =
   | { readonly kind: 'data'; readonly data: Buffer }
   | { readonly kind: 'tableEnd'; readonly rows: number }
 
-/** The file cannot be restored as it is; the message says why. */
-export class BackupUnreadable extends Error {}
-
-const MAGIC = Buffer.from('tidings backup 1\n')
-/** The stream alone does not miss its last bytes. */
-const END_LINE = Buffer.from('\ntidings end\n')
 const FRAME_BYTES = 262_144
 /** No frame is longer: a length beyond is damage, and not to be waited for. */
 const FRAME_MAXIMUM = 16_777_216
@@ -38,9 +30,6 @@ const HEAD_BYTES = 5
 
 const LETTERS = { header: 'H', table: 'T', data: 'D', tableEnd: 'E' } as const
 const END = 'Z'
-
-/** The bytes before and after the compressed ones. */
-export { MAGIC as BACKUP_BEGIN, END_LINE as BACKUP_END }
 
 /** The frames' bytes, closed by the frame that proves them whole. */
 export async function* writeFrames(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer, void> {
@@ -58,51 +47,15 @@ export async function* writeFrames(frames: AsyncIterable<Frame>): AsyncGenerator
  * The frames of the file at `path`. Throws `BackupUnreadable` for what is no backup, is damaged or was cut short; at the
  * latest after the last frame, so that nothing read may count before the end.
  */
-export async function* readFrames(path: string): AsyncGenerator<Frame, void> {
-  const end = await mustBeBackup(path)
-  const source = createReadStream(path, { start: MAGIC.length, end: end - 1 })
-  const stream = source.pipe(createZstdDecompress())
-  source.once('error', (error) => stream.destroy(error))
+export async function* readFrames(path: string, passphrase?: string): AsyncGenerator<Frame, void> {
+  const { stream, close } = await openBackup(path, passphrase)
   try {
     yield* decoded(stream)
   } catch (error) {
-    throw error instanceof BackupUnreadable ? error : damaged(error)
+    throw unreadable(error)
   } finally {
-    source.destroy()
-    stream.destroy()
+    close()
   }
-}
-
-/** Where the compressed bytes end. */
-async function mustBeBackup(path: string): Promise<number> {
-  const file = await open(path, 'r').catch((error: Error) => {
-    throw new BackupUnreadable(`${path} cannot be read: ${error.message}`)
-  })
-  try {
-    const { size } = await file.stat()
-    const start = await readAt(file, 0, MAGIC.length)
-    if (/^tidings backup \d+\n/.test(start) && start !== MAGIC.toString()) {
-      throw new BackupUnreadable('This backup was made by a newer Tidings; restore it with that one')
-    }
-    if (start !== MAGIC.toString()) throw new BackupUnreadable(`${path} is not a backup of Tidings`)
-    const end = size - END_LINE.length
-    if (end <= MAGIC.length || (await readAt(file, end, END_LINE.length)) !== END_LINE.toString())
-      throw damaged()
-    return end
-  } catch (error) {
-    throw error instanceof BackupUnreadable ? error : damaged(error)
-  } finally {
-    await file.close()
-  }
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<string> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
-  return buffer.toString('latin1', 0, bytesRead)
-}
-
-function damaged(cause?: unknown): BackupUnreadable {
-  return new BackupUnreadable('The backup is damaged or not whole; use another copy of it', { cause })
 }
 
 async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Frame, void> {

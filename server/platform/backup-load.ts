@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type Client } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { BackupUnreadable, readFrames, type BackupTable, type Frame } from './backup-format.ts'
+import { readFrames, type BackupTable, type Frame } from './backup-format.ts'
+import { BackupUnreadable } from './backup-opening.ts'
 import {
   applyAside,
   ASIDE,
@@ -21,6 +22,7 @@ export interface Content extends BackupTable {
 
 export interface Plan {
   readonly path: string
+  readonly passphrase: string | undefined
   readonly known: readonly Migration[]
   /** How many of the known migrations the backup has. */
   readonly version: number
@@ -62,7 +64,7 @@ export async function load(
       `The backup lacks ${missing.map(({ name }) => name).join(', ')}; use another copy of it`,
     )
   }
-  const frames = readFrames(plan.path)
+  const frames = readFrames(plan.path, plan.passphrase)
   for await (const frame of frames) {
     if (frame.kind !== 'table') continue
     const { name, columns } = frame.table

@@ -1,14 +1,23 @@
 /** A backup read back into a database: all of it in one transaction, or nothing. */
 import { Client, type ClientConfig } from 'pg'
-import { BackupUnreadable, readFrames, type BackupHeader, type BackupTable } from './backup-format.ts'
+import { readFrames, type BackupHeader, type BackupTable } from './backup-format.ts'
+import { BackupUnreadable } from './backup-opening.ts'
 import { load, loadAside, setSequences, type Content, type Plan } from './backup-load.ts'
 import { describeTables, homeSchema, nameOf, selection, type OwnTable } from './backup-schema.ts'
 import { COPY_SETTINGS } from './backup.ts'
+import type { Queryable } from './database.ts'
 import { readMigrations, type Migration } from './migrations.ts'
+import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
+import { countSeals, sealAll } from './sealing/store.ts'
+import { run } from './statements.ts'
 
 export interface RestoreOptions {
   /** Throws away what the installation holds; without it only an empty one is restored into. */
   readonly replaces: boolean
+  /** Of an encrypted backup. */
+  readonly passphrase?: string | undefined
+  /** What opens the backup's secrets; the first one seals them from then on. Without any they stay as they are. */
+  readonly keys?: Keyring
   /** Those of this program, unless a test says otherwise. */
   readonly migrations?: readonly Migration[]
 }
@@ -31,17 +40,17 @@ export class RestoreRefused extends Error {}
 export async function restoreBackup(
   connection: ClientConfig,
   path: string,
-  { replaces, migrations }: RestoreOptions,
+  { replaces, passphrase, keys = NO_KEYS, migrations }: RestoreOptions,
 ): Promise<RestoreResult> {
   const known = migrations ?? (await readMigrations())
-  const { header, contents } = await survey(path)
+  const { header, contents } = await survey(path, passphrase)
   const version = mustBeKnown(header, known)
   const client = new Client({ ...connection, application_name: 'tidings restore' })
   // A lost connection fails the statement that runs, which is where it is heard of.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await restore(client, { path, known, version, contents }, replaces)
+    await restore(client, { path, passphrase, known, version, contents }, replaces, keys)
   } finally {
     // What was not committed ends with the connection.
     await client.end()
@@ -55,11 +64,11 @@ interface Survey {
 }
 
 /** What the file says it holds, all of it read and proved whole. */
-async function survey(path: string): Promise<Survey> {
+async function survey(path: string, passphrase: string | undefined): Promise<Survey> {
   let header: BackupHeader | undefined
   let table: BackupTable | undefined
   const contents: Content[] = []
-  for await (const frame of readFrames(path)) {
+  for await (const frame of readFrames(path, passphrase)) {
     if (frame.kind === 'header') header = frame.header
     if (frame.kind === 'table') table = frame.table
     if (frame.kind === 'tableEnd' && table) contents.push({ ...table, rows: frame.rows })
@@ -85,7 +94,7 @@ function mustBeKnown({ migrations }: BackupHeader, known: readonly Migration[]):
   return migrations.length
 }
 
-async function restore(client: Client, plan: Plan, replaces: boolean): Promise<void> {
+async function restore(client: Client, plan: Plan, replaces: boolean, keys: Keyring): Promise<void> {
   // Who starts meanwhile migrates first, and so waits until we are done.
   await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
   await mustBeAlone(client)
@@ -99,9 +108,29 @@ async function restore(client: Client, plan: Plan, replaces: boolean): Promise<v
   if (plan.version === plan.known.length) await load(client, home, own, plan)
   else await loadAside(client, home, own, plan)
   await setSequences(client, home, own)
+  await adoptSecrets(client, keys)
   await client.query('commit')
   // A plan made for empty tables can be a hundred times slower.
   await client.query(`analyze ${names(home, own)}`)
+}
+
+/** The secrets that came in, opened and sealed with this installation's own key; or nothing is restored. */
+async function adoptSecrets(client: Client, keys: Keyring): Promise<void> {
+  const db: Queryable = {
+    keys,
+    rows: (query, options) => run(client, query, { ...options, named: false }),
+    execute: (text, values) => client.query(text, values),
+  }
+  const needed = (await countSeals(db)).flatMap(({ keyId }) => keyId ?? [])
+  const missing = [...new Set(needed)].filter((id) => !keys.ids().includes(id))
+  if (missing.length > 0) {
+    throw new RestoreRefused(
+      `The secrets in this backup are sealed with the key ${missing.join(', ')}, which this installation does not have. ` +
+        'Say --secret-key-file FILE, with a file that holds it: secret.key of the data folder where the backup was made, ' +
+        'or its SECRET_KEY. Nothing was changed',
+    )
+  }
+  await sealAll(db)
 }
 
 async function mustBeAlone(client: Client): Promise<void> {

@@ -20,7 +20,7 @@ import {
   type TestWorkspace,
 } from '../../test/support/server.ts'
 import { openServer } from '../server.ts'
-import { BackupUnreadable } from './backup-format.ts'
+import { BackupUnreadable } from './backup-opening.ts'
 import { restoreBackup, RestoreRefused } from './backup-restore.ts'
 import { describeTables, homeSchema, nameOf } from './backup-schema.ts'
 import { writeBackup } from './backup.ts'
@@ -189,7 +189,7 @@ describe('backup and restore', () => {
     await writeFile(path, 'an older one')
     const stopped = AbortSignal.abort(new Error('enough'))
 
-    await assert.rejects(writeBackup(source.connection, path, stopped))
+    await assert.rejects(writeBackup(source.connection, path, { signal: stopped }))
     await assert.rejects(writeBackup({ ...source.connection, database: 'none' }, path))
     await assert.rejects(writeBackup(source.connection, join(folder, 'nowhere', 'x')), /ENOENT/)
 
@@ -383,7 +383,7 @@ describe('a damaged backup', () => {
       (await refusal(restoreBackup(connection, path, { replaces: true }))).message,
       /not a backup of Tidings/,
     )
-    await writeFile(path, 'tidings backup 2\nwhatever')
+    await writeFile(path, 'tidings backup 3\nwhatever')
     assert.match(
       (await refusal(restoreBackup(connection, path, { replaces: true }))).message,
       /newer Tidings/,

@@ -42,6 +42,12 @@ const Environment = Type.Object({
         'Seals the secrets in the database: 32 characters or more, such as of openssl rand -base64 32; several, comma-separated: the first seals, all open. Embedded: made at the first start, in DATA_DIR/secret.key',
     }),
   ),
+  BACKUP_PASSPHRASE: Type.Optional(
+    Type.String({
+      minLength: 12,
+      description: 'Opens and, with tidings backup --encrypt, seals backups; 12 characters or more',
+    }),
+  ),
   DATABASE_CONNECTIONS: Type.Integer({
     minimum: 6,
     maximum: 200,

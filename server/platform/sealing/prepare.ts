@@ -9,8 +9,17 @@ import { countSeals, sealAll, type SealCount } from './store.ts'
 export type KeySettings = Pick<Config, 'SECRET_KEY' | 'DATABASE_URL' | 'DATA_DIR'>
 
 /** The keys of SECRET_KEY, and for the embedded database those of the file beside it. */
-export function keyringOf({ SECRET_KEY: set, DATABASE_URL: url, DATA_DIR: dataDir }: KeySettings): Keyring {
-  return openKeyring(() => (url ? set : [...set, ...readKeyFile(keyFileOf(dataDir))]))
+export function keyringOf(settings: KeySettings): Keyring {
+  return openKeyring(() => keysOf(settings))
+}
+
+/** As they are at this moment, the sealing one first. */
+export function keysOf({
+  SECRET_KEY: set,
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+}: KeySettings): readonly string[] {
+  return url ? set : [...set, ...readKeyFile(keyFileOf(dataDir))]
 }
 
 /**
