@@ -5,8 +5,9 @@ import type { Language } from './opt-out-words.ts'
 export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     '(do not|dont|never) (ever )?(text|message|contact|email|write|call|sms|send|bother)( to)?( me| us)?',
-    '(take|get) me off',
-    '(remove|delete) (me|my (number|phone|name|details))',
+    '(take|get) (me|(my|this|the) (number|phone|name)) off',
+    '(do not|dont|no longer) (want|wish|need) (any( more)?|more|these|this|your|further|to (receive|get|hear|have)|texts|messages|sms)',
+    '(remove|delete) (me|us|(my|this|the) (number|phone|name|details)|from( the| your| ur| this)? list)',
     '(stop|quit|cease) (sending|texting|messaging|contacting|writing|bothering|spamming)',
     '(cancel|end|stop) (my |the |these |this |those |all |your )?(subscription|sms|texts?|texting|messages?|messaging|alerts|notifications|spam)',
     'opt (me )?out',
@@ -16,12 +17,13 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     '(fuck|piss|bugger) off',
     'unsubscribe me',
     'want out',
-    '(want|wish|need|would like) to (stop|quit|unsubscribe|cancel|opt out|be removed)( (this|these|it|getting|receiving|your))?',
+    '(want|wish|need|would like) to (unsubscribe|opt out|be removed|(stop|quit) (this|these|it|getting|receiving|your))',
+    '(want|wish|need|would like) to (stop|quit|cancel)(?= $)',
   ],
   sv: [
     'ta bort (mig|mitt (nummer|telefonnummer))',
     '(sluta|upphör)( att)? (skicka|smsa|messa|spamma|störa|kontakta)',
-    '(vill|önskar) (inte|ej|aldrig)( längre| mer)? (ha|få|bli|ta emot)',
+    '(vill|önskar) (inte|ej|aldrig)( längre| mer)? (ha|få|bli kontaktad|ta emot)',
     '(skicka|smsa|messa|skriv|kontakta)( mig)? (inte|inga|aldrig)',
     'avregistrera mig',
     'låt mig vara',
@@ -41,7 +43,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     'ne (m|me )?(envoyez|ecrivez|contactez|envoie|écris|contacte) (plus|pas|rien)',
     'ne (m|me )(envoyez|ecrivez|contactez) plus',
     'ne menvoyez (plus|pas)',
-    '(je )?ne (veux|souhaite|désire) (plus|pas)( rien)?( (de|vos|recevoir|être))?',
+    '(je )?ne (veux|souhaite|désire) (plus|pas (de|vos|recevoir))',
     '(désabonnez|désinscrivez|retirez|enlevez|supprimez|désabonne|retire|enlève) moi',
     '(me|se) (désabonner|désinscrire)',
     'laissez moi tranquille',
@@ -49,14 +51,14 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
   es: [
     '(dar|darme|dame|denme|deme|désme|dadme|darnos)( me)? de baja',
     'no (me )?(envíen|envíes|envíe|manden|mandes|mande|escriban|escribas|contacten|llamen|molesten)( me)?( más)?',
-    'no (quiero|deseo)( más| recibir| seguir| que me)',
+    'no (quiero|deseo)( más| recibir| seguir| que me (escriban|manden|envíen|contacten))',
     '(elimíname|elimínenme|bórrame|bórrenme|quítame|quítenme|sácame|sáquenme|eliminarme|borrarme)',
     '(dejen|deja|dejad|paren|para) de (enviar|enviarme|mandar|mandarme|escribir|escribirme|molestar)',
     'cancelar (mi )?(suscripción|los mensajes|sms)',
   ],
   da: [
     'meld mig (fra|af)',
-    '(afmeld|frameld|fjern|slet) (mig|mit nummer)',
+    '(afmeld|frameld|fjern|slet|slett)e? (mig|mit nummer)',
     '(stop|hold op|hold) med at (sende|skrive|sms|smse|kontakte|spamme)',
     '(vil|ønsker) ikke( længere)?( at)? (have|modtage|få)',
     '(send|skriv|kontakt)( mig| til mig)* (ikke|ingen)',
@@ -64,7 +66,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
   ],
   no: [
     'meld meg (av|ut)',
-    '(avmeld|fjern|slett|stryk) (meg|nummeret mitt)',
+    '(avmeld|fjern|slett|stryk)e? (meg|nummeret mitt)',
     '(slutt|stopp)( med)? å (sende|skrive|sms|kontakte|spamme)',
     '(vil|ønsker) ikke( lenger)?( å)? (ha|motta|få)',
     '(send|skriv|kontakt)( meg| til meg)* (ikke|ingen)',
@@ -80,7 +82,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     'haal (me|mij) (eraf|van)',
   ],
   fi: [
-    'en halua( enää)?( (saada|näitä|teidän|tekstiviestejä|viestejä|mainoksia))?',
+    'en halua( enää)?( saada| vastaanottaa)?( (näitä|niitä|teidän|tekstiviestejä|viestejä|mainoksia|mitään)|(?= $))',
     '(älä|älkää) (enää )?(lähetä|lähettäkö|laita|laittako|häiritse|häiritkö)( enää| minulle)*',
     '(poista|poistakaa) (minut|numeroni|tietoni)',
     '(lopeta|lopettakaa) (viestit|viestien|tilaus|mainokset)',
@@ -104,7 +106,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     'cancelar (a )?(minha )?(inscrição|assinatura|subscrição)',
   ],
   pl: [
-    'nie (chcę|życzę)( sobie)?( już| więcej| otrzymywać| dostawać)',
+    'nie (chcę|życzę)( sobie)?( już| więcej| otrzymywać| dostawać| tego| tych)',
     '(proszę )?nie (wysyłaj|wysyłajcie|wysyłać|pisz|piszcie|pisać|dzwoń|dzwońcie|przysyłajcie)( do mnie| mi| już| więcej)*',
     '(wypisz|wypiszcie|wypisać|usuń|usuńcie|usunąć|skreślcie) (mnie|mój numer)',
     '(mnie|się) (wypisać|usunąć)',
@@ -117,6 +119,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     '(більше )?не (надсилайте|пишіть|присилайте|шліть|телефонуйте|турбуйте|надсилай)',
     '(видаліть|приберіть|відпишіть|викресліть) (мене|мій номер)',
     '(припиніть|перестаньте) (надсилати|писати|слати|присилати)',
+    'більше не (треба|потрібно)',
     'дайте спокій',
   ],
   ru: [
@@ -124,6 +127,7 @@ export const COMMANDS: Readonly<Record<Language, readonly string[]>> = {
     '(больше )?не (присылайте|пишите|шлите|звоните|отправляйте|беспокойте|присылай|пиши)',
     '(удалите|уберите|отпишите|исключите|вычеркните) (меня|мой номер)',
     '(прекратите|перестаньте|хватит) (присылать|писать|слать|отправлять|мне)',
+    'больше не (надо|нужно)',
     'оставьте меня в покое',
   ],
 }

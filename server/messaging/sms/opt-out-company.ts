@@ -3,6 +3,7 @@
 /** "No more messages": a wish where nothing else is said, for "I get no more messages" is a complaint. */
 export const NO_MORE: readonly string[] = [
   '(no|zero) more( of these| of your)?( (sms|texts?|messages?|spam|ads))?',
+  '(no|zero|inga|ingen) (sms|texts?|messages?|meddelanden|beskeder|meldinger|spam|ads)',
   '(inga|inte) (fler|mer)( (sms|meddelanden|sms från er))?',
   'keine?( (sms|nachrichten|werbung|weitere|weiteren))+( mehr)?',
   'plus (de|daucun) (sms|messages?|pub|publicités?)',
@@ -20,7 +21,7 @@ export const NO_MORE: readonly string[] = [
 /** Politeness, persons, and what is to be stopped. */
 export const SAID_BESIDE = `
 please pls plz thanks thank you u ok okay now it this these that all me my i im us just hey hi hello again anymore immediately today
-want to would like sms text texts texting message messages messaging msg msgs spam ads subscription everything from your number sir madam the service
+want to would like can could you kan ni du i kann könnt können sie ihr sms text texts texting message messages messaging msg msgs spam ads subscription everything from your number sir madam the service
 snälla tack hej nu det här detta alla mig min jag vill er ert era sms:en sms:a meddelanden reklam prenumerationen prenumeration omedelbart genast
 bitte danke hallo jetzt sofort das mich mir ich will möchte eure euch nachrichten werbung alle abo newsletter endlich doch
 svp merci bonjour stp maintenant tout de suite moi je veux vos les la le sil vous te plait pub messages abonnement
@@ -45,7 +46,7 @@ inte ej aldrig icke nicht nie niemals kein keine keinen ne pas jamais non nunca 
 
 /** Says no to something else than leaving. */
 export const NO_TO_OTHERS: readonly string[] = [
-  '(im )?not interested( anymore)?',
+  '(im )?(not|no longer) interested( anymore)?',
   'no (thanks|thank you|thx)',
   '(no|nope|nej|nein|nei|nee|não|ні|нет)(?= stopp? )',
   'nej tack',
@@ -68,8 +69,9 @@ export const NO_TO_OTHERS: readonly string[] = [
 /** Where the same letters say something else. */
 export const IDIOMS: readonly string[] = [
   '(bus|tram|train|next|full|pit|one|last|first|short|whistle|the|metro|a|door|truck) stop',
-  'stop (by|in|over|off|at|motion|sign|watch|signs|and shop|loss)',
+  'stop (by|motion|sign|watch|signs|and shop|loss)',
   'the end',
+  'write (me|us|him|her|it|them) off',
   '(non|no) stop(?= (music|fun|party|action|shopping|disco|sale))',
 ]
 

@@ -8,6 +8,19 @@ import { smsCost } from './segments.ts'
 
 const STOPS: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Pls take my number off ur list',
+    'remove from list',
+    'I no longer wish to receive texts',
+    'no longer interested please remove',
+    'I do not want these messages',
+    'dont want these',
+    "I don't want any more texts",
+    'reply stop',
+    'Stop at once',
+    "I'm done, stop",
+    'Stop contacting me or I will report you',
+    'fuck off',
+    'no texts please',
     'STOP',
     'stop',
     'Stop.',
@@ -96,6 +109,8 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'I have been getting these for weeks now and I never signed up for any of them. Please stop.',
   ],
   sv: [
+    'Kan ni sluta',
+    'inga sms tack',
     'STOPP',
     'stopp tack',
     'Snälla stopp',
@@ -125,6 +140,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'Skicka inte fler sms',
   ],
   de: [
+    'Bitte keine weiteren SMS',
     'Stopp',
     'STOP',
     'Stopp bitte',
@@ -155,6 +171,8 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOPP\nVon meinem iPhone gesendet',
   ],
   fr: [
+    'Je souhaite me désabonner',
+    'stop pub',
     'STOP',
     'Stop svp',
     'Arrêt',
@@ -181,6 +199,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nEnvoyé de mon iPhone',
   ],
   es: [
+    'Quiero cancelar',
     'BAJA',
     'baja por favor',
     'Dar de baja',
@@ -207,6 +226,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'BAJA\nEnviado desde mi iPhone',
   ],
   da: [
+    'Kan I fjerne mig',
     'STOP',
     'Stop venligst',
     'Afmeld',
@@ -230,6 +250,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nSendt fra min iPhone',
   ],
   no: [
+    'Kan dere fjerne meg',
     'STOPP',
     'Stopp takk',
     'Vennligst stopp',
@@ -251,6 +272,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOPP\nSendt fra min iPhone',
   ],
   nl: [
+    'Graag geen sms meer',
     'STOP',
     'Stop aub',
     'Graag stoppen',
@@ -274,6 +296,8 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nVerzonden vanaf mijn iPhone',
   ],
   fi: [
+    'en halua näitä',
+    'En halua',
     'STOP',
     'Lopeta',
     'lopeta kiitos',
@@ -297,6 +321,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nLähetetty iPhonesta',
   ],
   it: [
+    'vorrei disiscrivermi',
     'STOP',
     'Stop grazie',
     'Basta',
@@ -320,6 +345,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nInviato da iPhone',
   ],
   pt: [
+    'Quero sair',
     'PARAR',
     'Parar por favor',
     'Pare',
@@ -344,6 +370,8 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nEnviado do meu iPhone',
   ],
   pl: [
+    'Proszę o wypisanie',
+    'Nie chcę tego',
     'STOP',
     'Stop proszę',
     'Proszę stop',
@@ -368,6 +396,8 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'STOP\nWysłane z iPhone’a',
   ],
   uk: [
+    'Хочу відписатися',
+    'Більше не треба',
     'СТОП',
     'стоп',
     'Стоп будь ласка',
@@ -389,6 +419,7 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
     'Ні, стоп',
   ],
   ru: [
+    'Больше не надо',
     'СТОП',
     'стоп',
     'Стоп пожалуйста',
@@ -416,6 +447,14 @@ const STOPS: Readonly<Record<Language, readonly string[]>> = {
 
 const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'I want to cancel my order 1234',
+    'Do not write me off yet',
+    "Don't you dare stop",
+    "I don't want to unsubscribe",
+    'I do not want to opt out',
+    'Does the offer end today?',
+    'We stop at nothing',
+    'cancel culture is bad',
     '',
     '!',
     "don't stop",
@@ -466,6 +505,8 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     `${'word '.repeat(80)}stop`,
   ],
   sv: [
+    'Sluta aldrig',
+    'jag vill inte bli avregistrerad',
     'sluta inte',
     'Stoppa inte!',
     'Ta inte bort mig',
@@ -479,6 +520,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'nej tack',
   ],
   de: [
+    'Ich möchte nicht abmelden',
     'nicht abmelden',
     'Bitte nicht stoppen',
     'Meldet mich nicht ab',
@@ -491,6 +533,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Wie lange habt ihr offen?',
   ],
   fr: [
+    'je ne veux pas me désinscrire',
     'n’arrêtez pas',
     'Ne pas arrêter',
     'ne me désabonnez pas',
@@ -501,6 +544,8 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'À la fin du mois',
   ],
   es: [
+    'no quiero que me den de baja',
+    'no quiero darme de baja',
     'no parar',
     'No cancelar',
     'no quiero cancelar',
@@ -514,6 +559,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'muy alto',
   ],
   da: [
+    'jeg vil ikke afmeldes',
     'stop ikke',
     'Afmeld mig ikke',
     'Hvor er stoppestedet?',
@@ -523,6 +569,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'jeg får ikke flere sms fra jer længere end forventet',
   ],
   no: [
+    'jeg vil ikke stoppe',
     'ikke stopp',
     'Ikke meld meg av',
     'Ikke slutt',
@@ -532,6 +579,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Takk skal du ha',
   ],
   nl: [
+    'ik wil niet afmelden',
     'niet stoppen',
     'Stop niet',
     'Niet afmelden aub',
@@ -542,6 +590,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Wanneer is het einde?',
   ],
   fi: [
+    'en halua lopettaa',
     'älä lopeta',
     'Älkää lopettako',
     'Älä poista minua',
@@ -551,6 +600,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Kiitos paljon',
   ],
   it: [
+    'non voglio disiscrivermi',
     'non fermarti',
     'Non cancellatemi',
     'non smettete',
@@ -561,6 +611,8 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Quanto costa?',
   ],
   pt: [
+    'não quero cancelar',
+    'não quero sair',
     'não pare',
     'Não parem',
     'não cancelar',
@@ -571,6 +623,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Quando chega a encomenda?',
   ],
   pl: [
+    'nie chcę się wypisać',
     'nie wypisuj',
     'Nie rezygnuję',
     'nie usuwajcie mnie',
@@ -581,6 +634,7 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'do końca miesiąca',
   ],
   uk: [
+    'не хочу відписуватися',
     'не відписуйте',
     'не відписатися',
     'Не видаляйте мене',
@@ -590,6 +644,8 @@ const GOES_ON: Readonly<Record<Language, readonly string[]>> = {
     'Дякую',
   ],
   ru: [
+    'не хочу отписаться',
+    'не хочу отписываться',
     'не отписывайте',
     'Не отписаться',
     'Не удаляйте меня',

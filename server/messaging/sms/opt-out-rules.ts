@@ -85,11 +85,10 @@ function leaving(lines: string): Keyword | undefined {
 function leavingSentence(words: readonly string[]): Language | undefined {
   if (words.length === 0 || words.length > SENTENCE) return undefined
   const text = ` ${words.join(' ')} `
-  if (OWN_PHRASE.test(text)) return undefined
+  if (isOfOurWords(words, text) || IDIOM_PHRASE.test(text)) return undefined
   for (const [language, command] of ALL_COMMANDS) {
     if (command.test(text) && !isDenied(text.replace(command, ' '))) return language
   }
-  if (IDIOM_PHRASE.test(text)) return undefined
   if (NO_MORE_PHRASE.test(text)) return isNothingElse(text.replace(NO_MORE_PHRASE, ' ')) ? 'en' : undefined
   const stops = words.filter((word) => LEAVING_WORDS.has(word))
   return stops.length > 0 && isNothingElse(text) ? LEAVING_WORDS.get(stops[0] ?? '') : undefined
@@ -99,9 +98,14 @@ function leavingSentence(words: readonly string[]): Language | undefined {
 function leavingMessage(words: readonly string[]): Language | undefined {
   if (words.length === 0 || words.length > SHORT) return undefined
   const text = ` ${words.join(' ')} `
-  if (OWN_PHRASE.test(text) || IDIOM_PHRASE.test(text) || isDenied(text) || ASKS.has(words[0] ?? ''))
+  if (isOfOurWords(words, text) || IDIOM_PHRASE.test(text) || isDenied(text) || ASKS.has(words[0] ?? ''))
     return undefined
   return STRONG_WORDS.get(words[0] ?? '') ?? STRONG_WORDS.get(words.at(-1) ?? '')
+}
+
+/** "Reply stop" alone is said by who does it. */
+function isOfOurWords(words: readonly string[], text: string): boolean {
+  return words.length > 3 && OWN_PHRASE.test(text)
 }
 
 function isDenied(text: string): boolean {

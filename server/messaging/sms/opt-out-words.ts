@@ -63,9 +63,9 @@ export const STRONG: Readonly<Record<Language, string>> = {
   no: 'avmeld avmelde',
   nl: 'afmelden uitschrijven stoppen',
   fi: 'lopeta lopettakaa',
-  it: 'disiscrivi disiscrivimi disiscrivetemi cancellami cancellatemi',
+  it: 'disiscrivi disiscrivermi disiscrivimi disiscrivetemi cancellami cancellatemi',
   pt: 'descadastrar descadastre desinscrever desinscreva',
-  pl: 'wypisz wypiszcie wypisać rezygnuję',
+  pl: 'wypisz wypisanie wypiszcie wypisać rezygnuję',
   uk: 'стоп відписатися відписатись відпишіть відписка',
   ru: 'отписаться отпишите отпишись отписка отпишитесь',
 }
