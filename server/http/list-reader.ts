@@ -48,7 +48,11 @@ export interface ListReader {
 export function listReader(db: Db, searches: Searches): ListReader {
   const search: ListReader['search'] = async (exchange, asked, work) => {
     const weight = mustBeAffordable(exchange, asked)
-    const asker = { party: partyOf(exchange), isCostly: weight.points >= WEIGHT_COSTLY }
+    const asker = {
+      party: partyOf(exchange),
+      isCostly: weight.points >= WEIGHT_COSTLY,
+      isStranger: !exchange.request.principal,
+    }
     try {
       return await work(searches.for(asker, leaving(exchange.reply)))
     } catch (error) {

@@ -25,8 +25,14 @@ function aShare(options: Partial<FairShareOptions> = {}) {
   })
   const order: string[] = []
   /** Takes a place, or waits for one, as `name`; what it gives ends it. */
-  const ask = (name: string, party: string, isCostly = false, signal = evening.signal) => {
-    const taken = share.take({ party, isCostly }, signal).then((done) => {
+  const ask = (
+    name: string,
+    party: string,
+    isCostly = false,
+    signal = evening.signal,
+    isStranger = false,
+  ) => {
+    const taken = share.take({ party, isCostly, isStranger }, signal).then((done) => {
       order.push(name)
       return done
     })
@@ -46,7 +52,7 @@ function refusedAs(name: string) {
 }
 
 async function had(share: FairShare, clock: { at: number }, party: string, milliseconds: number) {
-  const done = await share.take({ party, isCostly: false }, SIGNAL)
+  const done = await share.take({ party, isCostly: false, isStranger: false }, SIGNAL)
   clock.at += milliseconds
   done()
 }
@@ -98,6 +104,28 @@ describe('a fair share', () => {
     assert.ok(order.includes('b') && order.includes('c'), order.join(' '))
   })
 
+  test('strangers of any number of parties together leave places to those who are known', async () => {
+    const { order, ask } = aShare()
+    for (let n = 0; n < 10; n += 1) ask(`stranger${n}`, `party${n}`, false, evening.signal, true)
+    ask('costly', 'a', true)
+
+    ask('known', 'b')
+    await settled()
+
+    assert.deepEqual(order, ['stranger0', 'costly', 'known'])
+  })
+
+  test('whoever comes often and stays shortly is never costly', async () => {
+    const { share, clock, order, ask } = aShare()
+    for (let n = 0; n < 100; n += 1) await had(share, clock, 'busy', 50)
+    ask('costly', 'a', true)
+
+    ask('busy', 'busy')
+    await settled()
+
+    assert.deepEqual(order, ['costly', 'busy'])
+  })
+
   test('who had least goes first, however many of the others came before', async () => {
     const { share, clock, order, ask } = aShare({ places: 1 })
     await had(share, clock, 'greedy', 400)
@@ -116,9 +144,15 @@ describe('a fair share', () => {
     ask('running', 'a')
     await settled()
     const waits = [ask('a1', 'a'), ask('a2', 'a')]
-    await assert.rejects(share.take({ party: 'a', isCostly: false }, SIGNAL), refusedAs('searches-crowded'))
+    await assert.rejects(
+      share.take({ party: 'a', isCostly: false, isStranger: false }, SIGNAL),
+      refusedAs('searches-crowded'),
+    )
     waits.push(ask('b1', 'b'))
-    await assert.rejects(share.take({ party: 'c', isCostly: false }, SIGNAL), refusedAs('searches-busy'))
+    await assert.rejects(
+      share.take({ party: 'c', isCostly: false, isStranger: false }, SIGNAL),
+      refusedAs('searches-busy'),
+    )
 
     for (const { taken } of waits) await assert.rejects(taken, refusedAs('searches-busy'))
   })

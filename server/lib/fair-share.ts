@@ -7,6 +7,8 @@ export interface Asker {
   readonly party: string
   /** Known to be long before it has begun. */
   readonly isCostly: boolean
+  /** Asks without being known to anybody. */
+  readonly isStranger: boolean
 }
 
 export interface FairShare {
@@ -32,7 +34,9 @@ interface Waiter {
   readonly start: () => void
 }
 
-/** A party that had places for so long, of late, is costly itself. */
+/** Whoever gives a place back within this keeps nobody waiting, however often it comes. */
+const SHORT_MILLISECONDS = 100
+/** A party that kept places so much longer than that, of late, is costly itself. */
 const COSTLY_MILLISECONDS = 500
 /** What a party has had counts half after so long. */
 const HALF_LIFE_MILLISECONDS = 5_000
@@ -43,12 +47,13 @@ const PARTIES_BEFORE_CLEARING = 1_000
 /** Shares the places out; `usage` of a party decides between those who wait. */
 export function fairShare(options: FairShareOptions): FairShare {
   const { places, waitingOfParty, waitingOfAll, waitMilliseconds, now } = options
-  const usage = usageOf(now)
+  const usage = lately(now)
+  const excess = lately(now)
   const running = new Set<Asker>()
   const waiting = new Set<Waiter>()
-  const weighed = ({ party, isCostly }: Asker): Asker => ({
-    party,
-    isCostly: isCostly || usage.of(party) > COSTLY_MILLISECONDS,
+  const weighed = ({ isCostly, ...asker }: Asker): Asker => ({
+    ...asker,
+    isCostly: isCostly || excess.of(asker.party) > COSTLY_MILLISECONDS,
   })
   const begin = (asker: Asker): (() => void) => {
     const run = weighed(asker)
@@ -57,6 +62,7 @@ export function fairShare(options: FairShareOptions): FairShare {
     return () => {
       if (!running.delete(run)) return
       usage.add(asker.party, now() - began)
+      excess.add(asker.party, now() - began - SHORT_MILLISECONDS)
       next()
     }
   }
@@ -83,16 +89,21 @@ export function fairShare(options: FairShareOptions): FairShare {
 }
 
 /**
- * Costly askers together get half of the places, rounded down, and one party all but one; at least one each. So there
- * is a place for somebody who asks for little, whatever ten others ask for.
+ * Costly askers together get half of the places, rounded down, so do strangers, and one party all but one; at least one
+ * each. So there is a place for somebody known who asks for little, whatever ten others ask for.
  */
-function hasPlace(places: number, running: ReadonlySet<Asker>, { party, isCostly }: Asker): boolean {
+function hasPlace(
+  places: number,
+  running: ReadonlySet<Asker>,
+  { party, isCostly, isStranger }: Asker,
+): boolean {
   if (running.size >= places) return false
   const all = [...running]
   const own = all.filter((other) => other.party === party).length
   if (own >= Math.max(1, places - 1)) return false
-  const costly = all.filter((other) => other.isCostly).length
-  return !isCostly || costly < Math.max(1, Math.floor(places / 2))
+  const half = Math.max(1, Math.floor(places / 2))
+  if (isStranger && all.filter((other) => other.isStranger).length >= half) return false
+  return !isCostly || all.filter((other) => other.isCostly).length < half
 }
 
 interface Wait {
@@ -140,8 +151,8 @@ function waitIn(
   })
 }
 
-/** What each party has had of late, in milliseconds: halved with every half-life. */
-function usageOf(now: () => number) {
+/** Milliseconds of each party, of late: halved with every half-life. */
+function lately(now: () => number) {
   const had = new Map<string, { milliseconds: number; at: number }>()
   const of = (party: string): number => {
     const known = had.get(party)
@@ -153,6 +164,7 @@ function usageOf(now: () => number) {
   return {
     of,
     add(party: string, milliseconds: number): void {
+      if (milliseconds <= 0) return
       had.set(party, { milliseconds: of(party) + milliseconds, at: now() })
       if (had.size > PARTIES_BEFORE_CLEARING) clear()
     },
