@@ -46,7 +46,7 @@ const PARTIES_BEFORE_CLEARING = 1_000
 
 /** Shares the places out; `usage` of a party decides between those who wait. */
 export function fairShare(options: FairShareOptions): FairShare {
-  const { places, waitingOfParty, waitingOfAll, waitMilliseconds, now } = options
+  const { places, now } = options
   const usage = lately(now)
   const excess = lately(now)
   const running = new Set<Asker>()
@@ -79,11 +79,8 @@ export function fairShare(options: FairShareOptions): FairShare {
     async take(asker, signal) {
       if (signal.aborted) refuse('caller-gone')
       if (waiting.size === 0 && hasPlace(places, running, weighed(asker))) return begin(asker)
-      const own = [...waiting].filter(({ asker: { party } }) => party === asker.party).length
-      const waitSeconds = Math.ceil(waitMilliseconds / 1000)
-      if (own >= waitingOfParty) refuse('searches-crowded', waitSeconds)
-      if (waiting.size >= waitingOfAll) refuse('searches-busy', waitSeconds)
-      return waitIn(waiting, { asker, begin, next, signal, waitMilliseconds })
+      mustHaveRoom(waiting, asker, options)
+      return waitIn(waiting, { asker, begin, next, signal, waitMilliseconds: options.waitMilliseconds })
     },
   }
 }
@@ -104,6 +101,17 @@ function hasPlace(
   const half = Math.max(1, Math.floor(places / 2))
   if (isStranger && all.filter((other) => other.isStranger).length >= half) return false
   return !isCostly || all.filter((other) => other.isCostly).length < half
+}
+
+function mustHaveRoom(
+  waiting: ReadonlySet<Waiter>,
+  { party }: Asker,
+  { waitingOfParty, waitingOfAll, waitMilliseconds }: FairShareOptions,
+): void {
+  const own = [...waiting].filter(({ asker }) => asker.party === party).length
+  const waitSeconds = Math.ceil(waitMilliseconds / 1000)
+  if (own >= waitingOfParty) refuse('searches-crowded', waitSeconds)
+  if (waiting.size >= waitingOfAll) refuse('searches-busy', waitSeconds)
 }
 
 interface Wait {
