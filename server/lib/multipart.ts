@@ -1,4 +1,8 @@
-/** Forms sent as multipart/form-data (RFC 7578), read whole from memory: stream readers hang on some broken ones. */
+/**
+ * Forms sent as multipart/form-data (RFC 7578), read whole from memory: stream readers hang on some broken ones, and the
+ * platform's `Response.formData()` refuses the whole form for a name with `\\"`, for a part without a name, and for a
+ * value in which a line begins like the boundary, each of which somebody's form sends.
+ */
 
 export interface Part {
   readonly name: string

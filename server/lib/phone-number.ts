@@ -1,4 +1,5 @@
 /** Phone numbers as people write them, made into E.164. */
+import { normalized } from './text.ts'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Longer than any number with its punctuation and extension, in characters; the rest is not worth parsing. */
@@ -11,8 +12,7 @@ const TYPED_LENGTH = 64
  */
 export function readPhone(text: string, country?: string): string | undefined {
   if (text.length > TYPED_LENGTH) return undefined
-  const typed = text
-    .normalize('NFKC')
+  const typed = normalized(text, 'NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .trim()
     .replace(/^tel:/i, '')

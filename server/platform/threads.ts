@@ -89,19 +89,27 @@ function start(
 ): Started {
   const { worker, ready } = spawn(file, megabytes, onAnswer)
   let timer: NodeJS.Timeout | undefined
+  let isEnded = false
+  // Told before it is gone: no task is given to a thread that is ending.
+  const end = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (!isEnded) {
+      isEnded = true
+      onEnd()
+    }
+    await worker.terminate()
+  }
   const endIn = (milliseconds: number): NodeJS.Timeout => {
     clearTimeout(timer)
-    return setTimeout(() => void worker.terminate(), milliseconds)
+    return setTimeout(() => void end(), milliseconds)
   }
   const begin = async (task: unknown, milliseconds: number): Promise<void> => {
     await ready
+    if (isEnded) return
     timer = endIn(milliseconds)
     worker.postMessage(task, [])
   }
-  worker.once('exit', () => {
-    clearTimeout(timer)
-    onEnd()
-  })
+  worker.once('exit', () => void end())
   return {
     work: (task, milliseconds) => {
       clearTimeout(timer)
@@ -112,7 +120,7 @@ function start(
       timer = endIn(milliseconds).unref()
       worker.unref()
     },
-    end: async () => void (await worker.terminate()),
+    end,
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a product becomes when somebody sends something about it: pure. */
+import { normalized } from '../../lib/text.ts'
 import { TAG_LENGTH } from '../../http/limits.ts'
 import { readCurrency } from '../../lib/currency.ts'
 import { refuse } from '../../refusals.ts'
@@ -116,7 +117,7 @@ function readTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   tags.forEach((tag, index) => {
     const name = tag.trim() || refuse('tag-invalid', `tags[${index}]`, TAG_LENGTH)
-    const key = name.normalize('NFC').toLowerCase()
+    const key = normalized(name, 'NFC').toLowerCase()
     if (!byKey.has(key)) byKey.set(key, name)
   })
   return [...byKey.values()]

@@ -1,4 +1,5 @@
 /** What makes two spellings one tag. */
+import { normalized } from '../../lib/text.ts'
 
 /** Whatever carries tags, by the spelling each is shown with. */
 export interface Tagged {
@@ -7,5 +8,5 @@ export interface Tagged {
 
 /** What two spellings of one tag share: tags are compared without case (docs/decisions). */
 export function tagKey(name: string): string {
-  return name.normalize('NFC').toLowerCase()
+  return normalized(name, 'NFC').toLowerCase()
 }

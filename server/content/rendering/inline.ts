@@ -1,7 +1,7 @@
 /** The words of one block: plain ones escaped, rich ones with their inline marks and nothing else. */
 import sanitize from 'sanitize-html'
 import { escapeHtml, trusted, type Html } from '../../lib/html.ts'
-import { cleanHtml } from '../clean-html.ts'
+import { cleanHtml, withinDepth } from '../clean-html.ts'
 import type { Block } from '../blocks/blocks.ts'
 
 /** How a text is to be read, and whether it is a link as a whole. */
@@ -45,7 +45,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function inline(text: string, { style, url }: Reading): Html {
   const lines = text.trim().replaceAll(/\r\n?/g, '\n')
   // A link cannot hold another one.
-  const marked = style === 'text' ? sanitize(lines, url ? MARKED : LINKED) : escapeHtml(lines)
+  const marked = style === 'text' ? sanitize(withinDepth(lines), url ? MARKED : LINKED) : escapeHtml(lines)
   return trusted(marked.replaceAll('\n', '<br />'))
 }
 
@@ -61,7 +61,7 @@ export function paragraphs(text: string): string[] {
 export function plain(text: string, { style }: Reading): string {
   if (style !== 'text') return text.trim().replaceAll(/\r\n?/g, '\n')
   return paragraphs(text)
-    .map((paragraph) => wordsOf(sanitize(paragraph.replaceAll(/\r?\n/g, '<br />'), LINKED)))
+    .map((paragraph) => wordsOf(sanitize(withinDepth(paragraph.replaceAll(/\r?\n/g, '<br />')), LINKED)))
     .join('\n\n')
 }
 

@@ -1,13 +1,16 @@
 /** The Liquid of messages: what a template may say, and what it may cost. */
-import { Context, Liquid, type Template } from 'liquidjs'
+import { Context, Liquid, toValueSync, type Emitter, type Template } from 'liquidjs'
 import { escapeHtml } from '../../lib/html.ts'
 import { isLinkAddress } from '../../lib/web-address.ts'
 
-/** Of one parsed text; of what one rendering allocates, in characters and elements; of its time. */
+/** Of one parsed text; of what one rendering allocates, in characters and elements. */
 const PARSE_CHARACTERS = 10_000_000
 const MEMORY = 1_000_000
-/** Far more than any message needs: a bound on loops, not a promise, and no fault of a busy machine. */
-const RENDER_MILLISECONDS = 2_000
+/** Of one rendering: texts, outputs and tags passed, and characters written. Counted, for time is a busy machine's. */
+const STEPS = 100_000
+const OUTPUT_CHARACTERS = 4_194_304
+/** Of one tag or output, in characters: reading what is in it, or that its end is missing, takes its square. */
+const TAG_CHARACTERS = 4_096
 
 /** Tags that can neither read files, nor write what was not escaped. */
 const TAGS = new Set(['assign', 'break', 'case', 'comment', 'continue', 'for', 'if', 'unless', '#'])
@@ -41,9 +44,9 @@ export function openLiquid({ isHtml, timezone }: Dialect): Liquid {
     locale: 'en',
     parseLimit: PARSE_CHARACTERS,
     memoryLimit: MEMORY,
-    renderLimit: RENDER_MILLISECONDS,
     outputEscape: isHtml ? (value) => escapeHtml(wordsOf(value)) : wordsOf,
   })
+  boundTags(liquid)
   for (const tag of Object.keys(liquid.tags)) if (!TAGS.has(tag)) delete liquid.tags[tag]
   for (const filter of Object.keys(liquid.filters)) if (!FILTERS.has(filter)) delete liquid.filters[filter]
   // Every output is escaped where it has to be; twice would show.
@@ -54,9 +57,54 @@ export function openLiquid({ isHtml, timezone }: Dialect): Liquid {
   return liquid
 }
 
+function boundTags(liquid: Liquid): void {
+  const parse = liquid.parse.bind(liquid)
+  liquid.parse = (text) => {
+    const bounded = withBoundedTags(text)
+    const template = parse(bounded)
+    return bounded === text ? template : parse('{{')
+  }
+}
+
+/** The text, or as much of it as shows that a tag or output is not closed within 4,096 characters. */
+export function withBoundedTags(text: string): string {
+  const close = /[%}]\}/g
+  for (const { index } of text.matchAll(/\{[{%]/g)) {
+    if (index < close.lastIndex) continue
+    close.lastIndex = index + 2
+    const end = close.exec(text)?.index ?? Infinity
+    if (end - index > TAG_CHARACTERS) return text.slice(0, index + TAG_CHARACTERS)
+  }
+  return text
+}
+
 /** Renders at once. Throws when the template asks for more than it may, or a value does not suit its filter. */
 export function renderLiquid(liquid: Liquid, template: Template[], scope: object): string {
-  return String(liquid.renderSync(template, new Context(scope, liquid.options, { sync: true }, { liquid })))
+  // The library asks it before each step, and takes any that has these two.
+  const renderLimit = stepLimit() as unknown as Context['renderLimit']
+  const context = new Context(scope, liquid.options, { sync: true }, { liquid, renderLimit })
+  return String(toValueSync(liquid.renderer.renderTemplates(template, context, boundedEmitter())))
+}
+
+function stepLimit() {
+  let steps = 0
+  const check = (): void => {
+    steps += 1
+    if (steps > STEPS) throw new Error(`it takes more than ${STEPS} steps`)
+  }
+  return { check, use: check }
+}
+
+function boundedEmitter(): Emitter {
+  const emitter = {
+    buffer: '',
+    write: (html: unknown) => {
+      emitter.buffer += typeof html === 'string' ? html : wordsOf(html)
+      if (emitter.buffer.length > OUTPUT_CHARACTERS)
+        throw new Error(`it writes more than ${OUTPUT_CHARACTERS} characters`)
+    },
+  }
+  return emitter
 }
 
 /** What a value says: nothing for what is not there and for what has no words. */

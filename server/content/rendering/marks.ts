@@ -1,7 +1,7 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
 import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
 import { Hindrance } from '../unsendable.ts'
-import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER } from './liquid.ts'
+import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER, withBoundedTags } from './liquid.ts'
 
 /** Where a text stands. */
 export interface Place {
@@ -66,6 +66,8 @@ interface Book {
 function hide(book: Book, text: string, place: Place): string {
   const { liquid, stem, word, marks } = book
   const read = place.isMarkup ? decodedLiquid(text) : text
+  // Refused at its place.
+  if (withBoundedTags(read) !== read) liquid.parse(read)
   const tokens = new Tokenizer(read).readTopLevelTokens(liquid.options)
   const hidden = tokens.map((token) => {
     const written = token.getText()
@@ -166,6 +168,8 @@ function isWholeIn(text: string, { begin, end }: TopLevelToken, { isAddress, isM
 
 /** Editors write quotes and signs as entities, and spaces as ones that do not break. */
 export function decodedLiquid(markup: string): string {
+  // What is not closed soon is refused where it is parsed; to look for its end from every brace takes their square.
+  if (withBoundedTags(markup) !== markup) return markup
   return markup.replaceAll(/\{[{%][^]*?[%}]\}/g, (liquid) =>
     liquid.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);|\u00a0/g, (entity) => ENTITIES[entity] ?? ' '),
   )

@@ -77,13 +77,22 @@ describe('Liquid', () => {
     assert.equal(said('{{ unsubscribeUrl }}', ANN, variables), '')
   })
 
+  test('a tag that is not closed within 4,096 characters is refused at its place, whatever stands in it', () => {
+    for (const hostile of ['{{ a', '{{ "', '{% if a and', '{{'])
+      assert.match(
+        checkTemplate(`Hello\n${hostile}${' a and'.repeat(2_000)} }} %}`) ?? '',
+        /^Line 2, column 1: /,
+      )
+  })
+
   test('a template that asks for too much ends', () => {
     for (const greedy of [
       '{% for i in (1..1000000000) %}x{% endfor %}',
       '{% for i in (1..90000) %}{% for j in (1..90000) %}{% for k in (1..90000) %}{% endfor %}{% endfor %}{% endfor %}',
+      `{% for i in (1..50000) %}${'long '.repeat(1_000)}{% endfor %}`,
       "{% assign x = 'x' %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}",
     ]) {
-      assert.throws(() => said(greedy), /limit exceeded/, greedy)
+      assert.throws(() => said(greedy), /limit exceeded|more than/, greedy)
     }
   })
 

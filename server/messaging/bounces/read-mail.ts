@@ -1,11 +1,10 @@
 /** Reads a message that came back: a delivery status, a complaint, or a mail server's own words. */
-import PostalMime, { decodeWords, type Attachment, type Email } from 'postal-mime'
 import { findReturnPaths } from '../email/return-path.ts'
-import { cutHeaders } from './cut-headers.ts'
 import { readDeliveryStatus } from './delivery-status.ts'
 import { isJunkReport, readFeedbackReport, readJunkReport } from './feedback-report.ts'
-import { headerBlock, readHeaderLines, type HeaderLines } from './header-lines.ts'
+import { headerBlock, readHeaderLines } from './header-lines.ts'
 import { findReferences } from './message-references.ts'
+import { decodeWords, readMime, type MimeMessage } from './mime-parts.ts'
 import { readPlainBounce } from './plain-bounce.ts'
 import { REPORTS_MAXIMUM, type MessageReference, type Report } from './schemas.ts'
 
@@ -36,12 +35,9 @@ const RETURNED_TYPES = [
   'text/rfc822-headers',
 ]
 
-/** Deeper or longer than any report: such a message is none. */
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 131_072, forceRfc822Attachments: true } as const
 const LINK = /\/(?:unsubscribe|preferences)\/([\w-]{87})(?![\w-])/g
 const LINKS_TRIED = 10
 const PART_CHARACTERS = 262_144
-const HEADER_BYTES = 65_536
 
 /** The whole subject of the message that our List-Unsubscribe asks for: its token is the proof, its sender is none. */
 const LEAVING = /^\s*unsubscribe[ -]([\w-]{87})\s*$/i
@@ -51,15 +47,11 @@ const NOTHING: ReadMail = { reports: [], returned: [], tokens: [], returnPaths: 
 
 /** What the message reports; nothing when it is no report: a reply, an advertisement, an out-of-office. Never throws. */
 export async function readMail(message: Uint8Array): Promise<ReadMail> {
-  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
-  // The library reads addresses in a time that grows with the square of their number: it gets none.
-  const email = await parse(cutHeaders(bytes))
-  if (!email) return NOTHING
-  const fields = readHeaderLines(headerBlock(bytes.toString('utf8', 0, HEADER_BYTES)))
-  const [, leaving] = LEAVING.exec(decodeWords(fields.get('subject') ?? '')) ?? []
+  const mail = readMime(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
+  const [, leaving] = LEAVING.exec(decodeWords(mail.headers.get('subject') ?? '')) ?? []
   if (leaving !== undefined) return { ...NOTHING, leaving: [leaving] }
-  const reports = reportsOf(email, fields)
-  return reports.length === 0 ? NOTHING : { reports, leaving: [], ...referencesOf(email, fields) }
+  const reports = reportsOf(mail)
+  return reports.length === 0 ? NOTHING : { reports, leaving: [], ...referencesOf(mail) }
 }
 
 /**
@@ -74,30 +66,21 @@ export function reportsIn(mail: ReadMail, readLink: ReadLink): Report[] {
   return [...leaving, ...mail.reports.map((report) => ({ ...report, messages }))]
 }
 
-async function parse(bytes: Buffer): Promise<Email | undefined> {
-  try {
-    return await PostalMime.parse(bytes, LIMITS)
-  } catch {
-    // Nested without end, or all headers: the library refuses it.
-    return undefined
-  }
-}
-
-function reportsOf(email: Email, headers: HeaderLines): Omit<Report, 'messages'>[] {
-  const statuses = partsOf(email, STATUS_TYPES)
+function reportsOf(mail: MimeMessage): Omit<Report, 'messages'>[] {
+  const statuses = textsOf(mail, STATUS_TYPES)
   if (statuses.length > 0) return statuses.flatMap(readDeliveryStatus).slice(0, REPORTS_MAXIMUM)
-  const feedback = partsOf(email, ['message/feedback-report'])
-  if (feedback.length > 0)
-    return feedback.slice(0, REPORTS_MAXIMUM).flatMap((text) => readFeedbackReport(text) ?? [])
+  const feedback = textsOf(mail, ['message/feedback-report'])
+  if (feedback.length > 0) return feedback.flatMap((text) => readFeedbackReport(text) ?? [])
+  const { headers } = mail
   const sender = addressIn(headers.get('from') ?? '')
   const [original] = isJunkReport(sender, decodeWords(headers.get('subject') ?? ''))
-    ? partsOf(email, RETURNED_TYPES)
+    ? textsOf(mail, RETURNED_TYPES)
     : []
   if (original !== undefined) return [readJunkReport(readHeaderLines(headerBlock(original)))]
   return readPlainBounce({
     from: sender,
     subject: decodeWords(headers.get('subject') ?? ''),
-    text: wordsOf(email),
+    text: wordsOf(mail),
     headers,
   })
 }
@@ -108,8 +91,9 @@ function addressIn(from: string): string {
   return bracket < 0 ? from : (from.slice(bracket + 1).split('>', 1)[0] ?? '')
 }
 
-function referencesOf(email: Email, headers: HeaderLines): Omit<ReadMail, 'reports' | 'leaving'> {
-  const blocks = partsOf(email, RETURNED_TYPES).slice(0, REPORTS_MAXIMUM).map(headerBlock)
+function referencesOf(mail: MimeMessage): Omit<ReadMail, 'reports' | 'leaving'> {
+  const { headers } = mail
+  const blocks = textsOf(mail, RETURNED_TYPES).map(headerBlock)
   const ids = blocks.map((block) => readHeaderLines(block).get('message-id') ?? '')
   const answered = findReferences(`${headers.get('in-reply-to') ?? ''} ${headers.get('references') ?? ''}`)
   const to = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to'].map((name) =>
@@ -119,7 +103,7 @@ function referencesOf(email: Email, headers: HeaderLines): Omit<ReadMail, 'repor
     returnPaths: findReturnPaths(to.join(' ')),
     returned: findReferences(ids.join(' ')),
     tokens: blocks.flatMap(tokensIn).slice(0, LINKS_TRIED),
-    quoted: answered.length > 0 ? answered : findReferences(wordsOf(email)),
+    quoted: answered.length > 0 ? answered : findReferences(wordsOf(mail)),
   }
 }
 
@@ -128,15 +112,16 @@ function tokensIn(block: string): string[] {
 }
 
 /** The text for people; of a page its text without the tags. */
-function wordsOf({ text, html = '' }: Email): string {
-  return text ?? html.slice(0, PART_CHARACTERS).replaceAll(/<[^<>]*>/g, ' ')
+function wordsOf({ parts }: MimeMessage): string {
+  const shown = parts.filter(({ isAttachment }) => !isAttachment)
+  const of = (type: string) => shown.filter((part) => part.type === type).map(({ text }) => text)
+  const plain = of('text/plain')
+  const words = plain.length > 0 ? plain : of('text/html').map((html) => html.replaceAll(/<[^<>]*>/g, ' '))
+  return words.join('\n').slice(0, PART_CHARACTERS)
 }
 
-function partsOf({ attachments }: Email, types: readonly string[]): string[] {
-  return attachments.filter(({ mimeType }) => types.includes(mimeType.toLowerCase())).map(textOf)
-}
-
-function textOf({ content }: Attachment): string {
-  if (typeof content === 'string') return content.slice(0, PART_CHARACTERS)
-  return new TextDecoder().decode(content).slice(0, PART_CHARACTERS)
+/** Of a hundred parts at most, each of which is read to its end. */
+function textsOf({ parts }: MimeMessage, types: readonly string[]): string[] {
+  const wanted = parts.filter(({ type }) => types.includes(type)).slice(0, REPORTS_MAXIMUM)
+  return wanted.map(({ text }) => text.slice(0, PART_CHARACTERS))
 }

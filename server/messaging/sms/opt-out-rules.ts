@@ -2,6 +2,7 @@
  * What an SMS wants: to leave, to come back, help, or nothing of the kind. Whoever leaves is understood as people say it
  * (47 CFR 64.1200(a)(10): any reasonable means); nothing but the very word begins anything again. Pure.
  */
+import { normalized } from '../../lib/text.ts'
 import {
   IDIOMS,
   NEGATIONS,
@@ -136,8 +137,7 @@ function wordsOf(text: string): string[] {
 
 /** Small letters without accents; "don't" in one word, as many write it. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replaceAll(/[\p{M}'’ʼ`´]/gu, '')
     .toLowerCase()
     .replaceAll(/[łøæßıđ]/g, (letter) => LETTERS[letter] ?? letter)

@@ -1,5 +1,6 @@
 /** What an SMS costs: its encoding, its segments, and the characters that make it dear. */
 import { SegmentedMessage } from 'sms-segments-calculator'
+import { normalized } from '../../lib/text.ts'
 
 /** A character that GSM-7 does not have, and so makes the whole message cost more than twice as much. */
 export interface DearCharacter {
@@ -89,9 +90,9 @@ function dearCharacters({ encodedChars }: SegmentedMessage): DearCharacter[] {
 function suggestionFor(character: string): string | null {
   const plain = Object.hasOwn(PLAIN, character) ? PLAIN[character] : undefined
   if (plain !== undefined) return plain
-  const composed = character.normalize('NFC')
+  const composed = normalized(character, 'NFC')
   if (isGsm(composed)) return composed
-  const bare = character.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const bare = normalized(character, 'NFKD').replaceAll(/\p{M}/gu, '')
   return bare !== '' && isGsm(bare) ? bare : null
 }
 

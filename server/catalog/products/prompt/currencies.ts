@@ -1,4 +1,5 @@
 /** How shoppers write currencies, and which ISO 4217 code each spelling stands for. */
+import { normalized } from '../../../lib/text.ts'
 
 interface Currency {
   /** The codes the spelling can stand for: the shop's own if it is one of them, else the first. */
@@ -92,5 +93,5 @@ function spellings(codes: string, cell: string, leads: boolean): [string, Curren
 }
 
 function foldedSpelling(spelling: string): string {
-  return spelling.replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
+  return normalized(spelling.replaceAll('ł', 'l'), 'NFD').replace(/\p{M}/gu, '')
 }

@@ -1,4 +1,5 @@
 /** The form in which words and names are compared: without case, accents or apostrophes. */
+import { normalized } from '../../../lib/text.ts'
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -12,9 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** "Från" → "fran", "Levi's" → "levis". */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
+  return normalized(text.toLowerCase(), 'NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ßøæœłđı]/g, (letter) => LETTERS[letter] ?? letter)
 }

@@ -5,8 +5,9 @@ import { describe, test } from 'node:test'
 import { array, assert as assertAll, constantFrom, oneof, property, string } from 'fast-check'
 import { DESCRIPTION_LIMIT, describe as describeReading } from './describe.ts'
 import { readPrompt } from './read.ts'
+import { unknownWords, wishOf, wordsWished } from '../search/query.ts'
 import { expand } from './synonyms.ts'
-import { normalized } from './tokens.ts'
+import { readable } from './tokens.ts'
 
 const known = {
   vendors: ['Acme', 'H&M', '', '"', 'Ö'],
@@ -35,7 +36,7 @@ describe('any prompt', () => {
   test('gives only words it holds, without duplicates', () => {
     assertAll(
       property(prompts, (prompt) => {
-        const text = normalized(prompt).toLowerCase()
+        const text = readable(prompt).toLowerCase()
         const { words } = readPrompt(prompt, known)
         const single = [...words.all, ...words.not, ...words.any.flat()]
 
@@ -105,6 +106,19 @@ function timeOf(unit: string, length: number): number {
   return performance.now() - start
 }
 
+describe('the length of a prompt', () => {
+  test('is limited after normalisation too, and so are the words that it asks for', () => {
+    for (const letter of ['\ufdfa', '\u0958', '\ud834\udd60', 'a ']) {
+      const prompt = letter.repeat(1_000)
+      const wish = wishOf(readPrompt(prompt, known))
+
+      assert.ok(readable(prompt).length <= 1_000)
+      assert.ok(wordsWished(wish).length <= 200, `${wordsWished(wish).length} words of ${letter}`)
+      assert.ok(unknownWords(wish).length <= 100)
+    }
+  })
+})
+
 describe('describe', () => {
   test('says "all" when nothing was read', () => {
     assert.equal(describeReading(readPrompt('', known)), 'all')
@@ -113,7 +127,7 @@ describe('describe', () => {
 
   test('leaves out what does not fit and says so, keeping the constraints', () => {
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ')
-    const line = describeReading(readPrompt(`${words} under 50 € not from Acme`, known))
+    const line = describeReading(readPrompt(`under 50 € not from Acme, ${words}`, known))
 
     assert.equal(line, 'max-below=50, currency=EUR, not-vendors=("Acme"), truncated')
   })

@@ -27,6 +27,9 @@ export function nameIndex(names: readonly string[]): NameIndex {
   return index
 }
 
+/** Of one name. Signs and marks alone make it no longer: without a bound each place would be read to the end. */
+const TOKENS = 60
+
 /** The longest known name from `at` on. A quoted phrase must be the whole name; "Acme's" is Acme. */
 export function findName(tokens: readonly Token[], at: number, index: NameIndex): FoundNames | undefined {
   const first = tokens[at]
@@ -34,7 +37,8 @@ export function findName(tokens: readonly Token[], at: number, index: NameIndex)
   if (first === undefined || first.kind === 'sign') return undefined
   let found: FoundNames | undefined
   let name = ''
-  for (let next = at; next < tokens.length && name.length <= index.longest; next++) {
+  const end = Math.min(tokens.length, at + TOKENS)
+  for (let next = at; next < end && name.length <= index.longest; next++) {
     const token = tokens[next]
     if (token === undefined || token.kind === 'quoted') break
     if (token.kind === 'sign' && !INSIDE_NAMES.has(token.text)) break

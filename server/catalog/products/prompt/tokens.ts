@@ -1,4 +1,6 @@
 /** Cuts a prompt into tokens: words, numbers, signs and quoted phrases. */
+import { PROMPT_LENGTH } from '../../../http/limits.ts'
+import { normalized } from '../../../lib/text.ts'
 import { isCurrencyCode } from './currencies.ts'
 import { fold } from './fold.ts'
 
@@ -25,14 +27,15 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g
 
-/** The prompt as it is read: well-formed, composed (NFC), control characters turned into spaces. */
-export function normalized(prompt: string): string {
-  return prompt.toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(CONTROL, ' ')
+/** The prompt as it is read: well-formed, composed (NFC), no longer than it may be, control characters as spaces. */
+export function readable(prompt: string): string {
+  const composed = normalized(prompt.slice(0, PROMPT_LENGTH).toWellFormed(), 'NFC').slice(0, PROMPT_LENGTH)
+  return composed.toWellFormed().replace(INVISIBLE, '').replace(CONTROL, ' ')
 }
 
 /** Linear in the length of the prompt; no input makes it throw. */
 export function scan(prompt: string): Token[] {
-  return groupQuotes(pieces(normalized(prompt)))
+  return groupQuotes(pieces(readable(prompt)))
 }
 
 function pieces(text: string): Token[] {

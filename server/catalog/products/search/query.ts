@@ -3,7 +3,7 @@ import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { expand } from '../prompt/synonyms.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf as wordsIn, type Word } from './words.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
 interface Term {
@@ -29,6 +29,8 @@ export interface Query {
 
 /** Further words of a prompt are not looked for: each costs. */
 const TERMS_MAXIMUM = 12
+/** Of one term, which may be a phrase, or letters that stand for several words. */
+const WORDS_MAXIMUM = 30
 /** With more terms than these only some smaller numbers of them are tried. */
 const TRIED_MAXIMUM = 6
 
@@ -45,6 +47,10 @@ export function wishOf({ words, languages }: Interpretation): Wish {
     refused: words.not.map((word) => term([word])),
     refusedPhrases: words.notPhrases,
   }
+}
+
+function wordsOf(text: string): Word[] {
+  return wordsIn(text, WORDS_MAXIMUM)
 }
 
 /** Every word of it, for `stemsOf`. */
