@@ -22,10 +22,10 @@ import { chooseFormat } from '../../server/http/negotiation.ts'
 import { isKnown } from '../../server/http/preconditions.ts'
 import { readEmail } from '../../server/lib/email-address.ts'
 import { withoutLiquid } from '../../server/lib/liquid-words.ts'
-import { readDate, readNumber } from '../../'
+import { readDate, readNumber } from '../../server/lib/parse-user-input.ts'
 import { readPhone } from '../../server/lib/phone-number.ts'
 import { isLinkAddress } from '../../server/lib/web-address.ts'
-import { findUnwholesome } from '../../'
+import { findUnstorable } from '../../server/lib/storable.ts'
 import { readDeliveryStatus } from '../../server/messaging/bounces/delivery-status.ts'
 import { readFeedbackReport } from '../../server/messaging/bounces/feedback-report.ts'
 import { readPlainBounce } from '../../server/messaging/bounces/plain-bounce.ts'
@@ -195,7 +195,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     { pieces: [' ', 'a', '@', '.', ',', '\ufdfa', '\u0301', '\u3000'], limit: BODY / 4, pairLimit: 8_192 },
   ],
   'JSON nested without end': [
-    (text) => findUnwholesome(JSON.parse(text), 32),
+    (text) => findUnstorable(JSON.parse(text), 32),
     {
       pieces: ['1'],
       nests: [
