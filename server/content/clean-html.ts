@@ -1,5 +1,6 @@
 /** What of somebody's HTML a public page, a feed or an embed may show: reading matter, and nothing that runs. */
 import sanitize from 'sanitize-html'
+import { withinDepth } from '../lib/html-depth.ts'
 
 const ALIGNMENTS = ['align-left', 'align-center', 'align-right']
 const ALIGNED_TAGS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']
@@ -69,30 +70,6 @@ const OPTIONS: sanitize.IOptions = {
  */
 export function cleanHtml(html: string): string {
   return sanitize(withinDepth(html), OPTIONS).trim()
-}
-
-/** Deeper than any page; the parser's time grows with the square of the depth. */
-const DEPTH = 1_000
-const TAG = /<(\/?)([a-z][a-z0-9-]{0,30})/gi
-/** They hold nothing, or end where the next of their kind begins. */
-const SHALLOW = new Set(
-  `area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track
-  wbr`.split(/\s+/),
-)
-
-/** The text up to where it is nested deeper than 1,000 levels. */
-export function withinDepth(html: string): string {
-  const open = new Map<string, number>()
-  let depth = 0
-  for (const { 1: slash, 2: tag = '', index } of html.matchAll(TAG)) {
-    const name = tag.toLowerCase()
-    const count = open.get(name) ?? 0
-    if (SHALLOW.has(name) || (slash && count === 0)) continue
-    depth += slash ? -1 : 1
-    open.set(name, count + (slash ? -1 : 1))
-    if (depth > DEPTH) return html.slice(0, index)
-  }
-  return html
 }
 
 /** Posts are also shown on other people's pages, where an address that leans on ours would lead astray. */

@@ -48,7 +48,7 @@ export function openThread<Task, Answer>(file: URL, limits: ThreadLimits = {}): 
       started = undefined
       settle(undefined)
     })
-    started.work(current.task, milliseconds)
+    void started.work(current.task, milliseconds)
   }
   const settle = (answer: unknown): void => {
     const settled = current
@@ -74,7 +74,7 @@ export function openThread<Task, Answer>(file: URL, limits: ThreadLimits = {}): 
 }
 
 interface Started {
-  work(task: unknown, milliseconds: number): void
+  work(task: unknown, milliseconds: number): Promise<void>
   /** Holds nobody up, and ends after a while. */
   rest(milliseconds: number): void
   end(): Promise<void>
@@ -93,28 +93,24 @@ function start(
   // Told before it is gone: no task is given to a thread that is ending.
   const end = async (): Promise<void> => {
     clearTimeout(timer)
-    if (!isEnded) {
-      isEnded = true
-      onEnd()
-    }
+    const isFirst = !isEnded
+    isEnded = true
+    if (isFirst) onEnd()
     await worker.terminate()
   }
   const endIn = (milliseconds: number): NodeJS.Timeout => {
     clearTimeout(timer)
     return setTimeout(() => void end(), milliseconds)
   }
-  const begin = async (task: unknown, milliseconds: number): Promise<void> => {
-    await ready
-    if (isEnded) return
-    timer = endIn(milliseconds)
-    worker.postMessage(task, [])
-  }
   worker.once('exit', () => void end())
   return {
-    work: (task, milliseconds) => {
+    work: async (task, milliseconds) => {
       clearTimeout(timer)
       worker.ref()
-      void begin(task, milliseconds)
+      await ready
+      if (isEnded) return
+      timer = endIn(milliseconds)
+      worker.postMessage(task, [])
     },
     rest: (milliseconds) => {
       timer = endIn(milliseconds).unref()

@@ -1,7 +1,8 @@
 /** The words of one block: plain ones escaped, rich ones with their inline marks and nothing else. */
 import sanitize from 'sanitize-html'
 import { escapeHtml, trusted, type Html } from '../../lib/html.ts'
-import { cleanHtml, withinDepth } from '../clean-html.ts'
+import { withinDepth } from '../../lib/html-depth.ts'
+import { cleanHtml } from '../clean-html.ts'
 import type { Block } from '../blocks/blocks.ts'
 
 /** How a text is to be read, and whether it is a link as a whole. */

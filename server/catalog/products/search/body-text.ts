@@ -1,6 +1,6 @@
 /** What a product's HTML says, without its tags. */
 import sanitize from 'sanitize-html'
-import { withinDepth } from '../../../content/clean-html.ts'
+import { withinDepth } from '../../../lib/html-depth.ts'
 
 const CHARACTERS = 100_000
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
