@@ -1,6 +1,7 @@
 /** A mailbox on an IMAP server, read message by message; what was read is marked there, and nothing is deleted. */
 import { ImapFlow, type FetchMessageObject } from 'imapflow'
 import { now } from './clock.ts'
+import { accessToken, forgetToken, readOAuth } from './oauth.ts'
 
 /** What one message was: marked as read for people too, or only as looked at. */
 export type Read = (message: Uint8Array) => Promise<'taken' | 'left'>
@@ -29,8 +30,9 @@ export interface Looked {
  * server cannot be reached, refuses the password or has no such folder, and what `read` throws.
  */
 export async function readMailbox(url: string, read: Read): Promise<Looked> {
-  const { options, folder } = readUrl(url)
-  const client = new ImapFlow({ ...options, logger: false, disableAutoIdle: true })
+  const { options, folder, user, password, oauth } = readUrl(url)
+  const auth = { user, ...(oauth ? { accessToken: await accessToken(oauth) } : { pass: password }) }
+  const client = new ImapFlow({ ...options, auth, logger: false, disableAutoIdle: true })
   // What the connection breaks with is thrown by the command that waits for it.
   client.on('error', () => undefined)
   try {
@@ -42,6 +44,8 @@ export async function readMailbox(url: string, read: Read): Promise<Looked> {
       lock.release()
     }
   } catch (error) {
+    // It may be the token that it refuses: the next look asks for another.
+    if (oauth) forgetToken(oauth)
     const words = error instanceof Error && 'responseText' in error ? String(error.responseText) : undefined
     if (words === undefined) throw error
     throw new Error(`The mail server of BOUNCE_MAILBOX_URL refused: ${words}`, { cause: error })
@@ -155,13 +159,22 @@ async function mark(client: ImapFlow, uids: readonly number[], flags: string[]):
 function readUrl(text: string) {
   const url = new URL(text)
   const isSecure = url.protocol === 'imaps:'
+  const oauth = readOAuth(url)
+  if (oauth === 'wrong') {
+    throw new Error(
+      'BOUNCE_MAILBOX_URL: auth is xoauth2, and token is the https:// address of a token endpoint',
+    )
+  }
+  const user = decodeURIComponent(url.username)
   return {
+    user,
+    password: decodeURIComponent(url.password),
+    oauth,
     folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
     options: {
       host: url.hostname,
       port: Number(url.port) || (isSecure ? 993 : 143),
       secure: isSecure,
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
       connectionTimeout: TIMEOUT_MILLISECONDS,
       greetingTimeout: TIMEOUT_MILLISECONDS,
       socketTimeout: TIMEOUT_MILLISECONDS,

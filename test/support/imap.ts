@@ -24,13 +24,25 @@ export interface ImapServer {
 interface Folder {
   readonly messages: StoredMessage[]
   readonly keepsKeywords: boolean
+  readonly isRightToken: ((token: string) => boolean) | undefined
 }
 
 const PASSWORD = 's3cret'
 
-/** Listens on a port of its own; `keepsKeywords` false is a server that knows the system flags only. */
-export async function anImapServer({ keepsKeywords = true } = {}): Promise<ImapServer> {
-  const folder: Folder = { messages: [], keepsKeywords }
+export interface ImapOptions {
+  /** False: a server that knows the system flags only. */
+  readonly keepsKeywords?: boolean
+  /** Signing in is by XOAUTH2 alone, with tokens of which this says true. */
+  readonly isRightToken?: (token: string) => boolean
+}
+
+/** Listens on a port of its own. */
+export async function anImapServer({
+  keepsKeywords = true,
+  isRightToken,
+}: ImapOptions = {}): Promise<ImapServer> {
+  const folder: Folder = { messages: [], keepsKeywords, isRightToken }
+  const refused = new WeakMap<Socket, string>()
   const commands: string[] = []
   const sockets = new Set<Socket>()
   let breaking: string | undefined
@@ -52,7 +64,16 @@ export async function anImapServer({ keepsKeywords = true } = {}): Promise<ImapS
           socket.destroy()
           return
         }
-        for (const answer of answers(folder, tag, command)) socket.write(answer)
+        const waiting = refused.get(socket)
+        if (waiting !== undefined && line === '') {
+          refused.delete(socket)
+          socket.write(`${waiting} NO [AUTHENTICATIONFAILED] wrong token\r\n`)
+          continue
+        }
+        for (const answer of answers(folder, tag, command)) {
+          socket.write(answer)
+          if (answer.toString().startsWith('+ ')) refused.set(socket, tag)
+        }
         if (/^LOGOUT/i.test(command)) socket.end()
       }
     })
@@ -85,7 +106,14 @@ function answers(folder: Folder, tag: string, command: string): (string | Buffer
   const [, uidCommand] = /^UID (\w+)/i.exec(command) ?? []
   switch ((uidCommand ?? command.split(' ')[0] ?? '').toUpperCase()) {
     case 'CAPABILITY':
-      return ok('* CAPABILITY IMAP4rev1\r\n')
+      return ok(
+        `* CAPABILITY IMAP4rev1${folder.isRightToken ? ' SASL-IR AUTH=XOAUTH2 LOGINDISABLED' : ''}\r\n`,
+      )
+    case 'AUTHENTICATE': {
+      const said = Buffer.from(command.split(' ')[2] ?? '', 'base64').toString()
+      const [, token = ''] = /\u0001auth=Bearer ([^\u0001]+)\u0001\u0001$/.exec(said) ?? []
+      return folder.isRightToken?.(token) ? ok() : ['+ eyJzdGF0dXMiOiI0MDEifQ==\r\n']
+    }
     case 'LOGIN':
       return command.includes(PASSWORD) ? ok() : [`${tag} NO [AUTHENTICATIONFAILED] wrong\r\n`]
     case 'LIST':

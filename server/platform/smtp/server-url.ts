@@ -1,4 +1,5 @@
 /** A mail server as its URL names it: `smtp://user:password@mail.example:587?connections=5`. */
+import { readOAuth, type OAuthSettings } from '../oauth.ts'
 
 export interface SmtpServer {
   readonly host: string
@@ -12,6 +13,8 @@ export interface SmtpServer {
   readonly tls: 'offered' | 'required' | 'optional'
   readonly user?: string
   readonly password?: string
+  /** The password is a token: `?auth=xoauth2`. */
+  readonly oauth?: OAuthSettings
   /** At most so many at once. */
   readonly connections: number
   /** Then a connection is closed, since many servers end those that go on for ever. */
@@ -24,7 +27,7 @@ const SUBMISSION_PORT = 587
 const SUBMISSIONS_PORT = 465
 const CONNECTIONS = { usual: 5, least: 1, most: 100 }
 const MESSAGES = { usual: 500, least: 1, most: 100_000 }
-const PARAMETERS = ['tls', 'connections', 'messages']
+const PARAMETERS = ['tls', 'connections', 'messages', 'auth', 'token', 'client', 'secret']
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 export class SmtpUrlError extends Error {}
@@ -54,10 +57,23 @@ function readSmtpUrl(text: string): SmtpServer {
     isImplicitTls,
     tls: tlsOf(url, host),
     ...(url.username ? { user: decoded(url.username, host), password: decoded(url.password, host) } : {}),
+    ...oauthOf(url, host),
     connections: number(url, host, 'connections', CONNECTIONS),
     messagesPerConnection: number(url, host, 'messages', MESSAGES),
     url: text,
   }
+}
+
+function oauthOf(url: URL, host: string): Pick<SmtpServer, 'oauth'> {
+  decoded(url.password, host)
+  const oauth = readOAuth(url)
+  if (oauth === 'wrong') {
+    throw wrong(
+      host,
+      'auth is xoauth2, with user and token, and token is the https:// address of a token endpoint',
+    )
+  }
+  return oauth === undefined ? {} : { oauth }
 }
 
 function tlsOf(url: URL, host: string): SmtpServer['tls'] {

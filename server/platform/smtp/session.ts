@@ -1,9 +1,10 @@
 /** From a server's name to a connection that takes messages: greeting, EHLO, STARTTLS, AUTH. */
 import { isIP } from 'node:net'
 import { reachable } from '../../lib/private-networks.ts'
+import { authenticate, withoutSecrets } from './authentication.ts'
 import { connect, ConnectionLost, type Dialogue } from './dialogue.ts'
 import { quote, type Reply } from './reply.ts'
-import { isLoopback, type SmtpServer } from './server-url.ts'
+import type { SmtpServer } from './server-url.ts'
 
 /** How long each step may take, in milliseconds. */
 export interface Timeouts {
@@ -70,7 +71,8 @@ export async function openSession(
       isSecret = true
     }
     if (!isSecret) mustBeBearable(server, isAtHand(dialogue.remoteAddress))
-    await authenticate(dialogue, server, capabilities, isSecret, timeouts)
+    const methods = (capabilities.extensions.get('AUTH') ?? '').split(' ')
+    await authenticate(dialogue, server, { methods, isSecret, timeoutMilliseconds: timeouts.command })
     return sessionOf(dialogue, capabilities)
   } catch (error) {
     dialogue?.destroy()
@@ -123,37 +125,6 @@ async function startTls(
   return dialogue.encrypt(connect, cut)
 }
 
-async function authenticate(
-  dialogue: Dialogue,
-  { host, user, password = '' }: SmtpServer,
-  capabilities: Capabilities,
-  isSecret: boolean,
-  { command }: Timeouts,
-): Promise<void> {
-  if (user === undefined) return
-  if (!isSecret && !isLoopback(host)) {
-    throw new ConnectionLost(
-      'offers no TLS, and passwords are not sent in the clear: use smtps:// or another port',
-    )
-  }
-  const methods = (capabilities.extensions.get('AUTH') ?? '').split(' ')
-  const reply = methods.includes('PLAIN')
-    ? await ask(dialogue, `AUTH PLAIN ${base64(`\0${user}\0${password}`)}`, 'AUTH', command)
-    : methods.includes('LOGIN')
-      ? await logIn(dialogue, user, password, command)
-      : undefined
-  if (!reply) throw new ConnectionLost('takes neither AUTH PLAIN nor AUTH LOGIN; check the port')
-  if (reply.code === 235) return
-  throw new ConnectionLost(`refuses user and password: ${quote(reply)}`)
-}
-
-async function logIn(dialogue: Dialogue, user: string, password: string, timeout: number): Promise<Reply> {
-  const forUser = await ask(dialogue, 'AUTH LOGIN', 'AUTH', timeout)
-  if (forUser.code !== 334) return forUser
-  const forPassword = await ask(dialogue, base64(user), 'AUTH', timeout)
-  return forPassword.code === 334 ? ask(dialogue, base64(password), 'AUTH', timeout) : forPassword
-}
-
 function sessionOf(dialogue: Dialogue, { extensions, roundTripMilliseconds }: Capabilities): Session {
   const limit = Number(extensions.get('SIZE') ?? 0)
   return {
@@ -166,18 +137,7 @@ function sessionOf(dialogue: Dialogue, { extensions, roundTripMilliseconds }: Ca
   }
 }
 
-/** Some servers repeat what they were told. */
-function withoutSecrets(words: string, { user = '', password }: SmtpServer): string {
-  if (!password) return words
-  const secrets = [password, base64(password), base64(`\0${user}\0${password}`)]
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '[password]'), words)
-}
-
 function ask(dialogue: Dialogue, line: string, what: string, timeout: number): Promise<Reply> {
   void dialogue.say(`${line}\r\n`)
   return dialogue.hear(what, timeout)
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString('base64')
 }
