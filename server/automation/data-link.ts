@@ -94,20 +94,32 @@ async function post(tx: Tx, order: LinkOrder, { channel, address }: LinkSent): P
   await enqueue(tx, workspaceId, mailing.id, [{ id, contactId, address, variables }])
 }
 
-/** By email rather than by SMS; what is held back is told with the day on which it is no longer. */
+/**
+ * To the address the contact has had longest, of those that can be reached; of two that came together by email. Whoever adds
+ * an address of its own to somebody's contact, and confirms it, must not be sent what is known of that person.
+ */
 function placeOf(person: Person, age: AddressAge, at: Date): LinkSent | LinkHeldBack | undefined {
   const places = CHANNELS.flatMap((channel) => {
     const address = addressOn(person, channel)
-    return address ? [{ channel, address, from: trustedFrom(channel, age) }] : []
+    return address
+      ? [{ channel, address, since: sinceOf(channel, age), from: trustedFrom(channel, age) }]
+      : []
   })
-  const trusted = places.find(({ from }) => from <= at)
+  const inReach = places.filter(({ channel }) => channel === 'email' || age.reachesPhones)
+  const choice = inReach.length > 0 ? inReach : places
+  const first = Math.min(...choice.map(({ since }) => since))
+  const oldest = choice.filter(({ since }) => since === first)
+  const trusted = oldest.find(({ from }) => from <= at)
   if (trusted) return { channel: trusted.channel, address: trusted.address }
-  const [first] = places.map(({ from }) => from).sort((one, other) => one.getTime() - other.getTime())
-  return first && { from: first }
+  const [next] = oldest.map(({ from }) => from).sort((one, other) => one.getTime() - other.getTime())
+  return next && { from: next }
+}
+
+function sinceOf(channel: Channel, { emailSince, phoneSince }: AddressAge): number {
+  return new Date(channel === 'email' ? emailSince : phoneSince).getTime()
 }
 
 function trustedFrom(channel: Channel, age: AddressAge): Date {
   const isConfirmed = channel === 'email' ? age.emailConfirmed : age.phoneConfirmed
-  const since = channel === 'email' ? age.emailSince : age.phoneSince
-  return new Date(isConfirmed ? 0 : new Date(since).getTime() + SETTLED_DAYS * 24 * HOUR)
+  return new Date(isConfirmed ? 0 : sinceOf(channel, age) + SETTLED_DAYS * 24 * HOUR)
 }

@@ -14,8 +14,9 @@ export interface Ask {
   readonly event: NewConsentEvent
 }
 
-/** Notes that strangers may leave on a contact within a day. */
+/** Notes that strangers may leave on a contact within a day, and how long each is in characters. */
 export const NOTES_A_DAY = 20
+export const STRANGERS_NOTE_LENGTH = 10_000
 
 /** Each address is asked once a day, however often forms name it. The contacts are held, so twins take turns. */
 export async function asksOf(tx: Tx, workspaceId: string, batch: Batch): Promise<Ask[]> {
@@ -44,10 +45,16 @@ export async function withinDay(tx: Tx, workspaceId: string, notes: readonly Not
     if (!note.isStrangers) return [note]
     const count = (counts.get(note.contactId) ?? 0) + 1
     counts.set(note.contactId, count)
-    if (count <= NOTES_A_DAY) return [note]
+    if (count <= NOTES_A_DAY) return [{ ...note, text: shortened(note.text) }]
     const text = `More was sent by forms than is noted in a day (${NOTES_A_DAY} notes).`
     return count === NOTES_A_DAY + 1 ? [{ ...note, source: 'tidings', text }] : []
   })
+}
+
+function shortened(text: string): string {
+  return text.length > STRANGERS_NOTE_LENGTH
+    ? `${text.slice(0, STRANGERS_NOTE_LENGTH).toWellFormed()}… (more was sent)`
+    : text
 }
 
 function keyOf(contactId: string, channel: Channel): string {

@@ -119,6 +119,8 @@ export interface AddressAge {
   readonly phoneSince: string
   readonly emailConfirmed: boolean
   readonly phoneConfirmed: boolean
+  /** The workspace sends SMS. */
+  readonly reachesPhones: boolean
 }
 
 /** An answer by SMS comes from the number itself, so it confirms it as the click in a message does. */
@@ -131,7 +133,8 @@ export async function readAddressAge(tx: Tx, workspaceId: string, contactId: str
   const [age] = (await tx.rows<AddressAge>(sql`
     select coalesce(c.email_since, c.created) as email_since, coalesce(c.phone_since, c.created) as phone_since,
       ${confirmed(sql`'email'`, sql`lower(e.address) = lower(c.email)`)} as email_confirmed,
-      ${confirmed(sql`'sms'`, sql`e.address = c.phone`)} as phone_confirmed
+      ${confirmed(sql`'sms'`, sql`e.address = c.phone`)} as phone_confirmed,
+      (select w.sms_enabled from workspace w where w.id = ${workspaceId}::uuid) as reaches_phones
     from contact c where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid`)) as [
     AddressAge,
   ]

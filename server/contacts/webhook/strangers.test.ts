@@ -422,6 +422,16 @@ test('strangers leave 20 notes on a contact a day; more are said to have come, a
   assert.deepEqual((await hook.notes()).slice(-2), ['another contact', 'tomorrow'])
 })
 
+test('a note of a stranger is cut at 10,000 characters, and says so', async () => {
+  const hook = await aHook(server)
+
+  await hook.deliver({ email: EMAIL, note: 'x'.repeat(99_000) })
+
+  const [note = ''] = await hook.notes()
+  assert.ok(note.length < 10_100)
+  assert.match(note, /x… \(more was sent\)$/)
+})
+
 test('a contact with as many tags as fit takes no more, is not refused for it, and the rest is noted', async () => {
   const hook = await aHook(server)
   const tags = Array.from({ length: 499 }, (_, n) => `t${n}`)

@@ -87,6 +87,12 @@ describe('a preview without trust', () => {
         })
         assert.equal(answer.headers['access-control-allow-origin'], undefined, path)
       }
+      const preflight = await open.http.inject({
+        method: 'OPTIONS',
+        url: `/webhooks/contacts/test/${hook.webhookId}`,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      })
+      assert.equal(preflight.headers['access-control-allow-origin'], undefined)
       const delivered = await hook.deliver({ email: 'a@example.com' }, '', { origin })
       assert.equal(delivered.headers['access-control-allow-origin'], '*')
     } finally {

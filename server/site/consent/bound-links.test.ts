@@ -139,6 +139,22 @@ describe("the link to one's own data", { concurrency: true }, () => {
     assert.deepEqual(await dataLinks(sent), [PHONE])
   })
 
+  test('goes to no address that somebody added to a contact and confirmed, while an older one can be reached', async () => {
+    const sent = await aMessage('sms', { phone: PHONE })
+    await changeEmail(sent, 'mal@evil.example')
+    const toAdded = await again(sent, 'mal@evil.example')
+    await post(toAdded, '/confirm', 'confirm', '')
+
+    assert.match((await ask(toAdded)).payload, /The link cannot be sent yet/)
+    await haveAged(server.db, sent.workspace.id, 30)
+    await server.db.rows(
+      sql`update contact set email_since = now() where workspace_id = ${sent.workspace.id}::uuid`,
+    )
+    await ask(toAdded)
+
+    assert.deepEqual(await dataLinks(sent), [PHONE])
+  })
+
   test('an old contact with a new address counts by its address; one in other capital letters is no new one', async () => {
     const sent = await aMessage('email', { email: OLD })
     await haveAged(server.db, sent.workspace.id, 30)
@@ -174,7 +190,7 @@ async function aMessage(
   channel: 'email' | 'sms' = 'email',
   details: Readonly<Record<string, unknown>> = { email: OLD, phone: PHONE },
 ): Promise<Sent> {
-  const workspace = await aWorkspace(server, { name: 'Shop' })
+  const workspace = await aWorkspace(server, { name: 'Shop', smsEnabled: true })
   const { body } = await workspace.api.post('/contacts', { addDirectly: true, ...details })
   const sent = { workspace, contactId: body.id as string, deliveryId: '' }
   return again(sent, String(details[channel === 'email' ? 'email' : 'phone']), channel)
