@@ -48,6 +48,24 @@ describe('jobs', () => {
     await stop()
   })
 
+  test('a job of an earlier version is scheduled no more: its wake-ups would gather for ever', async () => {
+    const { db, stop } = await aQueue(async () => undefined)
+    const run = async (): Promise<void> => undefined
+    const earlier = [
+      { name: 'stays', cron: '0 0 1 1 *', run },
+      { name: 'goes', cron: '0 0 1 1 *', run },
+    ]
+    const schedules = async () =>
+      (await db.execute('select name from pgboss.schedule order by name')).rows as { name: string }[]
+    await (await openJobs(db, log, earlier, true)).stop()
+    assert.deepEqual(await schedules(), [{ name: 'goes' }, { name: 'stays' }])
+
+    await (await openJobs(db, log, earlier.slice(0, 1), true)).stop()
+
+    assert.deepEqual(await schedules(), [{ name: 'stays' }])
+    await stop()
+  })
+
   test('a job woken for a time waits for it', async () => {
     let ranAt = 0
     const { sender, stop } = await aQueue(async () => void (ranAt = Date.now()))

@@ -31,13 +31,21 @@ export async function openJobs(db: Db, log: Log, jobs: readonly Job[], works: bo
     await boss.createQueue(name, { retentionSeconds: RETENTION_SECONDS, deleteAfterSeconds: 3600 })
     if (works && cron) await boss.schedule(name, cron)
   }
-  if (works) await work(boss, log, jobs)
+  if (works) {
+    await forgetSchedules(boss, new Set(jobs.map(({ name }) => name)))
+    await work(boss, log, jobs)
+  }
   return {
     wake: async (name, at, tx) => {
       await boss.send(name, null, { ...(at ? { startAfter: at } : {}), ...(tx ? { db: adapter(tx) } : {}) })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS, close: false }),
   }
+}
+
+/** A job of an earlier version has nobody to do it: its wake-ups would only gather, for as long as they are kept. */
+async function forgetSchedules(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
 }
 
 async function work(boss: PgBoss, log: Log, jobs: readonly Job[]): Promise<void> {
