@@ -50,11 +50,11 @@ describe('jobs', () => {
 
   test('a job of an earlier version is scheduled no more: its wake-ups would gather for ever', async () => {
     const { db, stop } = await aQueue(async () => undefined)
-    const run = async (): Promise<void> => undefined
-    const earlier = [
-      { name: 'stays', cron: '0 0 1 1 *', run },
-      { name: 'goes', cron: '0 0 1 1 *', run },
-    ]
+    const earlier = ['stays', 'goes'].map((name) => ({
+      name,
+      cron: '0 0 1 1 *',
+      run: async () => undefined,
+    }))
     const schedules = async () =>
       (await db.execute('select name from pgboss.schedule order by name')).rows as { name: string }[]
     await (await openJobs(db, log, earlier, true)).stop()

@@ -54,7 +54,10 @@ export interface EntranceDependencies {
 /** Of one link, which people and their mail programs open a few times; mail services all come from few addresses. */
 const PER_LINK: Rate = { perMinute: 60, burst: 30 }
 
-/** A good token is counted by itself, whoever brings it; whoever brings bad ones is counted by address. */
+/**
+ * A good token is counted by itself, whoever brings it, looks apart from acts: no scanner uses up a wish to leave. Whoever
+ * brings bad ones is counted by address.
+ */
 export function openEntrance({ db, secret, strangerRate }: EntranceDependencies): Entrance {
   const perLink = rateLimiter(PER_LINK)
   const strangers = rateLimiter(strangerRate)
@@ -62,11 +65,16 @@ export function openEntrance({ db, secret, strangerRate }: EntranceDependencies)
     // Every route of these doors has it in its path.
     const { token: text } = request.params as { token: string }
     const token = readToken(await secret(), kind, text)
-    mustBeWithinRate(token ? perLink : strangers, token ? text : callerAddress(request), reply)
+    const counted = token ? `${isLook(request) ? 'look' : 'act'} ${text}` : callerAddress(request)
+    mustBeWithinRate(token ? perLink : strangers, counted, reply)
     if (!token) return answer(reply, brokenLinkPage(), 404)
     const shown = await enter(db, request, reply, { token, text, show, turnAway })
     return typeof shown === 'string' ? answer(reply, shown, reply.statusCode) : shown
   }
+}
+
+function isLook({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** Read once; again after a failure. */

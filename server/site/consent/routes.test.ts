@@ -128,6 +128,16 @@ describe('POST /unsubscribe/{token}', { concurrency: true }, () => {
     assert.equal((await readContact(sent)).state, 'unsubscribed')
   })
 
+  test('is taken however often scanners looked at the link before', async () => {
+    const sent = await aMessage({ email: 'ann@example.com' })
+    const looks = new Set<number>()
+    for (let n = 0; n < 60; n += 1) looks.add((await get(sent, '/unsubscribe')).statusCode)
+    assert.ok(looks.has(429))
+
+    assert.equal((await post(sent, '/unsubscribe', ONE_CLICK)).statusCode, 200)
+    assert.equal((await readContact(sent)).state, 'unsubscribed')
+  })
+
   test('a body that is no form at all is a wish to leave too; one that is too large is refused', async () => {
     const sent = await aMessage({ email: 'ann@example.com' })
 
