@@ -38,6 +38,9 @@ type HandOn = (leased: Leased, to: string, letter: Letter, stop?: AbortSignal) =
 const MESSAGES_PER_CONNECTION = 3
 const OUTBOX_WRITERS = 8
 
+/** The rest of a batch is not tried once the server asks for less. */
+const EVERYBODY = ''
+
 /** Routes are shared by all mailings that use the same server in the same way, for as long as the transport is open. */
 export function emailTransport({ db, config, log, smtp }: EmailDependencies): Transport {
   const routes = new Map<string, Route>()
@@ -130,8 +133,14 @@ function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
   return {
     send: async (batch, report, stop) => {
       const waiting = batch.values()
+      const throttled = new Map<string, Outcome>()
       const work = async (): Promise<void> => {
-        for (const leased of waiting) report(leased.id, await attempt(head, leased, handOn, stop))
+        for (const leased of waiting) {
+          const said = throttled.get(EVERYBODY) ?? throttled.get(domainOf(leased.address).toLowerCase())
+          const outcome = said ?? (await attempt(head, leased, handOn, stop))
+          if (outcome.state === 'throttled') throttled.set(outcome.domain ?? EVERYBODY, outcome)
+          report(leased.id, outcome)
+        }
       }
       const workers = Array.from({ length: Math.min(width, batch.length) }, work)
       // All have ended before a fault of one is thrown: nothing is reported afterwards.

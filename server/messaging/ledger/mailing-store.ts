@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Mailing, MailingStatus } from '../mailings/schemas.ts'
+import { LEARNED_MILLISECONDS } from './learned-pace-rules.ts'
 import type { SendingSettings, UnknownRule } from './schemas.ts'
 
 /** A mailing of which something may be due. */
@@ -15,6 +16,8 @@ export interface DueMailing {
 /** A mailing with its workspace's settings, as they are now. */
 export interface SendableMailing extends SendingSettings {
   readonly mailing: Mailing
+  /** A mail server asked it for less of late. */
+  readonly isSlowed: boolean
   /** Changes when words or settings do. */
   readonly version: string
 }
@@ -39,21 +42,24 @@ export async function readSendable(
   { workspaceId, id }: Pick<DueMailing, 'workspaceId' | 'id'>,
   known: { readonly version: string; readonly content: Mailing['content'] } | undefined,
 ): Promise<SendableMailing | undefined> {
-  type Row = Mailing & SendingSettings & { readonly version: string }
+  type Row = Mailing & SendingSettings & Pick<SendableMailing, 'version' | 'isSlowed'>
+  const learned = new Date(now().getTime() - LEARNED_MILLISECONDS).toISOString()
   const [row] = await db.rows<Row>(sql`
     select m.workspace_id, m.id, m.kind, m.channel, m.campaign_id, m.post_id, m.name, m.is_standing, m.status,
       case when v.version = ${known?.version ?? ''} then null else m.content end as content, m.pause_reason,
       m.deadline, m.overrides_channel, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
-      w.sms_per_minute, w.warm_up_from::text, w.unknown_rule
+      w.sms_per_minute, w.warm_up_from::text, w.unknown_rule, exists (
+        select from pace p where p.workspace_id = m.workspace_id and p.slowed > ${learned}::timestamptz) as is_slowed
     from mailing m join workspace w on w.id = m.workspace_id
       cross join lateral (select md5(m.content::text || w::text) as version) v
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid and m.status = 'sending'`)
   if (!row) return undefined
   const { version, timezone, sendWindow, emailsPerMinute, emailsPerDomain, ...rest } = row
-  const { smsPerMinute, warmUpFrom, unknownRule, ...mailing } = rest
+  const { smsPerMinute, warmUpFrom, unknownRule, isSlowed, ...mailing } = rest
   return {
     mailing: { ...mailing, content: mailing.content ?? known?.content },
     version,
+    isSlowed,
     timezone,
     sendWindow,
     emailsPerMinute,

@@ -1,17 +1,23 @@
 /** The pace of senders and towards receivers (GCRA), shared by all workers: one row a key. */
 import { now } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import { retried, type Db, type Queryable, type Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
+import { LEARNED_MILLISECONDS, slowedPace, type LearnedPace } from './learned-pace-rules.ts'
 
-/** The next free slot of a key, its row held until the transaction ends. */
-export async function holdPace(tx: Tx, workspaceId: string, key: string): Promise<Date> {
+export interface HeldPace {
+  readonly nextSlot: Date
+  readonly learned: LearnedPace | undefined
+}
+
+/** The next free slot of a key, and what a server asked for, its row held until the transaction ends. */
+export async function holdPace(tx: Tx, workspaceId: string, key: string): Promise<HeldPace> {
   const at = now().toISOString()
-  const [pace] = await tx.rows<{ nextSlot: string }>(sql`
+  const [pace] = await tx.rows<{ nextSlot: string; intervalMs: number | null; slowed: string | null }>(sql`
     insert into pace (workspace_id, key, next_slot) values (${workspaceId}::uuid, ${key}, ${at}::timestamptz)
     on conflict (workspace_id, key) do update set next_slot = pace.next_slot
-    returning next_slot`)
+    returning next_slot, interval_ms, slowed`)
   if (!pace) throw new Error(`The pace of "${key}" was neither made nor found`)
-  return new Date(pace.nextSlot)
+  return { nextSlot: new Date(pace.nextSlot), learned: learnedOf(pace) }
 }
 
 /** Writes the next free slot of a held key. */
@@ -22,29 +28,89 @@ export async function writePace(tx: Tx, workspaceId: string, key: string, nextSl
 }
 
 /**
- * Takes `n` slots of each key, which are `milliseconds` apart, in one statement and in the order of the keys, as
+ * Takes `n` slots of each key, which are its `milliseconds` apart, in one statement and in the order of the keys, as
  * everybody does. Answers with the first slot of each.
  */
 export async function takeSlots(
   tx: Tx,
   workspaceId: string,
-  wanted: ReadonlyMap<string, number>,
-  milliseconds: number,
+  wanted: ReadonlyMap<string, { readonly n: number; readonly milliseconds: number }>,
 ): Promise<ReadonlyMap<string, Date>> {
   if (wanted.size === 0) return new Map()
+  const spans = [...wanted.values()].map(({ n, milliseconds }) => n * milliseconds)
   const at = now().toISOString()
   const taken = await tx.rows<{ key: string; nextSlot: string }>(sql`
     insert into pace as p (workspace_id, key, next_slot)
-    select ${workspaceId}::uuid, w.key, ${at}::timestamptz + w.n * make_interval(secs => ${milliseconds / 1000}::float8)
-    from unnest(${[...wanted.keys()]}::text[], ${[...wanted.values()]}::int[]) as w (key, n)
+    select ${workspaceId}::uuid, w.key, ${at}::timestamptz + make_interval(secs => w.milliseconds / 1000)
+    from unnest(${[...wanted.keys()]}::text[], ${spans}::float8[]) as w (key, milliseconds)
     order by w.key
     on conflict (workspace_id, key) do update
       set next_slot = greatest(p.next_slot, ${at}::timestamptz) + (excluded.next_slot - ${at}::timestamptz)
     returning key, next_slot`)
   return new Map(
     taken.map(({ key, nextSlot }) => {
-      const n = wanted.get(key) ?? 0
+      const { n, milliseconds } = wanted.get(key) ?? { n: 0, milliseconds: 0 }
       return [key, new Date(new Date(nextSlot).getTime() - n * milliseconds)]
     }),
   )
+}
+
+/** What servers asked for of late, of these keys; of all of the workspace without any. */
+export async function readLearned(
+  db: Queryable,
+  workspaceId: string,
+  keys?: readonly string[],
+): Promise<ReadonlyMap<string, LearnedPace & { readonly words: string }>> {
+  const since = new Date(now().getTime() - LEARNED_MILLISECONDS).toISOString()
+  const rows = await db.rows<{ key: string; intervalMs: number; slowed: string; words: string | null }>(sql`
+    select key, interval_ms, slowed, words from pace
+    where workspace_id = ${workspaceId}::uuid and slowed > ${since}::timestamptz
+      and (${keys ?? null}::text[] is null or key = any(${keys ?? null}::text[]))`)
+  return new Map(
+    rows.map(({ key, intervalMs, slowed, words }) => [
+      key,
+      { interval: intervalMs, slowed: new Date(slowed), words: words ?? '' },
+    ]),
+  )
+}
+
+/** A server asks for less: half the pace for all workers, and nothing before `retryAfterSeconds`. */
+export async function slowDown(
+  db: Db,
+  workspaceId: string,
+  key: string,
+  { perSecond, words, retryAfterSeconds = 0 }: Slowing,
+): Promise<void> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      const at = now()
+      const held = await holdPace(tx, workspaceId, key)
+      const { interval, slowed } = slowedPace(held.learned, { at, perSecond })
+      const pause = Math.max(interval, retryAfterSeconds * 1000)
+      const next = new Date(Math.max(held.nextSlot.getTime(), at.getTime() + pause))
+      await tx.rows(sql`
+        update pace set next_slot = ${next.toISOString()}::timestamptz, interval_ms = ${interval}::float8,
+          slowed = ${slowed.toISOString()}::timestamptz, words = ${words}
+        where workspace_id = ${workspaceId}::uuid and key = ${key}`)
+    }),
+  )
+}
+
+export interface Slowing {
+  /** What went through until then. */
+  readonly perSecond: number
+  readonly words: string
+  readonly retryAfterSeconds?: number | undefined
+}
+
+function learnedOf({
+  intervalMs,
+  slowed,
+}: {
+  readonly intervalMs: number | null
+  readonly slowed: string | null
+}): LearnedPace | undefined {
+  return intervalMs === null || slowed === null
+    ? undefined
+    : { interval: intervalMs, slowed: new Date(slowed) }
 }

@@ -95,7 +95,7 @@ const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
 const LONGEST_PAUSE = 6 * HOUR
 const JITTER = 0.2
 /** When a server that says that we are too fast is tried again, unless it says when. */
-const THROTTLED_SECONDS = 30
+const THROTTLED_SECONDS = 5
 const DETAIL_CHARACTERS = 500
 
 /** Seconds until the next attempt after `attempts` of them: 1, 5, 15, 60 minutes, 3 and then 6 hours, ±20 %. */

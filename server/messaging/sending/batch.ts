@@ -6,6 +6,7 @@ import { complete, type Heard } from '../ledger/settle.ts'
 import type { Outcome } from '../transport.ts'
 import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'
+import { heed, notePassed, type Passed } from './heed.ts'
 import type { Place } from './places.ts'
 import type { Ready } from './preparations.ts'
 
@@ -15,6 +16,7 @@ export interface Flight {
   readonly ready: Ready
   readonly streak: Streak
   readonly place: Place
+  readonly passed: Passed
   /** Leased rows whose word is not in the database yet: what a crash now puts in doubt. */
   readonly unsettled: Map<string, LeasedRow>
 }
@@ -28,7 +30,7 @@ export interface BatchEnd {
   readonly isRefused: boolean
 }
 
-interface Recorder {
+export interface Recorder {
   readonly db: Db
   readonly log: Log
   /** After it, nothing is waited for any more. */
@@ -51,6 +53,7 @@ export async function sendBatch(recorder: Recorder, flight: Flight): Promise<Bat
     const outcome = afterLoss(streak, id, said)
     unsaid.delete(id)
     place.heardAt = performance.now()
+    if (outcome.state === 'sent') notePassed(flight.passed)
     if (isReached(outcome)) end.reached = true
     else if (outcome.state === 'unreachable' || outcome.state === 'lost') end.unreachable = outcome.detail
     if (countRefusal(streak, id, outcome)) end.isRefused = true
@@ -76,11 +79,13 @@ interface Records {
 }
 
 /** Outcomes are written together: when there are 100, when the first has waited for 0.2 s, and at the end. */
-function openRecords(recorder: Recorder, { ready, streak, unsettled }: Flight): Records {
+function openRecords(recorder: Recorder, flight: Flight): Records {
+  const { ready, streak, unsettled } = flight
   let waiting: Heard[] = []
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
   const writeAll = async (heard: readonly Heard[]): Promise<void> => {
+    await heed(recorder, flight, heard)
     const write = record(recorder, ready, withoutBlame(heard, streak))
     streak.writes.add(write)
     await write

@@ -1,24 +1,15 @@
 /** Takes a batch of a mailing's due recipients: who may still be written to, at this hour and at this pace. */
 import { newId, now } from '../../platform/clock.ts'
-import { retried, type Db, type Tx } from '../../platform/database.ts'
+import { retried, type Db } from '../../platform/database.ts'
 import type { SendableMailing } from '../ledger/mailing-store.ts'
-import { holdPace, takeSlots, writePace } from '../ledger/pace-store.ts'
 import type { PickedRow } from '../ledger/recipient-store.ts'
 import { reasonToSkip } from '../ledger/rules.ts'
 import { pickDue, writeVerdicts, type Verdict } from '../ledger/store.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import type { Leased } from '../transport.ts'
 import { opensAt } from './hours.ts'
-import {
-  HORIZON_MILLISECONDS,
-  isSlotUsable,
-  receiverInterval,
-  senderInterval,
-  slotAfter,
-  slotsFree,
-} from './pace-rules.ts'
+import { allow, paced, type Candidate } from './pacing.ts'
 
 export interface Batch {
   readonly workspaceId: string
@@ -33,12 +24,6 @@ export interface Batch {
 
 export interface LeasedRow extends Leased {
   readonly doubts: number
-}
-
-interface Candidate {
-  readonly row: PickedRow
-  readonly contact: RecipientContact | null
-  readonly verdict: Verdict
 }
 
 /**
@@ -75,26 +60,6 @@ export async function leaseBatch(
   )
 }
 
-/** How many the workspace's own pace lets go now. Its row is held, so that two workers share it exactly. */
-async function allow(
-  tx: Tx,
-  sendable: SendableMailing,
-  at: Date,
-  limit: number,
-): Promise<{ limit: number; opens?: Date; take(taken: number): Promise<void> }> {
-  const { workspaceId, channel } = sendable.mailing
-  const interval = senderInterval(sendable, channel, at)
-  if (interval === undefined) return { limit, take: async () => undefined }
-  const nextSlot = await holdPace(tx, workspaceId, channel)
-  return {
-    limit: Math.min(limit, slotsFree(nextSlot, at, interval)),
-    opens: new Date(nextSlot.getTime() - HORIZON_MILLISECONDS + 1),
-    take: async (taken) => {
-      if (taken > 0) await writePace(tx, workspaceId, channel, slotAfter(nextSlot, at, taken, interval))
-    },
-  }
-}
-
 /** May this recipient be written to, and at this hour? */
 function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
   const { mailing } = sendable
@@ -114,52 +79,6 @@ function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
   }
   const opens = isMarketing(mailing) ? opensAt(sendable, contact, row.address ?? '', at) : undefined
   return opens === undefined ? as({ state: 'leased' }) : as({ state: 'queued', due: opens.toISOString() })
-}
-
-/**
- * Gives each message to a slow receiver its slot, and puts off those whose slot is later. What somebody waits for (an
- * invitation, a welcome) goes in front of a campaign's long line: its slots are taken, but not waited for.
- */
-async function paced(
-  tx: Tx,
-  sendable: SendableMailing,
-  candidates: readonly Candidate[],
-  at: Date,
-): Promise<readonly Candidate[]> {
-  const { workspaceId, channel } = sendable.mailing
-  const interval = receiverInterval(sendable, channel)
-  if (interval === undefined) return candidates
-  const needsSlot = ({ row, verdict }: Candidate): boolean =>
-    verdict.state === 'leased' && row.domain !== null && !isSlotUsable(row.slot, at)
-  const next = await takeSlots(tx, workspaceId, countKeys(candidates.filter(needsSlot), channel), interval)
-  const taken = new Map([...next].map(([key, first]) => [key, first.getTime()]))
-  return candidates.map((candidate) => {
-    if (!needsSlot(candidate)) return candidate
-    const key = paceKey(channel, candidate.row.domain ?? '')
-    const slot = taken.get(key) ?? at.getTime()
-    taken.set(key, slot + interval)
-    return { ...candidate, verdict: inSlot(candidate.verdict, sendable.mailing, slot, at) }
-  })
-}
-
-function inSlot(verdict: Verdict, mailing: Mailing, milliseconds: number, at: Date): Verdict {
-  const slot = new Date(milliseconds).toISOString()
-  const isNow = milliseconds <= at.getTime() + HORIZON_MILLISECONDS
-  if (isNow || mailing.isStanding || !isMarketing(mailing)) return { ...verdict, slot }
-  return { ...verdict, state: 'queued', slot, due: slot }
-}
-
-function countKeys(candidates: readonly Candidate[], channel: Channel): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { row } of candidates) {
-    const key = paceKey(channel, row.domain ?? '')
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return counts
-}
-
-function paceKey(channel: Channel, domain: string): string {
-  return `${channel}:${domain}`
 }
 
 function messageOf(row: PickedRow, contact: RecipientContact | null, mailing: Mailing): LeasedRow {

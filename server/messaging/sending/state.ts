@@ -6,6 +6,7 @@ import type { DueMailing } from '../ledger/mailing-store.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { Transport } from '../transport.ts'
 import type { Flight } from './batch.ts'
+import type { Passed } from './heed.ts'
 import type { Outage, Streak } from './breaker.ts'
 import { openPlaces, type Places } from './places.ts'
 import { openPreparations, type Ready } from './preparations.ts'
@@ -42,6 +43,7 @@ export interface State {
   readonly leasing: Set<string>
   /** How many messages a channel of a workspace gets at once. */
   readonly sizes: Map<string, number>
+  readonly passed: LRUCache<string, Passed>
   /** Until when a mailing, or a channel of a workspace, is left alone. */
   readonly rests: Map<string, Date>
   readonly outages: Map<string, Outage>
@@ -82,6 +84,7 @@ export function openState({
     running: new Set(),
     leasing: new Set(),
     sizes: new Map(),
+    passed: new LRUCache({ max: STREAKS }),
     rests: new Map(),
     outages: new Map(),
     streaks: new LRUCache({ max: STREAKS }),

@@ -6,6 +6,7 @@ import { pauseMailing } from '../mailings/settling.ts'
 import { Hindrance } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
 import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
+import { newPassed, type Passed } from './heed.ts'
 import { leaseBatch, type Batch } from './lease.ts'
 import type { Place } from './places.ts'
 import type { Ready } from './preparations.ts'
@@ -63,9 +64,9 @@ async function sendOrHandBack(
   const unsettled = new Map(batch.messages.map((message) => [message.id, message]))
   place.messages = () => unsettled.size
   place.heardAt = performance.now()
-  const flight = { batch, ready, streak, place, unsettled }
-  state.flights.add(flight)
   const began = performance.now()
+  const flight = { batch, ready, streak, place, unsettled, passed: passedOf(state, due) }
+  state.flights.add(flight)
   try {
     const end = await sendBatch({ db: state.db, log: state.log, giveUp: state.giveUp.signal }, flight)
     resize(state, due, { taken: batch.messages.length, milliseconds: performance.now() - began })
@@ -98,6 +99,12 @@ async function judge(
   streak.isOver = true
   // Paused, it is found again only when somebody resumed it.
   state.rests.delete(due.id)
+}
+
+function passedOf({ passed }: State, due: DueMailing): Passed {
+  const known = passed.get(circuitOf(due)) ?? newPassed()
+  passed.set(circuitOf(due), known)
+  return known
 }
 
 function streakOf({ streaks }: State, mailingId: string): Streak {

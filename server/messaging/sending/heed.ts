@@ -1,0 +1,61 @@
+/** What a server asks for is heeded by all workers, before what it throttled goes back into the queue. */
+import { slowDown } from '../ledger/pace-store.ts'
+import type { Heard } from '../ledger/settle.ts'
+import type { Outcome } from '../transport.ts'
+import type { Flight, Recorder } from './batch.ts'
+import { paceKey } from './pacing.ts'
+
+/** What went through a way out of late, whichever the batch. */
+export interface Passed {
+  began: number
+  sent: number
+  /** A second, in the window before. */
+  before: number
+}
+
+const WINDOW_MILLISECONDS = 3_000
+
+export function newPassed(): Passed {
+  return { began: performance.now(), sent: 0, before: 0 }
+}
+
+export function notePassed(passed: Passed): void {
+  roll(passed)
+  passed.sent += 1
+}
+
+function passedPerSecond(passed: Passed): number {
+  roll(passed)
+  return Math.max(passed.before, passed.sent / Math.max(1, (performance.now() - passed.began) / 1000))
+}
+
+function roll(passed: Passed): void {
+  const age = performance.now() - passed.began
+  if (age < WINDOW_MILLISECONDS) return
+  passed.before = passed.sent / (age / 1000)
+  passed.sent = 0
+  passed.began = performance.now()
+}
+
+type Throttled = Extract<Outcome, { state: 'throttled' }>
+
+/** Never throws: a word that cannot be kept is said again. */
+export async function heed(
+  { db, log }: Recorder,
+  { batch, ready, passed }: Flight,
+  heard: readonly Heard[],
+): Promise<void> {
+  const { channel } = ready.sendable.mailing
+  const words = new Map<string, Throttled>()
+  for (const { outcome } of heard) {
+    if (outcome.state !== 'throttled') continue
+    words.set(outcome.domain === undefined ? channel : paceKey(channel, outcome.domain), outcome)
+  }
+  const perSecond = passedPerSecond(passed)
+  for (const [key, { detail, retryAfterSeconds }] of words) {
+    log.info({ workspace: batch.workspaceId, pace: key, words: detail }, 'asked for less, we slow down')
+    await slowDown(db, batch.workspaceId, key, { perSecond, words: detail, retryAfterSeconds }).catch(
+      (error: unknown) => log.warn({ err: error, pace: key }, 'a slower pace could not be kept'),
+    )
+  }
+}
