@@ -30,7 +30,7 @@ export interface BatchEnd {
   readonly isRefused: boolean
 }
 
-export interface Recorder {
+interface Recorder {
   readonly db: Db
   readonly log: Log
   /** After it, nothing is waited for any more. */
@@ -80,12 +80,13 @@ interface Records {
 
 /** Outcomes are written together: when there are 100, when the first has waited for 0.2 s, and at the end. */
 function openRecords(recorder: Recorder, flight: Flight): Records {
-  const { ready, streak, unsettled } = flight
+  const { ready, streak, unsettled, passed } = flight
+  const { workspaceId, channel } = ready.sendable.mailing
   let waiting: Heard[] = []
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
   const writeAll = async (heard: readonly Heard[]): Promise<void> => {
-    await heed(recorder, flight, heard)
+    await heed({ ...recorder, workspaceId, channel, passed }, heard)
     const write = record(recorder, ready, withoutBlame(heard, streak))
     streak.writes.add(write)
     await write

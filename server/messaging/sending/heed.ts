@@ -1,8 +1,10 @@
 /** What a server asks for is heeded by all workers, before what it throttled goes back into the queue. */
+import type { Channel } from '../../contacts/channel.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
 import { slowDown } from '../ledger/pace-store.ts'
 import type { Heard } from '../ledger/settle.ts'
 import type { Outcome } from '../transport.ts'
-import type { Flight, Recorder } from './batch.ts'
 import { paceKey } from './pacing.ts'
 
 /** What went through a way out of late, whichever the batch. */
@@ -39,13 +41,19 @@ function roll(passed: Passed): void {
 
 type Throttled = Extract<Outcome, { state: 'throttled' }>
 
+interface Heeding {
+  readonly db: Db
+  readonly log: Log
+  readonly workspaceId: string
+  readonly channel: Channel
+  readonly passed: Passed
+}
+
 /** Never throws: a word that cannot be kept is said again. */
 export async function heed(
-  { db, log }: Recorder,
-  { batch, ready, passed }: Flight,
+  { db, log, workspaceId, channel, passed }: Heeding,
   heard: readonly Heard[],
 ): Promise<void> {
-  const { channel } = ready.sendable.mailing
   const words = new Map<string, Throttled>()
   for (const { outcome } of heard) {
     if (outcome.state !== 'throttled') continue
@@ -53,8 +61,8 @@ export async function heed(
   }
   const perSecond = passedPerSecond(passed)
   for (const [key, { detail, retryAfterSeconds }] of words) {
-    log.info({ workspace: batch.workspaceId, pace: key, words: detail }, 'asked for less, we slow down')
-    await slowDown(db, batch.workspaceId, key, { perSecond, words: detail, retryAfterSeconds }).catch(
+    log.info({ workspace: workspaceId, pace: key, words: detail }, 'asked for less, we slow down')
+    await slowDown(db, workspaceId, key, { perSecond, words: detail, retryAfterSeconds }).catch(
       (error: unknown) => log.warn({ err: error, pace: key }, 'a slower pace could not be kept'),
     )
   }

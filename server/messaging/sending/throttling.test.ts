@@ -32,6 +32,10 @@ function aBucket(perSecond: number): () => boolean {
   }
 }
 
+/** Every twentieth is of a slow domain. */
+const address = (i: number): string =>
+  i % 20 === 0 ? `person${i}@slow.example` : `person${i}@host${i}.example`
+
 async function uncharged(mailing: TestMailing, n: number): Promise<void> {
   await untilFinished(db, mailing)
   const rows = await deliveriesOf(db, mailing)
@@ -76,7 +80,6 @@ describe('a server that limits the rate', () => {
         : undefined,
     )
     const workspaceId = await office.shop(hostile.url)
-    const address = (i: number) => (i % 20 === 0 ? `person${i}@slow.example` : `person${i}@host${i}.example`)
     const mailing = await aMailingTo(db, workspaceId, 100, { address })
     office.worker()
     await eventually(() => hostile.accepted.filter((each) => !each.endsWith('@slow.example')).length === 95)
