@@ -7,12 +7,13 @@ import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { pauseHeld } from '../mailings/settling.ts'
 import { lockMailings } from '../mailings/status-store.ts'
-import { ofReports, UNWATCHED } from './rules.ts'
+import { atEnd, ofReports, UNWATCHED } from './rules.ts'
 import {
   countSent,
   findHeld,
   hasAccepted,
   hold,
+  holdAsReported,
   isLarger,
   letGo,
   listHeld,
@@ -21,7 +22,7 @@ import {
   type KeptWatch,
   type Mailing,
 } from './store.ts'
-import { bounceOf, judgeAtEnd } from './watch.ts'
+import { bounceOf, release } from './watch.ts'
 import { reportsSentence } from './words.ts'
 
 /** A dead address that was reported: of a message of this mailing. */
@@ -80,7 +81,11 @@ async function judge(tx: Tx, mailing: Mailing, isOver: boolean): Promise<string 
   )
   const watch = await lockWatch(tx, mailing)
   if (!held || !watch) return undefined
-  if (isOver) await judgeAtEnd(tx, mailing)
+  if (isOver && !(await settleLeft(tx, mailing, watch))) {
+    const left = await listHeld(tx, mailing, ['reported'], HELD_TOGETHER)
+    return reportsSentence(mailing, held.campaignId, left.length)
+  }
+  if (watch.reportsDoubted) return undefined
   const reports = await listHeld(tx, mailing, ['reported'], HELD_TOGETHER)
   const details = reports.map(({ detail }) => detail)
   if (ofReports(watch.reported, await countSent(tx, mailing), details) === 'content') {
@@ -91,6 +96,14 @@ async function judge(tx: Tx, mailing: Mailing, isOver: boolean): Promise<string 
   await writeWatch(tx, mailing, { ...watch, reportsDoubted: true })
   await pauseHeld(tx, mailing, () => sentence)
   return sentence
+}
+
+/** A crash, or a cancelled campaign, left bounces of a mailing that is over: false when they are in doubt. */
+async function settleLeft(tx: Tx, mailing: Mailing, watch: KeptWatch): Promise<boolean> {
+  // Nobody can wait there again: what is in doubt is for people to judge, as if it had been reported.
+  const isContent = watch.believed || atEnd(watch, false) === 'content'
+  await (isContent ? release(tx, mailing) : holdAsReported(tx, mailing))
+  return isContent
 }
 
 /** What was reported takes effect; how many. */

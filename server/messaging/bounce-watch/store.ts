@@ -97,6 +97,19 @@ export async function hold(tx: Tx, { workspaceId, id }: Mailing, holds: readonly
     on conflict do nothing`)
 }
 
+/** What was heard while sending is held as if it had been reported. */
+export async function holdAsReported(tx: Tx, { workspaceId, id }: Mailing): Promise<void> {
+  await tx.rows(sql`
+    delete from bounce_hold
+    where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid and kind = 'about-us'`)
+  await tx.rows(sql`
+    update bounce_hold set kind = 'reported'
+    where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid and kind = 'bounced'`)
+  await tx.rows(sql`
+    update bounce_watch set reports_doubted = true
+    where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid`)
+}
+
 /** What is held, without taking it. */
 export async function listHeld(
   db: Queryable,
