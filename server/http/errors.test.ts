@@ -63,6 +63,23 @@ describe('faults of our own', () => {
     })
   }
 
+  test('a statement that the database ended for its time is 503 with Retry-After', async () => {
+    const http = await aHouse()
+    http.get('/api/slow', { config: { access: 'public' } }, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute('set local statement_timeout = 20')
+        return tx.rows(sql`select pg_sleep(60)`)
+      }),
+    )
+
+    const { statusCode, headers, payload } = await http.inject('/api/slow')
+
+    assert.equal(statusCode, 503)
+    assert.match(payload, /took too long/)
+    assert.ok(Number(headers['retry-after']) >= 1)
+    await http.close()
+  })
+
   test('a route that declares no access stops the program from starting', async () => {
     const http = await aHouse()
 

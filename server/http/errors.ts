@@ -2,11 +2,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, sqlState } from '../platform/database.ts'
 import { now } from '../platform/clock.ts'
+import { STATEMENT_ENDED } from '../platform/searches.ts'
 import { Refusal, refusalOf, type Answer } from '../refusals.ts'
 import { explain } from './validation.ts'
-
-/** A statement that took longer than its pool allows, as PostgreSQL's SQLSTATE for it (query_canceled). */
-const STATEMENT_ENDED = '57014'
 
 /** For the log alone: as nginx and others call it. */
 const CLIENT_CLOSED_REQUEST = 499

@@ -58,12 +58,13 @@ async function whileWanted<Result>(
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   if (signal.aborted) refuse('caller-gone')
-  const settled = new AbortController()
+  // No signal of its own: to make and to abort one cost more than all else here.
+  const run = { isOver: false }
   let cancelled: Promise<void> | undefined
   const cancel = async (): Promise<void> => {
-    while (!settled.signal.aborted) {
+    while (!run.isOver) {
       await session.cancel()
-      await sleep(AGAIN_MILLISECONDS, undefined, { signal: settled.signal }).catch(() => undefined)
+      await sleep(AGAIN_MILLISECONDS)
     }
   }
   const leave = (): void => void (cancelled = cancel())
@@ -74,7 +75,7 @@ async function whileWanted<Result>(
     if (cancelled && sqlState(error) === STATEMENT_ENDED) refuse('caller-gone')
     throw error
   } finally {
-    settled.abort()
+    run.isOver = true
     signal.removeEventListener('abort', leave)
     await cancelled
   }
