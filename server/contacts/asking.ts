@@ -5,8 +5,10 @@ import { taken, type Batch } from './companions.ts'
 import { consentEvent } from './consent/rules.ts'
 import type { NewConsentEvent } from './consent/schemas.ts'
 import { countNotesToday, readAskedToday } from './form-store.ts'
-import type { Note } from './gathering.ts'
+import type { Arrival, Note } from './gathering.ts'
 import type { Invitation } from './letters.ts'
+import { tagKey } from './tags/rules.ts'
+import { tagsWithoutRoom } from './tags/store.ts'
 
 export interface Ask {
   readonly invitation: Invitation
@@ -17,6 +19,31 @@ export interface Ask {
 /** Notes that strangers may leave on a contact within a day, and how long each is in characters. */
 export const NOTES_A_DAY = 20
 export const STRANGERS_NOTE_LENGTH = 10_000
+
+/** Tags of a workspace beyond which strangers make no new one. */
+export const STRANGERS_TAGS = 5_000
+
+/** The arrivals with the tags that they may bring; what they may not is noted. */
+export async function withRoomForTags(
+  tx: Tx,
+  workspaceId: string,
+  arrivals: readonly Arrival[],
+): Promise<readonly Arrival[]> {
+  const keys = arrivals.filter(isStrangers).flatMap(({ details: { tags = [] } }) => tags.map(tagKey))
+  const shut = await tagsWithoutRoom(tx, workspaceId, [...new Set(keys)], STRANGERS_TAGS)
+  if (shut.size === 0) return arrivals
+  return arrivals.map((arrival) => {
+    const { details, note } = arrival
+    const refused = (details.tags ?? []).filter((tag) => shut.has(tagKey(tag)))
+    if (!isStrangers(arrival) || refused.length === 0) return arrival
+    const words = `Sent too, and no tags yet: ${refused.join(', ')}`
+    return {
+      ...arrival,
+      details: { ...details, tags: details.tags?.filter((tag) => !shut.has(tagKey(tag))) },
+      note: { source: note?.source ?? 'tidings', text: note ? `${note.text}\n\n${words}` : words },
+    }
+  })
+}
 
 /** Each address is asked once a day, however often forms name it. The contacts are held, so twins take turns. */
 export async function asksOf(tx: Tx, workspaceId: string, batch: Batch): Promise<Ask[]> {
@@ -49,6 +76,10 @@ export async function withinDay(tx: Tx, workspaceId: string, notes: readonly Not
     const text = `More was sent by forms than is noted in a day (${NOTES_A_DAY} notes).`
     return count === NOTES_A_DAY + 1 ? [{ ...note, source: 'tidings', text }] : []
   })
+}
+
+function isStrangers({ admission }: Arrival): boolean {
+  return admission.terms?.isTrusted === false
 }
 
 function shortened(text: string): string {

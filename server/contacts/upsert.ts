@@ -2,7 +2,7 @@
 import type { Db, Tx } from '../platform/database.ts'
 import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../platform/upsert-writer.ts'
 import { Refusal } from '../refusals.ts'
-import { asksOf, withinDay } from './asking.ts'
+import { asksOf, withinDay, withRoomForTags } from './asking.ts'
 import { consentsOf, eventsOf, invitationsOf, liftingsOf } from './companions.ts'
 import { readSuppressed } from './form-store.ts'
 import { gather, type Arrival, type Arrived } from './gathering.ts'
@@ -26,8 +26,9 @@ export function contactWriter(db: Db): ContactWriter {
 export async function receive(
   tx: Tx,
   workspaceId: string,
-  arrivals: readonly Arrival[],
+  sent: readonly Arrival[],
 ): Promise<(Arrived | Refusal)[]> {
+  const arrivals = await withRoomForTags(tx, workspaceId, sent)
   const owners = await lockOwners(tx, workspaceId, arrivals)
   const gathering = gather(owners, await suppressedFor(tx, workspaceId, arrivals))
   const outcomes = arrivals.map((arrival) => outcomeOf(() => gathering.take(arrival)))

@@ -35,6 +35,28 @@ export async function ensureTags(
   return tags
 }
 
+/**
+ * Which of these keys are no tags yet in a workspace that has `most` tags or more: tags are never removed, so strangers must
+ * not make them without end.
+ */
+export async function tagsWithoutRoom(
+  tx: Tx,
+  workspaceId: string,
+  keys: readonly string[],
+  most: number,
+): Promise<ReadonlySet<string>> {
+  const tags = new Map<string, Tag>()
+  const unknown = keys.filter((key) => !remember(tags, workspaceId, key))
+  if (unknown.length === 0) return new Set()
+  await readTags(tx, workspaceId, unknown, tags)
+  const missing = unknown.filter((key) => !tags.has(key))
+  if (missing.length === 0) return new Set()
+  // Numbers are counted up from one.
+  const [last] = await tx.rows<{ number: number | null }>(sql`
+    select max(number) as number from contact_tag where workspace_id = ${workspaceId}::uuid`)
+  return new Set((last?.number ?? 0) >= most ? missing : [])
+}
+
 /** GET /contacts/contacts-tags: `{id, name, contactsCount, created}` by name, as the text of one JSON array. */
 export async function listTags(db: Db, workspaceId: string): Promise<string> {
   const [row] = await db.rows<{ tags: string }>(sql`

@@ -432,6 +432,21 @@ test('a note of a stranger is cut at 10,000 characters, and says so', async () =
   assert.match(note, /x… \(more was sent\)$/)
 })
 
+test('strangers make no tags without end: in a workspace of 5,000 what is new is noted, what is known is taken', async () => {
+  const hook = await aHook(server)
+  await hook.vouch({ email: EMAIL, tags: ['known'] })
+  await server.db.rows(sql`
+    insert into contact_tag (workspace_id, id, number, name, name_key, created)
+    select ${hook.id}::uuid, gen_random_uuid(), n, 't' || n, 't' || n, now() from generate_series(2, 5000) n`)
+
+  await hook.deliver({ email: 'b@example.com', tags: ['Known', 't7', 'brand-new'] })
+  await hook.vouch({ email: 'c@example.com', tags: ['trusted-new'] })
+
+  const [, stranger, trusted] = await hook.contacts()
+  assert.deepEqual([stranger.tags, trusted.tags], [['known', 't7'], ['trusted-new']])
+  assert.deepEqual(await hook.notes(), ['Sent too, and no tags yet: brand-new'])
+})
+
 test('a contact with as many tags as fit takes no more, is not refused for it, and the rest is noted', async () => {
   const hook = await aHook(server)
   const tags = Array.from({ length: 499 }, (_, n) => `t${n}`)
