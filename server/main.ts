@@ -11,6 +11,8 @@ readEnvironment()
 // Whoever reads standard output may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())
 
+const LEFT_BEHIND_MILLISECONDS = 3_000
+
 const program = new Command('tidings')
   .description(
     'Self-hosted messaging for workspaces: contacts, products, posts and campaigns behind one API.',
@@ -32,6 +34,8 @@ try {
   const isDebugging = /^(debug|trace)$/.test(process.env['LOG_LEVEL'] ?? '')
   if (isDebugging && error instanceof Error && !(error instanceof CommanderError)) console.error(error)
   process.exitCode = exitCode
+  // What could not be closed must not keep a process that has said its last word.
+  setTimeout(() => process.exit(), LEFT_BEHIND_MILLISECONDS).unref()
 }
 
 function readVersion(): string {

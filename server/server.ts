@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify'
 import { answerClientError, answerFrameworkError } from './http/client-errors.ts'
+import { factoryOf, type Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
 import { installHooks } from './http/hooks.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
@@ -45,14 +46,16 @@ export interface Dependencies {
   readonly pools: Pools
   readonly jobs: Jobs
   readonly log: Logger
+  /** The port that is open already; without one it is asked directly, or told to listen. */
+  readonly gate?: Gate
 }
 
 /** The application, ready to listen or to be asked directly. `close` finishes what is in flight. */
 export async function openServer(dependencies: Dependencies): Promise<Http> {
-  const { config, pools, log } = dependencies
+  const { config, pools, log, gate } = dependencies
   const db = pools.requests
   const keys = await openKeyRing(db)
-  const http = bareServer(config, log)
+  const http = bareServer(config, log, gate)
   http.addHook('onClose', () => keys.close())
   if (config.PUBLIC_URL.startsWith('https:')) holdToTls(http)
   await installHooks(http, {
@@ -88,9 +91,10 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
 }
 
 /** The framework with our limits, trace ids and ways to fail; no routes yet. */
-function bareServer(config: Config, log: FastifyBaseLogger): Http {
+function bareServer(config: Config, log: FastifyBaseLogger, gate: Gate | undefined): Http {
   return fastify({
     loggerInstance: log,
+    ...(gate ? { serverFactory: factoryOf(gate) } : {}),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: ({ headers }) => traceId(headers.traceparent),
     bodyLimit: BODY_BYTES,

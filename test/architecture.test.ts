@@ -44,6 +44,14 @@ describe('where the world is touched', () => {
     assert.deepEqual(writers.filter((name) => !mayWriteSql(name)).sort(), Object.keys(SQL_ELSEWHERE).sort())
   })
 
+  test('connections to PostgreSQL are made in one file, where none that breaks can end the process', () => {
+    const makers = [...sources.values()]
+      .filter(({ text }) => /from 'pg'/.test(text) && /new (Client|Pool)\(/.test(text))
+      .map(({ name }) => name)
+
+    assert.deepEqual(makers, ['server/platform/clients.ts'])
+  })
+
   test('only main.ts reads the environment', () => {
     const readers = [...sources.values()]
       .filter(({ text }) => /\bprocess\.env\b/.test(text))

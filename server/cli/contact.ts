@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import { exportToFile, exportToStream } from '../contacts/export.ts'
 import { readMapping, MappingWrong, type Mapping } from '../contacts/import/import-columns.ts'
 import { importContacts, type ImportResult } from '../contacts/import/import.ts'
+import { patiently, said } from '../platform/patience.ts'
 import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
 import type { Outcome, Run } from './run.ts'
@@ -35,17 +36,21 @@ export function contactCommands(program: Command, run: Run): void {
     .option('--map <column=field>', 'where a column goes; may be given several times', mapping)
     .option('--invite', 'ask new contacts to confirm, instead of taking their consent for granted')
     .action(
-      run.opened(async ({ db, say }, { workspace, map = [], invite = false }: Import, path: string) => {
-        const progress = watchProgress(say)
-        try {
-          const order = { path, mappings: map, invites: invite }
-          return outcomeOf(await importContacts(db, workspace, order, progress))
-        } catch (error) {
-          throw error instanceof MappingWrong ? misused(error.message) : error
-        } finally {
-          progress.close()
-        }
-      }),
+      run.opened(
+        async ({ db, say, config }, { workspace, map = [], invite = false }: Import, path: string) => {
+          const progress = watchProgress(say)
+          try {
+            const order = { path, mappings: map, invites: invite }
+            // What is stored is stored: it goes on where it was when the database is back.
+            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
+            return outcomeOf(await patiently(patience, () => importContacts(db, workspace, order, progress)))
+          } catch (error) {
+            throw error instanceof MappingWrong ? misused(error.message) : error
+          } finally {
+            progress.close()
+          }
+        },
+      ),
     )
 
   contact
@@ -56,16 +61,22 @@ export function contactCommands(program: Command, run: Run): void {
     .option('--filter <expression>', "which contacts, as in $filter: state eq 'active'")
     .addOption(new Option('--format <format>', 'whatever the ending says').choices(['csv', 'xlsx']))
     .action(
-      run.opened(async ({ db }, { workspace, filter, json, ...options }: Export, path: string) => {
-        const format = options.format ?? formatOf(path)
-        if (path !== '-') {
-          const { bytes } = await exportToFile(db, workspace, path, { format, filter })
-          return { value: { file: path, bytes }, text: `${path}: ${bytes} bytes` }
-        }
-        if (json) misused('--json and - both want standard output; name a file')
-        await exportToStream(db, workspace, process.stdout, { format, filter })
-        return { value: undefined, text: '' }
-      }),
+      run.opened(
+        async ({ db, say, config }, { workspace, filter, json, ...options }: Export, path: string) => {
+          const format = options.format ?? formatOf(path)
+          if (path !== '-') {
+            // The file is there whole or not at all, so it is written again.
+            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
+            const { bytes } = await patiently(patience, () =>
+              exportToFile(db, workspace, path, { format, filter }),
+            )
+            return { value: { file: path, bytes }, text: `${path}: ${bytes} bytes` }
+          }
+          if (json) misused('--json and - both want standard output; name a file')
+          await exportToStream(db, workspace, process.stdout, { format, filter })
+          return { value: undefined, text: '' }
+        },
+      ),
     )
 
   blockCommands(contact, run)

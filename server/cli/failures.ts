@@ -38,6 +38,8 @@ function sentenceOf(error: unknown, isDatabaseAway: (error: unknown) => boolean)
   // One name may have several addresses, each with its own fault: an AggregateError has no message.
   if (error instanceof AggregateError && error.errors.length > 0)
     return sentenceOf(error.errors[0], isDatabaseAway)
+  // The embedded database's own sentence says what to do.
+  if (error.name === 'EmbeddedPostgresRefused') return message
   switch (code) {
     case 'EADDRINUSE':
       return `${listened(error)} is in use by another program; stop that one, or set PORT to another number`

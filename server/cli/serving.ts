@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import type { Http } from '../http/http.ts'
+import { openGate } from '../http/gate.ts'
 import { openSending } from '../messaging/sending/open.ts'
 import { loadDemoIfEmpty, type Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
@@ -10,6 +10,7 @@ import { demoSettings } from './demo.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
 import { openJobs } from '../platform/jobs.ts'
+import { openClosings, patiently, told, type Closings } from '../platform/patience.ts'
 import { openServer } from '../server.ts'
 import { jobsOf, openLoops } from '../worker.ts'
 
@@ -27,31 +28,55 @@ export interface Serving {
 
 /** Requests in flight get this long when the server stops. */
 const STOP_MILLISECONDS = 20_000
+/** Closed together, and before what they use. */
+const PHASE = { taking: 0, jobs: 1, database: 2 }
+/** Longer than each of them gives itself; who is not done by then is left behind. */
+const CLOSING_SECONDS = 25
 
-/** Opens what the role asks for. Whatever fails, what was opened before it is closed again. */
+/**
+ * Opens what the role asks for: the port first, so that health can be asked while the database is waited for, and what
+ * works by itself last. Whatever fails, what was opened before it is closed again, in bounded time.
+ */
 export async function serve(config: Config, log: Logger, role: Role): Promise<Serving> {
-  await using opened = new AsyncDisposableStack()
-  const { pools, db, place, close } = await openInstallation(config, log, role)
-  opened.defer(close)
-  const jobs = await openJobs(db, log, jobsOf({ db, config, log }), role !== 'api')
-  opened.defer(() => jobs.stop())
-  if (role !== 'api') {
-    const loops = openLoops({ db, config, log })
-    opened.defer(() => loops.stop())
-    const sending = openSending({ db, config, log })
-    opened.defer(() => sending.stop())
+  const closings = openClosings(log)
+  try {
+    return { ...(await open(config, log, role, closings)), stop: closings.close }
+  } catch (error) {
+    await closings.close()
+    throw error
   }
+}
+
+async function open(
+  config: Config,
+  log: Logger,
+  role: Role,
+  closings: Closings,
+): Promise<Omit<Serving, 'stop'>> {
+  const gate = role === 'worker' ? undefined : await openGate({ port: config.PORT, host: config.HOST })
+  if (gate) closings.add(PHASE.taking, 'requests', CLOSING_SECONDS, () => gate.close(STOP_MILLISECONDS))
+  const { pools, db, place, close } = await openInstallation(config, log, role)
+  closings.add(PHASE.database, 'the database', CLOSING_SECONDS, close)
+  const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: told(log) }
+  const jobs = await patiently(patience, () => openJobs(db, log, jobsOf({ db, config, log }), role !== 'api'))
+  closings.add(PHASE.jobs, 'jobs', CLOSING_SECONDS, () => jobs.stop())
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'
-      ? await loadDemoIfEmpty({ db, jobs, ...demoSettings(config) })
+      ? await patiently(patience, () => loadDemoIfEmpty({ db, jobs, ...demoSettings(config) }))
       : undefined
-  if (role !== 'worker') {
-    const http = await openServer({ config, pools, jobs, log })
-    opened.defer(() => closeServer(http))
-    await http.listen({ port: config.PORT, host: config.HOST })
+  if (gate) {
+    const http = await openServer({ config, pools, jobs, log, gate })
+    closings.add(PHASE.jobs, 'the application', CLOSING_SECONDS, () => http.close())
+    await http.ready()
+    gate.open()
   }
-  const everything = opened.move()
-  return { db, place, demo, stop: () => everything.disposeAsync() }
+  if (role !== 'api') {
+    const loops = openLoops({ db, config, log })
+    closings.add(PHASE.taking, 'loops', CLOSING_SECONDS, () => loops.stop())
+    const sending = openSending({ db, config, log })
+    closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sending.stop())
+  }
+  return { db, place, demo }
 }
 
 /** A port nobody uses, for PORT=0: addresses in answers and pages are made before the server listens. */
@@ -63,13 +88,4 @@ export async function freePort(host: string): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
-}
-
-async function closeServer(http: Http): Promise<void> {
-  const force = setTimeout(() => http.server.closeAllConnections(), STOP_MILLISECONDS)
-  try {
-    await http.close()
-  } finally {
-    clearTimeout(force)
-  }
 }

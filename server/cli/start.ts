@@ -79,12 +79,15 @@ async function welcome(config: Config, { db, place, demo }: Serving, role: Role)
   const data = { Data: place }
   if (role === 'worker') return `The Tidings worker is running.\n\n${pairs(data)}\n\nCtrl-C stops it.`
   const { PUBLIC_URL: url } = config
-  const workspaces = await listAllWorkspaces(db)
-  const pages = workspaces.slice(0, PAGES_SHOWN).map(({ name, handle }) => [name, `${url}/w/${handle}`])
+  // Only words of welcome: a database that is away this moment stops nothing.
+  const workspaces = await listAllWorkspaces(db).catch(() => undefined)
+  const pages = (workspaces ?? [])
+    .slice(0, PAGES_SHOWN)
+    .map(({ name, handle }) => [name, `${url}/w/${handle}`])
   const lines = [
     'Tidings is running.',
     pairs({ API: `${url}/api`, Documentation: `${url}/docs`, ...Object.fromEntries(pages), ...data }),
-    ...(workspaces.length === 0 ? [FIRST_STEPS] : []),
+    ...(workspaces?.length === 0 ? [FIRST_STEPS] : []),
     ...(demo ? [describeDemo(demo, config)] : []),
     'Ctrl-C stops it.',
   ]

@@ -25,6 +25,23 @@ describe('batch writer', () => {
     )
   })
 
+  test('a fault that is none of an item is told to the whole batch at once, and no item is tried alone', async () => {
+    let tries = 0
+    const { write } = openBatchWriter<number, number>({
+      size: 16,
+      atOnce: 1,
+      store: async () => {
+        tries += 1
+        throw new Error('away')
+      },
+      isForAll: (error) => error instanceof Error && error.message === 'away',
+    })
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 16 }, (_, n) => write('a', n)))
+
+    assert.deepEqual([new Set(outcomes.map(({ status }) => status)), tries], [new Set(['rejected']), 1])
+  })
+
   test('keys never share a batch', async () => {
     const { write } = openBatchWriter<string, string>({
       size: 16,

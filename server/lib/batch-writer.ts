@@ -17,16 +17,20 @@ interface BatchWriterOptions<Item, Result> {
   readonly atOnce: number
   /** Stores a batch in one transaction; its results are in the items' order. */
   readonly store: (key: string, items: readonly Item[]) => Promise<readonly Result[]>
+  /** Would the fault have met each item alone as well? Then none of them is tried again. */
+  readonly isForAll?: (error: unknown) => boolean
 }
 
 /**
  * Measured against single statements: 3.3-3.9 times the rate at a lower p99 (batches of 16, two at once). A batch
- * that fails is stored again item by item, so that one bad item cannot fail its neighbours.
+ * that fails is stored again item by item, so that one bad item cannot fail its neighbours; unless the fault is none of
+ * an item's.
  */
 export function openBatchWriter<Item, Result>({
   size,
   atOnce,
   store,
+  isForAll = () => false,
 }: BatchWriterOptions<Item, Result>): BatchWriter<Item, Result> {
   const queues = new Map<string, Waiting<Item, Result>[]>()
   let free = atOnce
@@ -40,7 +44,7 @@ export function openBatchWriter<Item, Result>({
     queues.delete(key)
     if (queue.length > 0) queues.set(key, queue)
     free -= 1
-    void run(key, batch, store).finally(() => {
+    void run(key, batch, { store, isForAll }).finally(() => {
       free += 1
       next()
     })
@@ -62,17 +66,17 @@ export function openBatchWriter<Item, Result>({
 async function run<Item, Result>(
   key: string,
   batch: readonly Waiting<Item, Result>[],
-  store: BatchWriterOptions<Item, Result>['store'],
+  options: Required<Pick<BatchWriterOptions<Item, Result>, 'store' | 'isForAll'>>,
 ): Promise<void> {
   try {
-    const results = await store(
+    const results = await options.store(
       key,
       batch.map(({ item }) => item),
     )
     // The store answers item by item, in order.
     batch.forEach(({ resolve }, index) => resolve(results[index] as Result))
   } catch (error) {
-    if (batch.length === 1) return batch[0]?.reject(error)
-    for (const waiting of batch) await run(key, [waiting], store)
+    if (batch.length === 1 || options.isForAll(error)) return batch.forEach(({ reject }) => reject(error))
+    for (const waiting of batch) await run(key, [waiting], options)
   }
 }

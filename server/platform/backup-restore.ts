@@ -1,10 +1,11 @@
 /** A backup read back into a database: all of it in one transaction, or nothing. */
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
 import { readFrames, type BackupHeader, type BackupTable } from './backup-format.ts'
 import { BackupUnreadable } from './backup-opening.ts'
 import { load, loadAside, setSequences, type Content, type Plan } from './backup-load.ts'
 import { describeTables, homeSchema, nameOf, selection, type OwnTable } from './backup-schema.ts'
 import { COPY_SETTINGS } from './backup.ts'
+import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Queryable } from './database.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
@@ -38,22 +39,19 @@ export class RestoreRefused extends Error {}
  * there and moved over. Throws `BackupUnreadable` or `RestoreRefused`, whose messages are for people.
  */
 export async function restoreBackup(
-  connection: ClientConfig,
+  connection: Connection,
   path: string,
   { replaces, passphrase, keys = NO_KEYS, migrations }: RestoreOptions,
 ): Promise<RestoreResult> {
   const known = migrations ?? (await readMigrations())
   const { header, contents } = await survey(path, passphrase)
   const version = mustBeKnown(header, known)
-  const client = new Client({ ...connection, application_name: 'tidings restore' })
-  // A lost connection fails the statement that runs, which is where it is heard of.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectClient(connection, 'tidings restore')
   try {
     await restore(client, { path, passphrase, known, version, contents }, replaces, keys)
   } finally {
     // What was not committed ends with the connection.
-    await client.end()
+    await endClient(client)
   }
   return { created: header.created, tables: contents.length, rows: sum(contents) }
 }

@@ -3,12 +3,13 @@ import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { encrypted } from './backup-cipher.ts'
 import { writeFrames, type Frame } from './backup-format.ts'
 import { BACKUP_BEGIN, BACKUP_END, ENCRYPTED_BEGIN } from './backup-opening.ts'
 import { describeTables, homeSchema, selection, type OwnTable } from './backup-schema.ts'
+import { connectClient, endClient, type Connection } from './clients.ts'
 import { now } from './clock.ts'
 import { readMigrations } from './migrations.ts'
 import { writeWhole } from './whole-file.ts'
@@ -36,7 +37,7 @@ const NEWLINE = 0x0a
  * holds people's data, and replaces an older one of that name only when it is whole. The schema must be up to date.
  */
 export async function writeBackup(
-  connection: ClientConfig,
+  connection: Connection,
   path: string,
   { signal, passphrase }: BackupOptions = {},
 ): Promise<BackupResult> {
@@ -53,13 +54,10 @@ export const COPY_SETTINGS = `
   set local timezone to 'UTC'; set local bytea_output to 'hex'; set local extra_float_digits to 1`
 
 async function snapshot(
-  connection: ClientConfig,
+  connection: Connection,
   write: (frames: AsyncIterable<Frame>) => Promise<void>,
 ): Promise<{ tables: number; rows: number }> {
-  const client = new Client({ ...connection, application_name: 'tidings backup' })
-  // A lost connection fails the statement that runs, which is where it is heard of.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectClient(connection, 'tidings backup')
   try {
     await client.query('begin isolation level repeatable read')
     await client.query(COPY_SETTINGS)
@@ -67,7 +65,7 @@ async function snapshot(
     await write(framesOf(client, counted))
     return counted
   } finally {
-    await client.end()
+    await endClient(client)
   }
 }
 

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { RATES } from './config-rates.ts'
+import { WAITING } from './config-waiting.ts'
 import { ConfigError, listed, mustBeMailServers, networks } from './config-values.ts'
 
 const Environment = Type.Object({
@@ -48,12 +49,7 @@ const Environment = Type.Object({
       description: 'Opens and, with tidings backup --encrypt, seals backups; 12 characters or more',
     }),
   ),
-  DATABASE_CONNECTIONS: Type.Integer({
-    minimum: 6,
-    maximum: 200,
-    default: 16,
-    description: 'Connections a process keeps at most; docs/decisions/load.md says how they are parted',
-  }),
+  ...WAITING,
   SEARCH_TIMEOUT_SECONDS: Type.Integer({
     minimum: 1,
     maximum: 600,

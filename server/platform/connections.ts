@@ -1,9 +1,10 @@
 /** A pool of connections, what PostgreSQL is told of each, and how what one of them is doing is ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool, type ClientBase, type PoolConfig, type QueryResult } from 'pg'
+import type { ClientBase, Pool, QueryResult } from 'pg'
+import { openConnections, type Connection, type Connections } from './clients.ts'
 
 export interface PoolOptions {
-  readonly connection: PoolConfig
+  readonly connection: Connection
   readonly connections?: number
   /** What PostgreSQL shows of its connections; `tidings` unless said otherwise. */
   readonly name?: string
@@ -22,13 +23,12 @@ const DROPPED_MILLISECONDS = 100
 const backends = new WeakMap<ClientBase, number>()
 
 /** By statements and not as the connection opens, which poolers such as PgBouncer would refuse. */
-export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Pool {
+export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Connections {
   const told = Object.entries(settings).map(([setting, value]) => `set ${setting} = ${value};`)
-  return new Pool({
-    max: connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+  return openConnections({
     application_name: name ?? 'tidings',
     ...connection,
+    max: connections ?? 10,
     // Before a new connection is first used; one that cannot be prepared is dropped.
     verify: (client, done) =>
       client.query(told.join(' '), (error: Error | null) => learnBackend(client, error, done)),

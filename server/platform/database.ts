@@ -1,14 +1,19 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
 import type { Readable, Writable } from 'node:stream'
-import { DatabaseError, type ClientBase, type Pool, type PoolClient } from 'pg'
+import type { ClientBase, PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import type { Log } from './log.ts'
+import { isDatabaseAway, isPoolBusy, sqlState } from './away.ts'
+import type { Connections } from './clients.ts'
 import { cancelOn, cancelOver, openPool, type Cancel, type PoolOptions } from './connections.ts'
 import { copyOut } from './copy.ts'
 import { listen } from './listener.ts'
+import type { Log } from './log.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
+import { lending, watchForSilence } from './silence.ts'
 import type { Sql } from './sql.ts'
 import { run } from './statements.ts'
+
+export { isDatabaseAway, sqlState } from './away.ts'
 
 export interface Queryable {
   /** What seals and opens the secrets among the rows (sealing/columns.ts). */
@@ -66,32 +71,25 @@ export interface DatabaseOptions extends PoolOptions {
   readonly revive?: (() => Promise<void>) | undefined
 }
 
+/** What a closing pool waits for who still uses it. */
+const CLOSE_MILLISECONDS = 5_000
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
 export function openDatabase(options: DatabaseOptions): Db {
   const { connection, log, keys = NO_KEYS, revive } = options
-  const pool = openPool(options)
+  const connections = openPool(options)
+  const { pool } = connections
   const cancel: Cancel = options.cancel ?? cancelOver(pool)
   let isClosing = false
   pool.on('error', (error) => {
     // The embedded server may be gone before the last goodbye.
     if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost')
   })
-  const connect = connector(pool, revive)
-  const queryable = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    const client = await connect()
-    let broken: Error | undefined
-    try {
-      return await work(client)
-    } catch (error) {
-      if (isDatabaseAway(error)) broken = error as Error
-      throw error
-    } finally {
-      client.release(broken)
-    }
-  }
+  const silence = watchForSilence(connection, log, connections.open)
+  const connect = lending(connector(connections, revive), silence)
+  const queryable = borrowing(connect)
   return {
     connections: pool.options.max,
     keys,
@@ -103,7 +101,8 @@ export function openDatabase(options: DatabaseOptions): Db {
     listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
     close: async () => {
       isClosing = true
-      await pool.end()
+      await connections.close(CLOSE_MILLISECONDS)
+      silence.close()
     },
   }
 }
@@ -122,19 +121,34 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** The SQLSTATE of a database error, or undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  return error instanceof DatabaseError ? error.code : undefined
+/** Work on a connection that is given back afterwards, and thrown away when it broke. */
+function borrowing(connect: () => Promise<PoolClient>) {
+  return async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await connect()
+    let broken: Error | undefined
+    try {
+      return await work(client)
+    } catch (error) {
+      if (isDatabaseAway(error)) broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
 }
 
-function connector(pool: Pool, revive?: () => Promise<void>): () => Promise<PoolClient> {
+/** When nobody answers, the server is brought back if it is ours, and asked once more. */
+function connector(
+  { connect }: Connections,
+  revive: (() => Promise<void>) | undefined,
+): () => Promise<PoolClient> {
   return async () => {
     try {
-      return await pool.connect()
+      return await connect()
     } catch (error) {
-      if (!revive || !isDatabaseAway(error)) throw error
+      if (!revive || !isDatabaseAway(error) || isPoolBusy(error)) throw error
       await revive()
-      return pool.connect()
+      return connect()
     }
   }
 }
@@ -170,16 +184,4 @@ function sessionOn(client: PoolClient, keys: Keyring, cancel: Cancel): Session {
     transaction: (work, options) => transact(client, keys, work, options),
     copyIn: (statement) => client.query(copyStreams.from(statement)),
   }
-}
-
-/** Is the database away rather than a statement wrong? SQLSTATE class 08, 57P0x, and what sockets say. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // A missing file is ENOENT too; a socket that is not there fails to connect.
-  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
-  if (/^(08|57P0)/.test(code) || /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)/.test(code)) return true
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/.test(
-    error.message,
-  )
 }

@@ -1,16 +1,18 @@
 /** One installation opened: its database (embedded or by URL), connected and with its schema up to date. */
-import type { PoolConfig } from 'pg'
+import type { Connection } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import { startEmbedded } from './embedded-postgres.ts'
+import { hostsOf } from './hosts.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
+import { patiently, told } from './patience.ts'
 import { openPools, type Pools, type Role } from './pools.ts'
 import { keyringOf, prepareSecrets } from './sealing/prepare.ts'
 
 /** The database of an installation, whatever its schema. */
 export interface Reached {
-  readonly connection: PoolConfig
+  readonly connection: Connection
   /** Where the data is, in words for people. */
   readonly place: string
   /** Brings the embedded server back when it died. */
@@ -29,7 +31,12 @@ export interface Installation extends Reached {
 
 type Settings = Pick<
   Config,
-  'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_CONNECTIONS' | 'SEARCH_TIMEOUT_SECONDS' | 'SECRET_KEY'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'DATABASE_CONNECTIONS'
+  | 'DATABASE_WAIT_SECONDS'
+  | 'SEARCH_TIMEOUT_SECONDS'
+  | 'SECRET_KEY'
 >
 
 /** Opens the database of the settings. Used by the server and by every command; they may run at the same time. */
@@ -41,7 +48,9 @@ export async function openInstallation(
   const reached = await reachDatabase(config, log)
   const { connection, revive } = reached
   try {
-    const { applied } = await migrate(connection, log)
+    // Whoever typed a command waits at the terminal: a wrong address is told at once.
+    const patience = { seconds: role === 'command' ? 0 : config.DATABASE_WAIT_SECONDS, tell: told(log) }
+    const { applied } = await patiently(patience, () => migrate(connection, log))
     const pools = openPools({
       connection,
       log,
@@ -51,7 +60,7 @@ export async function openInstallation(
       connections: config.DATABASE_CONNECTIONS,
       searchMilliseconds: config.SEARCH_TIMEOUT_SECONDS * 1000,
     })
-    await prepareSecrets(pools.work, config, log).catch(async (error: unknown) => {
+    await patiently(patience, () => prepareSecrets(pools.work, config, log)).catch(async (error: unknown) => {
       await pools.close()
       throw error
     })
@@ -73,7 +82,7 @@ export async function reachDatabase(
 ): Promise<Reached> {
   if (url) {
     return {
-      connection: { connectionString: url },
+      connection: { connectionString: url, hosts: hostsOf(url) },
       place: withoutCredentials(url),
       close: async () => undefined,
     }

@@ -26,14 +26,20 @@ const STOP_MILLISECONDS = 20_000
 export async function openJobs(db: Db, log: Log, jobs: readonly Job[], works: boolean): Promise<Jobs> {
   const boss = new PgBoss({ db: adapter(db), supervise: works, schedule: works })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
-  await boss.start()
-  for (const { name, cron } of jobs) {
-    await boss.createQueue(name, { retentionSeconds: RETENTION_SECONDS, deleteAfterSeconds: 3600 })
-    if (works && cron) await boss.schedule(name, cron)
-  }
-  if (works) {
-    await forgetSchedules(boss, new Set(jobs.map(({ name }) => name)))
-    await work(boss, log, jobs)
+  try {
+    await boss.start()
+    for (const { name, cron } of jobs) {
+      await boss.createQueue(name, { retentionSeconds: RETENTION_SECONDS, deleteAfterSeconds: 3600 })
+      if (works && cron) await boss.schedule(name, cron)
+    }
+    if (works) {
+      await forgetSchedules(boss, new Set(jobs.map(({ name }) => name)))
+      await work(boss, log, jobs)
+    }
+  } catch (error) {
+    // Its clocks would go on beside those of the next try.
+    await boss.stop({ graceful: false, close: false }).catch(() => undefined)
+    throw error
   }
   return {
     wake: async (name, at, tx) => {

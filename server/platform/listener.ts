@@ -1,61 +1,90 @@
 /** Notifications of PostgreSQL, heard for as long as the program runs. */
-import { Client, escapeIdentifier } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { escapeIdentifier, type Client } from 'pg'
+import { connectClient, endClient, socketOf } from './clients.ts'
 import type { DatabaseOptions, Listening } from './database.ts'
 
 const AGAIN_MILLISECONDS = 500
+/** A listener sends nothing, so that it alone would never notice a network that swallows. */
+const BEAT_MILLISECONDS = 10_000
+const BEAT_ANSWER_MILLISECONDS = 5_000
 
-/** Hears a channel on a connection of its own, reconnecting for ever; `onGap` hears of every break and its end. */
+/**
+ * Hears a channel on a connection of its own, reconnecting for ever; `onGap` hears of every break and its end. Resolves
+ * once it hears, or when the first try has failed: it goes on trying.
+ */
 export async function listen(
   { connection, log, revive }: DatabaseOptions,
   channel: string,
   onMessage: (payload: string) => void,
   onGap: () => void,
 ): Promise<Listening> {
-  /** The one that hears, or is on its way to. What an older one still says is no break. */
+  /** The one that hears, or is about to. What an older one still says is no break. */
   let current: Client | undefined
   let isLive = false
   let closed = false
   let timer: NodeJS.Timeout | undefined
-  const lost = (client: Client | undefined): void => {
-    if (closed || client !== current) return
-    current = undefined
+  const again = (): void => {
     isLive = false
+    if (closed || timer) return
     onGap()
-    // It may be half connected, or answer no more.
-    client?.end().catch(() => undefined)
     timer = setTimeout(() => {
       timer = undefined
-      void start().catch(complain)
+      void start()
     }, AGAIN_MILLISECONDS)
   }
-  const complain = (error: unknown): void => {
-    log.warn({ err: error }, 'the database does not answer the listener')
-    // The client may have told of it before.
-    if (!timer) lost(current)
+  const lost = (client: Client): void => {
+    if (client !== current) return
+    current = undefined
+    socketOf(client).destroy()
+    again()
   }
-  const start = async (): Promise<void> => {
+  const hear = async (): Promise<void> => {
     await revive?.()
-    const client = new Client({ application_name: 'tidings listener', keepAlive: true, ...connection })
+    const client = await connectClient(connection, 'tidings listener')
     current = client
-    client.on('error', () => lost(client))
-    client.on('end', () => lost(client))
+    client.on('error', () => lost(client)).on('end', () => lost(client))
     client.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    await client.connect()
     await client.query(`listen ${escapeIdentifier(channel)}`)
     // Closed while it connected: nobody is left to end it.
-    if (closed) return client.end()
+    if (closed) return endClient(client)
     if (client !== current) return
     isLive = true
     onGap()
   }
+  const start = async (): Promise<void> => {
+    await hear().catch((error: unknown) => {
+      if (closed) return
+      log.warn({ err: error }, 'the database does not answer the listener')
+      if (current) lost(current)
+      else again()
+    })
+  }
+  const heart = setInterval(() => {
+    if (current && isLive) void beat(current, lost)
+  }, BEAT_MILLISECONDS).unref()
   await start()
   return {
     isLive: () => isLive,
     close: async () => {
       closed = true
       clearTimeout(timer)
+      clearInterval(heart)
       isLive = false
-      await current?.end()
+      if (current) await endClient(current)
     },
   }
+}
+
+async function beat(client: Client, lost: (client: Client) => void): Promise<void> {
+  const silence = new AbortController()
+  const answered = client.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const waited = sleep(BEAT_ANSWER_MILLISECONDS, false, { signal: silence.signal, ref: false }).catch(
+    () => false,
+  )
+  if (!(await Promise.race([answered, waited]))) lost(client)
+  silence.abort()
 }

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
-import { Client, type ClientConfig } from 'pg'
+import type { Client } from 'pg'
+import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
+import { watchForSilence } from './silence.ts'
 
 export interface Migration {
   readonly name: string
@@ -19,9 +21,10 @@ const OLDEST_POSTGRES = 150_000
  * Applies what is missing; safe to run by several processes at once. Throws a sentence when the server is older
  * than PostgreSQL 15, when an applied file was changed, or when the database is newer than this program.
  */
-export async function migrate(connection: ClientConfig, log: Log): Promise<{ applied: string[] }> {
-  const client = new Client(connection)
-  await client.connect()
+export async function migrate(connection: Connection, log: Log): Promise<{ applied: string[] }> {
+  const client = await connectClient(connection, 'tidings migrate')
+  const silence = watchForSilence(connection, log)
+  silence.lend(client)
   try {
     await mustBeRecent(client)
     // The library's own lock fails where another process migrates; this one waits. It ends with the connection.
@@ -41,14 +44,14 @@ export async function migrate(connection: ClientConfig, log: Log): Promise<{ app
     for (const { name } of applied) log.info(`migrated: ${name}`)
     return { applied: applied.map(({ name }) => name) }
   } finally {
-    await client.end()
+    silence.close()
+    await endClient(client)
   }
 }
 
 /** The migrations a database has not seen yet; empty when it is up to date. */
-export async function pendingMigrations(connection: ClientConfig): Promise<string[]> {
-  const client = new Client(connection)
-  await client.connect()
+export async function pendingMigrations(connection: Connection): Promise<string[]> {
+  const client = await connectClient(connection, 'tidings migrate')
   try {
     const { rows: tables } = await client.query(`select where to_regclass('migration') is not null`)
     const { rows } =
@@ -56,7 +59,7 @@ export async function pendingMigrations(connection: ClientConfig): Promise<strin
     const done = new Set(rows.map(({ name }) => name))
     return (await checksums()).map(([name]) => name).filter((name) => !done.has(name))
   } finally {
-    await client.end()
+    await endClient(client)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Upserts that wait are stored together: the one writer of contacts, products and collections. */
 import { openBatchWriter } from '../lib/batch-writer.ts'
 import { Refusal } from '../refusals.ts'
-import { retried, type Db, type Tx } from './database.ts'
+import { isDatabaseAway, retried, type Db, type Tx } from './database.ts'
 
 export interface UpsertWriter<Item, Result> {
   /** Stores one item with whatever waits beside it; its own refusal is thrown, as if it had come alone. */
@@ -22,6 +22,7 @@ export function openUpsertWriter<Item, Result>(
   const writer = openBatchWriter<Item, Result | Refusal>({
     size: BATCH,
     atOnce: BATCHES_AT_ONCE,
+    isForAll: isDatabaseAway,
     store: (workspaceId, items) => retried(() => db.transaction((tx) => upsert(tx, workspaceId, items))),
   })
   return {

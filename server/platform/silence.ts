@@ -1,0 +1,107 @@
+/** Connections over which nothing will ever be heard again: a network that swallows says so to nobody. */
+import { DatabaseError, type ClientBase, type PoolClient } from 'pg'
+import { connectClient, endClient, socketOf, type Connection } from './clients.ts'
+import type { Log } from './log.ts'
+
+export interface Silence {
+  /** From here on `client` is expected to be heard, or at least to be known to the server. */
+  lend(client: ClientBase): void
+  takeBack(client: ClientBase): void
+  close(): void
+}
+
+/** Silent from one look to the next, a connection is asked after. */
+const LOOK_MILLISECONDS = 5_000
+const ASK_MILLISECONDS = 5_000
+/** So many looks in a row found no server at all. */
+const LOOKS = 3
+
+/**
+ * Cuts what is lent and silent when the server knows nothing of it any more, or when no server is reached three times in
+ * a row; and with it what else is `open` and the same is true of. A statement that takes long is left alone. Whoever
+ * waits is told that the connection was terminated, after about 25 s at most.
+ */
+export function watchForSilence(
+  connection: Connection,
+  log: Log,
+  open: () => readonly ClientBase[] = () => [],
+): Silence {
+  const lent = new Map<ClientBase, number>()
+  let misses = 0
+  let isLooking = false
+  const look = async (): Promise<void> => {
+    if (silentOf(lent).length === 0) return void (misses = 0)
+    const suspects = [...new Set([...lent.keys(), ...open()])]
+    const gone = await goneOf(connection, suspects)
+    misses = gone === undefined ? misses + 1 : 0
+    const dead = gone ?? (misses >= LOOKS ? suspects : [])
+    if (dead.length > 0) log.warn(`${dead.length} database connections fell silent and were cut`)
+    for (const client of dead)
+      socketOf(client).destroy(new Error('Connection terminated: the server was not heard any more'))
+  }
+  const timer = setInterval(() => {
+    if (isLooking || lent.size === 0) return
+    isLooking = true
+    look()
+      .catch((error: unknown) => log.warn({ err: error }, 'silent connections could not be looked at'))
+      .finally(() => (isLooking = false))
+  }, LOOK_MILLISECONDS).unref()
+  return {
+    lend: (client) => void lent.set(client, -1),
+    takeBack: (client) => void lent.delete(client),
+    close: () => clearInterval(timer),
+  }
+}
+
+/** Those that were not heard since the last look. */
+function silentOf(lent: Map<ClientBase, number>): ClientBase[] {
+  const silent = [...lent].filter(([client, heard]) => heard === socketOf(client).bytesRead)
+  for (const client of lent.keys()) lent.set(client, socketOf(client).bytesRead)
+  return silent.map(([client]) => client)
+}
+
+/** What is lent is watched until it is given back. */
+export function lending(connect: () => Promise<PoolClient>, silence: Silence): () => Promise<PoolClient> {
+  return async () => {
+    const client = await connect()
+    const release = client.release.bind(client)
+    silence.lend(client)
+    client.release = (error) => {
+      silence.takeBack(client)
+      release(error)
+    }
+    return client
+  }
+}
+
+/** Those of which the server knows nothing; undefined when no server is reached. */
+async function goneOf(
+  connection: Connection,
+  suspects: readonly ClientBase[],
+): Promise<readonly ClientBase[] | undefined> {
+  try {
+    const asking = {
+      ...connection,
+      connectionTimeoutMillis: ASK_MILLISECONDS,
+      query_timeout: ASK_MILLISECONDS,
+    }
+    const client = await connectClient(asking, 'tidings silence')
+    try {
+      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+      const known = new Set(rows.map(({ pid }) => pid))
+      // Behind a pooler the numbers are not the server's: nothing can be told by them.
+      if (!known.has(pidOf(client))) return []
+      return suspects.filter((suspect) => !known.has(pidOf(suspect)))
+    } finally {
+      await endClient(client)
+    }
+  } catch (error) {
+    // Too many connections, or no sign-in any more: it is there.
+    return error instanceof DatabaseError && !error.code?.startsWith('57P0') ? [] : undefined
+  }
+}
+
+/** The number of its process on the server, which the driver's types leave out. */
+function pidOf(client: ClientBase): number {
+  return (client as unknown as { readonly processID: number }).processID
+}

@@ -1,0 +1,246 @@
+/** The program beside a database that is cut off, killed, silent, or never there: it lives, says so, and goes on. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer as createReceiver } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { aCable, type Cable } from '../support/cable.ts'
+import { aDatabase, type TestDatabase } from '../support/database.ts'
+import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
+import { eventually } from '../support/sending.ts'
+import { startTidings, tidings, type Running } from '../support/tidings.ts'
+
+let database: TestDatabase
+let cable: Cable
+
+before(async () => {
+  database = await aDatabase()
+  cable = await aCable(database.connection)
+})
+after(async () => {
+  await cable.close()
+  await database.close()
+  await clearFolders()
+})
+
+describe('a database that goes away under the running program', () => {
+  test('all its connections ended again and again, as in a failover: it lives, and answers after each', async () => {
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    const administrator = new Client({ ...database.connection })
+    await administrator.connect()
+
+    for (let cut = 0; cut < 8; cut += 1) {
+      const asking = Promise.all(
+        Array.from({ length: 10 }, (_, n) => post(running, key, `cut${cut}-${n}@example.com`)),
+      )
+      await administrator.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`)
+      for (const { status, retryAfter } of await asking) assertAnswer(status, retryAfter)
+      await eventually(async () => (await post(running, key, `after${cut}@example.com`)).status === 201)
+    }
+    await administrator.end()
+
+    assert.equal(running.child.exitCode, null)
+    assert.equal(await running.end(), 0)
+  })
+
+  test('the postmaster of the embedded database killed alone: it is brought back, again and again', async () => {
+    const settings = { DATA_DIR: aFolder() }
+    const { running, key } = await aProgram(settings)
+
+    for (let time = 0; time < 3; time += 1) {
+      kill(postmasterOf(settings.DATA_DIR))
+      await eventually(async () => (await post(running, key, `back${time}@example.com`)).status === 201)
+      await eventually(async () => (await health(running)) === 200)
+    }
+
+    assert.equal(running.child.exitCode, null)
+    assert.equal(await running.end(), 0)
+  })
+
+  test('unplugged for a while: 503 with Retry-After, then as before, and what is done in the background too', async () => {
+    const told: string[] = []
+    const receiver = createReceiver((request, response) => {
+      told.push(String(request.headers['webhook-id']))
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(receiver, 'listening')
+    const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    const settings = { DATABASE_URL: cable.url, WEBHOOK_NETWORKS: '127.0.0.1' }
+    const { running, key } = await aProgram(settings, hook)
+
+    await cable.unplug()
+    await eventually(async () => (await health(running)) === 503)
+    for (let second = 0; second < 6; second += 1) {
+      const { status, retryAfter } = await post(running, key, 'away@example.com')
+      assert.deepEqual([status, retryAfter], [503, '2'])
+      await sleep(1_000)
+    }
+    assert.equal((await fetch(`${running.at.api}/health/live`)).status, 200)
+    await cable.plugIn()
+
+    await eventually(async () => (await health(running)) === 200)
+    await eventually(async () => (await post(running, key, 'back@example.com')).status === 201)
+    await eventually(() => told.length > 0)
+    assert.equal(await running.end(), 0)
+    receiver.closeAllConnections()
+    receiver.close()
+  })
+
+  test('silent, with nobody told: what waits is answered with 503, and new connections take their place', async () => {
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    await Promise.all(Array.from({ length: 10 }, (_, n) => post(running, key, `warm${n}@example.com`)))
+
+    cable.swallow()
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => post(running, key, `silent${n}@example.com`)),
+    )
+    for (const { status, retryAfter } of asked) assert.deepEqual([status, retryAfter], [503, '2'])
+    cable.heal()
+
+    await eventually(async () => (await post(running, key, 'healed@example.com')).status === 201)
+    await eventually(async () => (await health(running)) === 200)
+    assert.equal(await running.end(), 0)
+  })
+
+  test('SIGTERM while it is silent ends in bounded time', async () => {
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    cable.swallow()
+    const asking = post(running, key, 'never@example.com').catch(() => undefined)
+    await sleep(300)
+
+    running.child.kill('SIGTERM')
+    const ended = await Promise.race([once(running.child, 'close').then(() => true), sleep(100_000, false)])
+
+    cable.heal()
+    running.child.kill('SIGKILL')
+    await asking
+    assert.ok(ended, 'it ended by itself')
+  })
+})
+
+describe('a database that is not there when the program starts', () => {
+  test('is waited for, with the port open and health telling the truth', async () => {
+    await cable.unplug()
+    const port = await aFreePort()
+    const starting = startTidings({ DATABASE_URL: cable.url, PORT: String(port) })
+    const at = { api: `http://127.0.0.1:${port}/api` } as Running['at']
+
+    await eventually(async () => (await health({ at })) === 503)
+    assert.equal((await fetch(`${at.api}/health/live`)).status, 200)
+    const refused = await fetch(`${at.api}/contacts`)
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '2'])
+    assert.match(((await refused.json()) as { message: string }).message, /database does not answer/)
+    await cable.plugIn()
+
+    const running = await starting
+    assert.equal(await health(running), 200)
+    assert.equal(await running.end(), 0)
+  })
+
+  test('never answering, refused or silent, it ends with a sentence and exit code 1', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const closed = await aFreePort()
+
+    for (const address of [`127.0.0.1:${port}`, `127.0.0.1:${closed}`]) {
+      const { exitCode, stderr } = await tidings(['start'], {
+        DATABASE_URL: `postgres://tidings@${address}/tidings`,
+        DATABASE_WAIT_SECONDS: '3',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+      })
+      assert.equal(exitCode, 1)
+      assert.match(stderr, /^The database does not answer \([^)]*\); start it, or check DATABASE_URL$/m)
+    }
+    silent.close()
+  })
+
+  test('killed twice under load, the next start comes up and finds what was answered', async () => {
+    const settings = { DATA_DIR: aFolder() }
+    const { running, key } = await aProgram(settings)
+    const stored = new Set<string>()
+    await underLoad(running, key, 'first', stored)
+    const again = await startTidings(settings)
+    await underLoad(again, key, 'second', stored)
+
+    const last = await startTidings(settings)
+
+    assert.equal(await health(last), 200)
+    assert.ok(stored.size > 0)
+    const list = await fetch(`${last.at.api}/contacts?$limit=1`, { headers: { 'x-api-key': key } })
+    const { meta } = (await list.json()) as { meta: { maxResults: number } }
+    assert.ok(meta.maxResults >= stored.size, `${meta.maxResults} of ${stored.size}`)
+    assert.equal(await last.end(), 0)
+  })
+})
+
+interface Asked {
+  readonly status: number
+  readonly retryAfter: string | null
+}
+
+async function post({ at }: Pick<Running, 'at'>, key: string, email: string): Promise<Asked> {
+  const answer = await fetch(`${at.api}/contacts`, {
+    method: 'POST',
+    headers: { 'x-api-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  await answer.arrayBuffer()
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+}
+
+/** 0: nobody listens. */
+async function health({ at }: Pick<Running, 'at'>): Promise<number> {
+  return fetch(`${at.api}/health`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+
+function assertAnswer(status: number, retryAfter: string | null): void {
+  if (status !== 201) assert.deepEqual([status, retryAfter], [503, '2'])
+}
+
+/** A running program, with the key of a workspace that tells `hook` of its contacts. */
+async function aProgram(
+  settings: Readonly<Record<string, string>>,
+  hook?: string,
+): Promise<{ running: Running; key: string }> {
+  const run = async (...words: string[]) =>
+    (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
+  const organization = await run('organization', 'create', '--name', 'Acme')
+  const workspace = await run('workspace', 'create', '--organization', organization.id, '--name', 'Shop')
+  const { key } = await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')
+  if (hook) await run('webhook', 'create', hook, '--workspace', workspace.id, '--types', 'contact.created')
+  return { running: await startTidings(settings), key }
+}
+
+/** Killed while forty requests are on their way. */
+async function underLoad(running: Running, key: string, name: string, stored: Set<string>): Promise<void> {
+  const asking = Array.from({ length: 40 }, async (_, lane) => {
+    for (let n = 0; ; n += 1) {
+      const email = `${name}-${lane}-${n}@example.com`
+      const answer = await post(running, key, email).catch(() => undefined)
+      if (answer === undefined) return
+      if (answer.status === 201) stored.add(email)
+    }
+  })
+  await eventually(() => [...stored].some((email) => email.startsWith(name)))
+  await sleep(1_000)
+  assert.equal(await running.end('SIGKILL'), 'SIGKILL')
+  await Promise.all(asking)
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
