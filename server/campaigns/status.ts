@@ -8,6 +8,7 @@ import {
   type MailingCounts,
   type MailingReport,
 } from '../messaging/mailings/report-store.ts'
+import { troubleOf } from '../messaging/sending/trouble.ts'
 import { readEngagement, type Engagement } from '../tracking/store.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
@@ -54,11 +55,13 @@ export async function campaignReport(db: Db, workspaceId: string, id: string): P
     async (tx) => {
       const { status, failure, ...campaign } = await readCampaign(tx, workspaceId, id)
       const mailings = []
-      for (const counts of await countMailings(tx, workspaceId, campaign.id)) {
+      const counted = await countMailings(tx, workspaceId, campaign.id)
+      const reason = failure ?? (await delay(tx, workspaceId, status, counted))
+      for (const counts of counted) {
         const engagement = await readEngagement(tx, workspaceId, [counts.id])
         mailings.push({ ...counts, ...(await reportMailing(tx, workspaceId, counts.id)), engagement })
       }
-      return { id: campaign.id, status, ...because(failure), mailings }
+      return { id: campaign.id, status, ...because(reason), mailings }
     },
     { isolation: 'repeatable read' },
   )
@@ -76,8 +79,20 @@ async function progress(tx: Tx, workspaceId: string, id: string): Promise<Campai
     status,
     ...(own ? countsOf(own) : NONE),
     ...(teaser ? { teaser: countsOf(teaser) } : {}),
-    ...because(failure),
+    ...because(failure ?? (await delay(tx, workspaceId, status, mailings))),
   }
+}
+
+/** Why one that is on its way does not get on, as far as is known. */
+async function delay(
+  tx: Tx,
+  workspaceId: string,
+  status: CampaignStatus,
+  mailings: readonly MailingCounts[],
+): Promise<string | null> {
+  if (status !== 'publishing') return null
+  const open = mailings.filter(({ waiting }) => waiting > 0)
+  return troubleOf(tx, workspaceId, [...new Set(open.map(({ channel }) => channel))])
 }
 
 async function prospect(tx: Tx, workspaceId: string, campaign: Campaign): Promise<CampaignProgress> {

@@ -7,6 +7,8 @@ import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { listDoubted } from '../messaging/bounce-watch/store.ts'
 import { listSendersWithoutKey } from '../messaging/domains/store.ts'
+import { listOutages } from '../messaging/ledger/outage-store.ts'
+import { awaySentence } from '../messaging/sending/words.ts'
 import { countUnproven } from '../messaging/sms/store.ts'
 import { now } from '../platform/clock.ts'
 import { pendingMigrations } from '../platform/migrations.ts'
@@ -182,4 +184,14 @@ function describe({ workspaceId, resource, facet, counted, rows }: Miscount): st
 
 function nearestExisting(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder))
+}
+
+/** Mail servers and gateways that are away: nobody is lost, but nothing goes. */
+export async function outageCheck(db: Db): Promise<Finding> {
+  const check = 'ways out'
+  const [first, ...others] = await listOutages(db)
+  if (!first) return { check, ok: true, says: 'none has been away for long' }
+  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const mend = `see that it runs, or correct it: tidings workspace set ${first.workspaceId} --help`
+  return { check, ok: false, says: `${awaySentence(first)}${more}`, mend }
 }

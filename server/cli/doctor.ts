@@ -14,6 +14,7 @@ import {
   schemaCheck,
   sealCheck,
   bounceCheck,
+  outageCheck,
   senderCheck,
   versionCheck,
   type Finding,
@@ -60,7 +61,7 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
     if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
-      findings.push(await bounceCheck(db), await sealCheck(db))
+      findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
     }
   } catch (error) {
     findings.push({

@@ -18,6 +18,8 @@ export interface SendableMailing extends SendingSettings {
   readonly mailing: Mailing
   /** A mail server asked it for less of late. */
   readonly isSlowed: boolean
+  /** Its way out has not been reached since. */
+  readonly awaySince: string | null
   /** Changes when words or settings do. */
   readonly version: string
 }
@@ -25,12 +27,15 @@ export interface SendableMailing extends SendingSettings {
 /** More mailings than are ever due at once, so that those that rest hide no others. */
 const DUE_MAILINGS = 1_000
 
-/** The only look across workspaces: one small index, no locks. */
+/** The only look across workspaces: one small index, no locks. A way out that is away is left alone until it is tried. */
 export async function findDueMailings(db: Db): Promise<DueMailing[]> {
+  const at = now().toISOString()
   return db.rows<DueMailing>(sql`
-    select workspace_id, id, channel from mailing
-    where status = 'sending' and next_due is not null and next_due <= ${now().toISOString()}::timestamptz
-    order by next_due limit ${DUE_MAILINGS}`)
+    select m.workspace_id, m.id, m.channel
+    from mailing m left join outage o on o.workspace_id = m.workspace_id and o.channel = m.channel
+    where m.status = 'sending' and m.next_due is not null and m.next_due <= ${at}::timestamptz
+      and (o.next_try is null or o.next_try <= ${at}::timestamptz)
+    order by m.next_due limit ${DUE_MAILINGS}`)
 }
 
 /**
@@ -42,24 +47,26 @@ export async function readSendable(
   { workspaceId, id }: Pick<DueMailing, 'workspaceId' | 'id'>,
   known: { readonly version: string; readonly content: Mailing['content'] } | undefined,
 ): Promise<SendableMailing | undefined> {
-  type Row = Mailing & SendingSettings & Pick<SendableMailing, 'version' | 'isSlowed'>
+  type Row = Mailing & SendingSettings & Pick<SendableMailing, 'version' | 'isSlowed' | 'awaySince'>
   const learned = new Date(now().getTime() - LEARNED_MILLISECONDS).toISOString()
   const [row] = await db.rows<Row>(sql`
     select m.workspace_id, m.id, m.kind, m.channel, m.campaign_id, m.post_id, m.name, m.is_standing, m.status,
       case when v.version = ${known?.version ?? ''} then null else m.content end as content, m.pause_reason,
       m.deadline, m.overrides_channel, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
       w.sms_per_minute, w.warm_up_from::text, w.unknown_rule, exists (
-        select from pace p where p.workspace_id = m.workspace_id and p.slowed > ${learned}::timestamptz) as is_slowed
+        select from pace p where p.workspace_id = m.workspace_id and p.slowed > ${learned}::timestamptz) as is_slowed,
+      (select o.since from outage o where o.workspace_id = m.workspace_id and o.channel = m.channel) as away_since
     from mailing m join workspace w on w.id = m.workspace_id
       cross join lateral (select md5(m.content::text || w::text) as version) v
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid and m.status = 'sending'`)
   if (!row) return undefined
   const { version, timezone, sendWindow, emailsPerMinute, emailsPerDomain, ...rest } = row
-  const { smsPerMinute, warmUpFrom, unknownRule, isSlowed, ...mailing } = rest
+  const { smsPerMinute, warmUpFrom, unknownRule, isSlowed, awaySince, ...mailing } = rest
   return {
     mailing: { ...mailing, content: mailing.content ?? known?.content },
     version,
     isSlowed,
+    awaySince,
     timezone,
     sendWindow,
     emailsPerMinute,

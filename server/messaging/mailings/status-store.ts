@@ -79,6 +79,12 @@ export async function markSending(tx: Tx, workspaceId: string, ids: readonly str
     update mailing set status = 'sending', pause_reason = null, paused = null,
       next_due = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status = 'paused'`)
+  await tryNow(tx, workspaceId)
+}
+
+/** Somebody did something about it: a way out that was away is tried at once, and given its time anew. */
+async function tryNow(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.rows(sql`delete from outage where workspace_id = ${workspaceId}::uuid`)
 }
 
 /**
@@ -147,6 +153,7 @@ export async function resumeHindered(tx: Tx, workspaceId: string): Promise<void>
   await tx.rows(sql`
     update mailing set status = 'sending', paused = null, next_due = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and status = 'paused' and campaign_id is null`)
+  await tryNow(tx, workspaceId)
 }
 
 function whichSql(which: WhichMailings): Sql {

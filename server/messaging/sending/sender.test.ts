@@ -316,25 +316,6 @@ describe('a way out that is shut', () => {
     assert.ok(rows.every(({ state, attempts, doubts }) => state === 'sent' && attempts === 1 && doubts === 0))
   })
 
-  test('unreachable for minutes: paused, and told what was said and what to do', async () => {
-    const { id } = await aWorkspace(server)
-    const outside = anOutside()
-    outside.decide = () => ({ state: 'unreachable', detail: 'connect ECONNREFUSED' })
-    const mailing = await aMailingTo(db, id, 5)
-    start(outside)
-    await eventually(async () => {
-      later(30)
-      return (await mailingState(db, mailing)).status === 'paused'
-    })
-
-    assert.ok(outside.handed.length >= 8 * 5, 'not after the first failures')
-    assert.match(
-      (await mailingState(db, mailing)).pauseReason ?? '',
-      /could not be reached.*ECONNREFUSED.*ten minutes/,
-    )
-    assert.deepEqual(await statesOf(db, mailing), { queued: 5 })
-  })
-
   test('a server that refuses everybody: paused, and everybody it refused waits again', async () => {
     const { id } = await aWorkspace(server)
     const outside = anOutside()

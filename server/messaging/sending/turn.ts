@@ -6,12 +6,13 @@ import { pauseMailing } from '../mailings/settling.ts'
 import { Hindrance } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
 import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
+import { endure, endured } from './endurance.ts'
 import { newPassed, type Passed } from './heed.ts'
 import { leaseBatch, type Batch } from './lease.ts'
 import type { Place } from './places.ts'
 import type { Ready } from './preparations.ts'
 import type { State } from './state.ts'
-import { refusedSentence, unansweredSentence, unreachableSentence } from './words.ts'
+import { refusedSentence, unansweredSentence } from './words.ts'
 
 /** Nothing more of a mailing is leased while it is being stopped. */
 const STOPPING_MILLISECONDS = 60_000
@@ -69,7 +70,8 @@ async function sendOrHandBack(
   state.flights.add(flight)
   try {
     const end = await sendBatch({ db: state.db, log: state.log, giveUp: state.giveUp.signal }, flight)
-    resize(state, due, { taken: batch.messages.length, milliseconds: performance.now() - began })
+    if (end.unreachable !== undefined && !end.reached) setSize(state, due, LEAST_BATCH)
+    else resize(state, due, { taken: batch.messages.length, milliseconds: performance.now() - began })
     await judge(state, due, { ready, streak, end })
   } finally {
     state.flights.delete(flight)
@@ -85,9 +87,13 @@ async function judge(
   const { mailing } = ready.sendable
   if (end.reached || end.unreachable !== undefined) state.places.note(circuitOf(due), end.reached)
   const unreachable = end.unreachable !== undefined && !streak.isTripped
+  const since = ready.sendable.awaySince ?? state.outages.get(circuitOf(due))?.since
   const isOut = afterBatch(state.outages, circuitOf(due), { ...end, unreachable })
-  if (isOut) {
-    await pauseMailing(state.db, due.workspaceId, due.id, unreachableSentence(mailing, end.unreachable ?? ''))
+  const isAway = ready.sendable.awaySince !== null
+  if (isAway && end.reached) await endured(state, due)
+  else if (unreachable && !end.reached && (isOut || isAway)) {
+    const words = end.unreachable ?? ''
+    await endure(state, due, { since: new Date(since ?? now()), words, mailing })
   }
   if (!end.isRefused) return
   state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))

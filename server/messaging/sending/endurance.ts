@@ -1,0 +1,36 @@
+/** A way out that is away is tried by itself for a day, and people are told meanwhile (docs/decisions/sending.md). */
+import { now } from '../../platform/clock.ts'
+import type { DueMailing } from '../ledger/mailing-store.ts'
+import { endOutage, findWaiting, noteOutage } from '../ledger/outage-store.ts'
+import { pauseMailing } from '../mailings/settling.ts'
+import type { Mailing } from '../mailings/schemas.ts'
+import { nextTry, isHopeless } from './outage-rules.ts'
+import type { State } from './state.ts'
+import { unreachableSentence } from './words.ts'
+
+/** It was tried again in vain: once more later, or after a day all that waits for it is paused with a sentence. */
+export async function endure(
+  { db, log }: Pick<State, 'db' | 'log'>,
+  due: DueMailing,
+  { since, words, mailing }: { readonly since: Date; readonly words: string; readonly mailing: Mailing },
+): Promise<void> {
+  const { workspaceId, channel } = due
+  const at = now()
+  if (!isHopeless(since, at)) {
+    const next = nextTry(since, at)
+    log.warn({ workspace: workspaceId, channel, since, next, words }, 'a way out is away; it is tried again')
+    const times = { since: since.toISOString(), nextTry: next.toISOString() }
+    return noteOutage(db, { workspaceId, channel, words, ...times })
+  }
+  for (const id of await findWaiting(db, workspaceId, channel)) {
+    const own = id === mailing.id ? mailing : { ...mailing, id }
+    await pauseMailing(db, workspaceId, id, unreachableSentence(own, words))
+  }
+  await endOutage(db, workspaceId, channel)
+}
+
+/** It was reached. */
+export async function endured({ db, log }: Pick<State, 'db' | 'log'>, due: DueMailing): Promise<void> {
+  await endOutage(db, due.workspaceId, due.channel)
+  log.info({ workspace: due.workspaceId, channel: due.channel }, 'a way out that was away is back')
+}
