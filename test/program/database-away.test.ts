@@ -1,16 +1,21 @@
 /** The program beside a database that is cut off, killed, silent, or never there: it lives, says so, and goes on. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer as createReceiver } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sql } from '../../server/platform/sql.ts'
 import { aCable, type Cable } from '../support/cable.ts'
 import { aDatabase, type TestDatabase } from '../support/database.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
 import { eventually } from '../support/sending.ts'
 import { startTidings, tidings, type Running } from '../support/tidings.ts'
+
+const ROWS = 60_000
 
 let database: TestDatabase
 let cable: Cable
@@ -120,6 +125,35 @@ describe('a database that goes away under the running program', () => {
     await asking
     assert.ok(ended, 'it ended by itself')
   })
+})
+
+test('an import under way waits for it, and stores every row once', async () => {
+  const settings = { DATABASE_URL: cable.url }
+  const run = async (...words: string[]) => tidings([...words, '--json'], settings)
+  const organization = (await run('organization', 'create', '--name', 'Acme')).json<{ id: string }>()
+  const made = await run('workspace', 'create', '--organization', organization.id, '--name', 'Imports')
+  const { id } = made.json<{ id: string }>()
+  const path = join(aFolder(), 'people.csv')
+  writeFileSync(path, `email\n${Array.from({ length: ROWS }, (_, n) => `import${n}@example.com\n`).join('')}`)
+  const stored = async (): Promise<number> => {
+    const [row] = await database.db.rows<{ n: number }>(
+      sql`select count(*)::int as n from contact where workspace_id = ${id}::uuid`,
+    )
+    return row?.n ?? 0
+  }
+
+  const importing = run('contact', 'import', path, '--workspace', id)
+  await eventually(async () => (await stored()) > 0)
+  await cable.unplug()
+  const before = await stored()
+  await sleep(2_500)
+  await cable.plugIn()
+
+  const { exitCode, stderr, json } = await importing
+  assert.equal(exitCode, 0, stderr)
+  assert.ok(before < ROWS, 'it was cut off midway')
+  assert.match(stderr, /The database does not answer; waiting for it/)
+  assert.deepEqual([await stored(), json<{ rejected: number }>().rejected], [ROWS, 0])
 })
 
 describe('a database that is not there when the program starts', () => {
