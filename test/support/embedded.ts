@@ -19,7 +19,7 @@ export interface User {
 }
 
 export const quiet = { info() {}, warn() {}, error() {} }
-export const OURSELVES: Runner = { account: undefined, prefix: [] }
+export const OURSELVES: Runner = { account: undefined, prefix: [], isInside: false }
 
 const PROGRAM = join(import.meta.dirname, 'embedded-user.ts')
 const MINUTE_MS = 60_000

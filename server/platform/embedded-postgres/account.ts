@@ -1,9 +1,8 @@
 /** Who runs PostgreSQL's programs: we ourselves, or (PostgreSQL refuses root) an unprivileged account. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { Binaries } from './binaries.ts'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { refuseToStart } from './refused.ts'
 
 export interface Account {
@@ -16,6 +15,11 @@ export interface Runner {
   readonly account: Account | undefined
   /** Words before the command. */
   readonly prefix: readonly string[]
+  /**
+   * The way to the database is closed to the account (/root is 0700): its programs are started with the database's
+   * folder as their working folder, and know it as `HERE` alone.
+   */
+  readonly isInside: boolean
 }
 
 export interface Outcome {
@@ -25,28 +29,40 @@ export interface Outcome {
 
 const NAMES = ['postgres', '_postgres', 'nobody'] as const
 
-/** Lets the account pass folders closed to it (/root is 0700) and nothing more than read what lies there. */
-const PASSING = [
-  '--clear-groups',
-  '--inh-caps',
-  '+dac_read_search',
-  '--ambient-caps',
-  '+dac_read_search',
-] as const
+/** A process's own working folder, whatever lies above it: the kernel walks no path to get there. */
+const HERE = '/proc/self/cwd'
+
+/** No group, no capability and no way to get one, by a setuid program neither. */
+const CONFINED = ['--clear-groups', '--inh-caps=-all', '--bounding-set=-all', '--no-new-privs'] as const
 
 /**
  * Who runs the programs for `dataDir`. As root: the owner of the database there, or of `dataDir`, or the first of
- * postgres, _postgres, nobody; one that can reach both the programs and the folder.
+ * postgres, _postgres, nobody.
  */
-export async function chooseRunner(binaries: Binaries, dataDir: string, cluster: string): Promise<Runner> {
-  if (process.getuid?.() !== 0) return { account: undefined, prefix: [] }
+export async function chooseRunner(dataDir: string, cluster: string): Promise<Runner> {
+  if (process.getuid?.() !== 0) return { account: undefined, prefix: [], isInside: false }
   const account = chooseAccount(dataDir, cluster)
-  const plain: Runner = { account, prefix: [] }
-  if (await reaches(plain, binaries, dataDir)) return plain
   const ids = ['--reuid', String(account.uid), '--regid', String(account.gid)]
-  const passing: Runner = { account, prefix: ['setpriv', ...ids, ...PASSING] }
-  if (await reaches(passing, binaries, dataDir)) return passing
-  const closed = [binaries.postgres, dataDir].flatMap((path) => closedFolders(path, account))[0] ?? dataDir
+  const confined: Runner = { account, prefix: ['setpriv', ...ids, ...CONFINED], isInside: false }
+  // Where setpriv is missing, leaving root gives up every capability all the same; some could be got again.
+  const runner = (await run(confined, 'true', [])).code === 0 ? confined : { ...confined, prefix: [] }
+  if (await succeeds(runner, 'cd "$1"', dataDir)) return runner
+  return existsSync(HERE) ? { ...runner, isInside: true } : refuseClosed(account, dataDir)
+}
+
+/** What the runner's programs call `folder`, when it is their working folder. */
+export function nameFor({ isInside }: Runner, folder: string): string {
+  return isInside ? HERE : folder
+}
+
+/** Whether a line of shell, with `words` as its "$1" and on, succeeds as the runner's account. */
+export async function succeeds(runner: Runner, line: string, ...words: readonly string[]): Promise<boolean> {
+  return (await run(runner, 'sh', ['-c', line, 'sh', ...words])).code === 0
+}
+
+/** Ends the attempt: `account` may not enter a folder on the way to `path`. */
+export function refuseClosed(account: Account, path: string): never {
+  const closed = closedFolders(path, account)[0] ?? path
   return refuseToStart(
     `PostgreSQL does not run as root, and user ${account.uid}, who would run it, may not enter ${closed}; ` +
       `run "chmod o+x ${closed}", or start Tidings as an ordinary user who owns its folders`,
@@ -71,9 +87,9 @@ export async function run(
   runner: Runner,
   command: string,
   args: readonly string[],
-  input = '',
+  { input = '', cwd = '/' } = {},
 ): Promise<Outcome> {
-  const child = start(runner, command, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = start(runner, command, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   // A program that ends without reading its input is judged by its exit code.
@@ -116,12 +132,6 @@ function accounts(): readonly (Account & { readonly name: string })[] {
     .map((line) => line.split(':'))
     .filter(({ length }) => length > 3)
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-}
-
-async function reaches(runner: Runner, { postgres }: Binaries, dataDir: string): Promise<boolean> {
-  const share = join(dirname(dirname(postgres)), 'share', 'postgresql', 'postgres.bki')
-  const test = 'test -x "$1" && test -r "$1" && test -r "$2" && test -x "$3" && cd "$3"'
-  return (await run(runner, 'sh', ['-c', test, 'sh', postgres, share, dataDir])).code === 0
 }
 
 /** The folders on the way to `path` that `account` may not enter, the uppermost first. */

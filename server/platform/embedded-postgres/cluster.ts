@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { run, type Runner } from './account.ts'
+import { nameFor, run, type Runner } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { refuseToStart } from './refused.ts'
 
@@ -52,9 +52,7 @@ async function fill(binaries: Binaries, runner: Runner, draft: string): Promise<
   const password = randomBytes(24).toString('base64url')
   // The built-in C.UTF-8 needs no locale of the system; ours are the files pg_hba.conf and password.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  await must(binaries, runner, [
-    '-D',
-    draft,
+  await must(binaries, runner, draft, [
     '-U',
     'postgres',
     '--auth=reject',
@@ -65,11 +63,17 @@ async function fill(binaries: Binaries, runner: Runner, draft: string): Promise<
   write(runner, join(draft, 'pg_hba.conf'), HBA)
   write(runner, join(draft, 'password'), `${password}\n`)
   await createDatabase(binaries, runner, draft, password)
-  await must(binaries, runner, ['--sync-only', '-D', draft])
+  await must(binaries, runner, draft, ['--sync-only'])
 }
 
-async function must(binaries: Binaries, runner: Runner, args: readonly string[]): Promise<void> {
-  const { code, output } = await run(runner, binaries.initdb, args)
+async function must(
+  binaries: Binaries,
+  runner: Runner,
+  draft: string,
+  args: readonly string[],
+): Promise<void> {
+  const words = ['-D', nameFor(runner, draft), ...args]
+  const { code, output } = await run(runner, binaries.initdb, words, { cwd: draft })
   if (code === 0) return
   refuseToStart(`PostgreSQL could not make its data folder${reason(output)}\n${lastOf(output)}`)
 }
@@ -94,8 +98,9 @@ async function createDatabase(
     `grant pg_monitor, pg_checkpoint, pg_signal_backend to ${USER};`,
     `create database ${USER} owner ${USER};`,
   ]
-  const args = ['--single', '-D', draft, '-c', 'fsync=off', '-c', 'log_checkpoints=off', 'postgres']
-  const { code, output } = await run(runner, binaries.postgres, args, `${statements.join('\n')}\n`)
+  const args = ['--single', '-D', nameFor(runner, draft), '-c', 'fsync=off', '-c', 'log_checkpoints=off']
+  const input = `${statements.join('\n')}\n`
+  const { code, output } = await run(runner, binaries.postgres, [...args, 'postgres'], { input, cwd: draft })
   if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return
   refuseToStart(`PostgreSQL could not make the database "${USER}":\n${lastOf(output)}`)
 }

@@ -17,7 +17,6 @@ import {
 } from '../../../test/support/embedded.ts'
 import { startEmbedded, type EmbeddedPostgres } from '../embedded-postgres.ts'
 import { chooseRunner, start, type Runner } from './account.ts'
-import { findBinaries } from './binaries.ts'
 
 const dataDir = aFolder()
 const cluster = join(dataDir, 'postgres')
@@ -122,7 +121,7 @@ describe('a start finds', () => {
 })
 
 async function runner(): Promise<Runner> {
-  return chooseRunner(await findBinaries(), dataDir, cluster)
+  return chooseRunner(dataDir, cluster)
 }
 
 async function aKilledServer(): Promise<EmbeddedPostgres> {

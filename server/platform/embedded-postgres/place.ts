@@ -1,10 +1,11 @@
 /** All that is fixed about one embedded database: its folders, its programs, and who runs them. */
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chooseRunner, type Runner } from './account.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { refuseToStart } from './refused.ts'
+import { programsFor } from './programs.ts'
 import { makeRunFolder } from './run-folder.ts'
 
 /** Where we tell how it goes; lines for the operator. */
@@ -29,11 +30,21 @@ export interface Place {
 export async function preparePlace(dataDir: string, log: Log): Promise<Place> {
   const folder = writableFolder(dataDir)
   const cluster = join(folder, 'postgres')
-  const binaries = await findBinaries()
-  const runner = await chooseRunner(binaries, folder, cluster)
+  const runner = await chooseRunner(folder, cluster)
+  if (runner.isInside) closeToOthers(folder)
+  const binaries = await programsFor(runner, await findBinaries())
   await ensureCluster(binaries, runner, cluster)
   const runFolder = await makeRunFolder(cluster, runner.account)
   return { binaries, runner, cluster, runFolder, logFile: join(folder, 'postgres.log'), log }
+}
+
+/**
+ * Who is put inside a closed folder passes what is open above it, up to the closed one, by `..`; root's own data
+ * folder is the end of that way.
+ */
+function closeToOthers(folder: string): void {
+  const { uid, mode } = statSync(folder)
+  if (uid === 0 && (mode & 0o077) !== 0) chmodSync(folder, mode & 0o700)
 }
 
 function writableFolder(dataDir: string): string {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { basename, join } from 'node:path'
+import { basename, join, resolve as resolvePath } from 'node:path'
 import { promisify } from 'node:util'
 
 export interface Postmaster {
@@ -25,7 +25,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   if (!/^\d+$/.test(pid)) return undefined
   return {
     pid: Number(pid),
-    runFolder: runFolder === '' ? undefined : runFolder,
+    runFolder: runFolder === '' ? undefined : resolvePath(cluster, runFolder),
     isReady: status.trim() === 'ready',
   }
 }
@@ -33,7 +33,12 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 /** Whether process `pid` is the server of this data folder, and not a stranger who got the number after it. */
 export async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   const [command = '', ...args] = await commandLine(pid)
-  return basename(command) === 'postgres' && args.includes(cluster)
+  return basename(command) === 'postgres' && (args.includes(cluster) || args.includes(nameOf(cluster)))
+}
+
+/** A setting for people and us: the folder of a server whose own words name only its working folder. */
+export function nameOf(cluster: string): string {
+  return `tidings.folder=${cluster}`
 }
 
 /**

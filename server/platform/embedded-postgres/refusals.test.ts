@@ -151,7 +151,7 @@ function refusal(sentence: RegExp): (error: unknown) => boolean {
 }
 
 async function runner(): Promise<Runner> {
-  return chooseRunner(await findBinaries(), dataDir, cluster)
+  return chooseRunner(dataDir, cluster)
 }
 
 /** Another account than the folder's, let into the folder. */

@@ -2,10 +2,19 @@
 import type { ChildProcess } from 'node:child_process'
 import { chownSync, closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { relative } from 'node:path'
+import { nameFor } from './account.ts'
 import type { Place } from './place.ts'
 import { claimStart } from './claim.ts'
 import { lastLines, rotateLog, sizeOf } from './log-file.ts'
-import { answersIn, isPostmaster, readPostmaster, removeEmptyLocks, type Postmaster } from './postmaster.ts'
+import {
+  answersIn,
+  isPostmaster,
+  nameOf,
+  readPostmaster,
+  removeEmptyLocks,
+  type Postmaster,
+} from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
 import { settingsFor, usableMemory } from './settings.ts'
 import { adopt, hasUsers, hasWatch, isWatched, launch, takeHold } from './watch.ts'
@@ -78,7 +87,7 @@ function takeOver(place: Place, server: Postmaster, runFolder: string, lives: bo
   }
   place.log.warn('PostgreSQL was left without its watch; watching it again')
   const descriptor = openLog(place)
-  const { hold } = adopt(place.runner, runFolder, server.pid, place.cluster, descriptor)
+  const { hold } = adopt({ ...place, runFolder }, server.pid, descriptor)
   closeSync(descriptor)
   return { hold, runFolder }
 }
@@ -102,12 +111,12 @@ async function launchServer(
   stale: Postmaster | undefined,
   waitedMs: number,
 ): Promise<Part | undefined> {
-  const { cluster, logFile, runFolder, runner } = place
+  const { cluster, logFile, runFolder } = place
   removeEmptyLocks(cluster, runFolder)
   rotateLog(logFile)
   const logged = sizeOf(logFile)
   const descriptor = openLog(place)
-  const { hold, child } = launch(runner, runFolder, command(place), descriptor, pardon(stale))
+  const { hold, child } = launch(place, command(place), descriptor, pardon(stale))
   closeSync(descriptor)
   if (await isReady(child, place)) return { hold, runFolder }
   closeSync(hold)
@@ -124,10 +133,15 @@ function interrupt(pid: number): void {
   }
 }
 
-function command({ binaries, cluster, runFolder }: Place): readonly string[] {
-  const sockets = ['-c', `unix_socket_directories=${runFolder}`, '-c', 'unix_socket_permissions=0700']
-  const files = ['-c', `hba_file=${cluster}/pg_hba.conf`, '-c', 'listen_addresses=']
-  return [binaries.postgres, '-D', cluster, ...sockets, ...files, ...settingsFor(usableMemory())]
+function command({ binaries, cluster, runFolder, runner }: Place): readonly string[] {
+  const folder = nameFor(runner, cluster)
+  // In a folder closed to it the server knows its own `run` by no path.
+  const isWithin = runner.isInside && runFolder.startsWith(`${cluster}/`)
+  const socketFolder = isWithin ? relative(cluster, runFolder) : runFolder
+  const sockets = ['-c', `unix_socket_directories=${socketFolder}`, '-c', 'unix_socket_permissions=0700']
+  const files = ['-c', `hba_file=${folder}/pg_hba.conf`, '-c', 'listen_addresses=']
+  const name = folder === cluster ? [] : ['-c', nameOf(cluster)]
+  return [binaries.postgres, '-D', folder, ...name, ...sockets, ...files, ...settingsFor(usableMemory())]
 }
 
 /**

@@ -19,11 +19,18 @@ const LAUNCH = `
   kill -KILL $watch 2>/dev/null
   exit $code`
 
-/** For a server whose own shell was killed; asks postmaster.pid ($2) whether the number is still the server's. */
+/** For a server whose own shell was killed; asks postmaster.pid whether the number is still the server's. */
 const ADOPT = `
   trap '' HUP INT TERM
   while read -r _; do :; done <&3
-  read -r now <"$2" && test "$now" = "$1" && kill -INT "$1"`
+  read -r now <postmaster.pid && test "$now" = "$1" && kill -INT "$1"`
+
+/** What a watch is started for. */
+interface Watched {
+  readonly runner: Runner
+  readonly cluster: string
+  readonly runFolder: string
+}
 
 export interface Launched {
   /** Our own end of the pipe: the server runs on while it is open. */
@@ -80,36 +87,23 @@ export function hasUsers(runFolder: string): boolean {
 
 /** Starts the server and its watch in a session of their own: Ctrl-C in our terminal does not reach them. */
 export function launch(
-  runner: Runner,
-  runFolder: string,
+  watched: Watched,
   command: readonly string[],
   log: number,
   env: NodeJS.ProcessEnv,
 ): Launched {
-  return startWatch(runner, runFolder, [LAUNCH, 'tidings-database', ...command], log, env)
+  return startWatch(watched, [LAUNCH, 'tidings-database', ...command], log, env)
 }
 
 /** Watches over a server that lost its watch. */
-export function adopt(
-  runner: Runner,
-  runFolder: string,
-  pid: number,
-  cluster: string,
-  log: number,
-): Launched {
-  return startWatch(
-    runner,
-    runFolder,
-    [ADOPT, 'tidings-watch', String(pid), join(cluster, 'postmaster.pid')],
-    log,
-    {},
-  )
+export function adopt(watched: Watched, pid: number, log: number): Launched {
+  // The folder is there for people who look at the list of processes.
+  return startWatch(watched, [ADOPT, 'tidings-watch', String(pid), watched.cluster], log, {})
 }
 
 /** The shell gets a reading end that is open already: if we die at any moment from here, its wait ends. */
 function startWatch(
-  runner: Runner,
-  runFolder: string,
+  { runner, cluster, runFolder }: Watched,
   args: readonly string[],
   log: number,
   env: NodeJS.ProcessEnv,
@@ -121,6 +115,7 @@ function startWatch(
   const hold = openSync(pipe, O_WRONLY | O_NONBLOCK)
   const child = start(runner, 'sh', ['-c', ...args], {
     detached: true,
+    cwd: cluster,
     stdio: ['ignore', log, log, reading],
     env,
   })
