@@ -188,7 +188,7 @@ function nearestExisting(folder: string): string {
 
 /** Mail servers and gateways that are away: nobody is lost, but nothing goes. */
 export async function outageCheck(db: Db): Promise<Finding> {
-  const check = 'ways out'
+  const check = 'mail servers'
   const [first, ...others] = await listOutages(db)
   if (!first) return { check, ok: true, says: 'none has been away for long' }
   const more = others.length > 0 ? ` (and ${others.length} more)` : ''

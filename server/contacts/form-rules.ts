@@ -32,14 +32,17 @@ export interface Formed {
   readonly identities: Identities | undefined
 }
 
-/** A new contact is subscribed to what it did not refuse; who left this address is asked first. */
+/** A new contact is subscribed to what it did not refuse; who left this address is asked first, but not by an import. */
 export function madeByForm(id: string, form: Form): Formed {
   const { details, admission, terms, at } = form
   const made = newContact(id, details, admission, at)
   const wanted = CHANNELS.filter((channel) => addressOn(made, channel) && terms.consent[channel] !== false)
   const held = wanted.filter((channel) => !terms.isTrusted && hasLeft(form, made, channel))
   const mustConfirm = confirmsFirst(terms)
-  const [ask] = (mustConfirm ? wanted : held).filter((channel) => mayAsk(form, made, channel))
+  const askable = terms.isImport ? wanted.filter((channel) => !held.includes(channel)) : wanted
+  const [ask] = askable.filter(
+    (channel) => (mustConfirm || held.includes(channel)) && mayAsk(form, made, channel),
+  )
   const isOn = !mustConfirm && wanted.length > held.length
   const off = [...held, ...CHANNELS.filter((channel) => terms.consent[channel] === false)]
   const state = isOn ? 'active' : ask ? 'invited' : 'unsubscribed'

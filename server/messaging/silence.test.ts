@@ -217,13 +217,18 @@ const RETURNS: readonly {
     bring: (workspace, people) => importFile(workspace, people, true),
   },
   { name: 'an import through the webhook', bring: fillIn('?isImport=true') },
-  // Who fills in a form asks for messages again, but for a STOP; nobody else's word is lifted by it
-  // (docs/decisions/suppression.md).
+  // A form may be anybody's: who left is asked whether it wants messages again, once, and never after a STOP
+  // (docs/decisions/contact-webhook.md).
   {
     name: 'a form',
     bring: fillIn(''),
-    byEmail: [...OWN_WORD, 'left, then erased'],
-    bySms: ['unsubscribed', 'channels off', 'listed as unsubscribed'],
+    byEmail: [
+      'unsubscribed',
+      'channels off',
+      'listed as unsubscribed',
+      'left by its page',
+      'left, then erased',
+    ],
   },
 ]
 

@@ -122,11 +122,13 @@ async function answerTo({ method, url, headers, payload }: FuzzRequest) {
   }
 }
 
-/** Every row that is written has a new transaction id: the counts and newest ids of all tables, as one text. */
+/**
+ * Answers that are replayed and forms that could not be read are kept, though they were refused; nothing else may be.
+ * Every row that is written has a new transaction id: the counts and newest ids of all tables, as one text. */
 async function rowCounter(): Promise<() => Promise<string>> {
   const tables = await db.rows<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_name <> 'idempotent_answer'
+    where table_type = 'BASE TABLE' and table_name not in ('idempotent_answer', 'rejected_form')
       and (table_schema = 'public' or (table_schema, table_name) = ('pgboss', 'job'))
     order by 1`)
   const counts = tables.map(

@@ -343,6 +343,8 @@ describe('doctor', () => {
         'counters',
         'senders',
         'replies by SMS',
+        'bounces',
+        'mail servers',
         'secrets',
         'server',
       ],
