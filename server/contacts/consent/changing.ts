@@ -21,11 +21,11 @@ import {
   withWishes,
   type Wishes,
 } from './rules.ts'
-import type { Carrier, NewConsentEvent, Proof } from './schemas.ts'
-import { countBegun, findCarrier, isConfirmed } from './store.ts'
+import type { SourceMessage, NewConsentEvent, Proof } from './schemas.ts'
+import { countBegun, findSourceMessage, isConfirmed } from './store.ts'
 
 /** Whom a token is about, and the message that carried it. */
-export interface Bearer {
+export interface LinkSubject {
   readonly workspaceId: string
   readonly contactId: string
   readonly deliveryId: string
@@ -50,8 +50,13 @@ export interface Said {
  * Each channel as it is wished. What ends goes onto the suppression list too, so that the address coming back in a file
  * does not begin it again; what is wished for comes off it. Twice is as once.
  */
-export async function changeConsent(db: Db, bearer: Bearer, wishes: Wishes, proof: Proof): Promise<Saying> {
-  return say(db, bearer, wishes, async (_tx, before) => {
+export async function changeConsent(
+  db: Db,
+  subject: LinkSubject,
+  wishes: Wishes,
+  proof: Proof,
+): Promise<Saying> {
+  return say(db, subject, wishes, async (_tx, before) => {
     const after = withWishes(before, wishes, now().toISOString())
     const ended = CHANNELS.filter(
       (channel) => wishes[channel] === 'off' && frequencyOn(before, channel) !== 'off',
@@ -71,10 +76,15 @@ export async function changeConsent(db: Db, bearer: Bearer, wishes: Wishes, proo
  * An invited contact says yes: active on the channels that it wishes, whatever it said before. Who was blocked, bounced
  * or complained since stays so. Twice is as once.
  */
-export async function confirmConsent(db: Db, bearer: Bearer, wishes: Wishes, proof: Proof): Promise<Saying> {
-  return say(db, bearer, wishes, async (tx, before) => {
+export async function confirmConsent(
+  db: Db,
+  subject: LinkSubject,
+  wishes: Wishes,
+  proof: Proof,
+): Promise<Saying> {
+  return say(db, subject, wishes, async (tx, before) => {
     const after = withConfirmation(before, wishes, now().toISOString())
-    const { workspaceId, contactId, deliveryId } = bearer
+    const { workspaceId, contactId, deliveryId } = subject
     const isAgain =
       isHeldBack(before) ||
       (isSame(before, after) && (await isConfirmed(tx, workspaceId, contactId, deliveryId)))
@@ -108,8 +118,8 @@ interface Place {
  */
 export async function stopAddress(
   db: Db,
-  { workspaceId, deliveryId }: Bearer,
-  { channel, address }: Carrier,
+  { workspaceId, deliveryId }: LinkSubject,
+  { channel, address }: SourceMessage,
   { source, words }: Proof,
 ): Promise<void> {
   if (address === null) return
@@ -121,7 +131,7 @@ export async function stopAddress(
 /** The contact's row is held first, as by everybody who writes contacts; so its address stays while it is looked at. */
 async function say(
   db: Db,
-  { workspaceId, contactId, deliveryId }: Bearer,
+  { workspaceId, contactId, deliveryId }: LinkSubject,
   wishes: Wishes,
   change: (tx: Tx, before: Contact) => Promise<Change>,
 ): Promise<Saying> {
@@ -130,8 +140,8 @@ async function say(
       const only = { ids: [contactId], emails: [], phones: [] }
       const [before] = await lockContacts(tx, workspaceId, only)
       if (!before) return 'erased'
-      const carrier = await findCarrier(tx, workspaceId, deliveryId)
-      if (!mayWish(bindingOf(before, carrier), wishes)) return 'moved'
+      const sourceMessage = await findSourceMessage(tx, workspaceId, deliveryId)
+      if (!mayWish(bindingOf(before, sourceMessage), wishes)) return 'moved'
       if (wanted(wishes).length > 0) {
         const since = new Date(now().getTime() - DAY)
         if ((await countBegun(tx, workspaceId, contactId, since)) >= BEGUN_A_DAY) return 'often'

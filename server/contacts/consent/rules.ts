@@ -4,7 +4,7 @@ import type { Frequency } from '../schemas.ts'
 import { addressKey } from '../suppression/rules.ts'
 import type { SuppressionReason } from '../suppression/schemas.ts'
 import type { Channel } from '../channel.ts'
-import type { Carrier, NewConsentEvent, Proof } from './schemas.ts'
+import type { SourceMessage, NewConsentEvent, Proof } from './schemas.ts'
 
 export const CHANNELS = ['email', 'sms'] as const
 
@@ -33,11 +33,15 @@ export function addressOn({ email, phone }: Pick<Contact, 'email' | 'phone'>, ch
  */
 export type Binding = 'bound' | 'moved' | 'forgotten'
 
-export function bindingOf(contact: Pick<Contact, 'email' | 'phone'>, carrier: Carrier | undefined): Binding {
-  if (carrier === undefined || carrier.address === null) return 'forgotten'
-  const own = addressOn(contact, carrier.channel)
+export function bindingOf(
+  contact: Pick<Contact, 'email' | 'phone'>,
+  sourceMessage: SourceMessage | undefined,
+): Binding {
+  if (sourceMessage === undefined || sourceMessage.address === null) return 'forgotten'
+  const own = addressOn(contact, sourceMessage.channel)
   const isOwn =
-    own !== null && addressKey(carrier.channel, own) === addressKey(carrier.channel, carrier.address)
+    own !== null &&
+    addressKey(sourceMessage.channel, own) === addressKey(sourceMessage.channel, sourceMessage.address)
   return isOwn ? 'bound' : 'moved'
 }
 

@@ -5,7 +5,7 @@ import type { Channel } from '../channel.ts'
 export type ConsentAct = 'invited' | 'confirmed' | 'granted' | 'withdrawn' | 'erased'
 
 /** The message that carried a link: which channel it came by, and to which address. */
-export interface Carrier {
+export interface SourceMessage {
   readonly channel: Channel
   /** Null when it was erased. */
   readonly address: string | null

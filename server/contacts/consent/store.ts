@@ -3,7 +3,7 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import type { Person } from './rules.ts'
-import { USER_AGENT_LENGTH, type Carrier, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
+import { USER_AGENT_LENGTH, type SourceMessage, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 
 /** Common table expressions that add the events, in order; none for none. */
 export function consentSql(workspaceId: string, events: readonly NewConsentEvent[]): Sql[] {
@@ -87,16 +87,16 @@ export async function findPerson(
 }
 
 /** Undefined when the ledger no longer knows the message. */
-export async function findCarrier(
+export async function findSourceMessage(
   db: Queryable,
   workspaceId: string,
   deliveryId: string,
-): Promise<Carrier | undefined> {
-  const [carrier] = await db.rows<Carrier>(sql`
+): Promise<SourceMessage | undefined> {
+  const [sourceMessage] = await db.rows<SourceMessage>(sql`
     select m.channel, d.address
     from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid`)
-  return carrier
+  return sourceMessage
 }
 
 /** Whether a contact was sent something of a mailing since then. */

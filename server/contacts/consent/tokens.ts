@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a token lets its bearer do; a token of one kind opens nothing of another. */
+/** What a token lets its subject do; a token of one kind opens nothing of another. */
 const KINDS = { preferences: 1, confirm: 2, callback: 3, click: 4, open: 5, data: 6 } as const
 export type TokenKind = keyof typeof KINDS
 

@@ -1,4 +1,4 @@
-/** The doors to one's own data: only by a fresh link that was sent to the contact's own address. */
+/** The endpoints of one's own data: only by a fresh link that was sent to the contact's own address. */
 import type { Http } from '../../http/http.ts'
 import { linkExpires, sendDataLink } from '../../automation/data-link.ts'
 import { now } from '../../platform/clock.ts'
@@ -6,24 +6,24 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { eraseContact, readPersonalData } from '../../contacts/erasure.ts'
 import { dataPage, erasePage, linkHeldBackPage, linkSentPage } from './data-pages.ts'
-import type { Entrance, Shown, Visit } from './entrance.ts'
-import { erasedPage, expiredLinkPage } from './lost-pages.ts'
-import { DOOR } from './door.ts'
+import type { LinkAuth, Shown, LinkRequest } from './link-auth.ts'
+import { erasedPage, expiredLinkPage } from './error-pages.ts'
+import { LINK_ROUTE } from './link-route.ts'
 
 export interface DataDependencies {
   readonly db: Db
   readonly publicUrl: string
   readonly secret: () => Promise<Buffer>
-  readonly entrance: Entrance
+  readonly linkAuth: LinkAuth
 }
 
 export function declareDataRoutes(http: Http, dependencies: DataDependencies): void {
-  const { db, publicUrl, secret, entrance } = dependencies
+  const { db, publicUrl, secret, linkAuth } = dependencies
 
   http.post(
     '/preferences/:token/data',
-    DOOR,
-    entrance('preferences', async ({ reader, bearer: { workspaceId, contactId } }) => {
+    LINK_ROUTE,
+    linkAuth('preferences', async ({ reader, subject: { workspaceId, contactId } }) => {
       const order = { workspaceId, contactId, publicUrl, secret: await secret() }
       const sent = await sendDataLink(db, order)
       if (!sent) return erasedPage(reader.feed)
@@ -33,8 +33,8 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
 
   http.get(
     '/my-data/:token',
-    DOOR,
-    entrance(
+    LINK_ROUTE,
+    linkAuth(
       'data',
       whileItWorks(async ({ reader }) => dataPage(reader)),
     ),
@@ -42,8 +42,8 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
 
   http.post(
     '/my-data/:token/download',
-    DOOR,
-    entrance(
+    LINK_ROUTE,
+    linkAuth(
       'data',
       whileItWorks((visit) => sendData(db, visit)),
     ),
@@ -51,8 +51,8 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
 
   http.get(
     '/my-data/:token/erase',
-    DOOR,
-    entrance(
+    LINK_ROUTE,
+    linkAuth(
       'data',
       whileItWorks(async ({ reader }) => erasePage(reader)),
     ),
@@ -60,21 +60,21 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
 
   http.post(
     '/my-data/:token/erase',
-    DOOR,
-    entrance(
+    LINK_ROUTE,
+    linkAuth(
       'data',
       whileItWorks((visit) => erase(db, visit)),
     ),
   )
 }
 
-function whileItWorks(show: (visit: Visit) => Promise<Shown>) {
-  return async (visit: Visit): Promise<Shown> =>
-    now() < linkExpires(visit.bearer.deliveryId) ? show(visit) : expiredLinkPage(visit.reader.feed)
+function whileItWorks(show: (visit: LinkRequest) => Promise<Shown>) {
+  return async (visit: LinkRequest): Promise<Shown> =>
+    now() < linkExpires(visit.subject.deliveryId) ? show(visit) : expiredLinkPage(visit.reader.feed)
 }
 
-async function sendData(db: Db, { reader, bearer, reply }: Visit): Promise<Shown> {
-  const data = await readPersonalData(db, bearer.workspaceId, bearer.contactId)
+async function sendData(db: Db, { reader, subject, reply }: LinkRequest): Promise<Shown> {
+  const data = await readPersonalData(db, subject.workspaceId, subject.contactId)
   if (!data) return erasedPage(reader.feed)
   return reply
     .headers({
@@ -87,9 +87,9 @@ async function sendData(db: Db, { reader, bearer, reply }: Visit): Promise<Shown
 }
 
 /** A twin that was first has done what was asked for. */
-async function erase(db: Db, { reader, bearer }: Visit): Promise<Shown> {
+async function erase(db: Db, { reader, subject }: LinkRequest): Promise<Shown> {
   try {
-    await eraseContact(db, bearer.workspaceId, bearer.contactId, 'my data page')
+    await eraseContact(db, subject.workspaceId, subject.contactId, 'my data page')
   } catch (error) {
     if (!(error instanceof Refusal && error.refusal === 'contact-unknown')) throw error
   }

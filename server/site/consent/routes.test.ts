@@ -250,7 +250,7 @@ describe('tokens', { concurrency: true }, () => {
     assert.equal((await readContact(mine)).state, 'active')
   })
 
-  test('of an erased contact: a calm page, for every door', async () => {
+  test('of an erased contact: a calm page, for every endpoint', async () => {
     const sent = await aMessage({ email: 'ann@example.com' })
     await eraseContact(server.db, sent.workspace.id, sent.contactId, 'test')
 

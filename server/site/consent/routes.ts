@@ -1,17 +1,17 @@
-/** The doors behind the links of messages. Looking changes nothing (scanners open every link); only a POST does. */
+/** The endpoints behind the links of messages. Looking changes nothing (scanners open every link); only a POST does. */
 import type { Http } from '../../http/http.ts'
 import { changeConsent, confirmConsent, stopAddress } from '../../contacts/consent/changing.ts'
 import type { Rate } from '../../lib/rate.ts'
 import type { Db } from '../../platform/database.ts'
 import { confirmedPage, confirmPage } from './confirm-page.ts'
 import { declareDataRoutes } from './data-routes.ts'
-import { DOOR } from './door.ts'
-import { openEntrance, secretOf, type Stray } from './entrance.ts'
+import { LINK_ROUTE } from './link-route.ts'
+import { openLinkAuth, secretOf, type Stray } from './link-auth.ts'
 import { takeForms } from './forms.ts'
-import { erasedPage, movedPage, oftenPage, stoppedPage } from './lost-pages.ts'
+import { erasedPage, movedPage, oftenPage, stoppedPage } from './error-pages.ts'
 import { preferencesPage } from './preferences-page.ts'
 import type { Reader } from './parts.ts'
-import { choiceOf, confirmationOf, leavingOf, leavingStrayOf } from './said.ts'
+import { choiceOf, confirmationOf, leavingOf, leavingStrayOf } from './form-to-wishes.ts'
 import { leavePage, leftPage } from './unsubscribe-page.ts'
 
 export interface ConsentDependencies {
@@ -25,23 +25,23 @@ export interface ConsentDependencies {
 export async function consentRoutes(http: Http, dependencies: ConsentDependencies): Promise<void> {
   const { db, publicUrl, strangerRate } = dependencies
   const secret = secretOf(db)
-  const entrance = openEntrance({ db, secret, strangerRate })
+  const linkAuth = openLinkAuth({ db, secret, strangerRate })
   takeForms(http)
 
   http.get(
     '/unsubscribe/:token',
-    DOOR,
-    entrance('preferences', async ({ reader, channel }) => leavePage(reader, channel)),
+    LINK_ROUTE,
+    linkAuth('preferences', async ({ reader, channel }) => leavePage(reader, channel)),
   )
 
   http.post(
     '/unsubscribe/:token',
-    DOOR,
-    entrance(
+    LINK_ROUTE,
+    linkAuth(
       'preferences',
       async (visit) => {
-        const { reader, bearer, channel } = visit
-        const said = await changeConsent(db, bearer, { [channel]: 'off' }, leavingOf(visit))
+        const { reader, subject, channel } = visit
+        const said = await changeConsent(db, subject, { [channel]: 'off' }, leavingOf(visit))
         if (typeof said === 'string') return lost(said, reader)
         const { before, after } = said
         if (before === after) return leavePage({ ...reader, person: after }, channel)
@@ -53,18 +53,18 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
 
   http.get(
     '/preferences/:token',
-    DOOR,
-    entrance('preferences', async ({ reader }) => preferencesPage(reader)),
+    LINK_ROUTE,
+    linkAuth('preferences', async ({ reader }) => preferencesPage(reader)),
   )
 
   http.post(
     '/preferences/:token',
-    DOOR,
-    entrance('preferences', async (visit) => {
-      const { reader, bearer } = visit
+    LINK_ROUTE,
+    linkAuth('preferences', async (visit) => {
+      const { reader, subject } = visit
       const choice = choiceOf(visit)
       if (choice === undefined) return preferencesPage(reader)
-      const said = await changeConsent(db, bearer, choice.wishes, choice.proof)
+      const said = await changeConsent(db, subject, choice.wishes, choice.proof)
       if (typeof said === 'string') return lost(said, reader)
       return preferencesPage({ ...reader, person: said.after }, choice.saved, said)
     }),
@@ -72,23 +72,23 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
 
   http.get(
     '/confirm/:token',
-    DOOR,
-    entrance('confirm', async ({ reader, channel }) => confirmPage(reader, channel)),
+    LINK_ROUTE,
+    linkAuth('confirm', async ({ reader, channel }) => confirmPage(reader, channel)),
   )
 
   http.post(
     '/confirm/:token',
-    DOOR,
-    entrance('confirm', async (visit) => {
-      const { reader, bearer } = visit
+    LINK_ROUTE,
+    linkAuth('confirm', async (visit) => {
+      const { reader, subject } = visit
       const { wishes, proof } = confirmationOf(visit)
-      const said = await confirmConsent(db, bearer, wishes, proof)
+      const said = await confirmConsent(db, subject, wishes, proof)
       if (typeof said === 'string') return lost(said, reader)
       return confirmedPage({ ...reader, person: said.after })
     }),
   )
 
-  declareDataRoutes(http, { db, publicUrl, secret, entrance })
+  declareDataRoutes(http, { db, publicUrl, secret, linkAuth })
 }
 
 /** Why nothing was changed: what became of the contact between the look at it and the act, or how often it did so. */
@@ -102,9 +102,9 @@ function lost(why: 'erased' | 'moved' | 'often', { feed, token }: Reader): strin
  * whoever holds it by now; the contact, which has another one, stays as it is and is not shown.
  */
 async function stop(db: Db, stray: Stray): Promise<string> {
-  const { feed, bearer, carrier, binding, channel } = stray
+  const { feed, subject, sourceMessage, binding, channel } = stray
   const proof = leavingStrayOf(stray)
-  if (binding === 'moved' && carrier) await stopAddress(db, bearer, carrier, proof)
-  else await changeConsent(db, bearer, { [channel]: 'off' }, proof)
+  if (binding === 'moved' && sourceMessage) await stopAddress(db, subject, sourceMessage, proof)
+  else await changeConsent(db, subject, { [channel]: 'off' }, proof)
   return stoppedPage(feed)
 }

@@ -1,10 +1,10 @@
-/** From a link to whoever it is about: what every door here asks before it opens. */
+/** From a link to whoever it is about: what every endpoint here asks before it answers. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress, mustBeWithinRate } from '../../http/rate-limit.ts'
-import type { Bearer } from '../../contacts/consent/changing.ts'
+import type { LinkSubject } from '../../contacts/consent/changing.ts'
 import { bindingOf, type Binding } from '../../contacts/consent/rules.ts'
-import type { Carrier } from '../../contacts/consent/schemas.ts'
-import { findCarrier, findPerson } from '../../contacts/consent/store.ts'
+import type { SourceMessage } from '../../contacts/consent/schemas.ts'
+import { findSourceMessage, findPerson } from '../../contacts/consent/store.ts'
 import { readToken, type Token, type TokenKind } from '../../contacts/consent/tokens.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { rateLimiter, type Rate } from '../../lib/rate.ts'
@@ -12,38 +12,38 @@ import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { readFeed, type Feed } from '../../content/feeds.ts'
 import { answer } from './forms.ts'
-import { brokenLinkPage, erasedPage, movedPage, nobodyPage } from './lost-pages.ts'
+import { brokenLinkPage, erasedPage, movedPage, nobodyPage } from './error-pages.ts'
 import type { Reader } from './parts.ts'
 
 /** Somebody with a good link. */
-export interface Visit {
+export interface LinkRequest {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly reader: Reader
-  readonly bearer: Bearer
+  readonly subject: LinkSubject
   /** By which the message with the link came. */
   readonly channel: Channel
 }
 
 /** Somebody with a link to an address that the contact no longer has, or of which that is not known. */
-export interface Stray extends Pick<Visit, 'request' | 'bearer' | 'channel'> {
+export interface Stray extends Pick<LinkRequest, 'request' | 'subject' | 'channel'> {
   readonly feed: Feed
   readonly token: string
   readonly binding: Exclude<Binding, 'bound'>
-  readonly carrier: Carrier | undefined
+  readonly sourceMessage: SourceMessage | undefined
 }
 
 /** The page a visit gets; or a reply that is sent already. */
 export type Shown = string | FastifyReply
 
-/** Makes the handler of a door that opens to tokens of one kind. */
-export type Entrance = (
+/** Makes the handler of an endpoint that takes tokens of one kind. */
+export type LinkAuth = (
   kind: TokenKind,
-  show: (visit: Visit) => Promise<Shown>,
+  show: (visit: LinkRequest) => Promise<Shown>,
   turnAway?: (stray: Stray) => Promise<string>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-export interface EntranceDependencies {
+export interface LinkAuthDependencies {
   readonly db: Db
   /** The secret of tokens. */
   readonly secret: () => Promise<Buffer>
@@ -58,11 +58,11 @@ const PER_LINK: Rate = { perMinute: 60, burst: 30 }
  * A good token is counted by itself, whoever brings it, looks apart from acts: no scanner uses up a wish to leave. Whoever
  * brings bad ones is counted by address.
  */
-export function openEntrance({ db, secret, strangerRate }: EntranceDependencies): Entrance {
+export function openLinkAuth({ db, secret, strangerRate }: LinkAuthDependencies): LinkAuth {
   const perLink = rateLimiter(PER_LINK)
   const strangers = rateLimiter(strangerRate)
   return (kind, show, turnAway) => async (request, reply) => {
-    // Every route of these doors has it in its path.
+    // Every one of these routes has it in its path.
     const { token: text } = request.params as { token: string }
     const token = readToken(await secret(), kind, text)
     const counted = token ? `${isLook(request) ? 'look' : 'act'} ${text}` : callerAddress(request)
@@ -92,7 +92,7 @@ export function secretOf(db: Db): () => Promise<Buffer> {
 interface Way {
   readonly token: Token
   readonly text: string
-  readonly show: (visit: Visit) => Promise<Shown>
+  readonly show: (visit: LinkRequest) => Promise<Shown>
   readonly turnAway: ((stray: Stray) => Promise<string>) | undefined
 }
 
@@ -102,15 +102,16 @@ async function enter(db: Db, request: FastifyRequest, reply: FastifyReply, way: 
   if (contactId === null) return nobodyPage(feed)
   const person = await findPerson(db, workspaceId, contactId)
   if (!person) return erasedPage(feed)
-  const carrier = await findCarrier(db, workspaceId, deliveryId)
-  const binding = bindingOf(person, carrier)
-  const bearer = { workspaceId, contactId, deliveryId }
+  const sourceMessage = await findSourceMessage(db, workspaceId, deliveryId)
+  const binding = bindingOf(person, sourceMessage)
+  const subject = { workspaceId, contactId, deliveryId }
   // The ledger may have been cleared of what is old; nearly all of it was email.
-  const channel = carrier?.channel ?? 'email'
+  const channel = sourceMessage?.channel ?? 'email'
   if (binding === 'bound') {
-    return way.show({ request, reply, reader: { feed, person, token: way.text }, bearer, channel })
+    return way.show({ request, reply, reader: { feed, person, token: way.text }, subject, channel })
   }
-  if (way.turnAway) return way.turnAway({ request, feed, token: way.text, bearer, channel, binding, carrier })
+  if (way.turnAway)
+    return way.turnAway({ request, feed, token: way.text, subject, channel, binding, sourceMessage })
   void reply.code(410)
   return movedPage(feed, way.text, way.token.kind === 'preferences')
 }

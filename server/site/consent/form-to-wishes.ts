@@ -5,7 +5,7 @@ import { alsoWords, choiceWords, confirmWords } from '../../contacts/consent/wor
 import type { Channel } from '../../contacts/channel.ts'
 import { FREQUENCIES, type Frequency } from '../../contacts/schemas.ts'
 import { otherChannel } from './confirm-page.ts'
-import type { Stray, Visit } from './entrance.ts'
+import type { Stray, LinkRequest } from './link-auth.ts'
 import { formOf } from './forms.ts'
 import { leaveWords } from './unsubscribe-page.ts'
 
@@ -13,17 +13,21 @@ import { leaveWords } from './unsubscribe-page.ts'
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
 /** By the button of the page, or by one click in a mail program, which shows no words of ours. */
-export function leavingOf({ request, reader, bearer, channel }: Visit): Proof {
+export function leavingOf({ request, reader, subject, channel }: LinkRequest): Proof {
   const isOneClick = isByOneClick(request)
   const source = isOneClick ? 'one-click' : 'unsubscribe page'
-  return proofOf({ request, bearer }, source, isOneClick ? ONE_CLICK : leaveWords(reader, channel))
+  return proofOf({ request, subject }, source, isOneClick ? ONE_CLICK : leaveWords(reader, channel))
 }
 
 /** By a link that no longer opens anything: its page names no address. */
-export function leavingStrayOf({ request, bearer }: Stray): Proof {
+export function leavingStrayOf({ request, subject }: Stray): Proof {
   const isOneClick = isByOneClick(request)
   const source = isOneClick ? 'one-click' : 'unsubscribe page'
-  return proofOf({ request, bearer }, source, isOneClick ? ONE_CLICK : 'Never write to the old address again')
+  return proofOf(
+    { request, subject },
+    source,
+    isOneClick ? ONE_CLICK : 'Never write to the old address again',
+  )
 }
 
 export interface Choice {
@@ -34,7 +38,7 @@ export interface Choice {
 }
 
 /** Undefined when the form says nothing that can be done. */
-export function choiceOf({ request, reader, bearer }: Visit): Choice | undefined {
+export function choiceOf({ request, reader, subject }: LinkRequest): Choice | undefined {
   const { person, feed } = reader
   const form = formOf(request)
   const act = form.get('act')
@@ -44,13 +48,13 @@ export function choiceOf({ request, reader, bearer }: Visit): Choice | undefined
   const button = act === 'leave' ? 'Leave everything' : act === 'again' ? 'Subscribe again' : 'Save'
   return {
     wishes,
-    proof: proofOf({ request, bearer }, 'preferences page', `${button}\n${choices}`),
+    proof: proofOf({ request, subject }, 'preferences page', `${button}\n${choices}`),
     saved: act === 'leave' ? `Done. ${feed.name} sends you nothing any more.` : `Saved.\n${choices}`,
   }
 }
 
 /** The invitation's channel; the other one only if it was offered, and its box ticked. */
-export function confirmationOf({ request, reader, bearer, channel }: Visit): {
+export function confirmationOf({ request, reader, subject, channel }: LinkRequest): {
   wishes: Wishes
   proof: Proof
 } {
@@ -66,17 +70,17 @@ export function confirmationOf({ request, reader, bearer, channel }: Visit): {
       [channel]: followed(person, channel),
       ...(other ? { [other]: isTicked ? followed(person, other) : 'off' } : {}),
     },
-    proof: proofOf({ request, bearer }, 'confirm page', words),
+    proof: proofOf({ request, subject }, 'confirm page', words),
   }
 }
 
 /** As often as was meant for the contact; all messages when that was none. */
-function followed(person: Visit['reader']['person'], channel: Channel): Frequency {
+function followed(person: LinkRequest['reader']['person'], channel: Channel): Frequency {
   const frequency = channel === 'email' ? person.followsEmail : person.followsSms
   return frequency === 'off' ? 'always' : frequency
 }
 
-function wishesIn(form: URLSearchParams, person: Visit['reader']['person']): Wishes {
+function wishesIn(form: URLSearchParams, person: LinkRequest['reader']['person']): Wishes {
   return Object.fromEntries(
     CHANNELS.flatMap((channel) => {
       const frequency = FREQUENCIES.find((one) => one === form.get(channel))
@@ -85,15 +89,15 @@ function wishesIn(form: URLSearchParams, person: Visit['reader']['person']): Wis
   )
 }
 
-function isByOneClick(request: Visit['request']): boolean {
+function isByOneClick(request: LinkRequest['request']): boolean {
   return formOf(request).get('List-Unsubscribe') === 'One-Click'
 }
 
 function proofOf(
-  { request, bearer }: Pick<Visit, 'request' | 'bearer'>,
+  { request, subject }: Pick<LinkRequest, 'request' | 'subject'>,
   source: string,
   words: string,
 ): Proof {
   const { ip, headers } = request
-  return { source, words, ip, userAgent: headers['user-agent'], deliveryId: bearer.deliveryId }
+  return { source, words, ip, userAgent: headers['user-agent'], deliveryId: subject.deliveryId }
 }
