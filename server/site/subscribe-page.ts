@@ -57,7 +57,7 @@ export function inboxPage(feed: Feed): string {
 <main class="page short" id="matter">
 <h1>Check your inbox</h1>
 <p>We have sent a message to the address you gave. Follow the link in it to confirm that it is yours, and posts by ${feed.name} will come by email.</p>
-<p class="small">Nothing there after a few minutes? Look among the junk mail, or <a href="${pathOf(feed)}/subscribe">check the address</a>. Somebody who gets these posts already, or was asked today, gets no second message.</p>
+<p class="small">Nothing after a few minutes? Check your spam folder, or <a href="${pathOf(feed)}/subscribe">check the address</a>. If this address is subscribed already, or was asked today, no other message is sent.</p>
 </main>
 ${foot(feed)}`,
   })

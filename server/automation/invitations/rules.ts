@@ -6,14 +6,29 @@ import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 
 export const INVITATION_EMAIL: EmailContent = {
   subject: 'Please confirm: messages from {{ workspace.name }}',
-  preheader: 'Nothing comes before you say yes',
+  preheader: 'You get no messages before you say yes',
   blocks: [
     { type: 'h1', text: 'Do you want to hear from {{ workspace.name }}?' },
     { type: 'text', text: '{{ words }}' },
     { type: 'button', text: 'Yes, I confirm', url: '{{ confirmUrl }}' },
     {
       type: 'text',
-      text: 'If you did not expect this, do nothing: no more messages will come. You can leave at any time.',
+      text: 'If you did not expect this, do nothing and you will get no more messages. You can unsubscribe at any time.',
+    },
+  ],
+}
+
+/** To somebody whose address was typed into a form: its owner, most likely, who asked for messages and was not invited. */
+export const CONFIRMATION_EMAIL: EmailContent = {
+  subject: 'Confirm your subscription to {{ workspace.name }}',
+  preheader: 'One click, and you are subscribed',
+  blocks: [
+    { type: 'h1', text: 'Confirm your subscription' },
+    { type: 'text', text: '{{ words }}' },
+    { type: 'button', text: 'Confirm', url: '{{ confirmUrl }}' },
+    {
+      type: 'text',
+      text: 'If it was not you, do nothing and you will get no messages. You can unsubscribe at any time.',
     },
   ],
 }
@@ -21,8 +36,18 @@ export const INVITATION_EMAIL: EmailContent = {
 export const INVITATION_SMS: SmsContent = { text: '{{ words }} Confirm: {{ confirmUrl }}' }
 
 /** What stands in the message before the button, and is kept as what was asked. */
-export function invitationWords(customMessage: string | null, channel: Channel, sender: string): string {
-  return customMessage?.trim() || `${sender} would like to send you messages by ${spoken(channel)}.`
+export function invitationWords(
+  { customMessage, isOwnWish }: { readonly customMessage: string | null; readonly isOwnWish: boolean },
+  channel: Channel,
+  sender: string,
+): string {
+  const asked = channel === 'email' ? 'This address was' : 'This number was'
+  return (
+    customMessage?.trim() ||
+    (isOwnWish
+      ? `${asked} entered in a form to get messages from ${sender} by ${spoken(channel)}. Please confirm that it was you.`
+      : `${sender} would like to send you messages by ${spoken(channel)}.`)
+  )
 }
 
 /** On the channel that was meant, or the other one when the address is gone; undefined when there is nothing to ask. */

@@ -23,6 +23,19 @@ const PHONE = '+46701234567'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('invitations', () => {
+  test('who typed its address into a form is asked to confirm, and not invited as by somebody else', async () => {
+    const workspace = await aSender()
+    const words = { words: 'Yes', ip: '127.0.0.1', userAgent: undefined }
+    await subscribe(server.db, workspace.id, { email: 'ann@example.com', ...words })
+    await askAll()
+
+    const [mail] = await mailsOf(workspace)
+
+    assert.equal(mail?.subject, 'Confirm your subscription to Blå Café')
+    assert.match(mail?.text ?? '', /This address was entered in a form to get messages from Blå Café by email/)
+    assert.doesNotMatch(mail?.text ?? '', /would like to send|want to hear/)
+  })
+
   test('POST /contacts → one mail → a look changes nothing → one click → active, with proof', async () => {
     const workspace = await aSender()
     const { body } = await workspace.api.post('/contacts', {
@@ -125,7 +138,7 @@ describe('invitations', () => {
 
       const { payload } = await press(confirm)
 
-      assert.match(payload, /Nothing is sent to you/)
+      assert.match(payload, /You get no messages/)
       assert.equal((await readContact(workspace, contactId)).state, state)
       assert.deepEqual(await listConsent(server.db, workspace.id, contactId), before)
     })

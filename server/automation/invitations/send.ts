@@ -10,7 +10,7 @@ import { recordConsent } from '../../contacts/consent/store.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
-import { INVITATION_EMAIL, INVITATION_SMS, invitationWords, placeToAsk } from './rules.ts'
+import { CONFIRMATION_EMAIL, INVITATION_EMAIL, INVITATION_SMS, invitationWords, placeToAsk } from './rules.ts'
 import {
   findWorkspaceWithInvitations,
   markSent,
@@ -82,7 +82,7 @@ function letterOf(invitation: DueInvitation, { workspaceId, sender, publicUrl, s
   if (!place) return []
   const { contactId, channel: wished, isOwnWish } = invitation
   const id = newId()
-  const words = invitationWords(invitation.customMessage, place.channel, sender)
+  const words = invitationWords(invitation, place.channel, sender)
   const token = writeToken(secret, { kind: 'confirm', workspaceId, deliveryId: id, contactId })
   const variables = { words, confirmUrl: `${publicUrl}/confirm/${token}` }
   return [{ ...place, id, contactId, words, variables, wished, isOwnWish }]
@@ -97,7 +97,7 @@ async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Pr
         channel,
         ...(isOwn ? { kind: 'notification', name: 'confirm' } : { kind: 'invitation' }),
         isStanding: true,
-        content: channel === 'email' ? INVITATION_EMAIL : INVITATION_SMS,
+        content: channel === 'sms' ? INVITATION_SMS : isOwn ? CONFIRMATION_EMAIL : INVITATION_EMAIL,
       })
       await enqueue(tx, workspaceId, mailing.id, ours)
     }

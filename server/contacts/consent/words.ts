@@ -17,6 +17,12 @@ export function channelWords(person: Person, channel: Channel, sender: string): 
   return `${CHANNEL_NAMES[channel]} from ${sender}${address ? ` to ${masked(address)}` : ''}`
 }
 
+/** What leaving a channel means. */
+export function stopWords(person: Person, channel: Channel, sender: string): string {
+  const address = addressOn(person, channel)
+  return `You will get no more messages from ${sender} by ${spoken(channel)}${address ? ` at ${masked(address)}` : ''}.`
+}
+
 /** Every choice as it was made, a line each. */
 export function choiceWords(person: Person, wishes: Wishes, sender: string): string {
   return CHANNELS.flatMap((channel) => {

@@ -78,7 +78,7 @@ test('without a script and under the policy: leave, undo, choose, confirm, see a
     await picture(page, 'saved')
     assert.equal((await state(contactId)).follows.sms, 'off')
 
-    await page.getByRole('button', { name: 'Leave everything' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe from everything' }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     assert.equal((await state(contactId)).state, 'unsubscribed')
 
@@ -94,7 +94,7 @@ test('without a script and under the policy: leave, undo, choose, confirm, see a
     assert.equal((await download).suggestedFilename(), 'my-data.json')
     await page.getByRole('link', { name: 'erase my data' }).click()
     await page.getByRole('button', { name: 'Erase my data' }).click()
-    await page.getByRole('heading', { name: 'Nothing is kept about you here' }).waitFor()
+    await page.getByRole('heading', { name: 'No data about you is kept here' }).waitFor()
     assert.equal(await state(contactId), undefined)
   } finally {
     await browser.close()

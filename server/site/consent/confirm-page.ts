@@ -19,7 +19,7 @@ export function confirmPage(reader: Reader, channel: Channel): string {
 ${also(reader, channel)}
 <button type="submit">Confirm</button>
 </form>
-<p class="small">You can leave at any time: every message says how. If you did not ask for this, do nothing, and nothing will come.</p>`,
+<p class="small">You can unsubscribe at any time; every message says how. If you did not ask for this, do nothing and you will get no messages.</p>`,
   )
 }
 
@@ -28,7 +28,7 @@ export function confirmedPage({ person, feed }: Reader): string {
   return consentPage(
     feed,
     'You are subscribed',
-    html`<p role="status">Messages from ${feed.name} will come to you from now on. Every one of them says how to leave.</p>
+    html`<p role="status">You will get messages from ${feed.name} from now on. Each one says how to unsubscribe.</p>
 <p><a class="button" href="${pathOf(feed)}">Read the latest posts</a></p>`,
   )
 }
@@ -50,5 +50,5 @@ function also({ person }: Reader, channel: Channel): Html | undefined {
 }
 
 function heldBackPage({ person, feed }: Pick<Reader, 'person' | 'feed'>): string {
-  return consentPage(feed, 'Nothing is sent to you', html`<p>${heldBackWords(person.state, feed.name)}</p>`)
+  return consentPage(feed, 'You get no messages', html`<p>${heldBackWords(person.state, feed.name)}</p>`)
 }

@@ -1,4 +1,4 @@
-/** What is said when a link leads to nobody. */
+/** The pages of links that cannot do what they were made for. */
 import { html } from '../../lib/html.ts'
 import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'
@@ -11,8 +11,8 @@ export function brokenLinkPage(): string {
     accent: 0,
     body: html`<main class="page consent lost" id="matter">
 <h1>This link does not work</h1>
-<p>It may have been cut on its way. Open the message again and follow its link, or copy all of it, to its last letter.</p>
-<p>If it still does not work, answer the message and say what you want: a person will read it.</p>
+<p>It may have been cut off. Open the message again and follow its link, or copy the whole link.</p>
+<p>If it still does not work, reply to the message and say what you would like.</p>
 </main>`,
   })
 }
@@ -21,7 +21,7 @@ export function expiredLinkPage(feed: Feed): string {
   return consentPage(
     feed,
     'This link has expired',
-    html`<p>It worked for a day. Ask for a new one from the preferences that every message links to.</p>`,
+    html`<p>It worked for a day. Ask for a new one on the preferences page that every message links to.</p>`,
   )
 }
 
@@ -33,7 +33,7 @@ export function movedPage(feed: Feed, token: string, isStoppable: boolean): stri
   return consentPage(
     feed,
     'This link no longer works',
-    html`<p role="status">It was sent to an address that is no longer the one ${feed.name} writes to. The newest message to the present address has a link that works.</p>
+    html`<p role="status">It was sent to an address that ${feed.name} no longer uses for you. The latest message to your current address has a link that works.</p>
 ${
   isStoppable &&
   html`<form method="post" action="/unsubscribe/${token}"><button type="submit">Never write to the old address again</button></form>`
@@ -45,8 +45,8 @@ ${
 export function oftenPage(feed: Feed, token: string): string {
   return consentPage(
     feed,
-    'That was often enough for today',
-    html`<p role="status">Nothing was changed: this was changed many times today. Try again tomorrow.</p>
+    'Too many changes today',
+    html`<p role="status">Nothing was changed this time, because your preferences were changed many times today. Try again tomorrow.</p>
 <form method="post" action="/unsubscribe/${token}"><button type="submit">Unsubscribe</button></form>`,
   )
 }
@@ -56,7 +56,7 @@ export function stoppedPage(feed: Feed): string {
   return consentPage(
     feed,
     'You are unsubscribed',
-    html`<p role="status">The address that this message was sent to gets nothing from ${feed.name} any more.</p>`,
+    html`<p role="status">The address that this message was sent to will get no more messages from ${feed.name}.</p>`,
   )
 }
 
@@ -64,8 +64,8 @@ export function stoppedPage(feed: Feed): string {
 export function erasedPage(feed: Feed): string {
   return consentPage(
     feed,
-    'Nothing is kept about you here',
-    html`<p role="status">${feed.name} has no contact of this address any more and sends nothing to it.</p>`,
+    'No data about you is kept here',
+    html`<p role="status">${feed.name} no longer has a contact with this address and sends nothing to it.</p>`,
   )
 }
 
@@ -73,7 +73,7 @@ export function erasedPage(feed: Feed): string {
 export function nobodyPage(feed: Feed): string {
   return consentPage(
     feed,
-    'There is nothing to choose here',
-    html`<p>The message with this link went to no subscriber: it was a test, or for the team of ${feed.name}.</p>`,
+    'There is nothing to change here',
+    html`<p>The message with this link did not go to a subscriber: it was a test, or for the team of ${feed.name}.</p>`,
   )
 }

@@ -45,11 +45,12 @@ export function choiceOf({ request, reader, subject }: LinkRequest): Choice | un
   const wishes = act === 'leave' ? LEAVE_EVERYTHING : wishesIn(form, reader.person)
   if (Object.keys(wishes).length === 0) return undefined
   const choices = choiceWords(person, wishes, feed.name)
-  const button = act === 'leave' ? 'Leave everything' : act === 'again' ? 'Subscribe again' : 'Save'
+  const button =
+    act === 'leave' ? 'Unsubscribe from everything' : act === 'again' ? 'Subscribe again' : 'Save'
   return {
     wishes,
     proof: proofOf({ request, subject }, 'preferences page', `${button}\n${choices}`),
-    saved: act === 'leave' ? `Done. ${feed.name} sends you nothing any more.` : `Saved.\n${choices}`,
+    saved: act === 'leave' ? `Done. You will get no more messages from ${feed.name}.` : `Saved.\n${choices}`,
   }
 }
 

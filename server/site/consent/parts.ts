@@ -12,7 +12,7 @@ export interface Reader {
   readonly token: string
 }
 
-/** One heading, a few words, what can be done. */
+/** A heading, a few words, and what can be done. */
 export function consentPage(feed: Feed, title: string, matter: Html): string {
   return layOut({
     title: `${title} – ${feed.name}`,
@@ -26,7 +26,7 @@ ${matter}
   })
 }
 
-/** What was done, told to those who do not see it too. */
+/** What was done, announced to screen readers too. */
 export function told(words: string): Html {
   return html`<p class="told" role="status">${words}</p>`
 }
@@ -39,15 +39,15 @@ ${CHANNELS.map((channel) => html`<input type="hidden" name="${channel}" value="$
 </form>`
 }
 
-/** Why nothing comes although it is wished for, where this page cannot mend it. */
+/** Why no messages are sent although they are wanted, where this page cannot change it. */
 export function heldBackWords(state: string, sender: string): string | undefined {
   switch (state) {
     case 'complained':
-      return `A message was reported as spam from this address, so ${sender} sends nothing to it any more.`
+      return `A message was reported as spam from this address, so ${sender} no longer writes to it.`
     case 'bounced':
-      return `Mail to this address came back, so ${sender} sends nothing to it any more.`
+      return `Email to this address was returned, so ${sender} no longer writes to it.`
     case 'blocked':
-      return `${sender} sends nothing to you. Ask there if you think that this is a mistake.`
+      return `${sender} does not send messages to you. Contact ${sender} if you think this is a mistake.`
     default:
       return undefined
   }

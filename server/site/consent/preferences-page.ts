@@ -15,11 +15,11 @@ export function preferencesPage(reader: Reader, saved?: string, said?: Said): st
   const getsAny = channels.some((channel) => frequencyOn(person, channel) !== 'off')
   return consentPage(
     feed,
-    'What you get',
+    'Your preferences',
     html`${saved && told(saved)}
 ${said && said.before !== said.after && hasLost(said) && undoForm({ person: said.before, token }, 'Undo')}
 ${heldBack && html`<p class="note">${heldBack}</p>`}
-${person.state === 'invited' && html`<p class="note">You have not confirmed yet: follow the link in the message that asks you to.</p>`}
+${person.state === 'invited' && html`<p class="note">You have not confirmed yet: follow the link in the message that asked you to.</p>`}
 <form method="post" action="/preferences/${token}">
 ${channels.map((channel) => choices(reader, channel))}
 <button type="submit">Save</button>
@@ -28,7 +28,7 @@ ${
   getsAny &&
   html`<form method="post" action="/preferences/${token}">
 <input type="hidden" name="act" value="leave">
-<button type="submit" class="plain">Leave everything</button>
+<button type="submit" class="plain">Unsubscribe from everything</button>
 </form>`
 }
 ${aboutData(reader)}`,
@@ -56,7 +56,7 @@ ${FREQUENCIES.map(
 function aboutData({ feed, token }: Reader): Html {
   return html`<section class="data" aria-labelledby="data">
 <h2 id="data">Your data</h2>
-<p>See what ${feed.name} keeps about you, or have it erased. We send you a link for that, so that nobody who was forwarded a message can.</p>
+<p>See what ${feed.name} keeps about you, or have it erased. We send you a link for this, so that nobody a message was forwarded to can do it.</p>
 <form method="post" action="/preferences/${token}/data">
 <button type="submit" class="plain">Send me the link</button>
 </form>

@@ -93,7 +93,7 @@ describe('POST /unsubscribe/{token}', { concurrency: true }, () => {
     const contact = await readContact(sent)
     assert.equal(contact.state, 'active')
     assert.deepEqual(contact.follows, { email: 'off', sms: 'always' })
-    assert.match(payload, /SMS from Blå Café to \+46…67 goes on/)
+    assert.match(payload, /You still get SMS from Blå Café to \+46…67/)
     assert.equal(await suppressed(sent, PHONE, 'sms'), undefined)
   })
 
@@ -245,7 +245,7 @@ describe('tokens', { concurrency: true }, () => {
       headers: { 'content-type': FORM },
     })
 
-    assert.match(answer.payload, /Nothing is kept about you here/)
+    assert.match(answer.payload, /No data about you is kept here/)
     assert.equal((await readContact(theirs)).state, 'active')
     assert.equal((await readContact(mine)).state, 'active')
   })
@@ -255,11 +255,11 @@ describe('tokens', { concurrency: true }, () => {
     await eraseContact(server.db, sent.workspace.id, sent.contactId, 'test')
 
     for (const page of ['/unsubscribe', '/preferences', '/confirm', '/my-data']) {
-      assert.match((await get(sent, page)).payload, /Nothing is kept about you here/)
+      assert.match((await get(sent, page)).payload, /No data about you is kept here/)
       if (page === '/my-data') continue
       const answer = await post(sent, page, ONE_CLICK)
       assert.equal(answer.statusCode, 200)
-      assert.match(answer.payload, /Nothing is kept about you here/)
+      assert.match(answer.payload, /No data about you is kept here/)
     }
   })
 
@@ -274,7 +274,7 @@ describe('tokens', { concurrency: true }, () => {
     })
 
     assert.equal(answer.statusCode, 200)
-    assert.match(answer.payload, /went to no subscriber/)
+    assert.match(answer.payload, /did not go to a subscriber/)
     assert.equal((await readContact(sent)).state, 'active')
   })
 
@@ -356,7 +356,7 @@ describe('POST /preferences/{token}', { concurrency: true }, () => {
       payload = (await post(sent, '/preferences', 'email=always')).payload
     }
 
-    assert.match(payload, /That was often enough for today/)
+    assert.match(payload, /Too many changes today/)
     assert.equal((await readContact(sent)).state, 'unsubscribed')
     const rows = (await consent(sent)).length
     for (let n = 0; n < 3; n += 1) await post(sent, '/preferences', n % 2 ? 'act=leave' : 'email=always')

@@ -1,6 +1,6 @@
 /** The page behind "unsubscribe": it asks when it is looked at, and says what was done when its button is pressed. */
 import { CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
-import { channelWords, spoken } from '../../contacts/consent/words.ts'
+import { channelWords, spoken, stopWords } from '../../contacts/consent/words.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { consentPage, undoForm, type Reader } from './parts.ts'
@@ -18,7 +18,7 @@ export function leavePage(reader: Reader, channel: Channel): string {
   return consentPage(
     feed,
     'Unsubscribe?',
-    html`<p>${channelWords(person, channel, feed.name)} stops at once.</p>
+    html`<p>${stopWords(person, channel, feed.name)}</p>
 <form method="post" action="/unsubscribe/${token}"><button type="submit">Unsubscribe</button></form>
 <p><a href="/preferences/${token}">Choose what you get instead</a></p>`,
   )
@@ -30,7 +30,7 @@ export function leftPage(reader: Reader & { readonly before: Reader['person'] },
   return consentPage(
     feed,
     'You are unsubscribed',
-    html`<p role="status">${channelWords(person, channel, feed.name)} has stopped.</p>
+    html`<p role="status">${stopWords(person, channel, feed.name)}</p>
 ${othersThatStay(reader, channel)}
 <p>Was that a mistake?</p>
 ${undoForm({ person: before, token }, 'Subscribe again')}
@@ -41,7 +41,7 @@ ${undoForm({ person: before, token }, 'Subscribe again')}
 function othersThatStay({ person, feed, token }: Reader, left: Channel): Html[] {
   return CHANNELS.filter((channel) => channel !== left && frequencyOn(person, channel) !== 'off').map(
     (channel) =>
-      html`<p>${channelWords(person, channel, feed.name)} goes on; <a href="/preferences/${token}">stop ${spoken(channel)} too</a>.</p>`,
+      html`<p>You still get ${channelWords(person, channel, feed.name)}; <a href="/preferences/${token}">unsubscribe from ${spoken(channel)} too</a>.</p>`,
   )
 }
 
