@@ -32,7 +32,10 @@ describe('invitations', () => {
     const [mail] = await mailsOf(workspace)
 
     assert.equal(mail?.subject, 'Confirm your subscription to Blå Café')
-    assert.match(mail?.text ?? '', /This address was entered in a form to get messages from Blå Café by email/)
+    assert.match(
+      mail?.text ?? '',
+      /This address was entered in a form to get messages from Blå Café by email/,
+    )
     assert.doesNotMatch(mail?.text ?? '', /would like to send|want to hear/)
   })
 
