@@ -8,3 +8,10 @@ export interface Equivalent {
 }
 
 export const EQUIVALENT: readonly Equivalent[] = []
+
+/** `line` as the run prints it: `file:line mutant`. */
+export function isEquivalent(line: string): boolean {
+  const [place, mutant] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]
+  const file = place.slice(0, place.lastIndexOf(':'))
+  return EQUIVALENT.some((each) => each.file === file && each.mutant === mutant)
+}

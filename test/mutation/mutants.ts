@@ -60,15 +60,32 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed`)
   const changes = [...changesIn(program as unknown as Node, text)]
-  return changes.map((change) => ({ file, ...change })).sort((one, other) => one.start - other.start)
+  const distinct = new Map(changes.map((change) => [JSON.stringify(change), change]))
+  return [...distinct.values()]
+    .map((change) => ({ file, ...change }))
+    .sort((one, other) => one.start - other.start)
 }
 
-export function mutated(text: string, { start, end, replacement }: Change): string {
+/** `file:line what stands there → what stands there now`, on one line. */
+export function describe(mutant: Mutant, text: string): string {
+  const from = text.lastIndexOf('\n', mutant.start - 1) + 1
+  const to = text.indexOf('\n', mutant.end)
+  const line = text.slice(0, mutant.start).split('\n').length
+  const longer = mutant.replacement.length - (mutant.end - mutant.start)
+  const after = mutated(text, mutant).slice(from, to + longer)
+  return `${mutant.file}:${line} ${oneLine(text.slice(from, to))} → ${oneLine(after)}`
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').trim()
+}
+
+function mutated(text: string, { start, end, replacement }: Change): string {
   return text.slice(0, start) + replacement + text.slice(end)
 }
 
 function* changesIn(node: Node, text: string): Generator<Change> {
-  if (node.type === 'ImportDeclaration' || isType(node)) return
+  if (node.type === 'ImportDeclaration' || isType(node) || isLogging(node, text)) return
   yield* changesOf(node, text)
   for (const child of childrenOf(node)) yield* changesIn(child, text)
 }
@@ -77,6 +94,14 @@ function isType({ type }: Node): boolean {
   return (
     type.startsWith('TS') &&
     !['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'].includes(type)
+  )
+}
+
+/** What is only said in the log is no guarantee. */
+function isLogging(node: Node, text: string): boolean {
+  return (
+    node.type === 'ExpressionStatement' &&
+    /^(?:[\w.]+\.)?log\.(?:trace|debug|info|warn|error)\(/.test(text.slice(node.start, node.end))
   )
 }
 
@@ -96,6 +121,7 @@ function* changesOf(node: Node, text: string): Generator<Change> {
   if (node.type === 'ExpressionStatement') yield change(node.start, node.end, ';')
   if (node.type === 'FunctionDeclaration') yield* answersOf(node)
   if (node.type === 'MemberExpression') yield* methodsOf(node, text)
+  if (node.type === 'CallExpression') yield* callsOf(node, text)
   if (node.type === 'TaggedTemplateExpression') yield* statementsOf(node, text)
 }
 
@@ -114,6 +140,7 @@ function* literalsOf(node: Node, text: string): Generator<Change> {
   const source = text.slice(start, end)
   if (source.startsWith('/^')) yield change(start, end, source.replace('/^', '/'))
   if (/\$\/[a-z]*$/.test(source)) yield change(start, end, source.replace(/\$(\/[a-z]*)$/, '$1'))
+  if (/\/[a-z]*i[a-z]*$/.test(source)) yield change(start, end, source.replace(/i([a-z]*)$/, '$1'))
 }
 
 function* conditionsOf(node: Node): Generator<Change> {
@@ -134,6 +161,25 @@ function* methodsOf(node: Node, text: string): Generator<Change> {
   const property = node['property'] as Node
   const other = METHODS[text.slice(property.start, property.end)]
   if (other !== undefined && node['computed'] !== true) yield change(property.start, property.end, other)
+}
+
+/** What a value goes through and could as well be forgotten. */
+const PASSED_THROUGH = [
+  'toLowerCase',
+  'toUpperCase',
+  'trim',
+  'toSorted',
+  'toReversed',
+  'filter',
+  'toWellFormed',
+]
+
+function* callsOf(node: Node, text: string): Generator<Change> {
+  const callee = node['callee'] as Node
+  if (callee.type !== 'MemberExpression' || callee['computed'] === true) return
+  const [object, property] = [callee['object'] as Node, callee['property'] as Node]
+  if (PASSED_THROUGH.includes(text.slice(property.start, property.end)))
+    yield change(object.end, node.end, '')
 }
 
 function* statementsOf(node: Node, text: string): Generator<Change> {

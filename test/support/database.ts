@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 export async function aDatabase(): Promise<TestDatabase> {
   const postgres = await testPostgres()
-  const name = `test_${randomBytes(8).toString('hex')}`
+  const name = `${process.env['TIDINGS_TEST_PREFIX'] ?? 'test'}_${randomBytes(8).toString('hex')}`
   await administer(postgres.connection, `create database ${name} template ${TEMPLATE}`)
   const connection = { ...postgres.connection, database: name }
   const db = openDatabase({ connection, log, connections: 4 })
