@@ -16,4 +16,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that the container's signals reach the program itself.
-CMD ["node", "server/main.ts", "start"]
+CMD ["node", "bin/tidings.js", "start"]

@@ -61,6 +61,21 @@ describe('where the world is touched', () => {
   })
 })
 
+describe('what is remembered in memory', () => {
+  test('no memory is set aside for entries that are not there', () => {
+    const makers = [...sources.values()].filter(({ text }) => /new LRUCache\b/.test(text))
+    assert.ok(makers.length > 3, `only ${makers.length} makers were seen`)
+
+    // Of `max` the library sets aside all at once; `maxSize` grows (lib/recent.ts).
+    assert.deepEqual(
+      makers
+        .filter(({ text }) => /new LRUCache\b[^(]*\(\{[^}]*(?<!: )\bmax\s*[:,}]/.test(text))
+        .map(({ name }) => name),
+      [],
+    )
+  })
+})
+
 describe('length', () => {
   test(`a file has at most ${FILE_LINES} lines`, () => {
     const long = [...sources.values()]

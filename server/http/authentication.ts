@@ -1,6 +1,6 @@
 /** Authentication (spec "Authentication"): the key's header, its secret, its scopes and its workspace. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { recent } from '../lib/recent.ts'
 import { decodeBase62, encodeBase62 } from '../lib/base62.ts'
 import { uuidBytes, uuidText } from '../lib/uuid.ts'
 import type { Db, Listening, Queryable } from '../platform/database.ts'
@@ -65,7 +65,7 @@ export async function announceChange(db: Queryable, keyId: string): Promise<void
  * at once. While the listener is cut off nothing is remembered.
  */
 export async function openKeyRing(db: Db): Promise<KeyRing> {
-  const known = new LRUCache<string, KnownKey>({ max: KEYS_REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
+  const known = recent<KnownKey>({ max: KEYS_REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const listening: Listening = await db.listen(
     CACHE_CHANNEL,
     (keyId) => (keyId === '*' ? known.clear() : known.delete(keyId)),

@@ -1,5 +1,5 @@
 /** Rate limiting by the generic cell rate algorithm (GCRA): one number a caller, no timers. */
-import { LRUCache } from 'lru-cache'
+import { recent } from './recent.ts'
 
 export interface Rate {
   readonly perMinute: number
@@ -33,7 +33,7 @@ const CALLERS = 100_000
 export function rateLimiter(rate: Rate): Limiter {
   const interval = 60_000 / rate.perMinute
   const tolerance = interval * rate.burst
-  const arrivals = new LRUCache<string, number>({ max: CALLERS })
+  const arrivals = recent<number>({ max: CALLERS })
   const nextOf = (caller: string, now: number): number => Math.max(arrivals.get(caller) ?? 0, now) + interval
   const allow = (caller: string, now: number, next: number): Verdict => {
     arrivals.set(caller, next)

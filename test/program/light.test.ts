@@ -23,6 +23,9 @@ function loadedBy(...words: string[]): string[] {
   return loaded
 }
 
+/** What Node has loaded of itself when the command ends, one name a line. */
+const OWN_MODULES = `data:text/javascript,process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))`
+
 describe('a command loads what it needs and no more', () => {
   test('--version loads no word of the command line', () => {
     assert.ok(loadedBy('--version').length <= 15)
@@ -33,7 +36,7 @@ describe('a command loads what it needs and no more', () => {
 
     assert.ok(loaded.length <= 30, `${loaded.length} modules`)
     for (const url of loaded)
-      assert.doesNotMatch(url, /\/(pg|typebox|pino|fastify|undici)\/|server\/platform\//)
+      assert.doesNotMatch(url, /\/(pg|typebox|pino|fastify|undici)\/|server\/platform\/(?!env-file)/)
   })
 
   test('--help names every word without loading its verbs', () => {
@@ -48,5 +51,19 @@ describe('a command loads what it needs and no more', () => {
       const { stdout } = spawnSync(process.execPath, ['server/main.ts', name, '--help'], { encoding: 'utf8' })
       assert.ok(stdout.replaceAll(/\s+/g, ' ').includes(about), name)
     }
+  })
+
+  test('what was compiled once needs no compiler of TypeScript the next time', () => {
+    const TMPDIR = aFolder()
+    const again = (): string => {
+      const words = ['--import', OWN_MODULES, 'bin/tidings.js', '--version']
+      return spawnSync(process.execPath, words, { env: { TMPDIR }, encoding: 'utf8' }).stdout
+    }
+    assert.match(again(), /amaro/)
+
+    const loaded = again()
+
+    assert.match(loaded, /internal\/modules/)
+    assert.doesNotMatch(loaded, /amaro/)
   })
 })

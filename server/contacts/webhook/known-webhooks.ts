@@ -1,5 +1,5 @@
 /** The webhooks a node remembers, so that a busy form costs no look-up a call. */
-import { LRUCache } from 'lru-cache'
+import { recent } from '../../lib/recent.ts'
 import { CACHE_CHANNEL } from '../../http/authentication.ts'
 import type { Db } from '../../platform/database.ts'
 import { findWebhook, type Webhook } from './store.ts'
@@ -16,7 +16,7 @@ const REMEMBERED_MILLISECONDS = 900
 
 /** Forgotten whenever a workspace's settings change; while the listener is cut off nothing is remembered. */
 export async function openKnownWebhooks(db: Db): Promise<KnownWebhooks> {
-  const known = new LRUCache<string, Webhook>({ max: REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
+  const known = recent<Webhook>({ max: REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const forget = (): void => known.clear()
   // A key's own change, told by its id, is none of a webhook's.
   const listening = await db.listen(CACHE_CHANNEL, (subject) => subject === '*' && forget(), forget)

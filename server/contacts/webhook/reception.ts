@@ -1,6 +1,6 @@
 /** How an arrival is stored, or only looked at. */
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { recent } from '../../lib/recent.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { receive, type Arrival, type ContactWriter } from '../upsert.ts'
@@ -27,7 +27,7 @@ const TWICE_MILLISECONDS = 60_000
  * contact twice and leaves its note once; unless the first delivery fails, when the second brings the note.
  */
 export function openReception(db: Db, contacts: ContactWriter): Reception {
-  const noted = new LRUCache<string, Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
+  const noted = recent<Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
   const storeOnce = async (workspaceId: string, arrival: Arrival): Promise<void> => {
     const key = fingerprint(workspaceId, arrival)
     const first = noted.get(key)

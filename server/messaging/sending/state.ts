@@ -1,5 +1,6 @@
 /** What a running sender is given and remembers; nothing of it needs to survive the process. */
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { recent } from '../../lib/recent.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
@@ -84,10 +85,10 @@ export function openState({
     running: new Set(),
     leasing: new Set(),
     sizes: new Map(),
-    passed: new LRUCache({ max: STREAKS }),
+    passed: recent({ max: STREAKS }),
     rests: new Map(),
     outages: new Map(),
-    streaks: new LRUCache({ max: STREAKS }),
+    streaks: recent({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
     wake: () => undefined,

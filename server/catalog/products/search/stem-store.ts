@@ -1,5 +1,5 @@
 /** The stems of words in every language we know, asked of PostgreSQL once and remembered. */
-import { LRUCache } from 'lru-cache'
+import { recent } from '../../../lib/recent.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 
@@ -9,7 +9,7 @@ export type Stems = (word: string) => readonly string[]
 const REMEMBERED = 200_000
 
 /** A word's stems never change. */
-const known = new LRUCache<string, readonly string[]>({ max: REMEMBERED })
+const known = recent<readonly string[]>({ max: REMEMBERED })
 
 /**
  * Every language's stem of every word, so that a product is found in the language it is described in, whichever

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { describe, mock, test } from 'node:test'
+import { recent } from './recent.ts'
+
+const MEGABYTE = 1_048_576
+
+describe('what is remembered for a while', () => {
+  test('takes no room before it is filled, whatever it may hold', () => {
+    const before = room()
+
+    const empty = Array.from({ length: 10 }, () => recent<number>({ max: 1_000_000 }))
+
+    // Set aside at once it would be 240 MB.
+    assert.ok(room() - before < 10 * MEGABYTE)
+    assert.equal(empty.length, 10)
+  })
+
+  test('is its maximum at most, and what was longest not asked for is forgotten first', () => {
+    const known = recent<number>({ max: 3 })
+    for (const [index, key] of ['a', 'b', 'c'].entries()) known.set(key, index)
+
+    known.get('a')
+    known.set('c', 9)
+    known.set('d', 3)
+
+    assert.deepEqual([...known.keys()].sort(), ['a', 'c', 'd'])
+    assert.equal(known.get('c'), 9)
+  })
+
+  test('is believed for its time and no longer', () => {
+    mock.timers.enable({ apis: ['Date', 'setTimeout'] })
+    const clock = mock.method(performance, 'now', () => Date.now())
+    try {
+      mock.timers.tick(1_000)
+      const known = recent<number>({ max: 3, ttl: 50 })
+      known.set('a', 1)
+      mock.timers.tick(49)
+      assert.equal(known.get('a'), 1)
+      mock.timers.tick(2)
+      assert.equal(known.get('a'), undefined)
+    } finally {
+      clock.mock.restore()
+      mock.timers.reset()
+    }
+  })
+})
+
+function room(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
