@@ -12,16 +12,18 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const invalid = (path: string, message: string): Answer => ({
+/** 400: the sentence begins with the member, parameter or header that is wrong, unless it names it by itself. */
+const amiss = (path: string, message: string): Answer => ({
   status: 400,
-  message,
+  message: message.startsWith(path) ? message : `${path}: ${message}`,
   details: [{ path, message }],
 })
 
-/** Where the member of a body is part of the sentence: there may be many that could be wrong. */
-const amiss = (path: string, message: string): Answer => ({
-  ...invalid(path, message),
-  message: `${path}: ${message}`,
+/** The same of several members at once. */
+const invalid = (details: readonly Detail[]): Answer => ({
+  status: 400,
+  message: details.map(({ path, message }) => amiss(path, message).message).join('; '),
+  details,
 })
 
 const refusals = {
@@ -51,18 +53,18 @@ const refusals = {
     headers: { 'retry-after': String(seconds) },
   }),
   'filter-too-slow': (path: string, costliest: string): Answer =>
-    invalid(path, `this filter takes too long; narrow it: ${costliest} costs most`),
+    amiss(path, `this filter takes too long; narrow it: ${costliest} costs most`),
   'search-too-slow': (): Answer => ({
     status: 400,
     message: 'this search takes too long; ask for less, or narrow it with a filter',
   }),
   'filter-too-costly': (path: string, points: number, most: number, costliest: string): Answer =>
-    invalid(
+    amiss(
       path,
       `this filter costs too much: ${points} points of at most ${most}; narrow it, for ${costliest} costs most`,
     ),
   'keyless-conditions': (most: number): Answer =>
-    invalid(
+    amiss(
       '$filter',
       `$filter takes at most ${most} conditions without a key; use fewer, or the endpoint /posts with a key`,
     ),
@@ -94,6 +96,15 @@ const refusals = {
     message: `The body cannot be read: ${why}; send valid JSON`,
   }),
   'body-too-large': (): Answer => ({ status: 413, message: 'The body is too large; send at most 1 MiB' }),
+  'charset-wrong': (): Answer => ({
+    status: 400,
+    message: 'The body is not UTF-8; send JSON in UTF-8',
+  }),
+  'content-encoding-unsupported': (encoding: string): Answer => ({
+    status: 415,
+    message: `Content-Encoding: ${encoding.slice(0, 100)} is not accepted here; send the body as it is, not compressed`,
+    headers: { 'accept-encoding': 'identity' },
+  }),
   'media-type-unsupported': (type: string): Answer => ({
     status: 415,
     message: `The content type ${type || '(none)'} is not accepted here; send application/json`,
@@ -133,7 +144,7 @@ const refusals = {
     details: [{ path: name, message: 'is not taken here' }],
   }),
   'idempotency-key-invalid': (limit: number): Answer =>
-    invalid('Idempotency-Key', `must have 1 to ${limit} visible ASCII characters`),
+    amiss('Idempotency-Key', `must have 1 to ${limit} visible ASCII characters`),
   'idempotency-key-reused': (): Answer => ({
     status: 409,
     message: 'This Idempotency-Key was used with another request; use a new one',
@@ -148,12 +159,8 @@ const refusals = {
     message: 'The first request with this Idempotency-Key is still being answered; try again shortly',
     headers: { 'retry-after': '1' },
   }),
-  'input-invalid': (details: readonly Detail[]): Answer => ({
-    status: 400,
-    message: details.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '),
-    details,
-  }),
-  'query-invalid': invalid,
+  'input-invalid': invalid,
+  'query-invalid': amiss,
   'organization-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no organization ${id}`,
@@ -172,8 +179,8 @@ const refusals = {
     status: 403,
     message: 'The signature is missing or wrong; sign with the token of SMS_URL',
   }),
-  'sms-sender-unknown': () => invalid('from', 'must be a phone number with its country code'),
-  'sms-status-missing': () => invalid('status', 'must say what became of the message'),
+  'sms-sender-unknown': () => amiss('from', 'must be a phone number with its country code'),
+  'sms-status-missing': () => amiss('status', 'must say what became of the message'),
   'webhook-key-wrong': (): Answer => ({
     status: 403,
     message:
@@ -184,7 +191,7 @@ const refusals = {
     message: `There is no rejected form ${id}; \`tidings form list-rejected\` shows them`,
   }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
-  'contact-nameless': () => invalid('body', 'a contact needs at least one of email, phone and name'),
+  'contact-nameless': () => amiss('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no contact ${id} in this workspace`,
@@ -201,16 +208,16 @@ const refusals = {
       'send one of the two, or change one of the contacts first',
   }),
   'email-invalid': (text: string) =>
-    invalid('email', `"${text.slice(0, 100)}" is not an email address; send one such as ann@example.com`),
+    amiss('email', `"${text.slice(0, 100)}" is not an email address; send one such as ann@example.com`),
   'phone-invalid': (text: string, country: string) =>
-    invalid(
+    amiss(
       'phone',
       `"${text.slice(0, 40)}" is not a phone number in ${country}; send it with its country code, such as +46701234567`,
     ),
-  'tag-invalid': (path: string, limit: number) => invalid(path, `${path} must have 1 to ${limit} characters`),
+  'tag-invalid': (path: string, limit: number) => amiss(path, `${path} must have 1 to ${limit} characters`),
   'tag-torn': (tag: string) =>
-    invalid('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
-  'tags-too-many': (limit: number) => invalid('tags', `a contact can have at most ${limit} tags`),
+    amiss('tagsToRemove', `holds "${tag}", which tagsToAdd holds too; leave it in one of them`),
+  'tags-too-many': (limit: number) => amiss('tags', `a contact can have at most ${limit} tags`),
   'export-busy': (seconds: number): Answer => ({
     status: 503,
     message: `Other spreadsheets are being made; try again in ${seconds} s`,
@@ -221,12 +228,12 @@ const refusals = {
     message: 'Other messages are being read; try again in 5 s',
     headers: { 'retry-after': '5' },
   }),
-  'segment-name-invalid': (limit: number) => invalid('name', `the name must have 1 to ${limit} characters`),
+  'segment-name-invalid': (limit: number) => amiss('name', `the name must have 1 to ${limit} characters`),
   'field-name-invalid': (name: string) =>
-    invalid('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),
-  'field-label-invalid': (limit: number) => invalid('label', `the label must have 1 to ${limit} characters`),
+    amiss('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),
+  'field-label-invalid': (limit: number) => amiss('label', `the label must have 1 to ${limit} characters`),
   'field-type-unknown': (type: string, known: readonly string[]) =>
-    invalid('type', `"${type}" is no type of field; use one of ${known.join(', ')}`),
+    amiss('type', `"${type}" is no type of field; use one of ${known.join(', ')}`),
   'field-name-taken': (name: string): Answer => ({
     status: 409,
     message: `There is a field ${name} already; choose another name`,
@@ -236,7 +243,7 @@ const refusals = {
     message: `A workspace can have at most ${limit} custom fields`,
   }),
   'id-not-found': (what: string, id: string) =>
-    invalid(
+    amiss(
       'id',
       `id "${id.slice(0, 100)}" is no ${what} here and no UUID; send a UUID to create one, or leave id out`,
     ),
@@ -245,16 +252,18 @@ const refusals = {
     message: `id is ${what} ${id} and externalId "${externalId.slice(0, 100)}" is ${what} ${owner}; send one of the two`,
   }),
   'title-missing': () =>
-    invalid('title', 'title is needed: a new product has a title, an externalId or a handle'),
-  'title-blank': () => invalid('title', 'title must not be blank'),
-  'collections-unknown': (path: string, names: readonly string[]) =>
+    amiss('title', 'title is needed: a new product has a title, an externalId or a handle'),
+  'title-blank': () => amiss('title', 'title must not be blank'),
+  'collections-unknown': (lists: readonly { readonly path: string; readonly names: readonly string[] }[]) =>
     invalid(
-      path,
-      `${path} names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`,
+      lists.map(({ path, names }) => ({
+        path,
+        message: `names collections this workspace does not have: ${names.join(', ').slice(0, 500)}`,
+      })),
     ),
   'currency-unknown': (text: string) =>
-    invalid('currency', `currency "${text.slice(0, 20)}" is none of ISO 4217; send a code such as EUR`),
-  'property-mixed': (path: string) => invalid(path, `${path} must hold only strings or only numbers`),
+    amiss('currency', `currency "${text.slice(0, 20)}" is none of ISO 4217; send a code such as EUR`),
+  'property-mixed': (path: string) => amiss(path, `${path} must hold only strings or only numbers`),
   'campaign-unknown': (id: string): Answer => ({
     status: 404,
     message: `There is no campaign ${id.slice(0, 100)} in this workspace`,
@@ -332,6 +341,8 @@ const refusals = {
       'publishDate',
       `"${text.slice(0, 60)}" is no time with its offset; send one such as 2030-11-20T09:00:00+01:00`,
     ),
+  'post-empty': () =>
+    amiss('body', 'a post needs something to say or show; send header, text, a picture, button or ctaLink'),
   'publish-date-missing': () => amiss('publishDate', 'is required when action is schedule'),
   'publish-date-idle': () =>
     amiss('publishDate', 'has no meaning when action is publish; leave it out, or send action schedule'),
@@ -355,7 +366,7 @@ const refusals = {
   'feeds-unknown': (ids: readonly string[]) =>
     amiss('feedIds', `names workspaces that are not of this organization: ${ids.join(', ').slice(0, 500)}`),
   'expression-invalid': (path: string, position: number, message: string): Answer =>
-    invalid(path, `${path}, position ${position}: ${message}`),
+    amiss(path, `${path}, position ${position}: ${message}`),
 } satisfies Record<string, (...args: never[]) => Answer>
 
 export type RefusalName = keyof typeof refusals

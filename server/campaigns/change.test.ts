@@ -111,7 +111,7 @@ describe('PATCH /campaigns/{id}', () => {
     assert.equal(assertAnswered(await api.patch(path, { title: 'June' })).smsTeaser, true)
     assert.equal(assertAnswered(await api.patch(path, { smsTeaser: false })).smsTeaser, false)
     const sms = await aDraft(api, { deliveryChannel: 'sms', text: 'x' })
-    assertRefused(await api.patch(`/campaigns/${sms.id}`, { smsTeaser: false }), 400, /email campaigns only/)
+    assertRefused(await api.patch(`/campaigns/${sms.id}`, { smsTeaser: true }), 400, /email campaigns only/)
   })
 
   test('rule 6: text of an SMS campaign is the SMS text, which cannot be emptied', async () => {
@@ -125,7 +125,8 @@ describe('PATCH /campaigns/{id}', () => {
     for (const body of [{ text: '' }, { text: '  ' }, { notification: { smsText: null } }]) {
       assertRefused(await api.patch(path, body), 400, /SMS text/)
     }
-    assertRefused(await api.patch(path, { blocks: [] }), 400, /email campaigns only/)
+    const blocks = [{ type: 'h1', text: 'Hello' }]
+    assertRefused(await api.patch(path, { blocks }), 400, /email campaigns only/)
     assert.deepEqual((await api.get(path)).body, changed)
   })
 

@@ -75,6 +75,34 @@ describe('POST /campaigns', () => {
     }
   })
 
+  test('titles are trimmed, and counted so', async () => {
+    const { api } = await aWorkspace(server)
+
+    const made = assertAnswered(
+      await api.post('/campaigns', { ...email, title: `  ${'x'.repeat(45)}\n` }),
+      201,
+    )
+    const changed = assertAnswered(await api.patch(`/campaigns/${made.id}`, { title: ' Spring ' }))
+
+    assert.equal(made.title, 'x'.repeat(45))
+    assert.equal(changed.title, 'Spring')
+  })
+
+  test('an SMS campaign takes smsTeaser false and no blocks, which is what it has', async () => {
+    const { api } = await aWorkspace(server)
+    const nothing = { smsTeaser: false, blocks: [] }
+
+    const made = assertAnswered(
+      await api.post('/campaigns', { deliveryChannel: 'sms', text: 'Hello', ...nothing }),
+      201,
+    )
+    const changed = assertAnswered(await api.patch(`/campaigns/${made.id}`, { text: 'Bye', ...nothing }))
+
+    assert.equal(changed.text, 'Bye')
+    for (const other of [{ smsTeaser: true }, { blocks: [{ type: 'h1', text: 'x' }] }])
+      assertRefused(await api.patch(`/campaigns/${made.id}`, other), 400, /email campaigns only/)
+  })
+
   test('rule 3: a subject is one line, so that it cannot begin another mail header', async () => {
     const { api } = await aWorkspace(server)
 

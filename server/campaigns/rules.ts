@@ -50,8 +50,8 @@ export function draftOf({ deliveryChannel, ...content }: CampaignCreation): Draf
 
 /** PATCH /campaigns/{id} rules 2–8: the draft as it reads once `changes` are made. Refuses what cannot be (400). */
 export function revise(draft: Draft, changes: CampaignChanges): Draft {
-  mustSuitChannel(draft.deliveryChannel, changes)
   const { title, smsTeaser, recipients, notification = {} } = changes
+  mustSuitChannel(draft.deliveryChannel, changes)
   const revised = worded(
     {
       ...draft,
@@ -124,15 +124,15 @@ function mustSuitChannel(
   channel: Channel,
   { blocks, smsTeaser, text, title, notification }: CampaignChanges,
 ): void {
+  // `[]` and `false` are what an SMS campaign has, and what a client sends that sends every member.
   if (channel === 'sms') {
-    if (blocks !== undefined) refuse('campaign-not-email', 'blocks')
-    if (smsTeaser !== undefined) refuse('campaign-not-email', 'smsTeaser')
-  }
-  if (text !== undefined && blocks !== undefined) refuse('campaign-text-and-blocks')
-  if (channel === 'email' && Array.from(title ?? '').length > CAMPAIGN_TITLE_MAXIMUM) {
+    if (blocks?.length) refuse('campaign-not-email', 'blocks')
+    if (smsTeaser) refuse('campaign-not-email', 'smsTeaser')
+  } else if (text !== undefined && blocks !== undefined) refuse('campaign-text-and-blocks')
+  if (channel === 'email' && Array.from(title?.trim() ?? '').length > CAMPAIGN_TITLE_MAXIMUM) {
     refuse('campaign-title-long', CAMPAIGN_TITLE_MAXIMUM)
   }
-  mustBeOneLine('title', title)
+  mustBeOneLine('title', title?.trim())
   mustBeOneLine('notification.emailTitle', notification?.emailTitle)
   if (blocks) mustBeShowable(blocks)
 }
@@ -182,7 +182,7 @@ function notified(
 }
 
 function set(text: string | null): string | null {
-  return text?.trim() ? text : null
+  return text?.trim() || null
 }
 
 function distinct(ids: readonly string[]): string[] {

@@ -106,6 +106,18 @@ describe('POST /contacts', () => {
     }
   })
 
+  test('a contact made through the API has systemSource api unless another is sent; one that is there keeps its own', async () => {
+    const { api } = await aWorkspace(server)
+    const source = async () => (await onlyContact(api)).systemSource
+
+    await api.post('/contacts', { email: 'ann@example.com' })
+    assert.equal(await source(), 'api')
+    await api.post('/contacts', { email: 'ann@example.com', systemSource: 'core' })
+    assert.equal(await source(), 'core')
+    await api.post('/contacts', { email: 'ann@example.com', name: 'Ann' })
+    assert.equal(await source(), 'core')
+  })
+
   test('systemSource takes the five names and third_party_1 to 6, and nothing else', async () => {
     const { api } = await aWorkspace(server)
     const parties = [1, 2, 3, 4, 5, 6].map((n) => `third_party_${n}`)

@@ -66,7 +66,7 @@ export function readCreation(body: ContactCreation, country: string): Details {
     source,
     systemSource,
     statusTags,
-    image,
+    image: image || undefined,
     bio,
     address,
     city,
@@ -83,6 +83,7 @@ export function admission({ addDirectly, notificationSettings, follows }: Contac
     state: addDirectly === true ? 'active' : 'invited',
     followsEmail: follows?.email ?? notificationSettings ?? 'always',
     followsSms: follows?.sms ?? notificationSettings ?? 'always',
+    systemSource: 'api',
     isOwnAct: false,
     whenClaimedTwice: 'refuse',
   }

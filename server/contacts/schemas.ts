@@ -1,6 +1,6 @@
 /** Contacts on the wire (spec "Contact, as returned …", POST /contacts body). */
 import { Type, type Static } from 'typebox'
-import { NAME_LENGTH, TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH, URL_LENGTH } from '../http/limits.ts'
+import { NAME_LENGTH, TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH } from '../http/limits.ts'
 import {
   EXAMPLE_ID,
   ListOf,
@@ -10,6 +10,7 @@ import {
   SearchLimit,
   SearchOffset,
   SearchOrder,
+  WebAddress,
 } from '../http/schemas.ts'
 import { BASIC_CONTACT, CONTACT, CREATED_CONTACT } from './examples.ts'
 
@@ -122,7 +123,7 @@ export const ContactCreation = Type.Object(
       Type.Array(TagName, { maxItems: TAGS_MAXIMUM, description: 'Added to those the contact has' }),
     ),
     statusTags: Type.Optional(StatusTags),
-    image: Type.Optional(Type.String({ maxLength: URL_LENGTH })),
+    image: Type.Optional(WebAddress('Absolute http or https address of a picture')),
     bio: Type.Optional(Type.String({ maxLength: TEXT_LENGTH })),
     address: Type.Optional(Text),
     city: Type.Optional(Text),

@@ -68,8 +68,10 @@ function bodyErrors(): DeclaredError[] {
   return [
     declared('input-invalid', [{ path: 'colour', message: 'is not a member here' }]),
     declared('body-malformed', 'it is empty'),
+    declared('charset-wrong'),
     declared('body-too-large'),
     declared('media-type-unsupported', 'text/plain'),
+    declared('content-encoding-unsupported', 'gzip'),
   ]
 }
 

@@ -9,6 +9,7 @@ import { refuse } from '../refusals.ts'
 import type { KeyRing } from './authentication.ts'
 import { answerError, type ErrorPage } from './errors.ts'
 import type { Http } from './http.ts'
+import { mustBePlain, readJsonBodies } from './json-bodies.ts'
 import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
 import { keepRouteTable, methodsAt } from './route-table.ts'
@@ -28,6 +29,19 @@ export interface HookOptions {
   readonly versions?: readonly Version[]
 }
 
+/** What a page of another origin may read of an answer beside its body, where it may read it at all. */
+const EXPOSED_HEADERS = [
+  'Content-Disposition',
+  'ETag',
+  'Idempotency-Replayed',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Api-Version',
+  'X-Search-Interpretation',
+  'X-Trace-Id',
+]
+
 /** Must be called before any route is declared. */
 export async function installHooks(http: Http, rules: HookOptions): Promise<void> {
   const versions = versioning(rules.versions)
@@ -40,6 +54,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, rules.errorPage))
   // The framework reads it by itself; here only JSON is taken, and what a route adds.
   http.removeContentTypeParser('text/plain')
+  readJsonBodies(http)
   keepRouteTable(http)
   http.setNotFoundHandler((request) => refuseUnknownRoute(http, request))
   const stopping = hearStop(http)
@@ -53,6 +68,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
     // Here, before the body is read: a route that is not there has nothing to say about it.
     if (request.is404) refuseUnknownRoute(http, request)
     if (request.url.startsWith('/api')) versions.pin(request, reply)
+    mustBePlain(request)
   })
   http.addHook('preValidation', async (request) => {
     await mustKnowParameters(request)
@@ -155,7 +171,7 @@ function originsOf({ url, routeOptions }: FastifyRequest, origins: readonly stri
     methods: ['GET', 'POST', 'PATCH'],
     // An OPTIONS that is no preflight is no fault either.
     strictPreflight: false,
-    exposedHeaders: ['RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Trace-Id', 'X-Api-Version', 'ETag'],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
   }
 }

@@ -46,6 +46,17 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     assert.equal(await contactsOf(workspace), 1)
   })
 
+  test('what was refused as it was written (400) is not kept: mended, it is done under the same key', async () => {
+    const workspace = await aWorkspace(server)
+
+    assertRefused(await workspace.api.post('/contacts', { email: 'ann@' }, once('mended')), 400)
+    assertRefused(await workspace.api.post('/contacts', { email: 'ann@' }, once('mended')), 400)
+    const mended = await workspace.api.post('/contacts', { email: 'ann@example.com' }, once('mended'))
+
+    assertAnswered(mended, 201)
+    assert.equal(mended.headers['idempotency-replayed'], undefined)
+  })
+
   test('of twenty at once one does the work; the others get its answer or are told to wait', async () => {
     const workspace = await aWorkspace(server)
 
@@ -89,13 +100,16 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     assertAnswered(await workspace.api.post('/contacts', NAMED, once('d')), 201)
   })
 
-  test('a refusal of the work itself is an answer, and is replayed', async () => {
+  test('a refusal for the state things are in (409) is an answer, and is replayed', async () => {
     const workspace = await aWorkspace(server)
+    const claims = { email: 'ann@example.com', phone: '+46701234567' }
+    for (const [name, value] of Object.entries(claims))
+      await workspace.api.post('/contacts', { [name]: value })
 
-    const first = await workspace.api.post('/contacts', {}, once('e'))
-    const again = await workspace.api.post('/contacts', {}, once('e'))
+    const first = await workspace.api.post('/contacts', claims, once('e'))
+    const again = await workspace.api.post('/contacts', claims, once('e'))
 
-    assertRefused(first, 400)
+    assertRefused(first, 409)
     assert.equal(again.text, first.text)
     assert.equal(again.headers['idempotency-replayed'], 'true')
   })

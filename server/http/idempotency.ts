@@ -55,7 +55,10 @@ export async function replayOrClaim(
   return true
 }
 
-/** Keeps the answer of the request that claimed its key; one that failed on our side or streams is not kept. */
+/**
+ * Keeps the answer of the request that claimed its key. Not kept: what streams, failed on our side (5xx), came too soon
+ * (429), or was refused as it was written (400) and may be mended under the same key.
+ */
 export async function keepAnswer(
   db: Queryable,
   request: FastifyRequest,
@@ -65,8 +68,9 @@ export async function keepAnswer(
   if (!inProgress.delete(request) || !request.principal) return
   const { workspaceId, keyId } = request.principal
   const key = String(request.headers['idempotency-key'])
-  const isKept =
-    reply.statusCode < 500 && reply.statusCode !== 429 && (typeof payload === 'string' || !payload)
+  const { statusCode } = reply
+  const isAnswered = statusCode < 500 && statusCode !== 429 && statusCode !== 400
+  const isKept = isAnswered && (typeof payload === 'string' || !payload)
   if (!isKept) {
     await db.rows(sql`
       delete from idempotent_answer

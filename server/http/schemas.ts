@@ -1,7 +1,8 @@
 /** Shapes that every room shares: the list envelope, the error object, list parameters. */
 import { Type, type TSchema } from 'typebox'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM } from '../query/limits.ts'
-import { SEARCH_MAXIMUM } from './limits.ts'
+import { SEARCH_MAXIMUM, URL_LENGTH } from './limits.ts'
+import { WEB_ADDRESS } from './validation.ts'
 
 const ListMeta = Type.Object(
   { maxResults: Type.Number({ description: 'Exact total of the items that match the request' }) },
@@ -46,6 +47,10 @@ export const ErrorObject = Type.Object(
   },
   { $id: 'Error', title: 'Error' },
 )
+
+/** Where a picture or a page is, for people: nothing but http and https (lib/web-address.ts); blank is none. */
+export const WebAddress = (description: string) =>
+  Type.String({ maxLength: URL_LENGTH, format: WEB_ADDRESS, description })
 
 export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 

@@ -3,19 +3,37 @@ import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { isPictureAddress } from '../lib/web-address.ts'
 import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
+import { settleChoices } from './choices.ts'
+import { readDigits, wholeNumbersOf } from './digits.ts'
 import { BODY_DEPTH } from './limits.ts'
 
 const DETAILS_SHOWN = 20
 
-/** Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text. */
+/** The format of addresses that people are led to or shown a picture from. */
+export const WEB_ADDRESS = 'http-url'
+
+/**
+ * Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text; a whole
+ * number is then read from digits alone (digits.ts), and the rest is coerced.
+ */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const strict = ajv({ coerceTypes: false })
   const coercing = ajv({ coerceTypes: true })
   return ({ schema, httpPart }) => {
-    const check = (httpPart === 'body' ? strict : coercing).compile(schema)
-    return (value) => check(value) || { error: check.errors as never }
+    if (httpPart === 'body') {
+      const check = strict.compile(schema)
+      return (value) => check(value) || { error: check.errors as never }
+    }
+    const numbers = wholeNumbersOf(schema)
+    const check = coercing.compile(schema)
+    return (value: Record<string, unknown>) => {
+      const faults = readDigits(value, numbers)
+      if (faults.length > 0) return { error: faults as never }
+      return check(value) || { error: check.errors as never }
+    }
   }
 }
 
@@ -36,13 +54,14 @@ export async function mustKnowParameters(request: FastifyRequest): Promise<void>
   if (unknown !== undefined) refuse('parameter-unknown', unknown, taken)
 }
 
-/** Ajv's errors as details: the path to the member, and what would be right. */
+/** Ajv's errors as details: the path to the member or header, and what would be right; one for each fault. */
 export function explain(errors: readonly FastifySchemaValidationError[], context = 'body'): Detail[] {
-  const details = errors.slice(0, DETAILS_SHOWN).map((error) => ({
-    path: pathOf(error) || (context === 'body' ? 'body' : ''),
+  const details = settleChoices(errors).map((error) => ({
+    path: pathOf(error) || context,
     message: wording(error),
   }))
-  return [...new Map(details.map((detail) => [`${detail.path} ${detail.message}`, detail])).values()]
+  const first = details.filter(({ path }, index) => details.findIndex((one) => one.path === path) === index)
+  return first.slice(0, DETAILS_SHOWN)
 }
 
 function ajv(options: Options): Ajv {
@@ -54,6 +73,7 @@ function ajv(options: Options): Ajv {
     ...options,
   })
   formats.default(instance)
+  instance.addFormat(WEB_ADDRESS, (text) => text === '' || isPictureAddress(text))
   // Keywords that only the documentation reads.
   return instance.addVocabulary(['example', 'xml', 'x-filterable', 'x-sortable'])
 }
@@ -89,6 +109,12 @@ function wording({ keyword, params, message }: FastifySchemaValidationError): st
       return `must have at most ${String(params['limit'])} characters`
     case 'maxItems':
       return `must have at most ${String(params['limit'])} items`
+    case 'type':
+      return `must be ${[params['type']].flat().join(' or ')}`
+    case 'format':
+      return params['format'] === WEB_ADDRESS
+        ? 'must be an absolute http or https address'
+        : (message ?? 'is not valid')
     default:
       return message ?? 'is not valid'
   }

@@ -4,6 +4,7 @@ import formats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import type { Http } from '../../server/http/http.ts'
 import { openapiOf } from '../../server/http/openapi.ts'
+import { WEB_ADDRESS } from '../../server/http/validation.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 type Headers = Readonly<Record<string, string | string[] | number | undefined>>
@@ -152,6 +153,7 @@ function patternOf(path: string): RegExp {
 function validator(document: Json): Contract['faultsOf'] {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
   formats.default(ajv)
+  ajv.addFormat(WEB_ADDRESS, true)
   ajv.addVocabulary(['x-filterable', 'x-sortable'])
   const { schemas } = document['components'] as { schemas: Json }
   ajv.addSchema({

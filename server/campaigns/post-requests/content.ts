@@ -9,7 +9,7 @@ export function postOf(id: string, request: PostRequest): NewPost {
   const [image, ...more] = imageUrl === undefined ? mediaImageUrls : [imageUrl, ...mediaImageUrls]
   return {
     postRequestId: id,
-    title: header,
+    title: header.trim(),
     text,
     html: html`${image && figure(image)}${paragraphs(text)}${more.map(figure)}${links(request)}`.markup,
     image,

@@ -3,7 +3,14 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { publishPublication } from './publishing.ts'
-import { approved, firstStanding, mustHaveGoodAddresses, rejected, type Standing } from './rules.ts'
+import {
+  approved,
+  firstStanding,
+  mustHaveGoodAddresses,
+  mustSaySomething,
+  rejected,
+  type Standing,
+} from './rules.ts'
 import { PUBLISH_DUE_POST_REQUESTS, type PostRequest, type PostRequestState } from './schemas.ts'
 import { insertRequest, lockRequest, moveRequest, mustBeContact, type StoredRequest } from './store.ts'
 
@@ -27,6 +34,7 @@ export async function submitPostRequest(
 ): Promise<Moved> {
   mustHaveGoodAddresses(request)
   const standing = firstStanding(request, now())
+  mustSaySomething(request)
   const stored = { id: newId(), request, ...standing }
   await db.transaction(async (tx) => {
     const contactId = request.recipients?.contactId

@@ -122,6 +122,26 @@ describe('POST /post-requests', () => {
     assert.equal(stored.length, 1)
   })
 
+  test('a publish that says and shows nothing is refused with 400; no post is made', async () => {
+    const { api, id } = await aWorkspace(server)
+
+    for (const nothing of [
+      {},
+      { header: ' ' },
+      { text: '\n', mediaImageUrls: [] },
+      { author: { name: 'Ann' } },
+    ])
+      assertRefused(
+        await api.post('/post-requests', { action: 'publish', ...nothing }),
+        400,
+        /something to say/,
+      )
+
+    assert.deepEqual(await requests(id), [])
+    assert.deepEqual(await posts(api), [])
+    assertAnswered(await api.post('/post-requests', {}), 201)
+  })
+
   test('publish with a publishDate is refused with 400', async () => {
     const { api, id } = await aWorkspace(server)
 

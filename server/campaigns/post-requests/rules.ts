@@ -59,6 +59,15 @@ export function mustHaveGoodAddresses({
   }
 }
 
+/** What is published at once says or shows something; refused with 400. What waits can still be looked at, and rejected. */
+export function mustSaySomething({ action, header, text, imageUrl, ...rest }: PostRequest): void {
+  if (action !== 'publish') return
+  const { mediaImageUrls = [], button, ctaLink } = rest
+  const isSaid = Boolean(header?.trim() || text?.trim())
+  if (!isSaid && imageUrl === undefined && mediaImageUrls.length === 0 && !button && !ctaLink)
+    refuse('post-empty')
+}
+
 /** With its offset: a time of no known zone would be published at the wrong hour without anyone being told. */
 function readDate(text: string): string {
   const moment = /T.*(?:Z|[+-]\d{2}:\d{2})$/i.test(text) ? findMoment(text) : undefined

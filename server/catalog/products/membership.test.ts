@@ -79,13 +79,13 @@ describe('POST /products, collections', () => {
       assertRefused(
         await api.post('/products', { title: 'P', collectionIds: [id] }),
         400,
-        /collectionIds names/,
+        /collectionIds: names/,
       )
     assertRefused(await api.post('/products', { title: 'P', collectionIds: [unknown] }), 400, RegExp(unknown))
     assertRefused(
       await api.post('/products', { title: 'P', externalCollectionIds: ['theirs'] }),
       400,
-      /externalCollectionIds names collections this workspace does not have: theirs/,
+      /externalCollectionIds: names collections this workspace does not have: theirs/,
     )
 
     assert.equal((await api.get('/products')).body.meta.maxResults, 0)

@@ -81,7 +81,7 @@ export function productRoutes(http: Http, { lists, products, embeddings }: Produ
         access: 'products:read-write',
         errors: [
           declared('title-missing'),
-          declared('collections-unknown', 'collectionIds', ['summer']),
+          declared('collections-unknown', [{ path: 'collectionIds', names: ['summer'] }]),
           declared('currency-unknown', 'euro'),
           declared('claimed-twice', 'product', EXAMPLE_ID, 'sku-4711', EXAMPLE_FEED),
         ],

@@ -41,6 +41,8 @@ export function readProduct(body: ProductUpsert): ProductUpsert {
       ? { currency: readCurrency(body.currency) ?? refuse('currency-unknown', body.currency) }
       : {}),
     ...(body.currency === '' ? { currency: null } : {}),
+    ...(body.url === '' ? { url: null } : {}),
+    ...(body.imageUrl === '' ? { imageUrl: null } : {}),
     ...(body.vendor === undefined ? {} : { vendor: given(body.vendor) ?? null }),
     ...(body.tags ? { tags: readTags(body.tags) } : {}),
   }
@@ -91,10 +93,14 @@ export function collectionsOf(
   if (collectionIds === undefined && externalCollectionIds === undefined) return undefined
   const ids = new Map(known.map(({ id }) => [id, id]))
   const byExternalId = new Map(known.map(({ id, externalId }) => [externalId, id]))
-  const unknownIds = (collectionIds ?? []).filter((id) => !ids.has(id.toLowerCase()))
-  if (unknownIds.length > 0) refuse('collections-unknown', 'collectionIds', unknownIds)
-  const unknown = (externalCollectionIds ?? []).filter((id) => !byExternalId.has(id))
-  if (unknown.length > 0) refuse('collections-unknown', 'externalCollectionIds', unknown)
+  const unknown = [
+    { path: 'collectionIds', names: (collectionIds ?? []).filter((id) => !ids.has(id.toLowerCase())) },
+    {
+      path: 'externalCollectionIds',
+      names: (externalCollectionIds ?? []).filter((id) => !byExternalId.has(id)),
+    },
+  ].filter(({ names }) => names.length > 0)
+  if (unknown.length > 0) refuse('collections-unknown', unknown)
   const found = (externalCollectionIds ?? []).flatMap((id) => byExternalId.get(id) ?? [])
   return [...new Set([...(collectionIds ?? []).map((id) => id.toLowerCase()), ...found])]
 }

@@ -7,7 +7,6 @@ import {
   PROMPT_LENGTH,
   TAG_LENGTH,
   TAGS_MAXIMUM,
-  URL_LENGTH,
 } from '../../http/limits.ts'
 import {
   ListOf,
@@ -17,6 +16,7 @@ import {
   SearchLimit,
   SearchOffset,
   SearchOrder,
+  WebAddress,
 } from '../../http/schemas.ts'
 import { CustomProperties, ExternalId } from '../collections/schemas.ts'
 import { FOUND_PRODUCT, PRODUCT, SENT_PRODUCT } from './examples.ts'
@@ -99,8 +99,8 @@ export const ProductUpsert = Type.Object(
     status: Type.Optional(Nullable(Name)),
     vendor: Type.Optional(Nullable(Name)),
     source: Type.Optional(Nullable(Name)),
-    url: Type.Optional(Nullable(Type.String({ maxLength: URL_LENGTH }))),
-    imageUrl: Type.Optional(Nullable(Type.String({ maxLength: URL_LENGTH }))),
+    url: Type.Optional(Nullable(WebAddress('Absolute http or https address of its page'))),
+    imageUrl: Type.Optional(Nullable(WebAddress('Absolute http or https address of a picture'))),
     price: Type.Optional(Nullable(Amount)),
     originalPrice: Type.Optional(Nullable(Amount)),
     currency: Type.Optional(Nullable(Type.String({ description: 'ISO 4217', examples: ['EUR'] }))),

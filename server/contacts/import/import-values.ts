@@ -1,6 +1,7 @@
 /** One row of an imported file, read into an arrival or refused with a reason. Pure. */
 import { NAME_LENGTH, TEXT_LENGTH } from '../../http/limits.ts'
 import { readCountry } from '../../lib/country.ts'
+import { isPictureAddress } from '../../lib/web-address.ts'
 import { Refusal } from '../../refusals.ts'
 import { customValue, type CustomField, type CustomValue } from '../webhook/custom-values.ts'
 import { lineOf } from '../webhook/values.ts'
@@ -17,7 +18,7 @@ export interface ImportSettings {
   readonly invites: boolean
 }
 
-const PLAIN = ['image', 'bio', 'address', 'city', 'postalCode', 'region', 'source'] as const
+const PLAIN = ['bio', 'address', 'city', 'postalCode', 'region', 'source'] as const
 
 /** The arrival that a row's cells amount to; or why it is refused, in words for the person whose file it is. */
 export function readRow(
@@ -94,7 +95,15 @@ function detailsOf(row: Row, workspaceCountry: string): Details {
   )
   keep('customFields', customOf(row, dialled))
   for (const field of PLAIN) keep(field, row.texts.get(field)?.[0])
+  keep('image', imageOf(row))
   return sent
+}
+
+function imageOf({ texts, problems }: Row): string | undefined {
+  const [text] = texts.get('image') ?? []
+  if (text === undefined || isPictureAddress(text)) return text
+  problems.push(`image: "${text.slice(0, 40)}" is no absolute http or https address`)
+  return undefined
 }
 
 function countryOf({ texts, problems }: Row): string | undefined {

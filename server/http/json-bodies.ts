@@ -1,0 +1,27 @@
+/** JSON bodies as they arrive: in UTF-8 (RFC 8259, 8.1), and not compressed. */
+import type { FastifyRequest } from 'fastify'
+import { Refusal, refuse, refusalOf } from '../refusals.ts'
+import type { Http } from './http.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Refuses compressed bodies with 415 before they are read: a small one may unfold to any size. */
+export function mustBePlain({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return
+  const encoding = headers['content-encoding']?.trim()
+  if (encoding && encoding.toLowerCase() !== 'identity') refuse('content-encoding-unsupported', encoding)
+}
+
+/** In place of the framework's reader, which tells a caller of another charset that its Content-Length is wrong. */
+export function readJsonBodies(http: Http): void {
+  // Members named like an object's own machinery are refused as they are by the framework.
+  const parse = http.getDefaultJsonParser('error', 'error')
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    try {
+      void parse(request, utf8.decode(bytes), done)
+    } catch {
+      done(new Refusal('charset-wrong', refusalOf('charset-wrong')), undefined)
+    }
+  })
+}
