@@ -135,9 +135,7 @@ export const ContactCreation = Type.Object(
         { additionalProperties: false },
       ),
     ),
-    customMessage: Type.Optional(
-      Type.String({ maxLength: TEXT_LENGTH, description: 'Said in the invitation' }),
-    ),
+    customMessage: Type.Optional(Type.String({ maxLength: TEXT_LENGTH, description: 'In the invitation' })),
     notificationSettings: Type.Optional(
       Type.Enum(FREQUENCIES, { description: 'Both channels; `follows` sets each, and wins' }),
     ),
