@@ -3,7 +3,7 @@ import type { EmailContent, SmsContent } from '../content/message-content.ts'
 import type { MailingKind } from '../messaging/mailings/schemas.ts'
 import { titleOf } from '../posts/rules.ts'
 import { emailSubject, type Draft } from './rules.ts'
-import type { Channel } from './schemas.ts'
+import type { Channel } from '../contacts/channel.ts'
 
 export interface Message {
   readonly kind: Extract<MailingKind, 'campaign' | 'teaser'>

@@ -3,7 +3,8 @@ import { CAMPAIGN_TITLE_MAXIMUM, SMS_LENGTH } from '../http/limits.ts'
 import { refuse } from '../refusals.ts'
 import { mustBeShowable } from '../content/blocks/block-rules.ts'
 import type { Block } from '../content/blocks/blocks.ts'
-import type { CampaignChanges, CampaignCreation, CampaignRecord, CampaignStatus, Channel } from './schemas.ts'
+import type { Channel } from '../contacts/channel.ts'
+import type { CampaignChanges, CampaignCreation, CampaignRecord, CampaignStatus } from './schemas.ts'
 
 export interface Notification {
   readonly smsText?: string

@@ -2,11 +2,9 @@
 import { Type, type Static } from 'typebox'
 import { NAME_LENGTH, SEGMENTS_MAXIMUM, SUBJECT_LENGTH, TEXT_LENGTH } from '../http/limits.ts'
 import { EXAMPLE_ID, ListOf, Nullable } from '../http/schemas.ts'
+import { CHANNELS } from '../contacts/channel.ts'
 import { Block, Blocks } from '../content/blocks/blocks.ts'
 import { CAMPAIGN, SUMMARY } from './examples.ts'
-
-export const CHANNELS = ['email', 'sms'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 export const CAMPAIGN_STATUSES = [
   'draft',

@@ -1,6 +1,7 @@
 /** What is written with the contacts of a batch: events, proof of consent, invitations, addresses let go of. Pure. */
 import type { NewEvent } from '../events/schemas.ts'
 import { Refusal } from '../refusals.ts'
+import { addressOn } from './channel.ts'
 import { consentEvent, liftedByPerson } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
 import { consentsBegun } from './consents.ts'
@@ -67,7 +68,7 @@ export function consentsOf(batch: Batch): NewConsentEvent[] {
 export function liftingsOf(batch: Batch): Lifting[] {
   return taken(batch).flatMap(({ arrived: { contact, begun } }) =>
     begun.flatMap((channel): Lifting[] => {
-      const address = channel === 'email' ? contact.email : contact.phone
+      const address = addressOn(contact, channel)
       if (address === null) return []
       const lifted = liftedByPerson(channel, address)
       return [channel === 'email' ? lifted : { ...lifted, reasons: ['unsubscribed'] }]

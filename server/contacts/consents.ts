@@ -1,15 +1,7 @@
 /** What changed contacts mean for the proof of consent: pure. */
-import {
-  consentEvent,
-  addressOn,
-  CHANNELS,
-  consentChanges,
-  frequencyOn,
-  liftedByPerson,
-} from './consent/rules.ts'
+import { addressKey, addressOn, CHANNELS, frequencyOn, type Channel } from './channel.ts'
+import { consentEvent, consentChanges, liftedByPerson } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
-import type { Channel } from './channel.ts'
-import { addressKey } from './suppression/rules.ts'
 import type { Revision } from './revisions.ts'
 import type { Contact } from './rules.ts'
 

@@ -1,5 +1,5 @@
 /** What is known about one person, for that person: all of it to take along, and its end. */
-import { CHANNELS, addressOn, frequencyOn } from './consent/rules.ts'
+import { addressOn, CHANNELS, frequencyOn } from './channel.ts'
 import { listConsent, recordConsent } from './consent/store.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
 import { suppress } from './suppression/store.ts'

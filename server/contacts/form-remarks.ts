@@ -1,7 +1,6 @@
 /** What is noted of a form about a contact that was there: what was not taken, and what it replaced. Pure. */
 import { TAGS_MAXIMUM } from '../http/limits.ts'
-import { addressOn, CHANNELS } from './consent/rules.ts'
-import type { Channel } from './channel.ts'
+import { addressOn, CHANNELS, type Channel } from './channel.ts'
 import type { Details } from './details.ts'
 import { broughtOn, type Identities } from './identity-rules.ts'
 import { holdsName } from './name-rules.ts'

@@ -2,8 +2,17 @@
  * What a form or another system may make of a contact by the contact webhook: pure. Whoever is not trusted may be anybody:
  * it replaces no address, brings nobody back and shortens no name; it asks (docs/decisions/contact-webhook.md).
  */
-import type { Channel } from './channel.ts'
-import { addressOn, CHANNELS, frequencyOn, isHeldBack } from './consent/rules.ts'
+import {
+  addressOn,
+  CHANNELS,
+  followsOn,
+  frequencyOn,
+  isHeldBack,
+  withChannelsOff,
+  withFollows,
+  withWishes,
+  type Channel,
+} from './channel.ts'
 import type { Admission, Details, FormTerms } from './details.ts'
 import { takeIdentities, type Identities } from './identity-rules.ts'
 import { newContact, revisedContact, tagsThatFit, type Contact } from './rules.ts'
@@ -46,7 +55,7 @@ export function madeByForm(id: string, form: Form): Formed {
   const isOn = !mustConfirm && wanted.length > held.length
   const off = [...held, ...CHANNELS.filter((channel) => terms.consent[channel] === false)]
   const state = isOn ? 'active' : ask ? 'invited' : 'unsubscribed'
-  const contact = { ...withChannels(made, off, 'off'), state } as const
+  const contact = { ...withFollows(made, off, 'off'), state } as const
   const begun = terms.isTrusted && !terms.isImport && isOn ? wanted : []
   return { contact, asks: ask ? [ask] : [], begun, ended: [], identities: undefined }
 }
@@ -60,7 +69,7 @@ export function changedByForm(known: Contact, form: Form): Formed {
   const revised = revisedContact(known, details, admission, at, terms.isTrusted)
   const { filled, replaced } = identities
   const unproven = terms.isTrusted ? replaced : [...filled, ...replaced]
-  const quiet = withChannels(revised, unproven, 'off')
+  const quiet = withFollows(revised, unproven, 'off')
   if (terms.isImport || isHeldBack(known)) {
     return { contact: quiet, asks: [], begun: [], ended: [], identities }
   }
@@ -84,8 +93,8 @@ function vouched(known: Contact, quiet: Contact, form: Form, { sent, filled, rep
   )
   const begun = wanted.filter((channel) => !waits.includes(channel))
   const unproven = waits.filter((channel) => filled.includes(channel))
-  const left = withChannels(quiet, [...ended, ...unproven], 'off')
-  const contact = begun.length > 0 ? broughtBack(left, begun) : withoutReach(left, ended)
+  const left = withFollows(quiet, [...ended, ...unproven], 'off')
+  const contact = begun.length > 0 ? broughtBack(left, begun) : withChannelsOff(left, ended)
   const asks = waits.filter((channel) => mayAsk(form, contact, channel)).slice(0, 1)
   return { contact, asks, begun, ended: ended.filter((channel) => frequencyOn(known, channel) !== 'off') }
 }
@@ -96,7 +105,7 @@ function asked(known: Contact, quiet: Contact, form: Form, { sent, filled }: Ide
   const left = wanted.filter((channel) => !filled.includes(channel) && !isReached(known, channel, form))
   // What is on the suppression list gets nothing anyway; the record says so, and the page of the link can ask.
   const silent = left.filter((channel) => hasLeft(form, known, channel))
-  const contact = withChannels(quiet, silent, 'off')
+  const contact = withFollows(quiet, silent, 'off')
   const [again] = left.filter((channel) => mayAsk(form, contact, channel))
   const fresh = wanted.filter((channel) => filled.includes(channel) && mayAsk(form, contact, channel))
   return { contact, asks: [...(again ? [again] : []), ...fresh], begun: [], ended: [] }
@@ -135,28 +144,11 @@ function reasonFor(
   return address ? suppressedOn(channel, address) : undefined
 }
 
-/** Active on `channels`; of who had left everything nothing else comes back with them. */
+/** Active on `channels`, as often as they were followed. */
 function broughtBack(contact: Contact, channels: readonly Channel[]): Contact {
-  const others = CHANNELS.filter((channel) => !channels.includes(channel) && addressOn(contact, channel))
-  const left = contact.state === 'unsubscribed' ? withChannels(contact, others, 'off') : contact
-  const off = channels.filter((channel) => followsOn(left, channel) === 'off')
-  return { ...withChannels(left, off, 'always'), state: 'active' }
-}
-
-/** `unsubscribed` is who left every channel on which there is an address. */
-function withoutReach(contact: Contact, ended: readonly Channel[]): Contact {
-  const isOut = CHANNELS.every((channel) => frequencyOn(contact, channel) === 'off')
-  return ended.length > 0 && isOut ? { ...contact, state: 'unsubscribed' } : contact
-}
-
-function followsOn({ followsEmail, followsSms }: Contact, channel: Channel) {
-  return channel === 'email' ? followsEmail : followsSms
-}
-
-function withChannels(contact: Contact, channels: readonly Channel[], to: 'off' | 'always'): Contact {
-  return {
-    ...contact,
-    ...(channels.includes('email') && { followsEmail: to }),
-    ...(channels.includes('sms') && { followsSms: to }),
-  }
+  const wishes = channels.map((channel) => {
+    const follows = followsOn(contact, channel)
+    return [channel, follows === 'off' ? 'always' : follows]
+  })
+  return { ...withWishes(contact, Object.fromEntries(wishes)), state: 'active' }
 }

@@ -2,9 +2,8 @@
 import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
-import type { Channel } from './channel.ts'
+import { addressKey, type Channel } from './channel.ts'
 import type { SuppressedOn } from './form-rules.ts'
-import { addressKey } from './suppression/rules.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
 
 const DAY = 24 * 60 * 60 * 1000

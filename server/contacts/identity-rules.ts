@@ -1,7 +1,5 @@
 /** Which addresses of a delivery become a contact's own: pure. */
-import { emailKey } from '../lib/email-address.ts'
-import type { Channel } from './channel.ts'
-import { addressOn, CHANNELS } from './consent/rules.ts'
+import { addressKey, addressOn, CHANNELS, type Channel } from './channel.ts'
 import type { Details } from './details.ts'
 import type { Contact } from './rules.ts'
 
@@ -37,10 +35,10 @@ export function takeIdentities(known: Contact, details: Details, isTrusted: bool
 }
 
 export function broughtOn({ email, phone }: Details, channel: Channel): string | undefined {
-  return channel === 'email' ? email : phone
+  return addressOn({ email, phone }, channel)
 }
 
 function isSame(known: Contact, details: Details, channel: Channel): boolean {
   const [own, sent] = [addressOn(known, channel) ?? '', broughtOn(details, channel) ?? '']
-  return channel === 'email' ? emailKey(own) === emailKey(sent) : own === sent
+  return addressKey(channel, own) === addressKey(channel, sent)
 }

@@ -1,4 +1,5 @@
 /** What is kept beside a contact: notes about it, and the invitation it is still to get. */
+import type { Channel } from './channel.ts'
 import { newId, now } from '../platform/clock.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Note } from './gathering.ts'
@@ -6,7 +7,7 @@ import type { Revision } from './revisions.ts'
 
 export interface Invitation {
   readonly contactId: string
-  readonly channel: 'email' | 'sms'
+  readonly channel: Channel
   readonly customMessage: string | undefined
   /** The person asks for it itself, or somebody in its name: it comes even to an address that left. */
   readonly isOwnWish: boolean

@@ -1,6 +1,6 @@
 /** Moves contacts on in their flows: all that a step does and the contact's new place are one transaction. */
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
-import type { Channel } from '../../contacts/channel.ts'
+import { addressOn, type Channel } from '../../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 import { goRound, openRoundRobin } from '../../lib/round-robin.ts'
 import { now } from '../../platform/clock.ts'
@@ -166,7 +166,7 @@ async function send(
   channel: Channel,
   content: EmailContent | SmsContent,
 ): Promise<void> {
-  const address = channel === 'email' ? contact.email : contact.phone
+  const address = addressOn(contact, channel)
   if (address === null) {
     taken.push({ step, act: channel, detail: 'no-address' })
     return

@@ -1,7 +1,13 @@
 /** Who is asked, on which channel and in which words. Pure. */
-import { addressOn, frequencyOn, isHeldBack, type Person } from '../../contacts/consent/rules.ts'
+import {
+  addressOn,
+  frequencyOn,
+  isHeldBack,
+  otherThan,
+  type Channel,
+  type Person,
+} from '../../contacts/channel.ts'
 import { spoken } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 
 export const INVITATION_EMAIL: EmailContent = {
@@ -56,8 +62,7 @@ export function placeToAsk(
   channel: Channel,
 ): { readonly channel: Channel; readonly address: string } | undefined {
   if (isHeldBack(person)) return undefined
-  const other = channel === 'email' ? 'sms' : 'email'
-  for (const way of [channel, other] as const) {
+  for (const way of [channel, otherThan(channel)]) {
     const address = addressOn(person, way)
     if (address) return isSettled(person, way) ? undefined : { channel: way, address }
   }

@@ -8,7 +8,7 @@ import { readFeed } from '../../content/feeds.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
 import { recordConsent } from '../../contacts/consent/store.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
-import type { Channel } from '../../contacts/channel.ts'
+import { CHANNELS, type Channel } from '../../contacts/channel.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
 import { CONFIRMATION_EMAIL, INVITATION_EMAIL, INVITATION_SMS, invitationWords, placeToAsk } from './rules.ts'
 import {
@@ -89,7 +89,7 @@ function letterOf(invitation: DueInvitation, { workspaceId, sender, publicUrl, s
 }
 
 async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Promise<void> {
-  for (const channel of ['email', 'sms'] as const) {
+  for (const channel of CHANNELS) {
     for (const isOwn of [false, true]) {
       const ours = letters.filter((letter) => letter.channel === channel && letter.isOwnWish === isOwn)
       if (ours.length === 0) continue

@@ -1,8 +1,7 @@
 /** Invitations in the database: taken by one worker each, and marked with the message that asks. */
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Person } from '../../contacts/consent/rules.ts'
-import type { Channel } from '../../contacts/channel.ts'
+import type { Channel, Person } from '../../contacts/channel.ts'
 
 /** What is to be asked of a contact, and how the contact is by now. */
 export interface DueInvitation extends Person {

@@ -1,9 +1,10 @@
 /** Whom a post request is for, and by which channels: pure (docs/decisions/posts.md). */
+import type { Channel } from '../../contacts/channel.ts'
 import { combine, type Filter } from '../../query/filter/tree.ts'
 import type { PostRequest } from './schemas.ts'
 
 export interface Sending {
-  readonly channel: 'email' | 'sms'
+  readonly channel: Channel
   readonly filter: Filter
   /** The request chose the channel, whatever the contact chose; an unsubscribe still holds. */
   readonly overridesChannel: boolean

@@ -4,22 +4,25 @@ import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { contactEvents } from '../events.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
-import type { Channel } from '../channel.ts'
+import {
+  addressOn,
+  CHANNELS,
+  frequencyOn,
+  isHeldBack,
+  isSameReach,
+  type Channel,
+  type Wishes,
+} from '../channel.ts'
 import { recordEndings } from '../suppression/endings.ts'
 import { suppress } from '../suppression/store.ts'
 import {
   bindingOf,
   consentEvent,
-  addressOn,
-  CHANNELS,
   consentChanges,
-  frequencyOn,
-  isHeldBack,
   liftedByPerson,
   mayWish,
   withConfirmation,
-  withWishes,
-  type Wishes,
+  withOwnWishes,
 } from './rules.ts'
 import type { SourceMessage, NewConsentEvent, Proof } from './schemas.ts'
 import { countBegun, findSourceMessage, isConfirmed } from './store.ts'
@@ -57,7 +60,7 @@ export async function changeConsent(
   proof: Proof,
 ): Promise<Saying> {
   return say(db, subject, wishes, async (_tx, before) => {
-    const after = withWishes(before, wishes, now().toISOString())
+    const after = withOwnWishes(before, wishes, now().toISOString())
     const ended = CHANNELS.filter(
       (channel) => wishes[channel] === 'off' && frequencyOn(before, channel) !== 'off',
     )
@@ -87,7 +90,7 @@ export async function confirmConsent(
     const { workspaceId, contactId, deliveryId } = subject
     const isAgain =
       isHeldBack(before) ||
-      (isSame(before, after) && (await isConfirmed(tx, workspaceId, contactId, deliveryId)))
+      (isSameReach(before, after) && (await isConfirmed(tx, workspaceId, contactId, deliveryId)))
     const channels = isAgain ? [] : wanted(wishes)
     return {
       after,
@@ -147,7 +150,7 @@ async function say(
         if ((await countBegun(tx, workspaceId, contactId, since)) >= BEGUN_A_DAY) return 'often'
       }
       const { after, consents, ended, begun } = await change(tx, before)
-      const said = { before, after: isSame(before, after) ? before : after }
+      const said = { before, after: isSameReach(before, after) ? before : after }
       if (said.after !== before || consents.length > 0 || begun.length > 0) {
         await writeContacts(tx, workspaceId, [said], {
           events: said.after === before ? [] : contactEvents([said]),
@@ -171,12 +174,4 @@ function addressesOn(contact: Contact, channels: readonly Channel[]): Place[] {
 
 function wanted(wishes: Wishes): Channel[] {
   return CHANNELS.filter((channel) => wishes[channel] !== undefined && wishes[channel] !== 'off')
-}
-
-function isSame(one: Contact, other: Contact): boolean {
-  return (
-    one.state === other.state &&
-    one.followsEmail === other.followsEmail &&
-    one.followsSms === other.followsSms
-  )
 }

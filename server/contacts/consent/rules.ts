@@ -1,31 +1,20 @@
 /** What a contact's own wishes make of it: pure, for pages, replies and confirmations alike. */
+import {
+  addressKey,
+  addressOn,
+  CHANNELS,
+  frequencyOn,
+  isHeldBack,
+  withWishes,
+  type Addresses,
+  type Channel,
+  type Wishes,
+} from '../channel.ts'
 import type { Contact } from '../rules.ts'
-import type { Frequency } from '../schemas.ts'
-import { addressKey } from '../suppression/rules.ts'
 import type { SuppressionReason } from '../suppression/schemas.ts'
-import type { Channel } from '../channel.ts'
 import type { SourceMessage, NewConsentEvent, Proof } from './schemas.ts'
 
-export const CHANNELS = ['email', 'sms'] as const
-
-/** What is wished of each channel; one that is not named stays as it is. */
-export type Wishes = Partial<Readonly<Record<Channel, Frequency>>>
-
 export const LEAVE_EVERYTHING: Wishes = { email: 'off', sms: 'off' }
-
-/** Who is in one of these left, was thrown out or cannot be reached: no page of ours brings it back. */
-const HELD_BACK = ['bounced', 'complained', 'blocked']
-
-/** As much of a contact as says what it gets. */
-export type Person = Pick<Contact, 'state' | 'email' | 'phone' | 'followsEmail' | 'followsSms'>
-
-export function isHeldBack({ state }: Pick<Contact, 'state'>): boolean {
-  return HELD_BACK.includes(state)
-}
-
-export function addressOn({ email, phone }: Pick<Contact, 'email' | 'phone'>, channel: Channel) {
-  return channel === 'email' ? email : phone
-}
 
 /**
  * Whether a link opens anything: it is bound to the address that its message went to. `moved`: the contact has another one
@@ -33,10 +22,7 @@ export function addressOn({ email, phone }: Pick<Contact, 'email' | 'phone'>, ch
  */
 export type Binding = 'bound' | 'moved' | 'forgotten'
 
-export function bindingOf(
-  contact: Pick<Contact, 'email' | 'phone'>,
-  sourceMessage: SourceMessage | undefined,
-): Binding {
+export function bindingOf(contact: Addresses, sourceMessage: SourceMessage | undefined): Binding {
   if (sourceMessage === undefined || sourceMessage.address === null) return 'forgotten'
   const own = addressOn(contact, sourceMessage.channel)
   const isOwn =
@@ -51,31 +37,15 @@ export function mayWish(binding: Binding, wishes: Wishes): boolean {
   return Object.values(wishes).every((frequency) => frequency === 'off')
 }
 
-/** What the contact gets on a channel: nothing without an address, or once it has left. */
-export function frequencyOn(contact: Person, channel: Channel): Frequency {
-  if (contact.state === 'unsubscribed' || !addressOn(contact, channel)) return 'off'
-  return channel === 'email' ? contact.followsEmail : contact.followsSms
-}
-
-/**
- * The contact as it wishes to be: unsubscribed when no channel with an address is left, active again when there is one.
- * A bounce, a complaint and a block stay; who has not confirmed has still to.
- */
-export function withWishes(contact: Contact, { email, sms }: Wishes, at: string): Contact {
-  const wished = {
-    ...contact,
-    followsEmail: email ?? frequencyLeft(contact, 'email'),
-    followsSms: sms ?? frequencyLeft(contact, 'sms'),
-    lastActivity: at,
-  }
-  if (isHeldBack(contact)) return wished
-  return { ...wished, state: isReached(wished) ? stateReached(contact) : 'unsubscribed' }
+/** The contact once it has said itself what it wants of each channel. */
+export function withOwnWishes(contact: Contact, wishes: Wishes, at: string): Contact {
+  return { ...withWishes(contact, wishes), lastActivity: at }
 }
 
 /** The contact once it has said yes on a channel: active, unless it is held back. */
 export function withConfirmation(contact: Contact, wishes: Wishes, at: string): Contact {
   if (isHeldBack(contact)) return contact
-  return { ...withWishes(contact, wishes, at), state: 'active' }
+  return { ...withOwnWishes(contact, wishes, at), state: 'active' }
 }
 
 /** What is kept of a contact's yes or no on a channel. */
@@ -116,18 +86,4 @@ export function masked(address: string): string {
   const at = address.lastIndexOf('@')
   if (at < 0) return `${address.slice(0, 3)}…${address.slice(-2)}`
   return `${Array.from(address)[0] ?? ''}…${address.slice(at)}`
-}
-
-/** Who left everything left every channel: what it once followed does not come back with one of them. */
-function frequencyLeft(contact: Contact, channel: Channel): Frequency {
-  if (contact.state === 'unsubscribed' && addressOn(contact, channel)) return 'off'
-  return channel === 'email' ? contact.followsEmail : contact.followsSms
-}
-
-function isReached(contact: Contact): boolean {
-  return CHANNELS.some((channel) => frequencyOn({ ...contact, state: 'active' }, channel) !== 'off')
-}
-
-function stateReached({ state }: Contact): Contact['state'] {
-  return state === 'unsubscribed' ? 'active' : state
 }

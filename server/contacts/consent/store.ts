@@ -2,7 +2,7 @@
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
-import type { Person } from './rules.ts'
+import type { Person } from '../channel.ts'
 import { USER_AGENT_LENGTH, type SourceMessage, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 
 /** Common table expressions that add the events, in order; none for none. */

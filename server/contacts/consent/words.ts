@@ -1,7 +1,7 @@
 /** The words in which people are asked, and which are kept as proof of what they said. */
 import type { Frequency } from '../schemas.ts'
-import type { Channel } from '../channel.ts'
-import { addressOn, CHANNELS, masked, type Person, type Wishes } from './rules.ts'
+import { addressOn, CHANNELS, type Channel, type Person, type Wishes } from '../channel.ts'
+import { masked } from './rules.ts'
 
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { email: 'Email', sms: 'SMS' }
 

@@ -1,7 +1,7 @@
 /** Addresses that a mail server or gateway said are no good. */
 import type { Tx } from '../../platform/database.ts'
 import { recordEndings } from './endings.ts'
-import { channelOf } from './rules.ts'
+import { channelOf } from '../channel.ts'
 
 export interface HardBounce {
   readonly deliveryId: string

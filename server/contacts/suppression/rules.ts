@@ -1,19 +1,8 @@
 /** What a contact becomes when its address bounces, or when it has had enough: pure. */
-import { emailKey } from '../../lib/email-address.ts'
 import type { Contact } from '../rules.ts'
-import type { Channel } from '../channel.ts'
+import { addressKey, addressOn, CHANNELS, followsOn, withChannelsOff } from '../channel.ts'
 import type { NotificationSettings } from '../schemas.ts'
 import type { Ending, Lifting, SuppressionReason } from './schemas.ts'
-
-/** What two spellings of one address share. */
-export function addressKey(channel: Channel, address: string): string {
-  return channel === 'email' ? emailKey(address) : address
-}
-
-/** The channel an address is of. */
-export function channelOf(address: string): Channel {
-  return address.includes('@') ? 'email' : 'sms'
-}
 
 /** Which of two reasons is kept: the one that is harder to lift. */
 export const STRENGTH: Readonly<Record<SuppressionReason, number>> = {
@@ -24,7 +13,6 @@ export const STRENGTH: Readonly<Record<SuppressionReason, number>> = {
   blocked: 4,
 }
 
-const CHANNELS = ['email', 'sms'] as const
 const HEARD: readonly SuppressionReason[] = ['unsubscribed', 'bounced']
 
 /** The contact after what was heard; the same one when that changes nothing for it. */
@@ -34,12 +22,12 @@ export function afterEnding(contact: Contact, ending: Ending): Contact {
   if (reason === 'bounced') return isOutOfReach(contact, ending) ? moved(contact, reason) : contact
   if (!concerns(contact, ending)) return contact
   if (reason === 'complained' || reason === 'blocked') return moved(contact, reason)
-  return withoutChannel(contact, channel)
+  return withChannelsOff(contact, [channel])
 }
 
 /** Does this contact hold the address now, in whatever spelling? */
 export function holds(contact: Contact, { channel, address }: Pick<Ending, 'channel' | 'address'>): boolean {
-  const held = channel === 'email' ? contact.email : contact.phone
+  const held = addressOn(contact, channel)
   return held !== null && addressKey(channel, held) === addressKey(channel, address)
 }
 
@@ -62,28 +50,13 @@ function isOutOfReach(contact: Contact, ending: Ending): boolean {
 export function liftedByActivation(contact: Contact, settings: NotificationSettings): Lifting[] {
   const namesNone = settings.email === undefined && settings.sms === undefined
   return CHANNELS.flatMap((channel): Lifting[] => {
-    const address = channel === 'email' ? contact.email : contact.phone
-    const follows = channel === 'email' ? contact.followsEmail : contact.followsSms
+    const address = addressOn(contact, channel)
     const isNamed = settings[channel] === true
-    if (address === null || follows === 'off' || !(isNamed || namesNone)) return []
+    if (address === null || followsOn(contact, channel) === 'off' || !(isNamed || namesNone)) return []
     return [{ channel, address, reasons: isNamed ? [...HEARD, 'stopped'] : HEARD }]
   })
 }
 
 function moved(contact: Contact, state: Contact['state']): Contact {
   return contact.state === state ? contact : { ...contact, state }
-}
-
-/** `unsubscribed` is who left every channel on which there is an address. */
-function withoutChannel(contact: Contact, channel: Channel): Contact {
-  const left: Contact = {
-    ...contact,
-    ...(channel === 'email' ? { followsEmail: 'off' } : { followsSms: 'off' }),
-  }
-  const isReached = contact.state === 'active' || contact.state === 'invited'
-  const hasEmail = left.email !== null && left.followsEmail !== 'off'
-  const hasPhone = left.phone !== null && left.followsSms !== 'off'
-  if (isReached && !hasEmail && !hasPhone) return { ...left, state: 'unsubscribed' }
-  const isSame = left.followsEmail === contact.followsEmail && left.followsSms === contact.followsSms
-  return isSame ? contact : left
 }

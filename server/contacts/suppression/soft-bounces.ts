@@ -1,7 +1,7 @@
 /** Messages that could not be delivered this time; five in a row, and the address is taken for dead. */
 import type { Tx } from '../../platform/database.ts'
 import type { HardBounce } from './hard-bounces.ts'
-import { addressKey, channelOf } from './rules.ts'
+import { addressKey, channelOf } from '../channel.ts'
 import { addBounces, forgetBefore, forgetBounces } from './soft-bounce-store.ts'
 
 /** Distinct messages to one address, none of which arrived. */

@@ -2,7 +2,8 @@
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
-import { addressKey, STRENGTH } from './rules.ts'
+import { addressKey } from '../channel.ts'
+import { STRENGTH } from './rules.ts'
 import type { Lifting, NewSuppression, Suppressed } from './schemas.ts'
 
 export type { Lifting } from './schemas.ts'

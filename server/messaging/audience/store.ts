@@ -5,14 +5,8 @@ import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
+import { CHANNEL_COLUMNS } from '../../contacts/channel-columns.ts'
 import type { Channel } from '../../contacts/channel.ts'
-
-const CHANNELS: Readonly<
-  Record<Channel, { readonly address: Sql; readonly key: Sql; readonly follows: Sql }>
-> = {
-  email: { address: sql`c.email`, key: sql`lower(c.email)`, follows: sql`c.follows_email` },
-  sms: { address: sql`c.phone`, key: sql`c.phone`, follows: sql`c.follows_sms` },
-}
 
 /** Its text varies with the filter: planned for its own values. */
 const UNNAMED = { named: false }
@@ -61,7 +55,7 @@ export async function countReachable(
   { channel, filter }: Audience,
 ): Promise<number> {
   const { from, workspace, fields } = CONTACTS
-  const { address, key, follows } = CHANNELS[channel]
+  const { address, key, follows } = CHANNEL_COLUMNS[channel]
   const [row] = await db.rows<{ n: number }>(
     sql`
     select count(*) as n from ${from}
@@ -82,7 +76,7 @@ export async function countReachable(
  */
 function judgedSql(workspaceId: string, { channel, filter, overridesChannel = false }: Audience): Sql {
   const { from, workspace, fields } = CONTACTS
-  const { address, key, follows } = CHANNELS[channel]
+  const { address, key, follows } = CHANNEL_COLUMNS[channel]
   return sql`
     select m.id, m.address,
       case

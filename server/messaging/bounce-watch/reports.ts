@@ -1,7 +1,7 @@
 /** Bounces that are reported after sending: of a larger mailing they are held back for a while, and then judged together. */
 import type { Ending } from '../../contacts/suppression/schemas.ts'
 import { recordEndings } from '../../contacts/suppression/endings.ts'
-import { channelOf } from '../../contacts/suppression/rules.ts'
+import { channelOf } from '../../contacts/channel.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'

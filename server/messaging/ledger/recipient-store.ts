@@ -1,6 +1,7 @@
 /** What must be known of recipients just before writing to them. */
 import type { Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
+import { CHANNEL_COLUMNS } from '../../contacts/channel-columns.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 
@@ -40,13 +41,12 @@ export async function withRecipients(
   }
   const ids = rows.flatMap(({ contactId }) => contactId ?? [])
   const addresses = rows.flatMap(({ address }) => address?.toLowerCase() ?? [])
-  const [follows, own] =
-    channel === 'email' ? [sql`follows_email`, sql`email`] : [sql`follows_sms`, sql`phone`]
+  const { follows, address: own } = CHANNEL_COLUMNS[channel]
   // Planned each time: a plan made while the tables were empty reads all contacts of the workspace for every batch,
   // 100 rows a second where this makes thousands.
   const contacts = await tx.rows<Recipient>(
     sql`
-      select id, state as contact_state, ${follows} as follows, ${own} as own_address, doc from contact
+      select id, state as contact_state, ${follows} as follows, ${own} as own_address, doc from contact c
       where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`,
     { named: false },
   )

@@ -1,5 +1,5 @@
 /** What an attempt makes of a row of the ledger, and who may be written to: pure, so that every case can be tried. */
-import { addressKey, channelOf } from '../../contacts/suppression/rules.ts'
+import { addressKey, channelOf } from '../../contacts/channel.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 import type { Outcome } from '../transport.ts'
 import type { Reason } from './reasons.ts'

@@ -4,12 +4,12 @@ import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { contactEvents } from '../../contacts/events.ts'
 import type { Contact } from '../../contacts/rules.ts'
 import { lockContacts, writeContacts } from '../../contacts/store.ts'
+import { isHeldBack } from '../../contacts/channel.ts'
 import {
   consentChanges,
-  isHeldBack,
   liftedByPerson,
   withConfirmation,
-  withWishes,
+  withOwnWishes,
 } from '../../contacts/consent/rules.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
 import { recordEndings } from '../../contacts/suppression/endings.ts'
@@ -66,7 +66,7 @@ export async function startNumberIn(
 /** Who was invited has said yes, on this channel: an email address of the same contact has not. */
 function started(contact: Contact): Contact {
   const at = now().toISOString()
-  if (contact.state !== 'invited') return withWishes(contact, { sms: 'always' }, at)
+  if (contact.state !== 'invited') return withOwnWishes(contact, { sms: 'always' }, at)
   return withConfirmation(contact, { sms: 'always', ...(contact.email ? { email: 'off' } : {}) }, at)
 }
 

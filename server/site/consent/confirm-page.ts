@@ -1,7 +1,13 @@
 /** The page behind an invitation: the words one says yes to, and what came of it. */
-import { addressOn, frequencyOn, isHeldBack } from '../../contacts/consent/rules.ts'
+import {
+  addressOn,
+  followsOn,
+  frequencyOn,
+  isHeldBack,
+  otherThan,
+  type Channel,
+} from '../../contacts/channel.ts'
 import { alsoWords, confirmWords } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { pathOf } from '../parts.ts'
 import { consentPage, heldBackWords, type Reader } from './parts.ts'
@@ -35,9 +41,10 @@ export function confirmedPage({ person, feed }: Reader): string {
 
 /** Whether the other channel can be said yes to as well: only where it was meant to be followed. */
 export function otherChannel(person: Reader['person'], channel: Channel): Channel | undefined {
-  const other = channel === 'email' ? 'sms' : 'email'
-  const follows = other === 'email' ? person.followsEmail : person.followsSms
-  return addressOn(person, other) && follows !== 'off' && person.state === 'invited' ? other : undefined
+  const other = otherThan(channel)
+  return addressOn(person, other) && followsOn(person, other) !== 'off' && person.state === 'invited'
+    ? other
+    : undefined
 }
 
 /** Not ticked: what nobody ticked nobody agreed to. */

@@ -1,8 +1,8 @@
 /** What the forms say: read from their fields, with the words that were shown beside them. Pure. */
-import { CHANNELS, addressOn, LEAVE_EVERYTHING, type Wishes } from '../../contacts/consent/rules.ts'
+import { addressOn, CHANNELS, followsOn, type Channel, type Wishes } from '../../contacts/channel.ts'
+import { LEAVE_EVERYTHING } from '../../contacts/consent/rules.ts'
 import type { Proof } from '../../contacts/consent/schemas.ts'
 import { alsoWords, choiceWords, confirmWords } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import { FREQUENCIES, type Frequency } from '../../contacts/schemas.ts'
 import { otherChannel } from './confirm-page.ts'
 import type { Stray, LinkRequest } from './link-auth.ts'
@@ -77,7 +77,7 @@ export function confirmationOf({ request, reader, subject, channel }: LinkReques
 
 /** As often as was meant for the contact; all messages when that was none. */
 function followed(person: LinkRequest['reader']['person'], channel: Channel): Frequency {
-  const frequency = channel === 'email' ? person.followsEmail : person.followsSms
+  const frequency = followsOn(person, channel)
   return frequency === 'off' ? 'always' : frequency
 }
 

@@ -1,5 +1,5 @@
 /** What the pages of consent show the same way. */
-import { frequencyOn, CHANNELS, type Person } from '../../contacts/consent/rules.ts'
+import { CHANNELS, frequencyOn, type Person } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'

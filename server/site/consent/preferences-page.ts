@@ -1,8 +1,7 @@
 /** The page on which a person says what it gets, channel by channel. */
 import type { Said } from '../../contacts/consent/changing.ts'
-import { addressOn, CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
+import { addressOn, CHANNELS, frequencyOn, type Channel } from '../../contacts/channel.ts'
 import { channelWords, FREQUENCY_NAMES } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { FREQUENCIES } from '../../contacts/schemas.ts'
 import { consentPage, heldBackWords, told, undoForm, type Reader } from './parts.ts'

@@ -1,7 +1,6 @@
 /** The page behind "unsubscribe": it asks when it is looked at, and says what was done when its button is pressed. */
-import { CHANNELS, frequencyOn } from '../../contacts/consent/rules.ts'
+import { CHANNELS, frequencyOn, withFollows, type Channel } from '../../contacts/channel.ts'
 import { channelWords, spoken, stopWords } from '../../contacts/consent/words.ts'
-import type { Channel } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import { consentPage, undoForm, type Reader } from './parts.ts'
 
@@ -53,5 +52,5 @@ function resumed({ person }: Reader, channel: Channel): Reader['person'] {
     followsSms: frequencyOn(person, 'sms'),
     state: 'active' as const,
   }
-  return channel === 'email' ? { ...now, followsEmail: 'always' } : { ...now, followsSms: 'always' }
+  return withFollows(now, [channel], 'always')
 }
