@@ -1,4 +1,5 @@
 /** The fields contacts are filtered, sorted and shown by: one declaration for lists, searches and segments. */
+import type { Channel } from './channel.ts'
 import type { Fields } from '../query/filter/fields.ts'
 import { likePattern } from '../query/filter/parameters.ts'
 import type { Filter, Operator, Value } from '../query/filter/tree.ts'
@@ -69,4 +70,12 @@ function facetOf(workspaceId: string, filter: Filter): Sql | undefined {
   return sql`(
     select 'tag=' || number from contact_tag
     where workspace_id = ${workspaceId}::uuid and name_key = ${tagKey(value.trim())})`
+}
+
+/** What a row of `contact c` holds of a channel. */
+export const CHANNEL_COLUMNS: Readonly<
+  Record<Channel, { readonly address: Sql; readonly key: Sql; readonly follows: Sql }>
+> = {
+  email: { address: sql`c.email`, key: sql`lower(c.email)`, follows: sql`c.follows_email` },
+  sms: { address: sql`c.phone`, key: sql`c.phone`, follows: sql`c.follows_sms` },
 }

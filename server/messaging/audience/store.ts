@@ -4,8 +4,7 @@ import type { Filter } from '../../query/filter/tree.ts'
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
-import { CONTACTS } from '../../contacts/fields.ts'
-import { CHANNEL_COLUMNS } from '../../contacts/channel-columns.ts'
+import { CHANNEL_COLUMNS, CONTACTS } from '../../contacts/fields.ts'
 import type { Channel } from '../../contacts/channel.ts'
 
 /** Its text varies with the filter: planned for its own values. */

@@ -1,7 +1,7 @@
 /** What must be known of recipients just before writing to them. */
 import type { Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import { CHANNEL_COLUMNS } from '../../contacts/channel-columns.ts'
+import { CHANNEL_COLUMNS } from '../../contacts/fields.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 
