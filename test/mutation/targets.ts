@@ -9,8 +9,8 @@ export interface Target {
 export const TARGETS: readonly Target[] = [
   {
     name: 'consent: rules',
-    files: ['server/contacts/consent/rules.ts'],
-    tests: ['server/contacts/consent/rules.test.ts'],
+    files: ['server/contacts/consent/rules.ts', 'server/contacts/channel.ts'],
+    tests: ['server/contacts/consent/rules.test.ts', 'server/contacts/suppression/rules.test.ts'],
   },
   {
     name: 'signed tokens',

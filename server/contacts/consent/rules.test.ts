@@ -2,21 +2,19 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../../test/support/contact.ts'
+import { frequencyOn, isHeldBack, type Wishes } from '../channel.ts'
 import type { Contact } from '../rules.ts'
 import { CONTACT_STATES } from '../schemas.ts'
 import {
   bindingOf,
   consentChanges,
   consentEvent,
-  frequencyOn,
-  isHeldBack,
   liftedByPerson,
   LEAVE_EVERYTHING,
   masked,
   mayWish,
   withConfirmation,
-  withWishes,
-  type Wishes,
+  withOwnWishes,
 } from './rules.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
@@ -27,7 +25,7 @@ function told({ state, followsEmail, followsSms }: Contact): string {
 }
 
 const wished = (contact: Partial<Contact>, wishes: Wishes): string =>
-  told(withWishes(aContact(contact), wishes, AT))
+  told(withOwnWishes(aContact(contact), wishes, AT))
 const confirmed = (contact: Partial<Contact>, wishes: Wishes): string =>
   told(withConfirmation(aContact(contact), wishes, AT))
 
@@ -130,8 +128,8 @@ describe('what is wished', () => {
   })
 
   test('what is wished is the contact’s last activity', () => {
-    assert.equal(withWishes(aContact(), { email: 'off' }, AT).lastActivity, AT)
-    assert.equal(withWishes(aContact({ state: 'blocked' }), { email: 'off' }, AT).lastActivity, AT)
+    assert.equal(withOwnWishes(aContact(), { email: 'off' }, AT).lastActivity, AT)
+    assert.equal(withOwnWishes(aContact({ state: 'blocked' }), { email: 'off' }, AT).lastActivity, AT)
   })
 
   test('a yes makes active whoever was invited or had left, on what it says yes to', () => {

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../../test/support/contact.ts'
+import { addressKey, channelOf } from '../channel.ts'
 import type { Contact } from '../rules.ts'
 import { CONTACT_STATES, type NotificationSettings } from '../schemas.ts'
-import { addressKey, afterEnding, channelOf, holds, liftedByActivation, STRENGTH } from './rules.ts'
+import { afterEnding, holds, liftedByActivation, STRENGTH } from './rules.ts'
 import type { Ending, SuppressionReason } from './schemas.ts'
 
 const HEARD: Ending = {
