@@ -13,7 +13,7 @@ import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { forgetWhatIsOver } from './platform/retention.ts'
-import { openOutward } from './platform/outward.ts'
+import { openEgressClient } from './platform/egress-client.ts'
 import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './campaigns/publish.ts'
 import { publishDuePostRequests } from './campaigns/post-requests/jobs.ts'
 import { PUBLISH_DUE_POST_REQUESTS } from './campaigns/post-requests/schemas.ts'
@@ -51,7 +51,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
 
 /** Work that waits for nobody's schedule: events handed over, invitations sent, flows moved on, webhooks delivered. */
 export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
-  const outward = openOutward(config.WEBHOOK_NETWORKS)
+  const egress = openEgressClient(config.WEBHOOK_NETWORKS)
   const loops = [
     openDispatcher({
       db,
@@ -60,12 +60,12 @@ export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Pr
     }),
     openInvitations({ db, log, publicUrl: config.PUBLIC_URL }),
     openFlows({ db, log }),
-    openWebhooks({ db, log, outward }),
+    openWebhooks({ db, log, egress }),
   ]
   return {
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()))
-      await outward.close()
+      await egress.close()
     },
   }
 }

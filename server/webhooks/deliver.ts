@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { keepDoing, type Loop } from '../platform/loop.ts'
-import type { Outward } from '../platform/outward.ts'
+import type { EgressClient } from '../platform/egress-client.ts'
 import { recordAttempts, type Attempt } from './attempt-store.ts'
 import { openFlight, weightOf } from './flight.ts'
 import {
@@ -25,7 +25,7 @@ const LEASE_SECONDS = 120
 export interface WebhookDependencies {
   readonly db: Db
   readonly log: Log
-  readonly outward: Outward
+  readonly egress: EgressClient
 }
 
 /** Delivers as long as the program runs, to many endpoints side by side; several processes may. */
@@ -89,10 +89,10 @@ async function deliverTo(dependencies: WebhookDependencies, endpoint: EndpointIn
   }
 }
 
-async function attempt({ outward }: WebhookDependencies, message: Message): Promise<Attempt> {
+async function attempt({ egress }: WebhookDependencies, message: Message): Promise<Attempt> {
   const { id, endpointId, url, payload, attempts } = message
   const began = performance.now()
-  const { status, text } = await outward.post(endpointId, url, payload, headersOf(message))
+  const { status, text } = await egress.post(endpointId, url, payload, headersOf(message))
   const tried = {
     messageId: id,
     status,

@@ -10,7 +10,7 @@ import { eventually } from '../../test/support/sending.ts'
 import { newId } from '../platform/clock.ts'
 import { openDatabase, type Db } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { openOutward } from '../platform/outward.ts'
+import { openEgressClient } from '../platform/egress-client.ts'
 import { sql } from '../platform/sql.ts'
 import { openWebhooks } from './deliver.ts'
 import { insertMessages } from './message-store.ts'
@@ -89,11 +89,11 @@ describe('endpoints of one host, as hooks.example.com is for everybody', () => {
 
   test('the time for an answer begins when it is the turn of the message, not while others are in its way', async () => {
     const url = await aReceiver((_, response) => void setTimeout(() => response.end('thanks'), 1_000))
-    const outward = openOutward(['127.0.0.1'], { answerMilliseconds: 2_500 })
+    const egress = openEgressClient(['127.0.0.1'], { answerMilliseconds: 2_500 })
 
     // Eight connections: the last ones wait for two rounds of a second.
-    const answers = await Promise.all(Array.from({ length: 24 }, () => outward.post('one', url, '{}', {})))
-    await outward.close()
+    const answers = await Promise.all(Array.from({ length: 24 }, () => egress.post('one', url, '{}', {})))
+    await egress.close()
 
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   })
@@ -104,11 +104,11 @@ describe('endpoints of one host, as hooks.example.com is for everybody', () => {
       response.on('close', () => clearInterval(drip))
     })
     const floods = await aReceiver((_, response) => response.write('x'.repeat(100_000)))
-    const outward = openOutward(['127.0.0.1'], { answerMilliseconds: 500 })
+    const egress = openEgressClient(['127.0.0.1'], { answerMilliseconds: 500 })
 
-    const dripped = await outward.post('one', drops, '{}', {})
-    const flooded = await outward.post('one', floods, '{}', {})
-    await outward.close()
+    const dripped = await egress.post('one', drops, '{}', {})
+    const flooded = await egress.post('one', floods, '{}', {})
+    await egress.close()
 
     assert.equal(dripped.status, null)
     assert.match(dripped.text, /^No answer within 0.5 s$/)
@@ -128,12 +128,12 @@ async function someWorkers(n: number) {
   const connection = { ...server.connection, application_name: WORKER }
   const all = Array.from({ length: n }, () => {
     const db = openDatabase({ connection, log, connections: 10 })
-    const outward = openOutward(['127.0.0.1'])
-    return { db, outward, webhooks: openWebhooks({ db, log: counting, outward }) }
+    const egress = openEgressClient(['127.0.0.1'])
+    return { db, egress, webhooks: openWebhooks({ db, log: counting, egress }) }
   })
   const stop = async (): Promise<void> => {
     await Promise.all(all.map(({ webhooks }) => webhooks.stop()))
-    await Promise.all(all.flatMap(({ db, outward }) => [db.close(), outward.close()]))
+    await Promise.all(all.flatMap(({ db, egress }) => [db.close(), egress.close()]))
   }
   return { workers: { stop }, switchedOff: () => ended }
 }

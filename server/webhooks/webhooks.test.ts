@@ -17,7 +17,7 @@ import { eventually } from '../../test/support/sending.ts'
 import { dispatchEvents } from '../events/dispatch.ts'
 import type { EventType } from '../events/schemas.ts'
 import { moveClock } from '../platform/clock.ts'
-import { openOutward, type Outward } from '../platform/outward.ts'
+import { openEgressClient, type EgressClient } from '../platform/egress-client.ts'
 import { sql } from '../platform/sql.ts'
 import { webhookConsumer } from './consumer.ts'
 import { deliverWebhooks, openWebhooks } from './deliver.ts'
@@ -35,7 +35,7 @@ interface Received {
 let server: TestServer
 let receiver: Server
 let url: string
-let outward: Outward
+let egress: EgressClient
 let received: Received[] = []
 let answers: number[] = []
 /** What comes before an answer. */
@@ -43,7 +43,7 @@ let meanwhile: () => Promise<unknown> = async () => undefined
 
 before(async () => {
   server = await aServer()
-  outward = openOutward(['127.0.0.1', '::1'])
+  egress = openEgressClient(['127.0.0.1', '::1'])
   receiver = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
@@ -53,7 +53,7 @@ before(async () => {
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
 })
 after(async () => {
-  await outward.close()
+  await egress.close()
   receiver.closeAllConnections()
   receiver.close()
   await server.close()
@@ -220,7 +220,7 @@ describe('outgoing webhooks', () => {
     await quick.workspace.api.post('/contacts', { name: 'Bo' })
     while (await dispatchEvents({ db: server.db, log, consumers: [webhookConsumer] }));
 
-    const webhooks = openWebhooks({ db: server.db, log, outward })
+    const webhooks = openWebhooks({ db: server.db, log, egress })
     await eventually(() => received.length > 0)
     assert.deepEqual(
       received.map(({ body }) => JSON.parse(body).data.contact.name),
@@ -257,7 +257,7 @@ describe('outgoing webhooks', () => {
     meanwhile = async () => {
       meanwhile = async () => undefined
       moveClock(121_000)
-      await deliverWebhooks({ db: server.db, log, outward })
+      await deliverWebhooks({ db: server.db, log, egress })
     }
 
     await pass()
@@ -297,7 +297,7 @@ describe('the client for addresses that others gave us', () => {
   ]
   for (const address of PRIVATE) {
     test(`does not reach ${address}`, async () => {
-      const guarded = openOutward([])
+      const guarded = openEgressClient([])
       const { status, text } = await guarded.post('one', address, '{}', {})
       await guarded.close()
 
@@ -313,7 +313,7 @@ describe('the client for addresses that others gave us', () => {
     closed.close()
     await once(closed, 'close')
 
-    const { status, text } = await outward.post('one', `http://127.0.0.1:${port}/`, '{}', {})
+    const { status, text } = await egress.post('one', `http://127.0.0.1:${port}/`, '{}', {})
 
     assert.equal(status, null)
     assert.match(text, /ECONNREFUSED/)
@@ -337,7 +337,7 @@ async function aListener(types: readonly EventType[], address = url) {
 async function pass(): Promise<void> {
   const { db } = server
   while (await dispatchEvents({ db, log, consumers: [webhookConsumer] }));
-  while (await deliverWebhooks({ db, log, outward }));
+  while (await deliverWebhooks({ db, log, egress }));
 }
 
 async function statusOf({ id: workspaceId }: TestWorkspace, id: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 /** HTTP to addresses that somebody else gave us: never into private networks, never after a redirect, never for long. */
 import { Pool, type buildConnector } from 'undici'
 import { reachable } from '../lib/private-networks.ts'
-import { guardedConnector } from './outward-connector.ts'
-import { exchange, type Answered } from './outward-exchange.ts'
+import { guardedConnector } from './egress-connector.ts'
+import { exchange, type Answered } from './egress-exchange.ts'
 
-export type { Answered } from './outward-exchange.ts'
+export type { Answered } from './egress-exchange.ts'
 
-export interface Outward {
+export interface EgressClient {
   /**
    * Posts a body; never throws for what the other side does. Whoever shares a host shares no connection with `party`:
    * one that hangs uses up its own and nobody else's.
@@ -29,10 +29,10 @@ interface Kept {
 const ANSWER_MILLISECONDS = 15_000
 
 /** `allowed` are networks of one's own that may be reached although they are private. */
-export function openOutward(
+export function openEgressClient(
   allowed: readonly string[],
   { answerMilliseconds = ANSWER_MILLISECONDS }: { readonly answerMilliseconds?: number } = {},
-): Outward {
+): EgressClient {
   const pools = openPools(guardedConnector(reachable(allowed)))
   return {
     async post(party, url, body, headers) {
