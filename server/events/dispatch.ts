@@ -3,7 +3,7 @@ import { goRound, openRoundRobin } from '../lib/round-robin.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import { faultOf, isTransient } from '../platform/faults.ts'
 import type { Log } from '../platform/log.ts'
-import { keepDoing, type Loop } from '../platform/loop.ts'
+import { openPollLoop, type Loop } from '../platform/poll-loop.ts'
 import { setApart } from './failure-store.ts'
 import type { Consumer, Event } from './schemas.ts'
 import { findWorkspaceWithEvents, takeEvents } from './store.ts'
@@ -23,7 +23,7 @@ export function openDispatcher(dependencies: DispatchDependencies): Loop {
     (last: string | undefined) => findWorkspaceWithEvents(db, last),
     (workspaceId) => handOver(dependencies, workspaceId),
   )
-  return keepDoing('events', log, step)
+  return openPollLoop('events', log, step)
 }
 
 /** One batch of every workspace that has any; whether there was any. */

@@ -5,7 +5,7 @@ import { goRound, openRoundRobin } from '../lib/round-robin.ts'
 import { now } from '../platform/clock.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { keepDoing, type Loop } from '../platform/loop.ts'
+import { openPollLoop, type Loop } from '../platform/poll-loop.ts'
 import type { EgressClient } from '../platform/egress-client.ts'
 import { recordAttempts, type Attempt } from './attempt-store.ts'
 import { openFlight, weightOf } from './flight.ts'
@@ -41,7 +41,7 @@ export function openWebhooks(dependencies: WebhookDependencies): Loop {
       return true
     },
   )
-  const loop = keepDoing('webhooks', dependencies.log, async () => {
+  const loop = openPollLoop('webhooks', dependencies.log, async () => {
     if (await step()) return true
     const landing = flight.next()
     if (landing === undefined) return false

@@ -7,7 +7,7 @@ import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { faultOf, isTransient } from '../../platform/faults.ts'
 import type { Log } from '../../platform/log.ts'
-import { keepDoing, type Loop } from '../../platform/loop.ts'
+import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { changeTagsIn } from '../../contacts/changes.ts'
 import {
   findFlowWithPlaces,
@@ -54,7 +54,7 @@ export function openFlows(dependencies: FlowDependencies): Loop {
     (last: FlowKey | undefined) => findFlowWithPlaces(db, last),
     (flow) => advance(dependencies, flow),
   )
-  return keepDoing('flows', log, step)
+  return openPollLoop('flows', log, step)
 }
 
 /** One batch of every flow in which somebody is due; whether there was any. */

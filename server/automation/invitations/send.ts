@@ -2,7 +2,7 @@
 import { newId } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { keepDoing, type Loop } from '../../platform/loop.ts'
+import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { readFeed } from '../../content/feeds.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
@@ -31,7 +31,7 @@ export function openInvitations({
   log,
   ...dependencies
 }: InvitationDependencies & { readonly log: Log }): Loop {
-  return keepDoing('invitations', log, () => sendInvitations(dependencies))
+  return openPollLoop('invitations', log, () => sendInvitations(dependencies))
 }
 
 /**

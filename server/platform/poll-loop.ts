@@ -14,7 +14,7 @@ export interface Loop {
  * Does a piece of work again and again: at once while it says there was some, after 0.5 s when there was none, after 5 s
  * when it failed, which is logged.
  */
-export function keepDoing(name: string, log: Log, work: () => Promise<boolean>): Loop {
+export function openPollLoop(name: string, log: Log, work: () => Promise<boolean>): Loop {
   const stopping = new AbortController()
   const running = (async () => {
     while (!stopping.signal.aborted) {
