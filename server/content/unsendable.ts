@@ -11,4 +11,4 @@ export interface RecipientContact {
 }
 
 /** Why nothing of a mailing can be sent, in a sentence for people that says what to do: it is paused with it. */
-export class Hindrance extends Error {}
+export class Unsendable extends Error {}

@@ -69,7 +69,7 @@ export interface Prepared {
 
 /** A channel. Kept open for the life of the worker. */
 export interface Transport {
-  /** Throws a `Hindrance` when the mailing cannot be sent as it is: a broken template, no sender. */
+  /** Throws a `Unsendable` when the mailing cannot be sent as it is: a broken template, no sender. */
   prepare(mailing: Mailing): Promise<Prepared>
   close(): Promise<void>
 }

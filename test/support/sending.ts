@@ -13,14 +13,14 @@ import { log } from './postgres.ts'
 export const SENT: Outcome = { state: 'sent', route: 'test', detail: '250 OK' }
 
 /** A way out that keeps whom it was handed, in order, and says of each what the test wants. */
-export interface Outside extends Transport {
+export interface FakeTransport extends Transport {
   readonly handed: Leased[]
   decide: (message: Leased) => Outcome | Promise<Outcome>
   prepared: number
 }
 
-export function anOutside(): Outside {
-  const outside: Outside = {
+export function aFakeTransport(): FakeTransport {
+  const outside: FakeTransport = {
     handed: [],
     decide: () => SENT,
     prepared: 0,

@@ -4,7 +4,7 @@ import type { Block } from '../blocks/blocks.ts'
 import { faultIn } from './check.ts'
 import type { Marks, Place } from './marks.ts'
 import type { ShownBlock } from './offers.ts'
-import { Hindrance } from '../unsendable.ts'
+import { Unsendable } from '../unsendable.ts'
 
 const MEMBERS = ['text', 'url', 'imageUrl', 'alt', 'description'] as const
 type Member = (typeof MEMBERS)[number]
@@ -28,7 +28,7 @@ function isMarkup({ type, style }: Block, member: Member): boolean {
   return member === 'text' && (type === 'html' || style === 'text')
 }
 
-/** Throws a `Hindrance` with place and position at the first broken template. */
+/** Throws a `Unsendable` with place and position at the first broken template. */
 export function hideBlocks(marks: Marks, liquid: Liquid, blocks: readonly ShownBlock[]): ShownBlock[] {
   return blocks.map((block, index) => {
     const hidden = placesOf(block, index).map(({ member, text, place }) => [
@@ -41,6 +41,6 @@ export function hideBlocks(marks: Marks, liquid: Liquid, blocks: readonly ShownB
 
 export function hideText(marks: Marks, liquid: Liquid, text: string, place: Place): string {
   const fault = faultIn(liquid, text, place)
-  if (fault) throw new Hindrance(fault)
+  if (fault) throw new Unsendable(fault)
   return marks.hide(text, place)
 }

@@ -1,6 +1,6 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
 import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
-import { Hindrance } from '../unsendable.ts'
+import { Unsendable } from '../unsendable.ts'
 import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER, withBoundedTags } from './liquid.ts'
 
 /** Where a text stands. */
@@ -25,7 +25,7 @@ export interface Marks {
   hide(text: string, place: Place): string
   /** The Liquid of plain text: marks become what they stood for, everything else is literal. */
   restoreText(text: string): string
-  /** The same for HTML. Throws a `Hindrance` where a value could become markup or an address that runs. */
+  /** The same for HTML. Throws a `Unsendable` where a value could become markup or an address that runs. */
   restoreHtml(html: string): string
   /** The place of the first Liquid tag that cleaning has taken away, and with it the half of a pair. */
   lostFrom(rendered: string): Place | undefined
@@ -137,7 +137,7 @@ function firstIn({ word, marks }: Book, text: string): Mark | undefined {
 
 function refuse(book: Book, text: string, fault: string): never {
   const mark = firstIn(book, text)
-  throw new Hindrance(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
+  throw new Unsendable(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
 }
 
 function lostFrom({ word, marks }: Book, rendered: string): Place | undefined {

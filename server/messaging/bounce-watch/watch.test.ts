@@ -4,7 +4,7 @@ import { after, afterEach, describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
 import {
   aMailingTo,
-  anOutside,
+  aFakeTransport,
   aSender,
   deliveriesOf,
   eventually,
@@ -86,7 +86,7 @@ describe('a mailing in doubt', () => {
   test('a server that knows nobody: paused with its words, nobody suppressed, everybody waits again', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 300)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = unknown
 
     start(outside)
@@ -106,7 +106,7 @@ describe('a mailing in doubt', () => {
   test('a server that refuses us nine times of ten: paused, those it refused wait again', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 300)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = (message) => (numberOf(message) % 10 === 0 ? SENT : relayDenied)
 
     start(outside)
@@ -119,7 +119,7 @@ describe('a mailing in doubt', () => {
   test('bounces of more than 30 % pause it though the others arrive', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 400)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = (message) => (numberOf(message) % 2 === 0 ? SENT : unknown(message))
 
     start(outside)
@@ -133,7 +133,7 @@ describe('a mailing in doubt', () => {
   test('six of six with the same words are not given up either', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 6)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = unknown
 
     start(outside)
@@ -145,7 +145,7 @@ describe('a mailing in doubt', () => {
   test('numbers that a gateway calls invalid are judged alike', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 120, { kind: 'test', channel: 'sms', address: phone })
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => ({ state: 'failed', reason: 'bounced', detail: 'invalid_number' })
 
     start(outside)
@@ -175,7 +175,7 @@ function tenMinutesLater(): void {
 async function aSentMailing(n: number): Promise<TestMailing> {
   const { id } = await aWorkspace(server)
   const mailing = await aMailingTo(db, id, n)
-  start(anOutside())
+  start(aFakeTransport())
   await untilFinished(db, mailing)
   return mailing
 }
@@ -217,7 +217,7 @@ describe('taking bounces back', () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 40)
     const other = await aMailingTo(db, id, 1, { name: 'other' })
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = (message) => (numberOf(message) <= 5 ? unknown(message) : SENT)
     start(outside)
     await untilFinished(db, mailing)
@@ -246,7 +246,7 @@ describe('a mailing beyond doubt', () => {
   test('dead addresses among others are suppressed, and their contacts bounced', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 400)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = (message) => (numberOf(message) % 10 === 0 ? unknown(message) : SENT)
 
     start(outside)
@@ -261,7 +261,7 @@ describe('a mailing beyond doubt', () => {
   test('what is held back outlives the worker that heard it', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 40)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     outside.decide = async (message) => {
       if (numberOf(message) <= 3) return unknown(message)

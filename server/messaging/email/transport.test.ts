@@ -14,7 +14,7 @@ import { listDomains } from '../domains/store.ts'
 import type { EmailContent } from '../../content/message-content.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import { findInOutbox, listOutbox } from '../outbox/store.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import { type Leased, type Outcome, type Transport } from '../transport.ts'
 import { emailTransport } from './transport.ts'
 
@@ -275,7 +275,7 @@ describe('a mailing that cannot go', () => {
   test('says what to do: no sender, a wrong server, a broken template', async () => {
     const { id } = await aWorkspace(server)
     await assert.rejects(aTransport().prepare(aMailing(id)), (error) => {
-      assert.ok(error instanceof Hindrance)
+      assert.ok(error instanceof Unsendable)
       assert.match(error.message, new RegExp(`tidings workspace set ${id} --sender-email`))
       return true
     })
@@ -283,14 +283,14 @@ describe('a mailing that cannot go', () => {
     await assert.rejects(
       aTransport('smtp://u:secret@mail.example?tls=maybe').prepare(aMailing(workspaceId)),
       (error) => {
-        assert.ok(error instanceof Hindrance)
+        assert.ok(error instanceof Unsendable)
         assert.match(error.message, /mail\.example: tls is required or optional/)
         assert.doesNotMatch(error.message, /secret/)
         return true
       },
     )
     const content = { ...CONTENT, subject: '{% if %}{{' }
-    await assert.rejects(aTransport().prepare(aMailing(workspaceId, { content })), Hindrance)
+    await assert.rejects(aTransport().prepare(aMailing(workspaceId, { content })), Unsendable)
   })
 })
 

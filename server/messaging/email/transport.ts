@@ -15,7 +15,7 @@ import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
 import { keepLinks, readLinks } from '../mailings/link-store.ts'
 import { compileMail, type MailInput } from '../compile-mailing.ts'
 import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import { type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
 import { mailboxAddress, type MailboxSettings } from './mailbox-address.ts'
 import { returnPathOf } from './letter.ts'
@@ -79,7 +79,7 @@ async function letterheadOf(
   const { PUBLIC_URL: publicUrl } = config
   const senderEmail = readEmail(sender?.senderEmail ?? '')
   if (!sender || senderEmail === undefined) {
-    throw new Hindrance(
+    throw new Unsendable(
       'The workspace has no address to send email from; ' +
         `set one: tidings workspace set ${workspaceId} --sender-email news@your-domain.example`,
     )
@@ -187,7 +187,7 @@ function readServers(urls: string): readonly SmtpServer[] {
   try {
     return readSmtpUrls(urls)
   } catch (error) {
-    if (error instanceof SmtpUrlError) throw new Hindrance(`${error.message}; correct SMTP_URL`)
+    if (error instanceof SmtpUrlError) throw new Unsendable(`${error.message}; correct SMTP_URL`)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { aMailServer } from '../../../test/support/mail-server.ts'
 import { aPostOffice } from '../../../test/support/post-office.ts'
 import {
   aMailingTo,
-  anOutside,
+  aFakeTransport,
   deliveriesOf,
   eventually,
   SENT,
@@ -56,7 +56,7 @@ describe('workspaces whose mail servers hang', () => {
   })
 
   test('give back their places when nothing is heard, and what they have in flight stays bounded', async () => {
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     const slow = new Set<string>()
     outside.decide = ({ workspaceId }) => (slow.has(workspaceId) ? release.promise.then(() => SENT) : SENT)
@@ -79,7 +79,7 @@ describe('workspaces whose mail servers hang', () => {
 
   test('do not hold up the other channel of the same workspace', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     outside.decide = ({ address }) => (address.includes('@') ? release.promise.then(() => SENT) : SENT)
     await aMailingTo(db, id, 200)

@@ -4,7 +4,7 @@ import { after, afterEach, describe, test } from 'node:test'
 import { aPostOffice } from '../../../test/support/post-office.ts'
 import {
   aMailingTo,
-  anOutside,
+  aFakeTransport,
   deliveriesOf,
   eventually,
   mailingState,
@@ -52,7 +52,7 @@ async function untilAway(mailing: TestMailing): Promise<void> {
 describe('a mail server that is away', () => {
   test('for hours: the campaign goes on by itself when it is back, and nobody was charged', async () => {
     const { id } = await aWorkspace(office.server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => AWAY
     const mailing = await aMailingTo(db, id, 60)
     office.start(outside)
@@ -78,7 +78,7 @@ describe('a mail server that is away', () => {
 
   test('is tried with little, and people are told since when and when next', async () => {
     const { id } = await aWorkspace(office.server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => AWAY
     const mailing = await aMailingTo(db, id, 400)
     office.start(outside)
@@ -100,7 +100,7 @@ describe('a mail server that is away', () => {
 
   test('for a day: all that waits for it is paused, and told what to do; resumed, it has a day anew', async () => {
     const { id } = await aWorkspace(office.server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => AWAY
     const mailings = [await aMailingTo(db, id, 5), await aMailingTo(db, id, 5, { name: 'other' })]
     office.start(outside)
@@ -117,7 +117,7 @@ describe('a mail server that is away', () => {
 
   test('is tried at once when a setting was changed', async () => {
     const { id } = await aWorkspace(office.server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => AWAY
     const mailing = await aMailingTo(db, id, 5)
     office.start(outside)
@@ -135,7 +135,7 @@ describe('a mail server that is away', () => {
 
   test('is away for a worker that was started meanwhile too', async () => {
     const { id } = await aWorkspace(office.server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => AWAY
     const mailing = await aMailingTo(db, id, 5)
     await office.start(outside).stop()

@@ -22,7 +22,7 @@ const KEPT = 100
 /** What a mailing is made of beside its words and its workspace (keys, routes) is looked at again this often. */
 const KEPT_MILLISECONDS = 60_000
 
-/** Undefined for a mailing that is not being sent any more; throws the transport's `Hindrance`. */
+/** Undefined for a mailing that is not being sent any more; throws the transport's `Unsendable`. */
 export function openPreparations(
   db: Db,
   transports: Readonly<Record<Channel, Transport>>,

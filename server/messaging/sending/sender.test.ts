@@ -4,7 +4,7 @@ import { after, afterEach, describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
 import {
   aMailingTo,
-  anOutside,
+  aFakeTransport,
   aSender,
   deliveriesOf,
   eventually,
@@ -20,7 +20,7 @@ import { sql } from '../../platform/sql.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { pauseMailing } from '../mailings/settling.ts'
 import { enqueue, openMailing } from '../mailings/store.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import { type Leased, type Transport } from '../transport.ts'
 import type { Sender } from './sender.ts'
 import type { SenderOptions } from './state.ts'
@@ -62,7 +62,7 @@ const HOUR = 3_600
 describe('a mailing', () => {
   test('reaches everyone once, with what is known of them now, and is finished', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const mailing = await aMailingTo(db, id, 250)
 
     start(outside)
@@ -79,7 +79,7 @@ describe('a mailing', () => {
 
   test('is shared by two workers without anybody getting it twice', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const mailing = await aMailingTo(db, id, 600)
 
     start(outside)
@@ -95,7 +95,7 @@ describe('a mailing', () => {
 
   test('of another workspace does not wait behind a slow one', async () => {
     const [slow, quick] = [await aWorkspace(server), await aWorkspace(server)]
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     outside.decide = (message) => (message.workspaceId === slow.id ? release.promise.then(() => SENT) : SENT)
     const first = await aMailingTo(db, slow.id, 500)
@@ -113,7 +113,7 @@ describe('a mailing', () => {
   test('that is standing takes new recipients and new words at any time', async () => {
     const { id } = await aWorkspace(server)
     const subjects: unknown[] = []
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const prepare = outside.prepare
     outside.prepare = (mailing) => {
       subjects.push((mailing.content as { subject: string }).subject)
@@ -160,7 +160,7 @@ describe('between freezing and sending', () => {
     await db.rows(sql`
       insert into suppression (workspace_id, channel, address, reason, created)
       values (${id}::uuid, 'email', ${rows[5]?.address}, 'bounced', now())`)
-    const outside = anOutside()
+    const outside = aFakeTransport()
 
     start(outside)
     await untilFinished(db, mailing)
@@ -186,7 +186,7 @@ describe('between freezing and sending', () => {
   test('a deadline that has passed ends what was not sent', async () => {
     const { id } = await aWorkspace(server)
     const mailing = await aMailingTo(db, id, 2, { deadline: new Date(now().getTime() - 1) })
-    const outside = anOutside()
+    const outside = aFakeTransport()
 
     start(outside)
     await untilFinished(db, mailing)
@@ -197,7 +197,7 @@ describe('between freezing and sending', () => {
 
   test('a pause lets what is in flight arrive and begins no more', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     outside.decide = () => release.promise.then(() => SENT)
     const mailing = await aMailingTo(db, id, 300)
@@ -218,7 +218,7 @@ describe('between freezing and sending', () => {
 describe('an answer of the outside', () => {
   test('deferred: tried again later, until it goes', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = ({ attempts }) => (attempts < 2 ? { state: 'deferred', detail: '451 greylisted' } : SENT)
     const mailing = await aMailingTo(db, id, 3)
     start(outside)
@@ -236,7 +236,7 @@ describe('an answer of the outside', () => {
 
   test('failed as bounced: the address is not written to again', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => ({ state: 'failed', reason: 'bounced', detail: '550 5.1.1 no such user' })
     const mailing = await aMailingTo(db, id, 1)
     start(outside)
@@ -251,7 +251,7 @@ describe('an answer of the outside', () => {
     for (const rule of ['send_again', 'leave'] as const) {
       const { id } = await aWorkspace(server)
       await changeSettings(db, id, { unknownRule: rule })
-      const outside = anOutside()
+      const outside = aFakeTransport()
       outside.decide = ({ attempts }) => (attempts === 0 ? { state: 'unknown', detail: 'closed' } : SENT)
       const mailing = await aMailingTo(db, id, 1)
       start(outside)
@@ -289,9 +289,9 @@ describe('an answer of the outside', () => {
 describe('a way out that is shut', () => {
   test('a hindrance pauses the mailing with its sentence', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.prepare = async () => {
-      throw new Hindrance('There is no sender; set one.')
+      throw new Unsendable('There is no sender; set one.')
     }
     const mailing = await aMailingTo(db, id, 3)
     start(outside)
@@ -303,7 +303,7 @@ describe('a way out that is shut', () => {
 
   test('unreachable for a while and then back: nobody is lost, and no attempt counted', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => ({ state: 'unreachable', detail: 'connect ECONNREFUSED' })
     const mailing = await aMailingTo(db, id, 5)
     start(outside)
@@ -318,7 +318,7 @@ describe('a way out that is shut', () => {
 
   test('a server that refuses everybody: paused, and everybody it refused waits again', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => ({ state: 'failed', reason: 'refused', detail: '554 relay access denied' })
     const mailing = await aMailingTo(db, id, 400)
     const sender = start(outside)
@@ -332,7 +332,7 @@ describe('a way out that is shut', () => {
 
   test('a server that takes messages and never says so: paused before many are sent twice', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => ({ state: 'unknown', detail: 'mail.example:25 closed the connection' })
     const mailing = await aMailingTo(db, id, 400)
     const sender = start(outside)
@@ -346,7 +346,7 @@ describe('a way out that is shut', () => {
 
   test('a few refusals among others are final words', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = ({ address }) =>
       /[05]@/.test(address) ? { state: 'failed', reason: 'refused', detail: '550 policy' } : SENT
     const mailing = await aMailingTo(db, id, 200)
@@ -360,7 +360,7 @@ describe('a way out that is shut', () => {
 describe('a worker that is gone', () => {
   test('its messages are set apart and sent again; the late truth of one that only slept is taken', async () => {
     const { id } = await aWorkspace(server)
-    const asleep = anOutside()
+    const asleep = aFakeTransport()
     const wakes = Promise.withResolvers<void>()
     asleep.decide = () => wakes.promise.then(() => ({ ...SENT, detail: 'the first' }))
     const mailing = await aMailingTo(db, id, 3)
@@ -368,7 +368,7 @@ describe('a worker that is gone', () => {
     await eventually(() => asleep.handed.length === 3)
     await pauseMailing(db, id, mailing.id, 'So that nobody else takes them.')
     later(2 * HOUR)
-    start(anOutside())
+    start(aFakeTransport())
     await eventually(async () => (await statesOf(db, mailing))['queued'] === 3)
     assert.ok((await deliveriesOf(db, mailing)).every(({ doubts }) => doubts === 1))
 
@@ -383,7 +383,7 @@ describe('a worker that is gone', () => {
 
   test('is not believed about what was leased to another meanwhile', async () => {
     const { id } = await aWorkspace(server)
-    const [asleep, awake] = [anOutside(), anOutside()]
+    const [asleep, awake] = [aFakeTransport(), aFakeTransport()]
     const [wakes, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     asleep.decide = () => wakes.promise.then(() => ({ state: 'failed', reason: 'refused', detail: 'late' }))
     awake.decide = () => ends.promise.then(() => SENT)
@@ -407,7 +407,7 @@ describe('a worker that is gone', () => {
 
   test('stopping lets what is in flight finish and leaves nothing in doubt', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = () => new Promise((resolve) => setImmediate(resolve, SENT))
     const mailing = await aMailingTo(db, id, 2_000)
     const sender = start(outside)
@@ -422,7 +422,7 @@ describe('a worker that is gone', () => {
 describe('when', () => {
   test('a cancelled campaign gets nothing back into its queue, and cancelling while leasing never deadlocks', async () => {
     const { id } = await aWorkspace(server)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     outside.decide = ({ address }) =>
       address.startsWith('person1') ? { state: 'deferred', detail: '451 later' } : SENT
     const mailing = await aMailingTo(db, id, 1_500)
@@ -457,7 +457,7 @@ describe('when', () => {
     await db.rows(sql`
       update contact set custom_fields = '{"timezone": "Etc/GMT+8"}'
       where workspace_id = ${id}::uuid and id = ${asleep?.contactId}::uuid`)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     start(outside)
     await eventually(
       async () => (await mailingState(db, mailing)).nextDue !== null && outside.handed.length === 1,
@@ -473,7 +473,7 @@ describe('when', () => {
   test('the pace of a workspace is kept by two workers together', async () => {
     const { id } = await aWorkspace(server)
     await changeSettings(db, id, { emailsPerMinute: 60 })
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const mailing = await aMailingTo(db, id, 40)
     const began = now().getTime()
     start(outside)
@@ -490,7 +490,7 @@ describe('when', () => {
   test('a slow receiver gets one after another while the others get theirs', async () => {
     const { id } = await aWorkspace(server)
     await changeSettings(db, id, { emailsPerDomain: 1 })
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const mailing = await aMailingTo(db, id, 30, { address: firstTenSlow })
     start(outside)
     await eventually(() => outside.handed.length >= 21)
@@ -516,7 +516,7 @@ describe('when', () => {
     night.setUTCHours(22, 0, 0, 0)
     if (night < now()) night.setUTCDate(night.getUTCDate() + 1)
     later((night.getTime() - now().getTime()) / 1000)
-    const outside = anOutside()
+    const outside = aFakeTransport()
     const mailing = await aMailingTo(db, id, 1, { channel: 'sms', address: () => '+46701740605' })
     start(outside)
     await eventually(async () => new Date((await mailingState(db, mailing)).nextDue ?? 0) > now())

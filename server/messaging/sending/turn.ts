@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import { lookAgainNow, type DueMailing } from '../ledger/mailing-store.ts'
 import { handBack, settleMailing, stopRefused } from '../ledger/settle.ts'
 import { pauseMailing } from '../mailings/settling.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
 import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
 import { endure, endured } from './endurance.ts'
@@ -46,7 +46,7 @@ async function makeReady(state: State, due: DueMailing): Promise<Ready | undefin
   try {
     return await state.prepare(due)
   } catch (error) {
-    if (!(error instanceof Hindrance)) throw error
+    if (!(error instanceof Unsendable)) throw error
     await pauseMailing(state.db, due.workspaceId, due.id, error.message)
     return undefined
   }

@@ -14,7 +14,7 @@ export interface Wording {
 }
 
 /** How this recipient is told to leave: not at all, by a reply, or by a link of its own. */
-export type WayOut = 'none' | 'reply' | { readonly link: string }
+export type OptOutHint = 'none' | 'reply' | { readonly link: string }
 
 /** Why a message cannot be made for its recipient, in a sentence. */
 export class Unwritable extends Error {}
@@ -23,7 +23,7 @@ export class Unwritable extends Error {}
 export function composeSms(
   { words, sender, language, url }: Wording,
   recipient: Recipient,
-  way: WayOut,
+  way: OptOutHint,
 ): string {
   const said = words(scopeOf(sender, recipient)).replaceAll(/\r\n?/g, '\n').trim()
   const message = [said, url].filter(Boolean).join(' ')

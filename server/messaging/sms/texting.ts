@@ -8,7 +8,7 @@ import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
 import { readWords, type Words } from '../../content/rendering/personal.ts'
 import { placeOf } from '../short-links/rules.ts'
 import { shortCodes } from '../short-links/store.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import type { Wording } from './compose.ts'
 import { languageOf, takesReplies } from './opt-out-answers.ts'
 import { findTexting, type TextingWorkspace } from './store.ts'
@@ -27,7 +27,7 @@ export interface Texting {
   readonly route: string
 }
 
-/** Throws a `Hindrance` when nothing of the mailing can be sent as it is. */
+/** Throws a `Unsendable` when nothing of the mailing can be sent as it is. */
 export async function textingOf(
   db: Db,
   publicUrl: string,
@@ -37,7 +37,7 @@ export async function textingOf(
   const { workspaceId } = mailing
   const workspace = await findTexting(db, workspaceId)
   if (!workspace?.smsEnabled) {
-    throw new Hindrance(
+    throw new Unsendable(
       `The workspace sends no SMS; switch them on: tidings workspace set ${workspaceId} --sms-enabled true`,
     )
   }
@@ -63,7 +63,7 @@ function senderOf(
 ): string {
   if (smsSender !== null) return smsSender
   if (!provider) return name
-  throw new Hindrance(
+  throw new Unsendable(
     'The workspace has no number or name to send SMS from; ' +
       `set one: tidings workspace set ${workspaceId} --sms-sender +46701234567`,
   )
@@ -93,7 +93,7 @@ function read(text: string, timezone: string | undefined): Words {
     return readWords(text, timezone)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Hindrance(`The text cannot be read: ${why}; correct it and resume`)
+    throw new Unsendable(`The text cannot be read: ${why}; correct it and resume`)
   }
 }
 

@@ -13,7 +13,7 @@ import type { Mailing, MailingKind } from '../mailings/schemas.ts'
 import { enqueue, openMailing } from '../mailings/store.ts'
 import { listOutbox } from '../outbox/store.ts'
 import { findSuppressed } from '../../contacts/suppression/store.ts'
-import { Hindrance } from '../../content/unsendable.ts'
+import { Unsendable } from '../../content/unsendable.ts'
 import { type Leased, type Outcome } from '../transport.ts'
 import { smsTransport } from './transport.ts'
 
@@ -121,7 +121,7 @@ async function hindered(workspaceId: string, content: SmsContent, url?: string):
     .prepare(await aMailing(workspaceId, content))
     .catch((error: unknown) => error)
   await transport.close()
-  assert.ok(error instanceof Hindrance, String(error))
+  assert.ok(error instanceof Unsendable, String(error))
   return error.message
 }
 

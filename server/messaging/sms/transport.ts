@@ -7,7 +7,7 @@ import type { Verdict } from '../../platform/sms/provider.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import { shortCodes } from '../short-links/store.ts'
 import type { Leased, Outcome, Prepared, Transport } from '../transport.ts'
-import { composeSms, type WayOut } from './compose.ts'
+import { composeSms, type OptOutHint } from './compose.ts'
 import { stopNumber, type Stop } from './stop.ts'
 import { listTexted } from './store.ts'
 import { textingOf, type Texting } from './texting.ts'
@@ -60,7 +60,7 @@ function sending(texting: Texting, log: Log): Prepared {
 async function waysOut(
   { db, workspaceId, publicUrl, secret, leaving }: Texting,
   batch: readonly Leased[],
-): Promise<ReadonlyMap<string, WayOut>> {
+): Promise<ReadonlyMap<string, OptOutHint>> {
   if (leaving === 'none') return new Map()
   const contacts = batch.flatMap(({ contactId }) => contactId ?? [])
   if (leaving === 'reply') {
@@ -89,7 +89,7 @@ interface Attempt {
   readonly isStopped?: boolean
 }
 
-async function attempt(texting: Texting, leased: Leased, way: WayOut): Promise<Attempt> {
+async function attempt(texting: Texting, leased: Leased, way: OptOutHint): Promise<Attempt> {
   const { id, address: to, contact, variables } = leased
   const written = write(() => composeSms(texting.wording, { contact, variables }, way))
   if ('outcome' in written) return written

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { ALIGNMENTS, BLOCK_STYLES, BLOCK_TYPES, type Block } from '../../blocks/blocks.ts'
 import type { EmailContent } from '../../message-content.ts'
-import { Hindrance } from '../../unsendable.ts'
+import { Unsendable } from '../../unsendable.ts'
 import type { ShownBlock } from '../offers.ts'
 import type { EmailInput } from './input.ts'
 import { compileEmail, type FilledEmail } from './compile.ts'
@@ -352,7 +352,7 @@ describe('values', () => {
 async function hindered(blocks: readonly Block[], pattern: RegExp): Promise<void> {
   await assert.rejects(
     compile({ blocks }),
-    (error) => error instanceof Hindrance && pattern.test(error.message),
+    (error) => error instanceof Unsendable && pattern.test(error.message),
   )
 }
 
@@ -425,7 +425,7 @@ describe('whatever is in blocks and values', () => {
         try {
           mail = await mailOf(blocks, contact, { code: value })
         } catch (error) {
-          assert.ok(error instanceof Hindrance, String(error))
+          assert.ok(error instanceof Unsendable, String(error))
           return
         }
         assert.deepEqual(unknownTags(mail.html), [])

@@ -1,6 +1,6 @@
 /** A mail made ready: laid out once, then filled for each recipient within microseconds. */
 import type { Liquid, Template } from 'liquidjs'
-import { Hindrance } from '../../unsendable.ts'
+import { Unsendable } from '../../unsendable.ts'
 import { hideBlocks, hideText } from '../hidden.ts'
 import { openLiquid } from '../liquid.ts'
 import { openMarks, type Marks } from '../marks.ts'
@@ -45,7 +45,7 @@ const NOBODY: Recipient = {
 }
 
 /**
- * Takes some 10 ms. Throws a `Hindrance` that names block and position when the content cannot be sent as it is. The
+ * Takes some 10 ms. Throws a `Unsendable` that names block and position when the content cannot be sent as it is. The
  * content must have been through the rules of blocks; whatever it holds, nothing in the mail runs.
  */
 export async function compileEmail(input: EmailInput): Promise<CompiledEmail> {
@@ -125,9 +125,12 @@ function parsed(liquid: Liquid, marks: Marks, rendered: string, restored: string
     return liquid.parse(restored)
   } catch (error) {
     const place = marks.lostFrom(rendered)?.name ?? 'The mail'
-    throw new Hindrance(`${place}: Liquid tags must stand around words, not inside HTML tags or addresses.`, {
-      cause: error,
-    })
+    throw new Unsendable(
+      `${place}: Liquid tags must stand around words, not inside HTML tags or addresses.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -135,7 +138,7 @@ function sampleOf(fill: CompiledEmail['fill']): FilledEmail {
   try {
     return fill(NOBODY)
   } catch (error) {
-    throw new Hindrance(
+    throw new Unsendable(
       `The mail cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
       {
         cause: error,
