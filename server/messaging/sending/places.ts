@@ -23,7 +23,7 @@ export interface Places {
 export interface PlaceOptions {
   /** Messages of batches that move. */
   readonly inFlight: number
-  readonly lanesPerWorkspace: number
+  readonly batchesPerWorkspace: number
   /** Who has heard nothing for so long goes on waiting and counts no more. */
   readonly quietMilliseconds: number
 }
@@ -32,7 +32,7 @@ export interface PlaceOptions {
  * A circuit (a channel of a workspace) of which nothing was heard yet gets one batch at a time, and all such together half
  * of the room: servers that hang, however many, leave the other half to those that answer.
  */
-export function openPlaces({ inFlight, lanesPerWorkspace, quietMilliseconds }: PlaceOptions): Places {
+export function openPlaces({ inFlight, batchesPerWorkspace, quietMilliseconds }: PlaceOptions): Places {
   const places = new Set<Place>()
   const working = new Set<string>()
   const isMoving = ({ heardAt }: Place): boolean => performance.now() - heardAt < quietMilliseconds
@@ -45,7 +45,7 @@ export function openPlaces({ inFlight, lanesPerWorkspace, quietMilliseconds }: P
     return (key) => {
       const works = working.has(key)
       const taken = lanes.get(key)?.length ?? 0
-      return works ? isRoom && taken < lanesPerWorkspace : isRoom && isRoomForNew && taken === 0
+      return works ? isRoom && taken < batchesPerWorkspace : isRoom && isRoomForNew && taken === 0
     }
   }
   return {

@@ -99,7 +99,7 @@ describe('a mailing', () => {
     const release = Promise.withResolvers<void>()
     outside.decide = (message) => (message.workspaceId === slow.id ? release.promise.then(() => SENT) : SENT)
     const first = await aMailingTo(db, slow.id, 500)
-    start(outside, { inFlight: 80, lanesPerWorkspace: 2 })
+    start(outside, { inFlight: 80, batchesPerWorkspace: 2 })
     await eventually(() => outside.handed.length > 0)
 
     const second = await aMailingTo(db, quick.id, 50)

@@ -9,7 +9,7 @@ import { extendLeases } from '../ledger/store.ts'
 import { circuitOf, isResting } from './breaker.ts'
 import type { Place } from './places.ts'
 import { openState, type SenderOptions, type State } from './state.ts'
-import { sizeOf, takeTurn } from './turn.ts'
+import { sizeOf, processMailing } from './process-mailing.ts'
 
 export interface Sender {
   /** Messages whose fate is not in the database at this instant. */
@@ -46,7 +46,7 @@ export function openSender(options: SenderOptions): Sender {
   }
   let finished: Promise<void> | undefined
   return {
-    inFlight: () => [...state.flights].reduce((sum, { unsettled }) => sum + unsettled.size, 0),
+    inFlight: () => [...state.inFlight].reduce((sum, { unsettled }) => sum + unsettled.size, 0),
     stop: () => (finished ??= finish()),
   }
 }
@@ -76,26 +76,26 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
   }
   if (at - looks.due < FRESH_MILLISECONDS) return
   looks.due = at
-  state.turns.renew(await findDueMailings(state.db))
+  state.queue.renew(await findDueMailings(state.db))
 }
 
 function beginTurn(state: State): boolean {
-  const { turns, leasing, places } = state
+  const { queue, leasing, places } = state
   if (state.stopping.signal.aborted) return false
   const hasRoom = places.room()
-  const due = turns.next((due) => !leasing.has(due.id) && hasRoom(circuitOf(due)) && !rests(state, due))
+  const due = queue.next((due) => !leasing.has(due.id) && hasRoom(circuitOf(due)) && !backsOff(state, due))
   if (due === undefined) return false
-  turns.enter(due.workspaceId)
+  queue.enter(due.workspaceId)
   leasing.add(due.id)
   const wanted = sizeOf(state, due)
   const place: Place = { key: circuitOf(due), messages: () => wanted, heardAt: performance.now() }
   places.enter(place)
-  const turn = takeTurn(state, due, place)
+  const turn = processMailing(state, due, place)
     .catch((error: unknown) => failed(state, due, error))
     .finally(() => {
       leasing.delete(due.id)
       places.leave(place)
-      turns.leave(due.workspaceId)
+      queue.leave(due.workspaceId)
       state.running.delete(turn)
       state.wake()
     })
@@ -103,22 +103,24 @@ function beginTurn(state: State): boolean {
   return true
 }
 
-function rests({ rests, outages }: State, due: DueMailing): boolean {
+function backsOff({ backoffUntil, outages }: State, due: DueMailing): boolean {
   const key = circuitOf(due)
-  const until = [rests.get(due.id), rests.get(key)].find((until) => until !== undefined && until > now())
+  const until = [backoffUntil.get(due.id), backoffUntil.get(key)].find(
+    (until) => until !== undefined && until > now(),
+  )
   return until !== undefined || isResting(outages, key)
 }
 
 function failed(state: State, { workspaceId, id }: DueMailing, error: unknown): void {
-  state.rests.set(id, new Date(now().getTime() + FAILED_MILLISECONDS))
+  state.backoffUntil.set(id, new Date(now().getTime() + FAILED_MILLISECONDS))
   if (isDatabaseAway(error))
     state.log.warn({ err: error }, 'the database is away; sending goes on when it is back')
   else state.log.error({ err: error, workspace: workspaceId, mailing: id }, 'a turn of sending failed')
 }
 
-async function beat({ db, log, flights, leaseSeconds }: State): Promise<void> {
+async function beat({ db, log, inFlight, leaseSeconds }: State): Promise<void> {
   const until = new Date(now().getTime() + leaseSeconds * 1000)
-  for (const { batch, unsettled } of flights) {
+  for (const { batch, unsettled } of inFlight) {
     const { workspaceId, lease } = batch
     await extendLeases(db, workspaceId, { lease, ids: [...unsettled.keys()], until }).catch(
       (error: unknown) => log.warn({ err: error }, 'leases could not be renewed'),

@@ -11,7 +11,7 @@ import type { Passed } from './heed.ts'
 import type { Outage, Streak } from './breaker.ts'
 import { openPlaces, type Places } from './places.ts'
 import { openPreparations, type Ready } from './preparations.ts'
-import { openTurns, type Turns } from './turns.ts'
+import { openFairQueue, type FairQueue } from './fair-queue.ts'
 
 export interface SenderOptions {
   readonly db: Db
@@ -21,7 +21,7 @@ export interface SenderOptions {
   /** Messages of batches that move; they are in doubt if this process is killed. */
   readonly inFlight?: number
   /** Batches of a channel of a workspace on their way at once. */
-  readonly lanesPerWorkspace?: number
+  readonly batchesPerWorkspace?: number
   /** A batch that has heard nothing for so long goes on waiting and takes no place from others. */
   readonly quietMilliseconds?: number
   readonly batchSize?: number
@@ -36,9 +36,9 @@ export interface State {
   readonly batchSize: number
   readonly leaseSeconds: number
   readonly prepare: (due: DueMailing) => Promise<Ready | undefined>
-  readonly turns: Turns
+  readonly queue: FairQueue
   readonly places: Places
-  readonly flights: Set<Flight>
+  readonly inFlight: Set<Flight>
   readonly running: Set<Promise<void>>
   /** Mailings of which a batch is being leased: two at once would only wait for each other. */
   readonly leasing: Set<string>
@@ -46,9 +46,9 @@ export interface State {
   readonly sizes: Map<string, number>
   readonly passed: LRUCache<string, Passed>
   /** Until when a mailing, or a channel of a workspace, is left alone. */
-  readonly rests: Map<string, Date>
+  readonly backoffUntil: Map<string, Date>
   readonly outages: Map<string, Outage>
-  readonly streaks: LRUCache<string, Streak>
+  readonly refusalStreaks: LRUCache<string, Streak>
   readonly stopping: AbortController
   readonly giveUp: AbortController
   /** Ends the sender's wait. */
@@ -57,7 +57,7 @@ export interface State {
 
 const BATCH_SIZE = 100
 const IN_FLIGHT = 1_200
-const LANES_PER_WORKSPACE = 3
+const BATCHES_PER_WORKSPACE = 3
 const QUIET_MILLISECONDS = 10_000
 /** Mailings whose refusals in a row are remembered. */
 const STREAKS = 10_000
@@ -70,7 +70,7 @@ export function openState({
   batchSize = BATCH_SIZE,
   leaseSeconds = LEASE_SECONDS,
   inFlight = IN_FLIGHT,
-  lanesPerWorkspace = LANES_PER_WORKSPACE,
+  batchesPerWorkspace = BATCHES_PER_WORKSPACE,
   quietMilliseconds = QUIET_MILLISECONDS,
 }: SenderOptions): State {
   return {
@@ -79,16 +79,16 @@ export function openState({
     batchSize,
     leaseSeconds,
     prepare: openPreparations(db, transports),
-    turns: openTurns(),
-    places: openPlaces({ inFlight, lanesPerWorkspace, quietMilliseconds }),
-    flights: new Set(),
+    queue: openFairQueue(),
+    places: openPlaces({ inFlight, batchesPerWorkspace, quietMilliseconds }),
+    inFlight: new Set(),
     running: new Set(),
     leasing: new Set(),
     sizes: new Map(),
     passed: recent({ max: STREAKS }),
-    rests: new Map(),
+    backoffUntil: new Map(),
     outages: new Map(),
-    streaks: recent({ max: STREAKS }),
+    refusalStreaks: recent({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
     wake: () => undefined,

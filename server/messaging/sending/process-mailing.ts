@@ -22,18 +22,18 @@ const LEAST_BATCH = 20
 const QUICK_MILLISECONDS = 250
 const SLOW_MILLISECONDS = 1_000
 
-export async function takeTurn(state: State, due: DueMailing, place: Place): Promise<void> {
+export async function processMailing(state: State, due: DueMailing, place: Place): Promise<void> {
   // Before anything is read: what was stopped since is not begun with this batch.
   const streak = streakOf(state, due.id)
   const ready = await makeReady(state, due)
-  if (ready === undefined) return state.turns.drop(due.id)
+  if (ready === undefined) return state.queue.drop(due.id)
   const batch = await leaseBatch(state.db, ready.sendable, {
     limit: sizeOf(state, due),
     seconds: state.leaseSeconds,
   })
-  if (batch.restUntil !== undefined) state.rests.set(circuitOf(due), batch.restUntil)
+  if (batch.restUntil !== undefined) state.backoffUntil.set(circuitOf(due), batch.restUntil)
   // From here on the next batch of it may be leased beside this one.
-  if (batch.isLast) state.turns.drop(due.id)
+  if (batch.isLast) state.queue.drop(due.id)
   state.leasing.delete(due.id)
   state.wake()
   if (batch.messages.length > 0) await sendOrHandBack(state, due, place, { ready, streak, batch })
@@ -67,14 +67,14 @@ async function sendOrHandBack(
   place.heardAt = performance.now()
   const began = performance.now()
   const flight = { batch, ready, streak, place, unsettled, passed: passedOf(state, due) }
-  state.flights.add(flight)
+  state.inFlight.add(flight)
   try {
     const end = await sendBatch({ db: state.db, log: state.log, giveUp: state.giveUp.signal }, flight)
     if (end.unreachable !== undefined && !end.reached) setSize(state, due, LEAST_BATCH)
     else resize(state, due, { taken: batch.messages.length, milliseconds: performance.now() - began })
     await judge(state, due, { ready, streak, end })
   } finally {
-    state.flights.delete(flight)
+    state.inFlight.delete(flight)
   }
 }
 
@@ -96,7 +96,7 @@ async function judge(
     await endure(state, due, { since: new Date(since ?? now()), words, mailing })
   }
   if (!end.isRefused) return
-  state.rests.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
+  state.backoffUntil.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))
   await Promise.all(streak.writes)
   const sentence = (streak.isUnanswered ? unansweredSentence : refusedSentence)(mailing, streak.words)
   state.log.warn({ workspace: due.workspaceId, mailing: due.id }, sentence)
@@ -104,7 +104,7 @@ async function judge(
   else await stopRefused(state.db, due, { ids: streak.ids, due: now(), sentence })
   streak.isOver = true
   // Paused, it is found again only when somebody resumed it.
-  state.rests.delete(due.id)
+  state.backoffUntil.delete(due.id)
 }
 
 function passedOf({ passed }: State, due: DueMailing): Passed {
@@ -113,10 +113,10 @@ function passedOf({ passed }: State, due: DueMailing): Passed {
   return known
 }
 
-function streakOf({ streaks }: State, mailingId: string): Streak {
-  const known = streaks.get(mailingId)
+function streakOf({ refusalStreaks }: State, mailingId: string): Streak {
+  const known = refusalStreaks.get(mailingId)
   const streak = known && !known.isOver ? known : newStreak()
-  streaks.set(mailingId, streak)
+  refusalStreaks.set(mailingId, streak)
   return streak
 }
 

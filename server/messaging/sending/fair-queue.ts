@@ -1,7 +1,7 @@
 /** Whose turn it is: of all mailings with something due, the one whose workspace waits longest. */
 import type { DueMailing } from '../ledger/mailing-store.ts'
 
-export interface Turns {
+export interface FairQueue {
   /** What is due now, as the database has it. */
   renew(due: readonly DueMailing[]): void
   /** Nothing more of a mailing is due until the next look. */
@@ -13,14 +13,14 @@ export interface Turns {
   leave(workspaceId: string): void
 }
 
-export function openTurns(): Turns {
+export function openFairQueue(): FairQueue {
   let due: readonly DueMailing[] = []
   let turn = 0
   const served = new Map<string, number>()
-  const lanes = new Map<string, number>()
-  const lanesOf = (workspaceId: string): number => lanes.get(workspaceId) ?? 0
+  const inFlight = new Map<string, number>()
+  const inFlightOf = (workspaceId: string): number => inFlight.get(workspaceId) ?? 0
   const next = (mayBeServed: (due: DueMailing) => boolean): DueMailing | undefined => {
-    const best = longestWaiting(due.filter(mayBeServed), lanes, served)
+    const best = longestWaiting(due.filter(mayBeServed), inFlight, served)
     if (best === undefined) return undefined
     turn += 1
     served.set(best.workspaceId, turn).set(best.id, turn)
@@ -37,11 +37,11 @@ export function openTurns(): Turns {
       due = due.filter(({ id }) => id !== mailingId)
     },
     next,
-    enter: (workspaceId) => lanes.set(workspaceId, lanesOf(workspaceId) + 1),
+    enter: (workspaceId) => inFlight.set(workspaceId, inFlightOf(workspaceId) + 1),
     leave: (workspaceId) => {
-      const left = lanesOf(workspaceId) - 1
-      if (left > 0) lanes.set(workspaceId, left)
-      else lanes.delete(workspaceId)
+      const left = inFlightOf(workspaceId) - 1
+      if (left > 0) inFlight.set(workspaceId, left)
+      else inFlight.delete(workspaceId)
     },
   }
 }
@@ -49,11 +49,11 @@ export function openTurns(): Turns {
 /** Of the workspace with the fewest batches on their way; among those, of the one served longest ago. */
 function longestWaiting(
   due: readonly DueMailing[],
-  lanes: ReadonlyMap<string, number>,
+  inFlight: ReadonlyMap<string, number>,
   served: ReadonlyMap<string, number>,
 ): DueMailing | undefined {
   const rank = ({ workspaceId, id }: DueMailing): readonly number[] => [
-    lanes.get(workspaceId) ?? 0,
+    inFlight.get(workspaceId) ?? 0,
     served.get(workspaceId) ?? 0,
     served.get(id) ?? 0,
   ]
