@@ -1,7 +1,7 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
-import { settleMailings } from './messaging/mailings/settling.ts'
+import { settleMailings } from './messaging/mailings/mailing-lifecycle.ts'
 import { openInvitations } from './automation/invitations/send.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'

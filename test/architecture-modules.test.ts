@@ -11,8 +11,8 @@ type Kind = (typeof KINDS)[number]
 /** Imports of a higher module that are there for a reason. */
 const UPWARDS: Readonly<Record<string, string>> = {
   'server/contacts/suppression/severity-rules.ts → server/messaging/bounces/schemas.ts': 'to be moved down',
-  'server/messaging/mailings/settling.ts → server/campaigns/life-cycle.ts': 'to be moved down',
-  'server/messaging/mailings/settling.ts → server/campaigns/store.ts': 'to be moved down',
+  'server/messaging/mailings/mailing-lifecycle.ts → server/campaigns/life-cycle.ts': 'to be moved down',
+  'server/messaging/mailings/mailing-lifecycle.ts → server/campaigns/store.ts': 'to be moved down',
 }
 
 /** Files that know each other, and why that is not mended yet. */

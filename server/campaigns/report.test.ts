@@ -12,7 +12,7 @@ import {
 } from '../../test/support/campaigns.ts'
 import { aServer, type TestWorkspace } from '../../test/support/server.ts'
 import { findPeople, listMessagesOf, listMessagesTo } from '../messaging/mailings/messages-store.ts'
-import { mailingDrained } from '../messaging/mailings/settling.ts'
+import { finishIfDrained } from '../messaging/mailings/mailing-lifecycle.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
@@ -37,7 +37,7 @@ async function published(n: number) {
 
 async function drain(workspace: TestWorkspace, id: string): Promise<void> {
   const [row] = await ledgerOf(db, workspace, id)
-  await db.transaction((tx) => mailingDrained(tx, workspace.id, row?.mailingId ?? ''))
+  await db.transaction((tx) => finishIfDrained(tx, workspace.id, row?.mailingId ?? ''))
 }
 
 function conflicts(error: unknown): boolean {
@@ -167,7 +167,7 @@ describe('sending again', () => {
     await publishCampaign(press, workspace.id, id)
     const own = (await ledgerOf(db, workspace, id)).filter(({ kind }) => kind === 'campaign')
     await settle(db, workspace, own, 'failed', 'refused')
-    await db.transaction((tx) => mailingDrained(tx, workspace.id, own[0]?.mailingId ?? ''))
+    await db.transaction((tx) => finishIfDrained(tx, workspace.id, own[0]?.mailingId ?? ''))
     await pauseCampaign(db, workspace.id, id)
 
     assert.equal((await retryCampaign(db, workspace.id, id)).waiting, 1)

@@ -13,7 +13,7 @@ import {
 } from '../../test/support/campaigns.ts'
 import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
 import type { Counts } from '../messaging/mailings/report-store.ts'
-import { mailingDrained, pauseMailing, settleMailings } from '../messaging/mailings/settling.ts'
+import { finishIfDrained, pauseMailing, settleMailings } from '../messaging/mailings/mailing-lifecycle.ts'
 import { moveClock, now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
@@ -44,7 +44,7 @@ async function mailingsOf({ id }: TestWorkspace, campaignId: string): Promise<Ma
 }
 
 async function drain({ id }: TestWorkspace, mailingId: string): Promise<void> {
-  await db.transaction((tx) => mailingDrained(tx, id, mailingId))
+  await db.transaction((tx) => finishIfDrained(tx, id, mailingId))
 }
 
 async function atAnHourFromNow<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -5,7 +5,7 @@ import { channelOf } from '../../contacts/channel.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { pauseHeld } from '../mailings/settling.ts'
+import { pauseHeld } from '../mailings/mailing-lifecycle.ts'
 import { lockMailings } from '../mailings/status-store.ts'
 import { atEnd, ofReports, UNWATCHED } from './rules.ts'
 import {

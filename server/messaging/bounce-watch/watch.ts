@@ -3,7 +3,7 @@ import { recordHardBounces } from '../../contacts/suppression/hard-bounces.ts'
 import type { Tx } from '../../platform/database.ts'
 import { bringForward } from '../ledger/mailing-store.ts'
 import type { MailingStatus } from '../mailings/schemas.ts'
-import { pauseHeld } from '../mailings/settling.ts'
+import { pauseHeld } from '../mailings/mailing-lifecycle.ts'
 import { lockMailings } from '../mailings/status-store.ts'
 import { afterWords, atEnd, UNWATCHED, type LastWord, type Said } from './rules.ts'
 import {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseAway, type Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { complete, type Heard } from '../ledger/settle.ts'
+import { complete, type Heard } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'

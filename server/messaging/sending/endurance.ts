@@ -2,7 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
 import { endOutage, findWaiting, noteOutage } from '../ledger/outage-store.ts'
-import { pauseMailing } from '../mailings/settling.ts'
+import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import { nextTry, isHopeless } from './outage-rules.ts'
 import type { State } from './state.ts'

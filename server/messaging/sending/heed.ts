@@ -3,7 +3,7 @@ import type { Channel } from '../../contacts/channel.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { slowDown } from '../ledger/pace-store.ts'
-import type { Heard } from '../ledger/settle.ts'
+import type { Heard } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { paceKey } from './pacing.ts'
 

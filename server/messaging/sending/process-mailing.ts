@@ -1,8 +1,8 @@
 /** One turn of a mailing: made ready, a batch leased, sent and settled, and what its end says of the way out. */
 import { now } from '../../platform/clock.ts'
 import { lookAgainNow, type DueMailing } from '../ledger/mailing-store.ts'
-import { handBack, settleMailing, stopRefused } from '../ledger/settle.ts'
-import { pauseMailing } from '../mailings/settling.ts'
+import { handBack, settleMailing, stopRefused } from '../ledger/outcomes.ts'
+import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import { Unsendable } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
 import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'

@@ -3,7 +3,7 @@ import type { NewEvent } from '../../events/schemas.ts'
 import { isHeard, recordEvents } from '../../events/store.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
-import { mailingDrained, pauseMailing } from '../mailings/settling.ts'
+import { finishIfDrained, pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import { recordFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
@@ -82,7 +82,7 @@ export async function settleMailing(db: Db, { workspaceId, id }: Where): Promise
       const mailing = await holdMailing(tx, workspaceId, id)
       if (mailing?.status !== 'sending') return
       if (await writeNextDue(tx, workspaceId, id)) return
-      if ((await judgeAtEnd(tx, { workspaceId, id })) === 'over') await mailingDrained(tx, workspaceId, id)
+      if ((await judgeAtEnd(tx, { workspaceId, id })) === 'over') await finishIfDrained(tx, workspaceId, id)
     }),
   )
 }

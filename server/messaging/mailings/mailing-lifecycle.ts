@@ -24,7 +24,7 @@ const REST_MINUTES = 10
  * last of its mailings. Looks for itself, so that it may be called on a suspicion. The mailing should be held; what is
  * paused or cancelled stays so.
  */
-export async function mailingDrained(tx: Tx, workspaceId: string, mailingId: string): Promise<void> {
+export async function finishIfDrained(tx: Tx, workspaceId: string, mailingId: string): Promise<void> {
   const finished = await finishMailing(tx, workspaceId, mailingId)
   if (finished?.campaignId) await publishIfSent(tx, workspaceId, finished.campaignId)
 }
@@ -82,7 +82,7 @@ export async function settleMailings(db: Db): Promise<void> {
     await retried(() =>
       db.transaction(async (tx) => {
         await lockMailings(tx, workspaceId, { id })
-        await mailingDrained(tx, workspaceId, id)
+        await finishIfDrained(tx, workspaceId, id)
       }),
     )
   }
