@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { after, afterEach, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   aFolder,
   aUser,
@@ -83,6 +84,27 @@ describe('a start finds', () => {
     assert.deepEqual(await query(connection, 'select n from kept'), [{ n: 7 }])
     await stop()
     await until(() => processesOf(dataDir).length === 0)
+  })
+
+  test('a server without a watch that answers but stops, waits for its end, and starts its successor', async () => {
+    const user = aUser(dataDir)
+    await user.next()
+    await user.ask('query', 'select 1')
+    const server = postmasterOf(dataDir)
+    for (const pid of processesOf(dataDir, 'sh ')) kill(pid)
+    await until(() => processesOf(dataDir, 'sh ').length === 0)
+    // It waits for the user's session, and lets nobody in meanwhile.
+    process.kill(server, 'SIGTERM')
+    await until(() => /^stopping/m.test(fs.readFileSync(join(cluster, 'postmaster.pid'), 'utf8')))
+
+    const opening = open()
+    await Promise.race([opening, sleep(300)])
+    kill(user.child.pid ?? 0)
+    const { connection, stop } = await opening
+
+    assert.deepEqual(await query(connection, 'select n from kept'), [{ n: 7 }])
+    assert.notEqual(postmasterOf(dataDir), server)
+    await stop()
   })
 
   test('the first start killed while it made the database, makes it anew, and sweeps the remains later', async () => {

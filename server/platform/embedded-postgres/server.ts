@@ -73,7 +73,9 @@ async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
   if (hold !== undefined && answers && server.isReady && isWatched(hold)) return { hold, runFolder }
   if (hold !== undefined) closeSync(hold)
   const lives = server !== undefined && (await isPostmaster(server.pid, place.cluster))
-  if (answers && hold === undefined) return takeOver(place, server, runFolder, lives)
+  // One that stops still answers, and has lost its watch because it stops: its successor is waited for.
+  const isStaying = readPostmaster(place.cluster)?.isReady === true
+  if (answers && hold === undefined && isStaying) return takeOver(place, server, runFolder, lives)
   const isStarting = hold !== undefined && waitedMs < STARTING_MS
   return lives || answers || isStarting ? undefined : startServer(place, waitedMs)
 }
