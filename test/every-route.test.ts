@@ -1,13 +1,13 @@
 /** Every route of the table, whatever room it is of: who gets in, with which scope, and whose data they see. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { routesOf, type DeclaredRoute } from '../server/http/route-table.ts'
 import { SCOPES } from '../server/http/scopes.ts'
 import { newId } from '../server/platform/clock.ts'
 import { createKey, revokeKey } from '../server/workspaces/api-keys/store.ts'
 import { createMember } from '../server/workspaces/team-members/store.ts'
 import { assertRefused } from './support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type TestWorkspace } from './support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from './support/server.ts'
 
 /** Spec "Authentication", rule 3, and docs/decisions where it names none. */
 const SPECIFIED: Readonly<Record<string, string>> = {
@@ -52,8 +52,7 @@ const OPENED_BY: Readonly<Record<string, readonly string[]>> = {
   'posts:read-write': ['posts:read-write'],
 }
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const routes = routesOf(server.http)
 const keyed = routes.filter(({ access }) => access !== 'public' && access !== 'operator')
 

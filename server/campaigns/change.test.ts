@@ -1,14 +1,13 @@
 /** PATCH /campaigns/{id}, rule by rule, and editors at once. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api, type TestWorkspace } from '../../test/support/server.ts'
+import { type Api, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { createSegment } from '../contacts/segments/store.ts'
 import { CAMPAIGN_STATUSES } from './schemas.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 async function aDraft(api: Api, content: object = {}) {
   const made = await api.post('/campaigns', { deliveryChannel: 'email', title: 'May', ...content })

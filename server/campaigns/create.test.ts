@@ -1,15 +1,14 @@
 /** POST /campaigns, rule by rule, and what enemies send. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 import { createSegment } from '../contacts/segments/store.ts'
 import { REQUIRED } from '../content/blocks/block-rules.ts'
 import { ALIGNMENTS, BLOCK_STYLES, BLOCK_TYPES } from '../content/blocks/blocks.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const email = { deliveryChannel: 'email', title: 'May' }
 const WHOLE = { text: 'words', url: 'https://a.example/', imageUrl: 'https://a.example/a.png' }

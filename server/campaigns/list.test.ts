@@ -1,12 +1,11 @@
 /** GET /campaigns and GET /campaigns/{id}: clamps, filters, orders, hashes and whose campaigns they are. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type Api, type TestWorkspace } from '../../test/support/server.ts'
+import { type Api, apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 describe('GET /campaigns', () => {
   let workspace: TestWorkspace

@@ -3,15 +3,14 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { runProgram } from '../../test/support/program.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { previewEmail } from './preview.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const OPTIONS = { publicUrl: 'http://tidings.test' }
 
 async function aCampaign(blocks: readonly object[]) {

@@ -1,10 +1,10 @@
 /** The life cycle: which moves are allowed, what publishing makes, and that schedules fire once, whatever happens. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { log } from '../../test/support/postgres.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { moveClock, now } from '../platform/clock.ts'
 import { openJobs, type Jobs } from '../platform/jobs.ts'
 import { Refusal } from '../refusals.ts'
@@ -14,8 +14,7 @@ import { begin, publishCampaign, publishDueCampaigns, unscheduleCampaign } from 
 import { CAMPAIGN_STATUSES, type CampaignStatus } from './schemas.ts'
 import { campaignStatus } from './status.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, jobs } = server
 const press = { db, jobs, publicUrl: server.config.PUBLIC_URL }
 

@@ -1,6 +1,6 @@
 /** After sending: reports that add up, what is sent again, and "did Anna get it?". */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import {
   aContact,
   aDraftTo,
@@ -10,7 +10,7 @@ import {
   people,
   settle,
 } from '../../test/support/campaigns.ts'
-import { aServer, type TestWorkspace } from '../../test/support/server.ts'
+import { type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { findPeople, listMessagesOf, listMessagesTo } from '../messaging/mailings/messages-store.ts'
 import { finishIfDrained } from '../messaging/mailings/mailing-lifecycle.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
@@ -21,8 +21,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign, settleCam
 import { publishCampaign } from './publish.ts'
 import { campaignReport, campaignStatus } from './status.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, jobs } = server
 const press = { db, jobs, publicUrl: 'http://tidings.test' }
 

@@ -1,6 +1,6 @@
 /** Going out: what publishing freezes, what stands in its way, and that its ledger always adds up. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import {
   aContact,
   aDraftTo,
@@ -11,7 +11,7 @@ import {
   people,
   settle,
 } from '../../test/support/campaigns.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import type { Counts } from '../messaging/mailings/report-store.ts'
 import { finishIfDrained, pauseMailing, settleMailings } from '../messaging/mailings/mailing-lifecycle.ts'
 import { moveClock, now } from '../platform/clock.ts'
@@ -21,8 +21,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
 import { publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
 import { campaignStatus } from './status.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, jobs } = server
 const press = { db, jobs, publicUrl: 'http://tidings.test' }
 const HOUR = 3_600_000

@@ -1,16 +1,14 @@
 /** A campaign sent to oneself: as its reader would get it, counting for nothing. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { aDraftTo, aSegment, aSendingWorkspace, people } from '../../test/support/campaigns.ts'
-import { aServer, type TestServer } from '../../test/support/server.ts'
+import { useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { campaignStatus } from './status.ts'
 import { testCampaign } from './testing.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 describe('testCampaign', () => {
   test('sends to the one address, as its contact where there is one, and leaves the draft as it was', async () => {

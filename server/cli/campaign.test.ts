@@ -1,6 +1,6 @@
 /** Tests of `tidings campaign …` and `tidings message …` in processes of their own: what people and programs get. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import {
   aDraftTo,
   aSegment,
@@ -10,10 +10,9 @@ import {
   settle,
 } from '../../test/support/campaigns.ts'
 import { runProgram } from '../../test/support/program.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 async function run(...words: string[]) {

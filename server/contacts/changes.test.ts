@@ -1,15 +1,14 @@
 /** PATCH of one contact's settings and tags, and the tags of the workspace. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
-import { aServer, aWorkspace, type Api } from '../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { CONTACT_STATES } from './schemas.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 async function aContact(api: Api, body: object = {}): Promise<string> {
   return assertAnswered(await api.post('/contacts', { email: 'ann@example.com', ...body }), 201).id

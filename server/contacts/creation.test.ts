@@ -1,12 +1,11 @@
 /** POST /contacts: every field, every way to say how a contact comes in, and what an existing one keeps. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 async function onlyContact(api: Api) {
   const { items } = assertAnswered(await api.get('/contacts'))

@@ -1,11 +1,11 @@
 /** That nothing of an erased contact is left but what must be, and that its data is given whole to it alone. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { haveAged } from '../../test/support/deliveries.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
 import { log } from '../../test/support/postgres.ts'
 import { eventually } from '../../test/support/sending.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { writeToken } from './consent/tokens.ts'
 import { dispatchEvents } from '../events/dispatch.ts'
 import type { Consumer } from '../events/schemas.ts'
@@ -25,13 +25,11 @@ import { createMember } from '../workspaces/team-members/store.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { eraseContact, findContactId, readPersonalData } from './erasure.ts'
 
-let server: TestServer
+const server = await useServer()
 let secret: Buffer
 before(async () => {
-  server = await aServer()
   secret = await readSecret(server.db, 'tokens')
 })
-after(() => server.close())
 
 const EMAIL = 'Anna.Unmistakable@example.com'
 const PHONE = '+46701234567'

@@ -1,13 +1,12 @@
 /** The contact endpoints as an enemy uses them: no key, wrong scope, and bodies made to break things. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, apiWith } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { SCOPES, type Scope } from '../http/scopes.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const ENDPOINTS: readonly [string, string, unknown, Scope][] = [
   ['GET', '/contacts', undefined, 'contacts:read-only'],

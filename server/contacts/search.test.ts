@@ -1,12 +1,11 @@
 /** POST /contacts-search and GET /contacts: what comes back, in which order, and what is refused. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../test/support/server.ts'
 import { MEMBERS } from './record.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const PAGE = { offset: 0, limit: 100 }
 

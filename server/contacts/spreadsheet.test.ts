@@ -6,20 +6,19 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { manyContacts } from '../../test/support/many-contacts.ts'
-import { apiWith, aServer, aWorkspace, type Answer, type Api } from '../../test/support/server.ts'
+import { type Answer, type Api, apiWith, aServer, aWorkspace, useServer } from '../../test/support/server.ts'
 import { csvCell as csvCellOf } from '../lib/csv.ts'
 import { xlsxCell as xlsxCellOf } from '../lib/xlsx.ts'
 import { sql } from '../platform/sql.ts'
 import { createField } from './custom-fields/store.ts'
 import { csvCell, xlsxCell } from './cells.ts'
 
-const server = await aServer()
+const server = await useServer()
 await server.http.listen({ port: 0 })
-after(() => server.close())
 
 const CSV = { accept: 'text/csv' }
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,16 +1,15 @@
 /** Contacts under concurrency: one for one identity whoever races, no deadlock, and counters that count. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { retried } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import type { Arrival } from './gathering.ts'
 import { receive } from './upsert.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const ADMISSION: Arrival['admission'] = {
   state: 'active',

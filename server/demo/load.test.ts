@@ -1,12 +1,11 @@
 /** The demo: whole or not at all, once, and worth looking at. */
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
-import { apiWith, aServer } from '../../test/support/server.ts'
+import { apiWith, useServer } from '../../test/support/server.ts'
 import { loadDemo, loadDemoIfEmpty } from './load.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const press = { db: server.db, jobs: server.jobs, publicUrl: server.config.PUBLIC_URL, isSending: true }
 
 test('an empty installation gets the demo once, however many start at once', async () => {

@@ -1,14 +1,8 @@
 /** That what happens to contacts is told to whoever listens, exactly once, and that imports are told to nobody. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { log } from '../../test/support/postgres.ts'
-import {
-  aServer,
-  aWorkspace,
-  apiWith,
-  type TestServer,
-  type TestWorkspace,
-} from '../../test/support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
@@ -17,9 +11,7 @@ import { EVENT_TYPES, type Consumer, type Event, type EventType } from './schema
 import { listFailures, retryFailures } from './failure-store.ts'
 import { setInterest } from './store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const EVERYTHING = Object.keys(EVENT_TYPES) as EventType[]
 

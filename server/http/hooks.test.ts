@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { BODY_BYTES } from './limits.ts'
 
-const server = await aServer({ API_CORS_ORIGINS: 'https://crm.example' })
-after(() => server.close())
+const server = await useServer({ API_CORS_ORIGINS: 'https://crm.example' })
 const stranger = apiWith(server.http)
 const JSON_TYPE = { 'content-type': 'application/json' }
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -1,16 +1,15 @@
 /** Idempotency-Key: done once, answered the same for a day. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 import { forgetWhatIsOver } from '../platform/retention.ts'
 import { SCOPES } from './scopes.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const NAMED = { name: 'Ann' }
 

@@ -1,13 +1,19 @@
 /** Searches that cost: weighed, paid for, ended in time or when nobody waits, and never in another workspace's way. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type Answer, type TestServer } from '../../test/support/server.ts'
+import {
+  type Answer,
+  apiWith,
+  aServer,
+  aWorkspace,
+  type TestServer,
+  useServer,
+} from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 
-const server = await aServer({ SEARCH_TIMEOUT_SECONDS: '60' })
-after(() => server.close())
+const server = await useServer({ SEARCH_TIMEOUT_SECONDS: '60' })
 
 /** As many as the budget takes. */
 const COSTLIEST = likes(10)

@@ -1,13 +1,12 @@
 /** Health and key eviction (spec "Other shapes", docs/decisions). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { aNode } from '../../test/support/node.ts'
-import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
+import { apiWith, aServer, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const stranger = apiWith(server.http)
 const TOKEN = { authorization: `Bearer ${server.config.OPERATOR_TOKEN}` }
 

@@ -1,17 +1,16 @@
 /** Rate limits on the wire: per key, and per address where no key is asked for. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 
-const server = await aServer({
+const server = await useServer({
   RATE_LIMIT_PER_MINUTE: '60',
   RATE_LIMIT_BURST: '3',
   PUBLIC_RATE_LIMIT_PER_MINUTE: '60',
   TRUST_PROXY: '127.0.0.1',
 })
-after(() => server.close())
 
 /** Asks without a key, as a proxy hands on a caller's request. */
 async function askFrom(address: string, path = '/nothing') {

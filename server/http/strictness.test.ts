@@ -1,12 +1,11 @@
 /** What is read strictly, and how faults are told: digits, bodies, one message a fault, each with its place. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 
-const server = await aServer({ API_CORS_ORIGINS: 'https://crm.example' })
-after(() => server.close())
+const server = await useServer({ API_CORS_ORIGINS: 'https://crm.example' })
 
 const NO_DIGITS = ['Infinity', '1e400', '0x10', '1e3', '-1', '%2B5', '%205', '5.0', 'NaN', '', '٣']
 const PLACES = [

@@ -1,9 +1,9 @@
 /** Versions: which are accepted where, and how an older one is translated both ways. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fastify } from 'fastify'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { traceId } from '../lib/trace.ts'
 import { openKeyRing } from './authentication.ts'
 import { installHooks } from './hooks.ts'
@@ -11,8 +11,7 @@ import type { Http } from './http.ts'
 import { refuse } from '../refusals.ts'
 import type { Version } from './versioning.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 describe('spec "Versioning"', () => {
   test('rules 1 and 2: 2026-07 is accepted, and used without the header; the answer names it', async () => {

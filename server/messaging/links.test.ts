@@ -1,13 +1,13 @@
 /** Looking changes nothing: every link of every kind of message, opened by people and by machines, leaves all as it was. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { aContact, aDraftTo, aSegment, aSendingWorkspace } from '../../test/support/campaigns.ts'
 import { haveAged } from '../../test/support/deliveries.ts'
 import { log } from '../../test/support/postgres.ts'
-import { aServer, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
+import { type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { dispatchEvents } from '../events/dispatch.ts'
 import { advanceFlows } from '../automation/flows/advance.ts'
 import { flowConsumer } from '../automation/flows/consumer.ts'
@@ -26,15 +26,13 @@ import { sendInvitations } from '../automation/invitations/send.ts'
 import { openSender } from './sending/sender.ts'
 import { smsTransport } from './sms/transport.ts'
 
-let server: TestServer
+const server = await useServer()
 before(async () => {
-  server = await aServer()
   // Phones may be texted at 10 UTC, whenever this runs.
   const noon = new Date(now())
   noon.setUTCHours(10, 0, 0, 0)
   moveClock(noon.getTime() + 86_400_000 - now().getTime())
 })
-after(() => server.close())
 
 const HOST = 'http://tidings.test'
 

@@ -1,16 +1,15 @@
 /** No table grows for ever by what strangers do: each is in docs/decisions/retention.md, and the job does what it says. */
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { after, describe, test } from 'node:test'
-import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { jobsOf } from '../worker.ts'
 import { log } from '../../test/support/postgres.ts'
 import { moveClock, newId, now } from './clock.ts'
 import { forgetWhatIsOver, OUTBOX_MESSAGES, RETENTIONS, STRANGERS_SMS } from './retention.ts'
 import { sql, type Sql } from './sql.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 const DAY = 24 * 3600 * 1000
 

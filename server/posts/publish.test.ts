@@ -1,15 +1,14 @@
 /** Publishing: one post of each campaign and request, counted once, with nothing in it that runs. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { readTotal } from '../query/counters.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { cleanHtml } from '../content/clean-html.ts'
 import { publishPost, type NewPost } from './publish.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 const publish = (workspaceId: string, post: NewPost) =>

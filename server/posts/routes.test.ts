@@ -1,14 +1,13 @@
 /** GET /posts, GET /{workspaceId}/posts and GET /public-posts (spec "Posts"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
+import { apiWith, aServer, aWorkspace, useServer } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from './publish.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, http } = server
 const stranger = apiWith(http)
 

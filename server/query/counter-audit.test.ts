@@ -1,13 +1,12 @@
 /** The counters against the rows: nothing to find after ordinary work, and what is found is set right. */
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { findMiscounts, recount } from './counter-audit.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 test('after creates, updates and tags there is nothing to find', async () => {
   const { api } = await aWorkspace(server)

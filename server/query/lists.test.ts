@@ -1,21 +1,20 @@
 /** Lists: every page and every total is what counting and skipping would have given, at any depth, under writes. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { manyContacts } from '../../test/support/many-contacts.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { sql, raw } from '../platform/sql.ts'
 import { CONTACTS } from '../contacts/fields.ts'
 import { listPage, readPage } from './lists.ts'
 
 const ROWS = 12_000
-const server = await aServer()
+const server = await useServer()
 let workspace: TestWorkspace
 
 before(async () => {
   workspace = await aWorkspace(server)
   await manyContacts(server.db, workspace.id, ROWS)
 })
-after(() => server.close())
 
 interface Listed {
   readonly meta: { readonly maxResults: number }

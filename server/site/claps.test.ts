@@ -1,14 +1,13 @@
 /** Claps: one button without a script, counted once each, and no way for scripts to make many (docs/decisions "Posts"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { apiWith, aServer, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { moveClock, newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost } from '../posts/publish.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, http } = server
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const DAY = 24 * 60 * 60 * 1000

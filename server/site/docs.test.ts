@@ -1,10 +1,9 @@
 /** The page that shows the API, as it is sent. */
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { apiWith, aServer } from '../../test/support/server.ts'
+import { test } from 'node:test'
+import { apiWith, useServer } from '../../test/support/server.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const anyone = apiWith(server.http)
 
 test('/docs needs nothing from any other origin, and answers 304 to what was read before', async () => {

@@ -1,16 +1,22 @@
 /** The public pages: found by their addresses, sent once, and safe whatever was posted (docs/decisions "Addresses"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import sharp from 'sharp'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type Answer, type TestWorkspace } from '../../test/support/server.ts'
+import {
+  type Answer,
+  apiWith,
+  aServer,
+  aWorkspace,
+  type TestWorkspace,
+  useServer,
+} from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from '../posts/publish.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, http } = server
 const reader = apiWith(http)
 /** The test's caller puts /api before addresses it does not know. */

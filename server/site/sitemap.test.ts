@@ -1,13 +1,12 @@
 /** What search engines find: every public page, nothing else, however much there is. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost } from '../posts/publish.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, http } = server
 const visit = async (url: string) => http.inject({ url })
 const locations = (xml: string): string[] =>

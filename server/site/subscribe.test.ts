@@ -1,15 +1,14 @@
 /** Subscribing by a public form: nobody is written to unasked, and nobody learns who is known. */
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { moveClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { subscribeWords } from '../contacts/subscriptions/rules.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, http } = server
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
 /** Opens and clicks: counted as the workspace wants, machines apart, and nobody led anywhere we did not link to. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { writeToken } from '../contacts/consent/tokens.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import { newId } from '../platform/clock.ts'
@@ -20,13 +20,11 @@ const LINKS = [
   'https://shop.example/d',
 ]
 
-let server: TestServer
+const server = await useServer()
 let secret: Buffer
 before(async () => {
-  server = await aServer()
   secret = await readSecret(server.db, 'tokens')
 })
-after(() => server.close())
 
 describe('GET /c/{token}/{number}', () => {
   test('leads to the link of that number and counts it for its message', async () => {

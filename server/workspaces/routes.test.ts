@@ -1,12 +1,11 @@
 /** GET /workspaces (spec "Authorization and workspaces"), and what a workspace is made with. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Answer } from '../../test/support/server.ts'
+import { type Answer, aWorkspace, useServer } from '../../test/support/server.ts'
 import { changeSettings, createOrganization, createWorkspace } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 function names({ body }: Answer): string[] {
   return body.items.map(({ name }: { name: string }) => name)

@@ -1,11 +1,10 @@
 /** Declared or impossible: the check that stands behind every test that asks the server. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { contractOf } from '../support/contract.ts'
-import { aServer, aWorkspace } from '../support/server.ts'
+import { aWorkspace, useServer } from '../support/server.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const contract = contractOf(server.http)
 const { api } = await aWorkspace(server)
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,15 +1,14 @@
 /** The OpenAPI document reads well: whole, without loose ends, and with examples that are what they say. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { routesOf } from '../../server/http/route-table.ts'
 import { SCOPES } from '../../server/http/scopes.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { contractOf, type DocumentedOperation, type Json, type MediaType } from '../support/contract.ts'
-import { apiWith, aServer } from '../support/server.ts'
+import { apiWith, useServer } from '../support/server.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const contract = contractOf(server.http)
 const { document, operations } = contract
 const components = document['components'] as Readonly<Record<string, Readonly<Record<string, Json>>>>

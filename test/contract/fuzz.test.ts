@@ -1,20 +1,19 @@
 /** The fuzz: whatever is sent, each operation answers at once, as declared, and stores nothing it refuses. */
 import * as fc from 'fast-check'
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { raw, sql } from '../../server/platform/sql.ts'
 import { contractOf } from '../support/contract.ts'
 import { aFurnishedWorkspace } from '../support/contract-workspace.ts'
 import { requestsOf, strayRequest, type FuzzRequest } from '../support/fuzz-requests.ts'
-import { aServer, aWorkspace, OPERATOR_TOKEN } from '../support/server.ts'
+import { aWorkspace, OPERATOR_TOKEN, useServer } from '../support/server.ts'
 
 /** For each operation: as many requests of fixed seeds, and as many of a new one. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30)
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 const SLOW_MILLISECONDS = 5_000
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { http, db } = server
 const contract = contractOf(http)
 const workspace = await aFurnishedWorkspace(server)

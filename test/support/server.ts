@@ -1,4 +1,5 @@
 /** A running Tidings for tests: the whole server on a database of its own, asked without a socket or over one. */
+import { after } from 'node:test'
 import { openServer } from '../../server/server.ts'
 import type { Http } from '../../server/http/http.ts'
 import { SCOPES, type Scope } from '../../server/http/scopes.ts'
@@ -89,6 +90,13 @@ export async function aServer(settings: Readonly<Record<string, string>> = {}): 
       await close()
     },
   }
+}
+
+/** The server of a test file: its own from here on, closed after the file's tests. */
+export async function useServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const server = await aServer(settings)
+  after(() => server.close())
+  return server
 }
 
 /** As the program parts its connections. */

@@ -1,14 +1,8 @@
 /** Flows: each contact's place is durable, each step is done once, whatever is killed when. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
-import {
-  aServer,
-  aWorkspace,
-  apiWith,
-  type TestServer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { dispatchEvents } from '../../events/dispatch.ts'
 import { moveClock } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
@@ -23,9 +17,7 @@ import { changeFlow, createFlow, setFlowStatus } from './store.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const WELCOME = {
   name: 'Welcome',

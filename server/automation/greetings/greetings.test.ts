@@ -1,14 +1,8 @@
 /** New contacts are welcomed once and the team hears of them; imports greet nobody. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
-import {
-  aServer,
-  aWorkspace,
-  apiWith,
-  type TestServer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { dispatchEvents } from '../../events/dispatch.ts'
 import { sql } from '../../platform/sql.ts'
 import { createMember } from '../../workspaces/team-members/store.ts'
@@ -16,9 +10,7 @@ import { changeSettings } from '../../workspaces/store.ts'
 import type { WorkspaceSettings } from '../../workspaces/rules.ts'
 import { greetingConsumer } from './consumer.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 describe('a welcome message', () => {
   test('goes once to each contact that becomes active, in the words that were set', async () => {

@@ -1,10 +1,10 @@
 /** That an invited contact is asked once, in a real mail, and is active when it says yes and not before, with proof. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import PostalMime from 'postal-mime'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { log } from '../../../test/support/postgres.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { subscribe } from '../../contacts/subscriptions/subscribe.ts'
 import { changeSettings } from '../../workspaces/store.ts'
@@ -15,9 +15,7 @@ import { openSender } from '../../messaging/sending/sender.ts'
 import { findSuppressed, suppress } from '../../contacts/suppression/store.ts'
 import { sendInvitations } from './send.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const PHONE = '+46701234567'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }

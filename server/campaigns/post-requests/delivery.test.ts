@@ -1,15 +1,13 @@
 /** Whom a published post request is sent to, and by which channel: each once, never one who left. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { emailOf, smsOf } from './letters.ts'
 import type { PostRequest } from './schemas.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const PEOPLE = {
   both: { email: 'both@example.com', phone: '+46701234501' },

@@ -1,10 +1,10 @@
 /** How post requests move, and that a schedule fires: once, whatever stops and whoever else works. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { assertAnswered } from '../../../test/support/assertions.ts'
 import { log } from '../../../test/support/postgres.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { moveClock } from '../../platform/clock.ts'
 import { openJobs } from '../../platform/jobs.ts'
 import { sql } from '../../platform/sql.ts'
@@ -16,8 +16,7 @@ import { publishDuePostRequests } from './jobs.ts'
 import { approvePostRequest, rejectPostRequest } from './moves.ts'
 import { findDueRequests, lockDueRequest } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db, jobs } = server
 const publicUrl = server.config.PUBLIC_URL
 const DAY = 86_400_000

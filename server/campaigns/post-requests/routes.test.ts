@@ -1,13 +1,12 @@
 /** POST /post-requests (spec "Posts", docs/decisions "Posts, post requests"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type Api } from '../../../test/support/server.ts'
+import { type Api, apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 

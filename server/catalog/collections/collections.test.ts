@@ -1,12 +1,11 @@
 /** GET /collections and POST /collections, as their enemies ask. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 describe('POST /collections', () => {
   test('creates with 201 and answers exactly {id}; the list shows every member of Collection', async () => {

@@ -1,11 +1,10 @@
 /** POST /products and GET /products: every member missing, wrong, too long; keys, scopes and strangers. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   id: [null, 5, 'no-uuid', ''],

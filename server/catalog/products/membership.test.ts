@@ -1,16 +1,15 @@
 /** Products in collections: linked by either id, and shown with what their collections are called now. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Answer, type Api } from '../../../test/support/server.ts'
+import { type Answer, type Api, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import type { ProductUpsert } from './schemas.ts'
 import { upsertProducts } from './upsert.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 async function aCollection(api: Api, title: string, externalId?: string): Promise<string> {
   const body = { title, ...(externalId ? { externalId } : {}) }

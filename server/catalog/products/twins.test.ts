@@ -1,14 +1,13 @@
 /** POST /products at once, side by side and cut short: one row for one product, and all of it or nothing. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { readTotal } from '../../query/counters.ts'
 import { sql } from '../../platform/sql.ts'
 import { upsertProducts } from './upsert.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const TWIN = {
   externalId: 'sku-1',

@@ -1,12 +1,11 @@
 /** POST /products: who is matched, what stays, what is cleared, and what a collection's change does. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const FULL = {
   externalId: 'sku-1',

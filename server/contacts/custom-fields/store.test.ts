@@ -1,15 +1,14 @@
 /** Custom fields: names that can be filtered by, four types, each name once in a workspace. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { Refusal } from '../../refusals.ts'
 import { FIELD_TYPES, FIELDS_MAXIMUM } from './rules.ts'
 import { createField, listFields } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 function refused(status: number, words: RegExp) {

@@ -1,13 +1,12 @@
 /** Segments: made with a filter that can be read, found by id within their workspace. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { Refusal } from '../../refusals.ts'
 import { createSegment, findSegments, listSegments } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 function refused(status: number, words: RegExp) {

@@ -1,20 +1,12 @@
 /** That an address is written to again only when somebody who may say so said so. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import {
-  apiWith,
-  aServer,
-  aWorkspace,
-  type TestServer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import type { SuppressionReason } from './schemas.ts'
 import { listSuppressed, suppress } from './store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const EMAIL = 'Ann@example.com'
 const PHONE = '+46701234567'

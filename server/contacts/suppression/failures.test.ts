@@ -1,15 +1,13 @@
 /** That a server which puts us off again and again ends as a bounce, and that what is not the address's fault does not. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sentMessages } from '../../../test/support/deliveries.ts'
-import { aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { retried } from '../../platform/database.ts'
 import { recordFailures } from './failures.ts'
 import { findSuppressed } from './store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const ADDRESS = 'ann@example.com'
 

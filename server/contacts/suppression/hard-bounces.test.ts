@@ -1,17 +1,15 @@
 /** That an address that bounced is never written to again, and what becomes of the contacts who hold it. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { retried } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { recordHardBounces, type HardBounce } from './hard-bounces.ts'
 import { listSuppressed } from './store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const PHONE = '+46701234567'
 

@@ -1,15 +1,9 @@
 /** That who bounced, complained, left or was blocked gets nothing more: when an audience is frozen, and when it is sent. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { feedbackReport, statusReport } from '../../../test/support/bounces.ts'
 import { sentMessages } from '../../../test/support/deliveries.ts'
-import {
-  apiWith,
-  aServer,
-  aWorkspace,
-  type TestServer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { parseFilter } from '../../query/filter/parse.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
@@ -22,9 +16,7 @@ import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { leaseBatch } from '../../messaging/sending/lease.ts'
 import { addPlaces, blockContact } from './operating.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const EMAIL = 'ann@example.com'
 const PHONE = '+46701234567'

@@ -1,17 +1,15 @@
 /** That an address is taken for dead after five messages in a row came back, and not after fewer. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sentMessages, type SentMessage } from '../../../test/support/deliveries.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { retried } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { recordHardBounces } from './hard-bounces.ts'
 import { countSoftBounces, SOFT_BOUNCES_MAXIMUM } from './soft-bounces.ts'
 import { findSuppressed } from './store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 describe('countSoftBounces', { concurrency: true }, () => {
   test('the fifth message in a row kills the address; the same message reported again does not count', async () => {

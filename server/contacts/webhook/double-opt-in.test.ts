@@ -1,19 +1,11 @@
 /** Double opt-in: a form alone subscribes nobody; it asks. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import {
-  aServer,
-  aWorkspace,
-  apiWith,
-  type TestServer,
-  type TestWorkspace,
-} from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 describe('a form of a workspace with double opt-in', () => {
   test('makes an invited contact, who is asked once however often the form is sent', async () => {

@@ -1,10 +1,10 @@
 /** The contact webhook under attack, over real HTTP: limits, broken bodies, other origins, a database that goes away. */
 import assert from 'node:assert/strict'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { aDatabase } from '../../../test/support/database.ts'
 import { log } from '../../../test/support/postgres.ts'
-import { aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
+import { aServer, aWorkspace, type TestServer, useServer } from '../../../test/support/server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { onePool } from '../../platform/pools.ts'
 import { openJobs } from '../../platform/jobs.ts'
@@ -12,8 +12,7 @@ import { sql } from '../../platform/sql.ts'
 import { openServer } from '../../server.ts'
 import { createOrganization, createWorkspace } from '../../workspaces/store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const base = await server.http.listen({ port: 0, host: '127.0.0.1' })
 const JSON_TYPE = { 'content-type': 'application/json' }
 

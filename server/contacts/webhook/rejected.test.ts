@@ -1,7 +1,7 @@
 /** A form that names nobody is kept for some days, bounded, and can be replayed. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { aServer, type TestServer } from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { useServer } from '../../../test/support/server.ts'
 import { aHook, assertSilent } from '../../../test/support/webhook.ts'
 import { moveClock } from '../../platform/clock.ts'
 import { forgetWhatIsOver } from '../../platform/retention.ts'
@@ -10,9 +10,7 @@ import { changeSettings } from '../../workspaces/store.ts'
 import { bodyOfRejected, keptBody, replayRejected } from './rejected.ts'
 import { KEPT_DAYS, listRejected } from './rejected-store.ts'
 
-let server: TestServer
-before(async () => (server = await aServer({ TRUST_PROXY: '127.0.0.1' })))
-after(() => server.close())
+const server = await useServer({ TRUST_PROXY: '127.0.0.1' })
 
 describe('a form without readable email and phone', { concurrency: false }, () => {
   test('is a 400 with an empty body, and what was sent can be seen', async () => {

@@ -1,15 +1,14 @@
 /** The contact webhook, row by row of the spec's table, and the promises of docs/decisions/contact-webhook.md. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../../test/support/assertions.ts'
-import { aServer, apiWith, type Answer } from '../../../test/support/server.ts'
+import { type Answer, apiWith, useServer } from '../../../test/support/server.ts'
 import { aHook as hookOf, assertSilent, type Hook } from '../../../test/support/webhook.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import type { NewWorkspace } from '../../workspaces/store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const anyone = apiWith(server.http)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 

@@ -1,8 +1,8 @@
 /** What a stranger who knows only the webhook's id can and cannot do to contacts, and what who is trusted can. */
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, test } from 'node:test'
+import { afterEach, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
-import { aServer, type TestServer } from '../../../test/support/server.ts'
+import { useServer } from '../../../test/support/server.ts'
 import { aHook, type Hook } from '../../../test/support/webhook.ts'
 import { sendInvitations } from '../../automation/invitations/send.ts'
 import { openEndpointsOf } from '../../../test/support/endpoints.ts'
@@ -16,14 +16,12 @@ const DAY = 24 * 60 * 60 * 1000
 const EMAIL = 'victim@example.com'
 const PHONE = '+46701234567'
 
-let server: TestServer
-before(async () => (server = await aServer()))
+const server = await useServer()
 let moved = 0
 afterEach(() => {
   moveClock(-moved)
   moved = 0
 })
-after(() => server.close())
 
 describe('an address that is set', { concurrency: false }, () => {
   test('is replaced by no stranger: what was sent is noted, and the stranger is sent nothing', async () => {

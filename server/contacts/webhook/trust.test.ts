@@ -1,15 +1,14 @@
 /** The webhook's id stands in public forms: what who knows nothing else can read, and what shows trust. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../../test/support/assertions.ts'
-import { aServer } from '../../../test/support/server.ts'
+import { aServer, useServer } from '../../../test/support/server.ts'
 import { aHook, assertSilent, type Hook } from '../../../test/support/webhook.ts'
 import { createKey } from '../../workspaces/api-keys/store.ts'
 import { findWebhook, rotateWebhookSecret } from './store.ts'
 import { openWebhookSecrets } from './trust.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 async function secretOf({ webhookId }: Hook): Promise<string> {

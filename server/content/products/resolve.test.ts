@@ -1,15 +1,14 @@
 /** Products in blocks: found by id, externalId, handle or prompt, with the price and stock they have at that moment. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import type { Block } from '../blocks/blocks.ts'
 import { renderForWeb } from '../rendering/web.ts'
 import { referenceIn } from './references.ts'
 import { resolveProducts } from './resolve.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 let workspace: TestWorkspace
 let mugId = ''

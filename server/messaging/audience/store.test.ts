@@ -1,18 +1,17 @@
 /** Freezing an audience: each contact that was meant has one row, and who is not written to has the reason. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { parseFilter } from '../../query/filter/parse.ts'
 import { sql } from '../../platform/sql.ts'
 import { newId, now } from '../../platform/clock.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
 import { aContact } from '../../../test/support/campaigns.ts'
 import { manyContacts } from '../../../test/support/many-contacts.ts'
-import { aServer, aWorkspace, type TestWorkspace } from '../../../test/support/server.ts'
+import { aServer, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import { countReachable, freezeAudience } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const { db } = server
 
 interface Row {

@@ -1,11 +1,11 @@
 /** That no message and no report of a stranger keeps others waiting, or costs more than it says. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fastify } from 'fastify'
 import { statusReport } from '../../../test/support/bounces.ts'
 import { sentMessages } from '../../../test/support/deliveries.ts'
 import { anImapServer } from '../../../test/support/imap.ts'
-import { apiWith, aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import type { Http } from '../../http/http.ts'
 import type { KeyRing } from '../../http/authentication.ts'
 import { operatorRoutes } from '../../http/operator-routes.ts'
@@ -20,9 +20,7 @@ import { recordReports } from './record.ts'
 import { reportRoutes } from './routes.ts'
 import type { Report } from './schemas.ts'
 
-let server: TestServer
-before(async () => (server = await aServer({ TRUST_PROXY: '127.0.0.1' })))
-after(() => server.close())
+const server = await useServer({ TRUST_PROXY: '127.0.0.1' })
 
 const RAW = { 'content-type': 'message/rfc822' }
 const STUBBORN = new URL('../../../test/support/stubborn-thread.ts', import.meta.url)

@@ -1,18 +1,16 @@
 /** That a mailbox of bounces is read once and whole, over a real connection, whatever breaks in between. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { feedbackReport, otherMessages, statusReport } from '../../../test/support/bounces.ts'
 import { readSent, sentMessages, type SentMessage } from '../../../test/support/deliveries.ts'
 import { anImapServer, type ImapServer } from '../../../test/support/imap.ts'
 import { log } from '../../../test/support/postgres.ts'
-import { aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { listSuppressed } from '../../contacts/suppression/store.ts'
 import { readBounceMailbox } from './jobs.ts'
 
-let server: TestServer
-before(async () => (server = await aServer()))
-after(() => server.close())
+const server = await useServer()
 
 const [KEYWORD, TRIED] = ['$TidingsRead', '$TidingsTried']
 

@@ -1,6 +1,6 @@
 /** That what is heard of a message takes effect once, in whatever order, and only where it may. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import {
   feedbackReport,
   otherMessages,
@@ -10,21 +10,18 @@ import {
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { readSent, sentMessages, type SentMessage } from '../../../test/support/deliveries.ts'
 import {
-  apiWith,
-  aServer,
-  aWorkspace,
   type Answer,
-  type TestServer,
+  apiWith,
+  aWorkspace,
   type TestWorkspace,
+  useServer,
 } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { listSuppressed } from '../../contacts/suppression/store.ts'
 import { reportKey } from './credentials.ts'
 
-let server: TestServer
-before(async () => (server = await aServer({ TRUST_PROXY: '127.0.0.1' })))
-after(() => server.close())
+const server = await useServer({ TRUST_PROXY: '127.0.0.1' })
 
 let callers = 0
 

@@ -1,13 +1,12 @@
 /** Short links: one for each place, never guessed, never to anywhere but our own pages. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import { isPlace, placeOf } from './rules.ts'
 import { findPlace, shortCodes } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 const PUBLIC_URL = server.config.PUBLIC_URL
 
 async function ask(method: 'GET' | 'HEAD', code: string) {

@@ -1,16 +1,15 @@
 /** What is posted as a reply by SMS with neither key nor signature: kept and flagged, and believed in little. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { repliesCheck } from '../../cli/checks.ts'
 import { listConsent } from '../../contacts/consent/store.ts'
 import { findSuppressed } from '../../contacts/suppression/store.ts'
 import { sql } from '../../platform/sql.ts'
-import { apiWith, aServer, aWorkspace, type TestWorkspace } from '../../../test/support/server.ts'
+import { apiWith, aServer, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { reportKey } from '../bounces/credentials.ts'
 import { enqueue, openMailing } from '../mailings/store.ts'
 
-const server = await aServer({ TRUST_PROXY: '127.0.0.1' })
-after(() => server.close())
+const server = await useServer({ TRUST_PROXY: '127.0.0.1' })
 
 const PHONE = '+46701740605'
 

@@ -1,12 +1,11 @@
 /** GET and POST /embedded-integrations (spec "Other shapes", docs/decisions "Addresses"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace } from '../../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 describe('POST /embedded-integrations', () => {
   test("without feedIds shows the key's own workspace, answered 201 with every member", async () => {

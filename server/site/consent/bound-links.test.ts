@@ -1,21 +1,19 @@
 /** Links are bound to the address their message went to, and private data goes to no address that is new. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { haveAged } from '../../../test/support/deliveries.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
 import { findSuppressed } from '../../contacts/suppression/store.ts'
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
 
-let server: TestServer
+const server = await useServer()
 let secret: Buffer
 before(async () => {
-  server = await aServer()
   secret = await readSecret(server.db, 'tokens')
 })
-after(() => server.close())
 
 const OLD = 'ann@old.example'
 const NEW = 'ann@new.example'

@@ -3,17 +3,16 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aBrowser } from '../../../test/support/browser.ts'
 import { sentMessages } from '../../../test/support/deliveries.ts'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
 import { newId } from '../../platform/clock.ts'
 import { readSecret } from '../../platform/secrets.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Set to a folder to look at the pages. */

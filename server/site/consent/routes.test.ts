@@ -1,9 +1,9 @@
 /** What the links of messages do: looking changes nothing, one click leaves, and only our own tokens open anything. */
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
-import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { writeToken, type TokenKind } from '../../contacts/consent/tokens.ts'
 import { recordConsent } from '../../contacts/consent/store.ts'
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
@@ -12,13 +12,11 @@ import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
 import { eraseContact } from '../../contacts/erasure.ts'
 
-let server: TestServer
+const server = await useServer()
 let secret: Buffer
 before(async () => {
-  server = await aServer()
   secret = await readSecret(server.db, 'tokens')
 })
-after(() => server.close())
 
 const FORM = 'application/x-www-form-urlencoded'
 const ONE_CLICK = 'List-Unsubscribe=One-Click'

@@ -1,14 +1,13 @@
 /** GET /team-members (spec "Authorization and workspaces"). */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { createMember } from './store.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 describe('GET /team-members', { concurrency: true }, () => {
   test('lists the publicly listed members of the workspace in a list envelope; secret ones are excluded', async () => {

@@ -1,14 +1,13 @@
 /** POST /products-search prompt: what is read as a constraint holds for every product that comes. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../../../test/support/server.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { SHOP, stockShop, type ShopProduct } from '../../../../test/support/example-shop.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 let api: Api
 
 before(async () => {

@@ -1,12 +1,11 @@
 /** POST /products-search beyond the matches that are ranked. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace } from '../../../../test/support/server.ts'
+import { aWorkspace, useServer } from '../../../../test/support/server.ts'
 import { upsertProducts } from '../upsert.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const PRODUCTS = 2_150
 const BATCH = 215

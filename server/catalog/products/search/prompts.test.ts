@@ -1,12 +1,11 @@
 /** POST /products-search prompt: what a small shop answers to shoppers of five languages, and in which order. */
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
-import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { type Api, aWorkspace, useServer } from '../../../../test/support/server.ts'
 import { SHOP, stockShop } from '../../../../test/support/example-shop.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 let api: Api
 
 before(async () => {

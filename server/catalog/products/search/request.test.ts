@@ -1,13 +1,12 @@
 /** POST /products-search: its body, its answer, its pages. */
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../../test/support/assertions.ts'
-import { apiWith, aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { type Api, apiWith, aWorkspace, useServer } from '../../../../test/support/server.ts'
 import { SHOP, stockShop } from '../../../../test/support/example-shop.ts'
 import { MEMBERS } from './items.ts'
 
-const server = await aServer()
-after(() => server.close())
+const server = await useServer()
 
 const PAGE = { offset: 0, limit: 10 }
 
