@@ -211,7 +211,7 @@ describe("one's own data", { concurrency: true }, () => {
       press(`/preferences/${token}/data`),
     ])
 
-    for (const { payload } of answers) assert.match(payload, /comes by email to A…@example\.com/)
+    for (const { payload } of answers) assert.match(payload, /sent by email to A…@example\.com/)
     const sent = await server.db.rows<{ address: string; kind: string; variables: { dataUrl: string } }>(sql`
       select d.address, m.kind, d.variables
       from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
