@@ -224,9 +224,9 @@ describe("one's own data", { concurrency: true }, () => {
     assert.equal(JSON.parse(payload).contact.id, id)
     await server.http.inject({ url: `${url}/erase` })
     assert.equal((await workspace.api.get('/contacts')).body.meta.maxResults, 1)
-    assert.match((await press(`${url}/erase`)).payload, /Nothing is kept about you here/)
+    assert.match((await press(`${url}/erase`)).payload, /No data about you is kept here/)
     assert.equal((await workspace.api.get('/contacts')).body.meta.maxResults, 0)
-    assert.match((await press(`${url}/erase`)).payload, /Nothing is kept about you here/)
+    assert.match((await press(`${url}/erase`)).payload, /No data about you is kept here/)
   })
 
   test('a link older than a day opens nothing', async () => {
