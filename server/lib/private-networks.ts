@@ -39,7 +39,7 @@ const isPrivate = byFamily(PRIVATE)
 /** Whether an IP address may be connected to: public, or of one of the `allowed` networks (`10.1.0.0/16`, `::1`). */
 export function reachable(allowed: readonly string[]): (address: string) => boolean {
   const isAllowed = byFamily(allowed)
-  return (address) => isIP(address) > 0 && (isAllowed(address) || !isPrivate(address))
+  return (address) => isIP(address) !== 0 && (isAllowed(address) || !isPrivate(address))
 }
 
 /** A network as an address with or without a prefix length; undefined when it is none. */
@@ -47,7 +47,7 @@ export function readNetwork(text: string): { address: string; prefix: number } |
   const [address = '', length] = text.trim().split('/')
   const bits = isIP(address) === 6 ? 128 : 32
   const prefix = length === undefined ? bits : Number(length)
-  const isSound = isIP(address) > 0 && (length === undefined || /^\d{1,3}$/.test(length)) && prefix <= bits
+  const isSound = isIP(address) !== 0 && (length === undefined || /^\d{1,3}$/.test(length)) && prefix <= bits
   return isSound ? { address, prefix } : undefined
 }
 

@@ -26,6 +26,10 @@ test('a NUL character, half a surrogate pair and a number too large are named wi
     [{ '\udc00': 1 }, '', /surrogate/],
     [JSON.parse('{"price": 1e999}'), 'price', /too large/],
     ['\0', '', /NUL/],
+    [{ a: 'sound', b: 'x\0' }, 'b', /NUL/],
+    [{ a: ['sound', 'x\0'] }, 'a[1]', /NUL/],
+    [{ a: 1, 'x\0': 1 }, '', /member's name holds a NUL/],
+    [[[1], ['sound', { b: [], c: 'x\0' }]], '[1][1].c', /NUL/],
   ]
   for (const [value, path, message] of cases) {
     const found = findUnstorable(value, 32)

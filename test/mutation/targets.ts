@@ -26,6 +26,8 @@ export const TARGETS: readonly Target[] = [
     name: 'suppression: what a refusal means',
     files: ['server/contacts/suppression/severity-rules.ts', 'server/lib/smtp-meanings.ts'],
     tests: [
+      'server/contacts/suppression/severity-codes.test.ts',
+      'server/lib/smtp-meanings-codes.test.ts',
       'server/contacts/suppression/severity-rules.test.ts',
       'server/lib/smtp-meanings.test.ts',
       'server/messaging/email/replies.test.ts',
@@ -39,12 +41,16 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'contact webhook: rules',
     files: ['server/contacts/webhook/rules.ts'],
-    tests: ['server/contacts/webhook/rules.test.ts'],
+    tests: ['server/contacts/webhook/reading-rules.test.ts', 'server/contacts/webhook/rules.test.ts'],
   },
   {
     name: 'contact webhook: trust',
     files: ['server/contacts/webhook/trust.ts', 'server/contacts/webhook/callers.ts'],
-    tests: ['server/contacts/webhook/trust.test.ts', 'server/contacts/webhook/routes.test.ts'],
+    tests: [
+      'server/contacts/webhook/trust.test.ts',
+      'server/contacts/webhook/routes.test.ts',
+      'server/contacts/webhook/strangers.test.ts',
+    ],
   },
   {
     name: 'consent: what a link changes',
@@ -79,7 +85,7 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'ledger: rules',
     files: ['server/messaging/ledger/rules.ts'],
-    tests: ['server/messaging/ledger/rules.test.ts'],
+    tests: ['server/messaging/ledger/numbers.test.ts', 'server/messaging/ledger/rules.test.ts'],
   },
   {
     name: 'preconditions',
@@ -128,7 +134,7 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'filter: weight',
     files: ['server/query/filter/weight.ts'],
-    tests: ['server/query/filter/weight.test.ts'],
+    tests: ['server/query/filter/weight-points.test.ts', 'server/query/filter/weight.test.ts'],
   },
   {
     name: 'filter: SQL',
@@ -154,6 +160,7 @@ export const TARGETS: readonly Target[] = [
       'server/content/rendering/hidden.ts',
     ],
     tests: [
+      'server/content/clean-html.test.ts',
       'server/content/rendering/web.test.ts',
       'server/content/rendering/personal.test.ts',
       'server/content/rendering/email/compile.test.ts',
@@ -167,7 +174,7 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'quiet hours',
     files: ['server/messaging/sms/quiet-hours.ts', 'server/messaging/sms/holidays.ts'],
-    tests: ['server/messaging/sms/quiet-hours.test.ts'],
+    tests: ['server/messaging/sms/quiet-numbers.test.ts', 'server/messaging/sms/quiet-hours.test.ts'],
   },
   {
     name: 'SMS segments',
@@ -181,7 +188,7 @@ export const TARGETS: readonly Target[] = [
       'server/messaging/sending/window-rules.ts',
       'server/messaging/sending/zone-rules.ts',
     ],
-    tests: ['server/messaging/sending/hours.test.ts'],
+    tests: ['server/messaging/sending/numbers.test.ts', 'server/messaging/sending/hours.test.ts'],
   },
   {
     name: 'learned pace',
