@@ -333,6 +333,10 @@ const refusals = {
     status: 409,
     message: `SMS are switched off in this workspace; switch them on with \`tidings workspace set ${workspaceId} --sms-enabled true\`, then publish again`,
   }),
+  'sms-sender-missing': (workspaceId: string): Answer => ({
+    status: 409,
+    message: `The workspace has no number or name to send SMS from, and its own name does not fit (3 to 11 letters and digits); set one with \`tidings workspace set ${workspaceId} --sms-sender +46701234567\`, then publish again`,
+  }),
   'block-invalid': amiss,
   'publish-date-past': (path: string) => amiss(path, 'must be in the future'),
   'page-unknown': (): Answer => ({ status: 404, message: 'There is no page here; check the address' }),

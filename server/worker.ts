@@ -34,7 +34,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     {
       name: PUBLISH_DUE_CAMPAIGNS,
       cron: '* * * * *',
-      run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL }),
+      run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL, smsUrl: config.SMS_URL }),
     },
     { name: 'settle-mailings', cron: '* * * * *', run: () => settleMailings(db) },
     { name: 'judge-bounces', cron: '* * * * *', run: () => judgeReports(db, log) },

@@ -4,6 +4,7 @@ import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { checkContent } from '../content/rendering/personal.ts'
 import type { Queryable } from '../platform/database.ts'
+import { smsSenderOf } from '../lib/sms-sender.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'
 import { mustAllowTeaser, type Campaign } from './rules.ts'
@@ -18,16 +19,30 @@ export async function mustBeSendable(
   db: Queryable,
   workspaceId: string,
   campaign: Campaign,
+  { smsUrl }: Gateway,
 ): Promise<Filter | undefined> {
   mustReadWell(campaign)
   const settings = await readSendingSettings(db, workspaceId)
   if (campaign.smsTeaser) mustAllowTeaser(settings)
   const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
   const { deliveryChannel: channel } = campaign
-  const isReady = channel === 'email' ? settings.senderEmail !== null : settings.smsEnabled
-  if (!filter || isReady) return filter
-  if ((await countReachable(db, workspaceId, { channel, filter })) === 0) return filter
-  return refuse(channel === 'email' ? 'sender-missing' : 'sms-disabled', workspaceId)
+  // Nothing leaves the outbox, so there nobody needs to be the sender.
+  const isHeard = smsUrl === undefined || smsSenderOf(settings) !== undefined
+  const hindered = [
+    ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
+    ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),
+    ...((channel === 'sms' || campaign.smsTeaser) && !isHeard ? (['sms-sender-missing'] as const) : []),
+  ]
+  const [hindrance] = hindered
+  if (!filter || hindrance === undefined) return filter
+  const via = hindrance === 'sms-sender-missing' ? 'sms' : channel
+  if ((await countReachable(db, workspaceId, { channel: via, filter })) === 0) return filter
+  return refuse(hindrance, workspaceId)
+}
+
+/** What carries SMS, as SMS_URL names it; unset: they stay in the outbox. */
+export interface Gateway {
+  readonly smsUrl?: string | undefined
 }
 
 /** Its Liquid can be read, and asks for nothing that is not there; refused with its place otherwise. */

@@ -16,7 +16,7 @@ import { readFeed } from '../content/feeds.ts'
 import { publishPost } from '../posts/publish.ts'
 import { mayMove, moved } from './life-cycle.ts'
 import { messagesOf, type Message } from './messages.ts'
-import { mustBeSendable } from './preflight.ts'
+import { mustBeSendable, type Gateway } from './preflight.ts'
 import { emailSubject, type Campaign } from './rules.ts'
 import { campaignStatus, type CampaignProgress } from './status.ts'
 import {
@@ -31,7 +31,7 @@ import {
 /** The job that publishes what is due; woken at each publish time, and every minute in case a wake-up was lost. */
 export const PUBLISH_DUE_CAMPAIGNS = 'publish-due-campaigns'
 
-export interface Press {
+export interface Press extends Gateway {
   readonly db: Db
   /** Where the installation is on the web: mails link to the posts there. */
   readonly publicUrl: string
@@ -52,13 +52,13 @@ export async function publishCampaign(
     const campaign = await lockCampaign(tx, workspaceId, id)
     const status = moved(campaign.status, 'schedule')
     if (at && !(at > now())) refuse('publish-date-past', 'at')
-    await mustBeSendable(tx, workspaceId, campaign)
+    await mustBeSendable(tx, workspaceId, campaign, press)
     const publishDate = (at ?? now()).toISOString()
     await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate, failure: null })
     await jobs.wake(PUBLISH_DUE_CAMPAIGNS, at, tx)
   })
   if (!at) await begin(press, { workspaceId, id })
-  return campaignStatus(press.db, workspaceId, id)
+  return campaignStatus(press.db, workspaceId, id, press)
 }
 
 /** A scheduled campaign is a draft again. */
@@ -89,7 +89,7 @@ export async function publishDueCampaigns(press: Press): Promise<void> {
  * clock, its audience is frozen, its post is public, its mailings are open. A crash leaves all of it or nothing. What
  * stands in the way by then makes it `failed`, with the sentence.
  */
-export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise<void> {
+export async function begin({ db, publicUrl, smsUrl }: Press, due: DueCampaign): Promise<void> {
   const { workspaceId, id } = due
   try {
     const shown = await shownBlocks(db, due)
@@ -98,7 +98,7 @@ export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise
         const campaign = await lockCampaign(tx, workspaceId, id)
         // Between the look and the lock it may have been unscheduled, scheduled for later, or begun by another worker.
         if (!mayMove(campaign.status, 'begin') || !isDue(campaign)) return
-        await sendOut(tx, workspaceId, campaign, { publicUrl, shown })
+        await sendOut(tx, workspaceId, campaign, { publicUrl, smsUrl, shown })
         await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'begin') })
         await publishIfSent(tx, workspaceId, id)
       }),
@@ -110,7 +110,7 @@ export async function begin({ db, publicUrl }: Press, due: DueCampaign): Promise
 }
 
 /** What a campaign goes out with besides itself. */
-interface Out {
+interface Out extends Gateway {
   readonly publicUrl: string
   /** Its blocks with their products, as they were when it had this hash. */
   readonly shown: { readonly hash: string; readonly blocks: readonly ShownBlock[] }
@@ -127,7 +127,7 @@ async function shownBlocks(db: Db, { workspaceId, id }: DueCampaign): Promise<Ou
  * without segments is for nobody and has no mailing.
  */
 async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out): Promise<void> {
-  const filter = await mustBeSendable(tx, workspaceId, campaign)
+  const filter = await mustBeSendable(tx, workspaceId, campaign, out)
   const ids = { campaign: newId(), teaser: newId() } satisfies Record<Message['kind'], string>
   const messages = filter ? messagesOf(campaign) : []
   for (const { kind, channel } of messages) {

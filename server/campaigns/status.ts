@@ -12,7 +12,7 @@ import { troubleOf } from '../messaging/sending/trouble.ts'
 import { readEngagement, type Engagement } from '../tracking/store.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
-import { mustBeSendable } from './preflight.ts'
+import { mustBeSendable, type Gateway } from './preflight.ts'
 import type { Campaign } from './rules.ts'
 import type { CampaignStatus } from './schemas.ts'
 import { readCampaign } from './store.ts'
@@ -32,8 +32,13 @@ export interface CampaignProgress extends Counts {
 const NONE: Counts = { recipients: 0, sent: 0, failed: 0, skipped: 0, unknown: 0, waiting: 0 }
 
 /** Refused with 404 when the workspace has no such campaign. */
-export async function campaignStatus(db: Db, workspaceId: string, id: string): Promise<CampaignProgress> {
-  return db.transaction((tx) => progress(tx, workspaceId, id), { isolation: 'repeatable read' })
+export async function campaignStatus(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  gateway: Gateway = {},
+): Promise<CampaignProgress> {
+  return db.transaction((tx) => progress(tx, workspaceId, id, gateway), { isolation: 'repeatable read' })
 }
 
 interface Engaged {
@@ -67,10 +72,15 @@ export async function campaignReport(db: Db, workspaceId: string, id: string): P
   )
 }
 
-async function progress(tx: Tx, workspaceId: string, id: string): Promise<CampaignProgress> {
+async function progress(
+  tx: Tx,
+  workspaceId: string,
+  id: string,
+  gateway: Gateway,
+): Promise<CampaignProgress> {
   const campaign = await readCampaign(tx, workspaceId, id)
   const { status, failure } = campaign
-  if (status === 'draft' || status === 'scheduled') return prospect(tx, workspaceId, campaign)
+  if (status === 'draft' || status === 'scheduled') return prospect(tx, workspaceId, campaign, gateway)
   const mailings = await countMailings(tx, workspaceId, campaign.id)
   const own = mailings.find(({ kind }) => kind === 'campaign')
   const teaser = mailings.find(({ kind }) => kind === 'teaser')
@@ -95,9 +105,14 @@ async function delay(
   return troubleOf(tx, workspaceId, [...new Set(open.map(({ channel }) => channel))])
 }
 
-async function prospect(tx: Tx, workspaceId: string, campaign: Campaign): Promise<CampaignProgress> {
+async function prospect(
+  tx: Tx,
+  workspaceId: string,
+  campaign: Campaign,
+  gateway: Gateway,
+): Promise<CampaignProgress> {
   const { id, status, segmentIds, deliveryChannel: channel } = campaign
-  const reason = await refusalOf(() => mustBeSendable(tx, workspaceId, campaign))
+  const reason = await refusalOf(() => mustBeSendable(tx, workspaceId, campaign, gateway))
   let recipients = 0
   await refusalOf(async () => {
     const filter = await readAudienceFilter(tx, workspaceId, segmentIds)

@@ -78,12 +78,14 @@ export interface SendingSettings {
   readonly senderEmail: string | null
   readonly smsEnabled: boolean
   readonly smsPreviewInPosts: boolean
+  readonly smsSender: string | null
+  readonly name: string
 }
 
 /** What of the workspace's settings decides whether a campaign can go out. */
 export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
   const [settings] = await db.rows<SendingSettings>(sql`
-    select sender_email, sms_enabled, sms_preview_in_posts from workspace where id = ${workspaceId}::uuid`)
+    select name, sender_email, sms_enabled, sms_preview_in_posts, sms_sender from workspace where id = ${workspaceId}::uuid`)
   return settings ?? refuse('workspace-unknown', workspaceId)
 }
 

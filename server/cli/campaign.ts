@@ -34,7 +34,7 @@ const VERBS: readonly (readonly [name: string, description: string, verb: Verb])
     'send again what failed, but to addresses that take no messages',
     ({ db }, ...of) => retryCampaign(db, ...of),
   ],
-  ['status', 'where a campaign stands', ({ db }, ...of) => campaignStatus(db, ...of)],
+  ['status', 'where a campaign stands', ({ db, smsUrl }, ...of) => campaignStatus(db, ...of, { smsUrl })],
 ]
 
 export function campaignCommands(program: Command, run: Run): void {
@@ -90,7 +90,11 @@ async function act(
   isDecided = false,
 ): Promise<Outcome> {
   const workspaceId = await findCampaignWorkspace(db, campaignId)
-  const value = await verb({ db, publicUrl: config.PUBLIC_URL }, workspaceId, campaignId)
+  const value = await verb(
+    { db, publicUrl: config.PUBLIC_URL, smsUrl: config.SMS_URL },
+    workspaceId,
+    campaignId,
+  )
   return { value, text: progressText(value, isDecided) }
 }
 

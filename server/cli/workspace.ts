@@ -8,6 +8,7 @@ import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
+import { smsSender } from './sending-words.ts'
 import { settable } from './workspace-options.ts'
 import { country, email, handle, id, misused, name, timezone } from './words.ts'
 
@@ -32,6 +33,11 @@ export function workspaceCommands(program: Command, run: Run): void {
     .option('--timezone <zone>', 'its time zone', timezone, 'Europe/Stockholm')
     .option('--sender-email <email>', 'the sender of its email', email)
     .option('--sms-enabled', 'it may send SMS')
+    .option(
+      '--sms-sender <sender>',
+      'a number, or up to 11 letters and digits; its name where that fits',
+      smsSender,
+    )
     .option('--sms-preview-in-posts', 'emails may be announced by an SMS teaser')
     .action(
       run.opened(async ({ db, config }, { organization, ...settings }: Creation) => {

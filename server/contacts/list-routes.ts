@@ -11,6 +11,7 @@ import { ListQuery } from '../http/schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { BUSY_SECONDS, formatOf, inSpreadsheets, sendSpreadsheet } from './download.ts'
 import { CONTACTS } from './fields.ts'
+import { withPhonesOf } from './phone-filter.ts'
 import { MEMBERS, onlyMembers, readMembers } from './record.ts'
 import { ContactList, ContactSearch, ContactSearchList } from './schemas.ts'
 
@@ -44,9 +45,10 @@ export function listContacts(http: Http, { lists, downloads }: ContactReading): 
       },
     },
     async (request, reply) => {
-      const { workspaceId } = callerOf(request)
+      const { workspaceId, country } = callerOf(request)
       const format = formatOf(request, reply)
-      const page = readPage(request.query, CONTACTS)
+      const read = readPage(request.query, CONTACTS)
+      const page = { ...read, filter: read.filter && withPhonesOf(read.filter, country) }
       const exchange = { request, reply, workspaceId }
       if (format === 'json') return sendJson(reply, await lists.page(exchange, CONTACTS, page))
       mustBeAffordable(exchange, { ...page, fields: CONTACTS.fields })
@@ -82,12 +84,13 @@ export function searchContacts(http: Http, { lists, downloads }: ContactReading)
       },
     },
     async (request, reply) => {
-      const { workspaceId } = callerOf(request)
+      const { workspaceId, country } = callerOf(request)
       const { fields, filter, orderBy, offset, limit } = request.body
       const format = formatOf(request, reply)
       const members = fields && readMembers(fields)
+      const wanted = readFilter(filter, CONTACTS.fields)
       const page = {
-        filter: readFilter(filter, CONTACTS.fields),
+        filter: wanted && withPhonesOf(wanted, country),
         order: readOrder(orderBy, CONTACTS.fields),
         offset,
         limit,
@@ -98,8 +101,8 @@ export function searchContacts(http: Http, { lists, downloads }: ContactReading)
         return sendJson(reply, await lists.page(exchange, listing, page))
       }
       mustBeAffordable(exchange, { ...page, fields: CONTACTS.fields })
-      const wanted = { format, extent: page, members: members ?? MEMBERS }
-      return sendSpreadsheet(downloads, request, reply, wanted)
+      const spreadsheet = { format, extent: page, members: members ?? MEMBERS }
+      return sendSpreadsheet(downloads, request, reply, spreadsheet)
     },
   )
 }

@@ -4,7 +4,8 @@ import { combine, type Filter } from '../../query/filter/tree.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { refuse, Refusal } from '../../refusals.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
-import { findSegments, type Segment } from '../../contacts/segments/store.ts'
+import { withPhonesOf } from '../../contacts/phone-filter.ts'
+import { countryOf, findSegments, type Segment } from '../../contacts/segments/store.ts'
 
 /**
  * The contacts that any of the segments matches; undefined when there are no segments, and so nobody is meant. Refused
@@ -19,7 +20,8 @@ export async function readAudienceFilter(
   const segments = await findSegments(db, workspaceId, segmentIds)
   const gone = segmentIds.filter((id) => !segments.some((segment) => segment.id === id))
   if (gone.length > 0) refuse('segments-gone', gone)
-  return combine('or', segments.map(filterOf))
+  const country = await countryOf(db, workspaceId)
+  return withPhonesOf(combine('or', segments.map(filterOf)), country)
 }
 
 function filterOf({ id, name, filter }: Segment): Filter {

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import type { Provider, TextMessage, Verdict } from '../../platform/sms/provider.ts'
 import type { SmsContent } from '../../content/message-content.ts'
+import { smsSenderOf } from '../../lib/sms-sender.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
 import { readWords, type Words } from '../../content/rendering/personal.ts'
@@ -56,13 +57,9 @@ export async function textingOf(
 }
 
 /** Nothing leaves the outbox, so there anybody may be the sender. */
-function senderOf(
-  { smsSender, name }: TextingWorkspace,
-  workspaceId: string,
-  provider: Provider | undefined,
-): string {
-  if (smsSender !== null) return smsSender
-  if (!provider) return name
+function senderOf(workspace: TextingWorkspace, workspaceId: string, provider: Provider | undefined): string {
+  const sender = smsSenderOf(workspace) ?? (provider ? undefined : workspace.name)
+  if (sender !== undefined) return sender
   throw new Unsendable(
     'The workspace has no number or name to send SMS from; ' +
       `set one: tidings workspace set ${workspaceId} --sms-sender +46701234567`,

@@ -53,11 +53,20 @@ function comparable(filter: Condition): Condition {
 
 function memberHolds(filter: Condition, row: Row): boolean {
   const members = row.custom_fields ?? {}
-  const member = Object.hasOwn(members, filter.key ?? '') ? members[filter.key ?? ''] : null
+  const member = memberOf(members, filter.key ?? '') ?? null
   if (filter.values[0] === null) return member === null
   const elements = [member].flat().filter((element) => element !== null)
   const texts = elements.map((element) => (typeof element === 'string' ? element : plain(element)))
   return texts.some((text) => filter.values.some((_, index) => memberCompares(filter, text, index)))
+}
+
+/** Its own name first, dots and all; then from map to map. */
+function memberOf(members: Readonly<Record<string, unknown>>, key: string): unknown {
+  if (Object.hasOwn(members, key)) return members[key]
+  return key.split('.').reduce<unknown>((within, name) => {
+    const isMap = typeof within === 'object' && within !== null && Object.hasOwn(within, name)
+    return isMap ? (within as Readonly<Record<string, unknown>>)[name] : undefined
+  }, members)
 }
 
 /** Each value of a list by its own kind; other operators have values of one kind. */

@@ -67,14 +67,21 @@ function listTest(field: Field, operator: Positive, values: readonly Value[]): S
  * does. No member and a JSON null are unset.
  */
 function memberTest(field: Field, key: string, operator: Positive, values: readonly Value[]): Sql {
-  const text = sql`(${field.sql} ->> ${key}::text)`
+  const member = memberSql(field, key)
+  const text = sql`(${member} #>> '{}')`
   if (values[0] === null) return sql`(${text} is null)`
   const test = testOf(field, operator, values)
   // `case` keeps the array functions from ever seeing what is no array, which would be an error.
-  return sql`(case when jsonb_typeof(${field.sql} -> ${key}::text) = 'array'
-    then exists (select from jsonb_array_elements_text(${field.sql} -> ${key}::text) as list(element)
+  return sql`(case when jsonb_typeof(${member}) = 'array'
+    then exists (select from jsonb_array_elements_text(${member}) as list(element)
       where ${test(sql`element`)})
     else ${test(text)} end)`
+}
+
+/** Dots lead into maps within the map, at any depth; a member whose own name has the dots comes first. */
+function memberSql(field: Field, key: string): Sql {
+  if (!key.includes('.')) return sql`(${field.sql} -> ${key}::text)`
+  return sql`coalesce(${field.sql} -> ${key}::text, ${field.sql} #> ${key.split('.')}::text[])`
 }
 
 function testOf(field: Field, operator: Positive, values: readonly Value[]): Test {
