@@ -23,12 +23,14 @@ async function aTextDraft({ id, api }: TestWorkspace): Promise<string> {
   return assertAnswered(made, 201).id
 }
 
+function isTold(error: unknown): boolean {
+  return error instanceof Refusal && error.answer.status === 409 && /--sms-sender/.test(error.message)
+}
+
 describe('the sender of an SMS campaign', { concurrency: true }, () => {
   test('a workspace without one cannot publish: refused in a sentence, and still a draft', async () => {
     const workspace = await aWorkspace(server, { name: 'A name of many letters', smsEnabled: true })
     const id = await aTextDraft(workspace)
-    const isTold = (error: unknown): boolean =>
-      error instanceof Refusal && error.answer.status === 409 && /--sms-sender/.test(error.message)
 
     await assert.rejects(publishCampaign(press, workspace.id, id), isTold)
 
