@@ -1,5 +1,6 @@
 /** Reads an amount of money: "50", "€50", "1.299,99 €", "1 299,50 kr", "2k". */
 import { findCurrency, isCurrencyCode } from './currencies.ts'
+import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -86,6 +87,7 @@ function isGroups(digits: string, sign: string): boolean {
 /** Spaces part thousands ("1 299,50"), except behind a size: "size 42 500 kr". */
 function readNumber(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const first = tokens[at]
+  if (first?.kind === 'word') return readNumberWords(tokens, at)
   if (first?.kind !== 'number') return undefined
   const parts = [first.text]
   if (/^[1-9]\d{0,2}$/.test(first.text) && !SIZE_WORDS.has(tokens[at - 1]?.key ?? '')) {

@@ -3,7 +3,8 @@ import { isMeasured, readAmount } from './amounts.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import type { PromptOrder } from './interpretation.ts'
 import { endOf } from './phrases.ts'
-import { opposite, readPrice, tighten } from './prices.ts'
+import { opposite, tighten } from './bounds.ts'
+import { readPrice } from './prices.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 
 const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
@@ -11,6 +12,7 @@ const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
   ['dearest', 'price desc'],
   ['newest', 'newest'],
 ]
+const HALF_PERCENT = 50
 const BOUNDS: readonly Meaning[] = [
   'below',
   'atMost',
@@ -35,25 +37,36 @@ export function readPriceBound({ tokens, shop }: Scene, at: number): Reading | u
   )
 }
 
-/** "50% off", "at least 20 % rabatt", "-30%", "$10 off". "Up to 50% off" promises no least discount. */
+/** "50% off", "20 Prozent Rabatt", "at least 20 % rabatt", "-30%", "$10 off". "Up to 50% off" promises no least discount. */
 export function readDiscount({ tokens, shop }: Scene, at: number): Reading | undefined {
   const least = endOf(tokens, at, 'atLeast', 'above')
   const most = endOf(tokens, at, 'atMost', 'below')
   const minus = tokens[at]?.text === '-' && !tokens[at]?.glued ? at + 1 : undefined
   const start = least ?? most ?? minus ?? at
   const number = tokens[start]
-  if (tokens[start + 1]?.text === '%' && number?.kind === 'number') {
-    const off = endOf(tokens, start + 2, 'off') ?? (minus === start ? start + 2 : undefined)
+  const signed = number?.kind === 'number' ? endOf(tokens, start + 1, 'percent') : undefined
+  if (number !== undefined && signed !== undefined) {
+    const more = endOf(tokens, signed, 'orMore') ?? signed
+    const off = discountEnd(tokens, more) ?? (minus === start ? signed : undefined)
     const percent = Number(number.text.replace(',', '.'))
     if (off === undefined || !(percent > 0 && percent <= 100)) return undefined
-    return aSale(off, most === undefined ? percent : undefined)
+    return aSale(endOf(tokens, off, 'orMore') ?? off, most === undefined ? percent : undefined)
   }
   const amount = readAmount(tokens, start, shop)
   const off = amount?.currency === undefined ? undefined : endOf(tokens, amount.next, 'off')
   return off === undefined ? undefined : aSale(off)
 }
 
+/** "20% off", "20 % de réduction". */
+function discountEnd(tokens: Scene['tokens'], at: number): number | undefined {
+  return (
+    endOf(tokens, at, 'off', 'reduced') ?? endOf(tokens, endOf(tokens, at, 'article') ?? at, 'off', 'reduced')
+  )
+}
+
 export function readSale({ tokens }: Scene, at: number): Reading | undefined {
+  const half = endOf(tokens, at, 'halfPrice')
+  if (half !== undefined) return aSale(half, HALF_PERCENT)
   const fullPrice = endOf(tokens, at, 'fullPrice')
   if (fullPrice !== undefined) {
     return { kind: 'sale', next: fullPrice, add: (into, negated) => (into.onSale = negated) }

@@ -1,6 +1,7 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { clauses, discounts } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
@@ -25,9 +26,11 @@ const SPELLED_EXACTLY: ReadonlySet<string> = new Set<Meaning>(['stop', 'article'
 type Index = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const indexes: ReadonlyMap<string, Index> = new Map(
-  [...new Set([...Object.values(LEXICONS), shared].flatMap((lexicon) => Object.keys(lexicon)))].map(
-    (meaning) => [meaning, indexOf(meaning)],
-  ),
+  [
+    ...new Set(
+      [...Object.values(LEXICONS), shared, clauses, discounts].flatMap((lexicon) => Object.keys(lexicon)),
+    ),
+  ].map((meaning) => [meaning, indexOf(meaning)]),
 )
 
 /** Most words start no phrase at all, which one look tells. */
@@ -83,7 +86,9 @@ function indexOf(meaning: string): Index {
 
 /** A phrase of several words is also found hyphenated: "in-stock". */
 function phrasesOf(meaning: string): string[] {
-  const phrases = [...Object.values(LEXICONS), shared].flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
+  const phrases = [...Object.values(LEXICONS), shared, clauses, discounts].flatMap(
+    (lexicon) => lexicon[meaning as Meaning] ?? [],
+  )
   return [...new Set(phrases)].flatMap((phrase) =>
     /^[\p{L} ]+ [\p{L} ]+$/u.test(phrase) ? [phrase, phrase.replaceAll(' ', '-')] : [phrase],
   )

@@ -1,5 +1,6 @@
 /** Reads price bounds and ranges: "under 50", "20-40 €", "between 20 and 40 pounds", "around 50". */
 import { readAmount, type Amount } from './amounts.ts'
+import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
 import type { Prices } from './interpretation.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
@@ -10,23 +11,47 @@ export interface PriceReading {
   readonly next: number
 }
 
-/** "Around 50", and a price alone ("dress 50 euro"), mean 20 % either way. */
-const AROUND_SHARE = 0.2
-
-const BOUNDS = ['below', 'atMost', 'above', 'atLeast', 'fromAmount', 'about', 'loosely', 'exactly'] as const
-type Bound = (typeof BOUNDS)[number]
-
 /** These mean many things, so without a currency the number must end the phrase: "at least 2 pockets" is no price. */
 const WEAK: ReadonlySet<Bound> = new Set<Bound>(['above', 'atLeast', 'fromAmount', 'about', 'exactly'])
 const BETWEEN_BOUND_AND_AMOUNT: readonly Meaning[] = ['price', 'article', 'stop']
 const BETWEEN_SIGNS = new Set([':', '='])
 
-/** The price read from `at` on. A bare number without bound, currency or the word "price" is none. */
+/** The most that is skipped before a bound: "that I really do not want to cost more than". */
+const CLAUSE_PHRASES = 10
+
+/**
+ * The price read from `at` on, in a phrase or a sentence: each `denied` on the way turns it, so "must not cost more
+ * than 50" is at most 50. A denied range, which has no opposite, says nothing.
+ */
 export function readPrice(
   tokens: readonly Token[],
   at: number,
   shop: string | undefined,
 ): PriceReading | undefined {
+  let next = at
+  let denied = false
+  for (let skipped = 0; skipped < CLAUSE_PHRASES; skipped++) {
+    const found = readPhrase(tokens, next, shop)
+    if (found && (skipped === 0 || !found.isBare || !denied)) {
+      const prices = denied ? (opposite(found.prices) ?? {}) : found.prices
+      return { prices, next: endOf(tokens, found.next, 'spent') ?? found.next }
+    }
+    const turned = endOf(tokens, next, 'denied')
+    const over = turned ?? endOf(tokens, next, 'spending')
+    if (over === undefined) return undefined
+    denied = denied !== (turned !== undefined)
+    next = over
+  }
+  return undefined
+}
+
+interface Phrase extends PriceReading {
+  /** An amount with nothing that says how it bounds. */
+  readonly isBare?: boolean
+}
+
+/** A bare number without bound, currency or the word "price" is none. */
+function readPhrase(tokens: readonly Token[], at: number, shop: string | undefined): Phrase | undefined {
   const labelled = endOf(tokens, at, 'price')
   const start = labelled === undefined ? at : skipFiller(tokens, labelled)
   const reading =
@@ -34,29 +59,6 @@ export function readPrice(
     readBound(tokens, start, shop) ??
     readBare(tokens, start, shop, labelled !== undefined)
   return reading && { ...reading, next: skipBut(tokens, reading.next) }
-}
-
-/** The opposite bound: "not over 50" is at most 50. A range has none. */
-export function opposite({ min, max, minExclusive, maxExclusive, currency }: Prices): Prices | undefined {
-  if ((min === undefined) === (max === undefined)) return undefined
-  const money = currency === undefined ? {} : { currency }
-  if (min !== undefined) return { max: min, ...(minExclusive ? {} : { maxExclusive: true }), ...money }
-  return { min: max as number, ...(maxExclusive ? {} : { minExclusive: true }), ...money } // one of the two is set
-}
-
-/** Adds bounds to those already read: all must hold, so the tighter stands; the first currency stands. */
-export function tighten(prices: Prices, more: Prices): void {
-  if (more.min !== undefined && more.min >= (prices.min ?? -1)) {
-    if (more.minExclusive) prices.minExclusive = true
-    else if (more.min !== prices.min) delete prices.minExclusive
-    prices.min = more.min
-  }
-  if (more.max !== undefined && more.max <= (prices.max ?? Infinity)) {
-    if (more.maxExclusive) prices.maxExclusive = true
-    else if (more.max !== prices.max) delete prices.maxExclusive
-    prices.max = more.max
-  }
-  if (more.currency !== undefined) prices.currency ??= more.currency
 }
 
 /** "between 20 and 40", "from 100 to 200 SEK", "20€ bis 40€". Ends given the wrong way round are put right. */
@@ -85,9 +87,12 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
   for (const bound of BOUNDS) {
     const end = endOf(tokens, at, bound)
     if (end === undefined) continue
-    const amount = readAmount(tokens, end, shop) ?? readAmount(tokens, skipFiller(tokens, end), shop)
+    const turned = endOf(tokens, end, 'denied')
+    const start = turned ?? end
+    const amount = readAmount(tokens, start, shop) ?? readAmount(tokens, skipFiller(tokens, start), shop)
     if (!amount || !isPriced(tokens, bound, amount)) continue
-    return bound === 'loosely' ? limited(tokens, amount) : bounded(bound, amount)
+    const reading = bound === 'loosely' ? limited(tokens, amount) : bounded(bound, amount)
+    return turned === undefined ? reading : { ...reading, prices: opposite(reading.prices) ?? {} }
   }
   return undefined
 }
@@ -104,38 +109,52 @@ function readBare(
   at: number,
   shop: string | undefined,
   labelled: boolean,
-): PriceReading | undefined {
-  const amount = readAmount(tokens, at, shop)
-  if (!amount || (amount.currency === undefined && !labelled)) return undefined
-  return tokens[at - 1]?.text === ':' ? bounded('exactly', amount) : limited(tokens, amount)
+): Phrase | undefined {
+  const has = endOf(tokens, at, 'has')
+  const amount =
+    readAmount(tokens, has ?? at, shop) ?? readAmount(tokens, skipFiller(tokens, has ?? at), shop)
+  if (!amount) return undefined
+  const isSaid = amount.currency !== undefined || labelled
+  if (has !== undefined) return isSaid ? bounded('atMost', amount) : undefined
+  const after = boundAfter(tokens, amount)
+  if (after) return isSaid || isEnd(tokens, after.next) ? after : undefined
+  if (!isSaid) return undefined
+  if (tokens[at - 1]?.text === ':') return bounded('exactly', amount)
+  return tokens.some((_, index) => endOf(tokens, index, 'budget') !== undefined)
+    ? bounded('atMost', amount)
+    : { ...bounded('about', amount), isBare: true }
 }
 
 function limited(tokens: readonly Token[], amount: Amount): PriceReading {
+  return boundAfter(tokens, amount) ?? bounded('about', amount)
+}
+
+function boundAfter(tokens: readonly Token[], amount: Amount): PriceReading | undefined {
   const less = endOf(tokens, amount.next, 'orLess')
   if (less !== undefined && tokens[less]?.kind !== 'number')
     return bounded('atMost', { ...amount, next: less })
   const more = endOf(tokens, amount.next, 'orMore')
   if (more !== undefined && tokens[more]?.kind !== 'number')
     return bounded('atLeast', { ...amount, next: more })
-  return bounded('about', amount)
+  return verbAfter(tokens, amount)
+}
+
+/** The verb at the end: "die 80 Euro nicht übersteigt". */
+function verbAfter(tokens: readonly Token[], amount: Amount): PriceReading | undefined {
+  const turned = endOf(tokens, amount.next, 'denied')
+  const start = turned ?? amount.next
+  for (const bound of ['above', 'below'] as const) {
+    const next = tokens[start]?.kind === 'word' ? endOf(tokens, start, bound) : undefined
+    if (next === undefined || (next < tokens.length && !isEnd(tokens, next))) continue
+    const reading = bounded(bound, { ...amount, next })
+    return turned === undefined ? undefined : { ...reading, prices: opposite(reading.prices) ?? {} }
+  }
+  return undefined
 }
 
 function bounded(bound: Bound, { value, currency, next }: Amount): PriceReading {
   const money = currency === undefined ? {} : { currency }
   return { prices: { ...boundsOf(bound, value), ...money }, next }
-}
-
-function boundsOf(bound: Bound, value: number): Prices {
-  if (bound === 'below') return { max: value, maxExclusive: true }
-  if (bound === 'atMost') return { max: value }
-  if (bound === 'above') return { min: value, minExclusive: true }
-  if (bound === 'atLeast' || bound === 'fromAmount') return { min: value }
-  if (bound === 'exactly') return { min: value, max: value }
-  return { min: cents(value * (1 - AROUND_SHARE)), max: cents(value * (1 + AROUND_SHARE)) }
-}
-
-function cents(value: number): number {
-  return Math.round(value * 100) / 100
 }
 
 /** "maximum of 50", "price: 50", "max pris 500". */

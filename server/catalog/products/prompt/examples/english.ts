@@ -127,7 +127,7 @@ size 42 500 kr → min=400, max=600, currency=SEK, words=("size" "42")
 brand new shoes → words=("brand" "new" "shoes")
 brand acme → vendors=("Acme")
 Acme's mug → vendors=("Acme"), words=("mug")
-gifts under fifty → words=("gifts" "under" "fifty")
+gifts under fifty → max-below=50, words=("gifts")
 in stock and on sale → on-sale, available
 available in red → available, words=("red")
 dress, red, size M, under 60€ → max-below=60, currency=EUR, words=("dress" "red" "size" "m")

@@ -45,6 +45,6 @@ finns inte i lager → available=?0
 utan rea → on-sale=?0
 skor dyrare än 1 tusen kr → min-above=1000, currency=SEK, words=("skor")
 en soffa för max 3 000:- → max=3000, currency=SEK, words=("soffa")
-halva priset på jackor → on-sale, words=("jackor")
+halva priset på jackor → on-sale, discount-percent=50, words=("jackor")
 men shoes under 50 → max-below=50, words=("men" "shoes")
 `

@@ -3,6 +3,8 @@
 /**
  * Prices: `below`/`above` exclude the amount, `atMost`/`atLeast` include it; `fromAmount` and `about` are weak
  * (they need a currency or the end of the phrase), `loosely` needs a currency; `orLess`/`orMore` follow the amount.
+ * Sentences: `denied` turns the bound behind it, `spending` may stand before it, `spent` behind the amount; an amount that
+ * somebody `has`, or that is said with a `budget`, is the most it may cost.
  * Names: `byVendor`, `inCollection` and `tagged` come before a known name, the nouns before or after it.
  * Negation: `not` denies one thing, `without` denies a noun together with its adjective (`describer` stands before the noun,
  * `describerAfter` behind it).
@@ -23,6 +25,9 @@ export type Meaning =
   | 'rangeTo'
   | 'price'
   | 'off'
+  | 'percent'
+  | 'reduced'
+  | 'halfPrice'
   | 'unit'
   | 'sale'
   | 'fullPrice'
@@ -46,6 +51,11 @@ export type Meaning =
   | 'article'
   | 'stop'
   | 'name'
+  | 'denied'
+  | 'spending'
+  | 'spent'
+  | 'has'
+  | 'budget'
 
 export type Lexicon = Readonly<Partial<Record<Meaning, readonly string[]>>>
 

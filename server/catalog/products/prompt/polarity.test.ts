@@ -1,0 +1,147 @@
+/** Bounds of a price, generated from their parts in five languages and read back: none is read the wrong way round. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+interface Parts {
+  /** What stands before a bound; the second kind denies it. */
+  readonly verbs: readonly string[]
+  readonly denials: readonly string[]
+  readonly above: readonly string[]
+  readonly below: readonly string[]
+  readonly atMost: readonly string[]
+  readonly atLeast: readonly string[]
+  /** Behind the amount. */
+  readonly orLess: readonly string[]
+  readonly orMore: readonly string[]
+  readonly numbers: readonly string[]
+  readonly currencies: readonly string[]
+}
+
+const LANGUAGES: Readonly<Record<string, Parts>> = {
+  en: {
+    verbs: ['', 'that costs', 'which should cost', 'it must be', 'I want to spend'],
+    denials: [
+      'not',
+      'must not cost',
+      "shouldn't be",
+      "I don't want to pay",
+      'that does not cost',
+      'nothing',
+      "can't go",
+    ],
+    above: ['more than', 'over', 'above'],
+    below: ['less than', 'under', 'below'],
+    atMost: ['at most', 'no more than', 'up to', 'max'],
+    atLeast: ['at least', 'minimum', 'no less than'],
+    orLess: ['or less', 'max', 'at most'],
+    orMore: ['or more', 'and up'],
+    numbers: ['250', '250.00', 'two hundred and fifty', 'two hundred fifty'],
+    currencies: ['€', 'euro', 'euros', 'EUR'],
+  },
+  sv: {
+    verbs: ['', 'som kostar', 'som ska kosta', 'den får kosta', 'jag vill betala'],
+    denials: [
+      'inte',
+      'som inte får kosta',
+      'får ej kosta',
+      'jag vill inte betala',
+      'ska inte kosta',
+      'inget',
+    ],
+    above: ['mer än', 'över'],
+    below: ['mindre än', 'under'],
+    atMost: ['högst', 'max', 'upp till', 'inte mer än'],
+    atLeast: ['minst', 'inte mindre än'],
+    orLess: ['eller mindre', 'max', 'högst'],
+    orMore: ['eller mer', 'och uppåt'],
+    numbers: ['250', '250,00', 'tvåhundrafemtio', 'två hundra femtio'],
+    currencies: ['€', 'euro', 'EUR'],
+  },
+  de: {
+    verbs: ['', 'das kostet', 'soll', 'darf', 'ich will'],
+    denials: ['nicht', 'darf nicht', 'sollte nicht', 'ich will nicht', 'nichts', 'soll nicht'],
+    above: ['mehr als', 'über', 'teurer als'],
+    below: ['weniger als', 'unter'],
+    atMost: ['höchstens', 'maximal', 'bis zu', 'nicht mehr als'],
+    atLeast: ['mindestens', 'nicht weniger als'],
+    orLess: ['oder weniger', 'maximal', 'höchstens'],
+    orMore: ['oder mehr', 'aufwärts'],
+    numbers: ['250', '250,00', 'zweihundertfünfzig'],
+    currencies: ['€', 'Euro', 'EUR'],
+  },
+  fr: {
+    verbs: ['', 'qui coûte', 'doit coûter', 'je veux payer'],
+    denials: ['pas', 'qui ne coûte pas', 'ne doit pas coûter', 'je ne veux pas payer', 'rien'],
+    above: ['plus de', 'au-dessus de'],
+    below: ['moins de', 'en dessous de'],
+    atMost: ['au plus', "jusqu'à", 'maximum'],
+    atLeast: ['au moins', 'minimum'],
+    orLess: ['ou moins', 'maximum', 'au plus'],
+    orMore: ['ou plus', 'minimum'],
+    numbers: ['250', '250,00', 'deux cent cinquante'],
+    currencies: ['€', 'euros', 'EUR'],
+  },
+  es: {
+    verbs: ['', 'que cueste', 'debe costar', 'quiero gastar'],
+    denials: ['no', 'que no cueste', 'no debe costar', 'no quiero pagar', 'nada', 'que no sea'],
+    above: ['más de', 'por encima de'],
+    below: ['menos de', 'por debajo de'],
+    atMost: ['como máximo', 'hasta', 'máximo'],
+    atLeast: ['como mínimo', 'al menos'],
+    orLess: ['o menos', 'como máximo', 'máximo'],
+    orMore: ['o más', 'en adelante'],
+    numbers: ['250', '250,00', 'doscientos cincuenta'],
+    currencies: ['€', 'euros', 'EUR'],
+  },
+}
+type Way = 'up' | 'down'
+
+/** Every sentence of a language with the way its bound goes. */
+function* sentences(parts: Parts): Generator<readonly [string, Way]> {
+  const { verbs, denials, numbers, currencies } = parts
+  const bounds: readonly (readonly [readonly string[], Way])[] = [
+    [[...parts.above, ...parts.atLeast], 'up'],
+    [[...parts.below, ...parts.atMost], 'down'],
+  ]
+  for (const amount of numbers.flatMap((number) => currencies.map((currency) => `${number} ${currency}`))) {
+    for (const [words, way] of bounds)
+      for (const verb of verbs) for (const word of words) yield [`${verb} ${word} ${amount}`.trim(), way]
+    for (const denial of denials) {
+      for (const word of parts.above) yield [`${denial} ${word} ${amount}`, 'down']
+      for (const word of parts.below) yield [`${denial} ${word} ${amount}`, 'up']
+    }
+    for (const word of parts.orLess) yield [`${amount} ${word}`, 'down']
+    for (const word of parts.orMore) yield [`${amount} ${word}`, 'up']
+  }
+}
+
+function wayOf(prompt: string): Way | 'neither' {
+  const { min, max } = readPrompt(prompt, { vendors: [], collections: [], tags: [] }).prices
+  if (min !== undefined && max === undefined) return min === 250 ? 'up' : 'neither'
+  return min === undefined && max === 250 ? 'down' : 'neither'
+}
+
+describe('bounds of a price', () => {
+  for (const [language, parts] of Object.entries(LANGUAGES)) {
+    test(`every bound × verb × number × currency × side in ${language} is read as it is meant, none the wrong way round`, () => {
+      const wrong = [...sentences(parts)].filter(([sentence, way]) => wayOf(sentence) !== way)
+
+      assert.deepEqual(wrong.slice(0, 40), [])
+    })
+  }
+
+  test('numbers in words are read in the five languages, and words alone are no numbers', () => {
+    const max = (prompt: string): number | undefined =>
+      readPrompt(prompt, { vendors: [], collections: [], tags: [] }).prices.max
+    assert.equal(max('under quatre-vingt-dix-neuf euros'), 99)
+    assert.equal(max('under soixante et onze euros'), 71)
+    assert.equal(max('under twelve hundred dollars'), 1200)
+    assert.equal(max('under fünfundachtzig Euro'), 85)
+    assert.equal(max('under tvåtusenfemhundra kr'), 2500)
+    assert.equal(max('under treinta y cinco euros'), 35)
+    assert.equal(max('under mil quinientos euros'), 1500)
+    assert.equal(max('under one'), undefined)
+    assert.equal(max('five six under'), undefined)
+  })
+})

@@ -1,0 +1,46 @@
+/** The scores that were reached, kept in the repository, and the table that is printed of new ones. */
+import type { Score } from './prompts/evaluate.ts'
+
+export const BASELINE = new URL('baseline.json', import.meta.url)
+
+/** "held bounds" → what it was. */
+export type Baseline = Readonly<Record<string, Score>>
+
+export function baselineOf(scores: ReadonlyMap<string, Score>): Baseline {
+  return Object.fromEntries(
+    [...scores].map(([name, score]) => [name, { ...score, ndcg: rounded(score.ndcg) }]),
+  )
+}
+
+/** All of a part together: "held". */
+export function sumOf(scores: ReadonlyMap<string, Score>, part: string): Score {
+  const list = [...scores].filter(([name]) => name.startsWith(part)).map(([, score]) => score)
+  const prompts = list.reduce((sum, score) => sum + score.prompts, 0)
+  return {
+    prompts,
+    passed: list.reduce((sum, { passed }) => sum + passed, 0),
+    ndcg: list.reduce((sum, score) => sum + score.ndcg * score.prompts, 0) / Math.max(prompts, 1),
+    inverted: list.reduce((sum, { inverted }) => sum + inverted, 0),
+  }
+}
+
+export function printed(scores: ReadonlyMap<string, Score>, kept: Baseline): string {
+  const names = [...scores.keys()].sort()
+  const all = new Map([...scores, ['held', sumOf(scores, 'held')], ['tuned', sumOf(scores, 'tuned')]])
+  const lines = [...names, 'tuned', 'held'].flatMap((name) => {
+    const score = all.get(name)
+    return score ? [`${name.padEnd(20)} ${row(score)}   ${kept[name] ? row(kept[name]) : ''}`] : []
+  })
+  return `${'class'.padEnd(20)} ${HEAD}   ${HEAD} (kept)\n${lines.join('\n')}\n`
+}
+
+const HEAD = 'passed        share  nDCG@10 inverted'
+
+function row({ prompts, passed, ndcg, inverted }: Score): string {
+  const share = `${Math.round((passed / Math.max(prompts, 1)) * 100)} %`
+  return `${`${passed} of ${prompts}`.padEnd(13)} ${share.padStart(5)}  ${ndcg.toFixed(3).padStart(7)} ${String(inverted).padStart(8)}`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
