@@ -122,6 +122,10 @@ function wayOf(prompt: string): Way | 'neither' {
   return min === undefined && max === 250 ? 'down' : 'neither'
 }
 
+function max(prompt: string): number | undefined {
+  return readPrompt(prompt, { vendors: [], collections: [], tags: [] }).prices.max
+}
+
 describe('bounds of a price', () => {
   for (const [language, parts] of Object.entries(LANGUAGES)) {
     test(`every bound × verb × number × currency × side in ${language} is read as it is meant, none the wrong way round`, () => {
@@ -132,8 +136,6 @@ describe('bounds of a price', () => {
   }
 
   test('numbers in words are read in the five languages, and words alone are no numbers', () => {
-    const max = (prompt: string): number | undefined =>
-      readPrompt(prompt, { vendors: [], collections: [], tags: [] }).prices.max
     assert.equal(max('under quatre-vingt-dix-neuf euros'), 99)
     assert.equal(max('under soixante et onze euros'), 71)
     assert.equal(max('under twelve hundred dollars'), 1200)
