@@ -1,9 +1,7 @@
 /** `tidings demo`: an organization with data to look at, and a key to try. */
 import type { Command } from 'commander'
-import { loadDemo, type Demo } from '../demo/load.ts'
+import type { Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
-import { openJobs } from '../platform/jobs.ts'
-import { jobsOf } from '../worker.ts'
 import type { Run } from './run.ts'
 import { pairs } from './table.ts'
 
@@ -11,11 +9,18 @@ export function demoCommand(program: Command, run: Run): void {
   program
     .command('demo')
     .description('add a demo organization with data to look at, and a key')
+    .option('--if-empty', 'only where there is no organization yet')
     .action(
-      run.opened(async ({ db, config, log }) => {
+      run.opened(async ({ db, config, log }, { ifEmpty = false }: { ifEmpty?: boolean }) => {
+        // Only here: a server that loads no demo needs the words below, and nothing that loads one.
+        const { loadDemo, loadDemoIfEmpty } = await import('../demo/load.ts')
+        const { openJobs } = await import('../platform/jobs.ts')
+        const { jobsOf } = await import('../worker.ts')
         const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
         try {
-          const demo = await loadDemo({ db, jobs, ...demoSettings(config) })
+          const load = ifEmpty ? loadDemoIfEmpty : loadDemo
+          const demo = await load({ db, jobs, ...demoSettings(config) })
+          if (!demo) return { value: null, text: 'There is an organization already; nothing was added.' }
           return { value: demo, text: describeDemo(demo, config) }
         } finally {
           await jobs.stop()

@@ -4,15 +4,18 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { openGate } from '../http/gate.ts'
 import { openSending } from '../messaging/sending/open.ts'
-import { loadDemoIfEmpty, type Demo } from '../demo/load.ts'
+import type { Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
 import { demoSettings } from './demo.ts'
+import { loadDemoApart } from './demo-apart.ts'
+import type { Environment } from './run.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
-import { openJobs } from '../platform/jobs.ts'
+import { openJobs, type Jobs } from '../platform/jobs.ts'
 import { openClosings, patiently, told, type Closings } from '../platform/patience.ts'
 import { openServer } from '../server.ts'
 import { jobsOf, openLoops } from '../worker.ts'
+import { hasOrganization } from '../workspaces/store.ts'
 
 export type Role = 'all' | 'api' | 'worker'
 
@@ -37,10 +40,10 @@ const CLOSING_SECONDS = 25
  * Opens what the role asks for: the port first, so that health can be asked while the database is waited for, and what
  * works by itself last. Whatever fails, what was opened before it is closed again, in bounded time.
  */
-export async function serve(config: Config, log: Logger, role: Role): Promise<Serving> {
+export async function serve(env: Environment, config: Config, log: Logger, role: Role): Promise<Serving> {
   const closings = openClosings(log)
   try {
-    return { ...(await open(config, log, role, closings)), stop: closings.close }
+    return { ...(await open(env, config, log, role, closings)), stop: closings.close }
   } catch (error) {
     await closings.close()
     throw error
@@ -48,6 +51,7 @@ export async function serve(config: Config, log: Logger, role: Role): Promise<Se
 }
 
 async function open(
+  env: Environment,
   config: Config,
   log: Logger,
   role: Role,
@@ -62,7 +66,7 @@ async function open(
   closings.add(PHASE.jobs, 'jobs', CLOSING_SECONDS, () => jobs.stop())
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'
-      ? await patiently(patience, () => loadDemoIfEmpty({ db, jobs, ...demoSettings(config) }))
+      ? await patiently(patience, () => firstDemo({ env, config, log, db, jobs }))
       : undefined
   if (gate) {
     const http = await openServer({ config, pools, jobs, log, gate })
@@ -77,6 +81,23 @@ async function open(
     closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sending.stop())
   }
   return { db, place, demo }
+}
+
+interface FirstStart {
+  readonly env: Environment
+  readonly config: Config
+  readonly log: Logger
+  readonly db: Db
+  readonly jobs: Jobs
+}
+
+/** The demo, where there is no organization yet. */
+async function firstDemo({ env, config, log, db, jobs }: FirstStart): Promise<Demo | undefined> {
+  if (await hasOrganization(db)) return undefined
+  const demo = await loadDemoApart(env, config, log)
+  if (demo) return demo
+  const { loadDemoIfEmpty } = await import('../demo/load.ts')
+  return loadDemoIfEmpty({ db, jobs, ...demoSettings(config) })
 }
 
 /** A port nobody uses, for PORT=0: addresses in answers and pages are made before the server listens. */

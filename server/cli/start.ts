@@ -28,7 +28,7 @@ export function startCommand(program: Command, run: Run): void {
           const { freePort, serve } = await import('./serving.ts')
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
-          const serving = await serve(config, log, role)
+          const serving = await serve(env, config, log, role)
           stopOnSignals(serving, log)
           return { value: addresses(config, serving, role), text: await welcome(config, serving, role) }
         },

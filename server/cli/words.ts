@@ -1,9 +1,9 @@
 /** What commands read from the command line; what cannot be read is wrong use (exit 2). */
 import { CommanderError, InvalidArgumentError } from 'commander'
-import { isSupportedCountry } from 'libphonenumber-js/max'
 import { NAME_LENGTH } from '../http/limits.ts'
 import { isScope, SCOPES, type Scope } from '../http/scopes.ts'
 import { readEmail } from '../lib/email-address.ts'
+import { phones } from '../lib/lazy.ts'
 import { slug } from '../lib/slug.ts'
 import { isUuid } from '../lib/uuid.ts'
 
@@ -72,7 +72,9 @@ export function flag(text: string): boolean {
 /** A country by its two letters, as `SE`. */
 export function country(text: string): string {
   const code = text.toUpperCase()
-  return isSupportedCountry(code) ? code : invalid('Countries have two letters, such as SE (ISO 3166-1).')
+  return phones().isSupportedCountry(code)
+    ? code
+    : invalid('Countries have two letters, such as SE (ISO 3166-1).')
 }
 
 /** An IANA time zone, as `Europe/Stockholm`. */

@@ -1,6 +1,7 @@
 /** What of somebody's HTML a public page, a feed or an embed may show: reading matter, and nothing that runs. */
-import sanitize from 'sanitize-html'
+import type sanitize from 'sanitize-html'
 import { withinDepth } from '../lib/html-depth.ts'
+import { sanitizer } from '../lib/lazy.ts'
 
 const ALIGNMENTS = ['align-left', 'align-center', 'align-right']
 const ALIGNED_TAGS = ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']
@@ -69,7 +70,7 @@ const OPTIONS: sanitize.IOptions = {
  * than absolute http, https, mailto and tel ones are gone. Clean HTML stays as it is.
  */
 export function cleanHtml(html: string): string {
-  return sanitize(withinDepth(html), OPTIONS).trim()
+  return sanitizer()(withinDepth(html), OPTIONS).trim()
 }
 
 /** Posts are also shown on other people's pages, where an address that leans on ours would lead astray. */

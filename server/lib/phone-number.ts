@@ -1,6 +1,6 @@
 /** Phone numbers as people write them, made into E.164. */
 import { normalized } from './text.ts'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { phones } from './lazy.ts'
 
 /** Longer than any number with its punctuation and extension, in characters; the rest is not worth parsing. */
 const TYPED_LENGTH = 64
@@ -23,6 +23,7 @@ export function readPhone(text: string, country?: string): string | undefined {
 
 /** Parsing accepts numbers that cannot exist (`+1123`): only those of an assigned range count. */
 function valid(typed: string, country: string | undefined): string | undefined {
+  const { isSupportedCountry, parsePhoneNumberFromString } = phones()
   const defaultCountry = country?.toUpperCase() ?? ''
   const options = isSupportedCountry(defaultCountry) ? { defaultCountry, extract: false } : { extract: false }
   const number = parsePhoneNumberFromString(typed, options)

@@ -1,5 +1,6 @@
 /** HTTP to addresses that somebody else gave us: never into private networks, never after a redirect, never for long. */
-import { Pool, type buildConnector } from 'undici'
+import type { buildConnector, Pool } from 'undici'
+import { lazily, undici } from '../lib/lazy.ts'
 import { reachable } from '../lib/private-networks.ts'
 import { guardedConnector } from './egress-connector.ts'
 import { exchange, type Answered } from './egress-exchange.ts'
@@ -33,7 +34,7 @@ export function openEgressClient(
   allowed: readonly string[],
   { answerMilliseconds = ANSWER_MILLISECONDS }: { readonly answerMilliseconds?: number } = {},
 ): EgressClient {
-  const pools = openPools(guardedConnector(reachable(allowed)))
+  const pools = openPools(lazily(() => guardedConnector(reachable(allowed))))
   return {
     async post(party, url, body, headers) {
       const { origin, pathname, search } = new URL(url)
@@ -54,10 +55,11 @@ export function openEgressClient(
   }
 }
 
-function openPools(connect: buildConnector.connector) {
+function openPools(connector: () => buildConnector.connector) {
   const pools = new Map<string, Kept>()
   const open = (key: string, origin: string): Kept => {
-    const pool = new Pool(origin, { connect, connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 })
+    const options = { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 }
+    const pool = new (undici().Pool)(origin, { connect: connector(), ...options })
     const forget = (): void => {
       if (kept.inUse > 0) return
       pools.delete(key)

@@ -1,7 +1,8 @@
 /** Connections to addresses of others: every address a name leads to is looked at before one is made. */
 import { lookup as resolve, Resolver } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { buildConnector } from 'undici'
+import type { buildConnector } from 'undici'
+import { undici } from '../lib/lazy.ts'
 
 /** For finding the address, connecting and TLS together. */
 const CONNECT_MILLISECONDS = 10_000
@@ -23,7 +24,7 @@ export function guardedConnector(isReachable: (address: string) => boolean): bui
       })
     })
   }
-  const connect = buildConnector({ lookup, timeout: CONNECT_MILLISECONDS })
+  const connect = undici().buildConnector({ lookup, timeout: CONNECT_MILLISECONDS })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     // A literal address is never looked up.

@@ -1,6 +1,4 @@
 /** The embeddings endpoint: texts in, what they mean as vectors out. */
-import { Type } from 'typebox'
-import { Compile } from 'typebox/compile'
 import type { Log } from './log.ts'
 
 export interface Embeddings {
@@ -13,9 +11,23 @@ export interface Embeddings {
 /** After a failure nobody waits for it for this long. */
 const REST_MILLISECONDS = 30_000
 
-const Answer = Compile(
-  Type.Object({ data: Type.Array(Type.Object({ embedding: Type.Array(Type.Number(), { minItems: 1 }) })) }),
-)
+interface Answer {
+  readonly data: readonly { readonly embedding: readonly number[] }[]
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return isMap(value) && Array.isArray(value['data']) && value['data'].every(isEmbedding)
+}
+
+function isEmbedding(value: unknown): boolean {
+  if (!isMap(value) || !Array.isArray(value['embedding'])) return false
+  const numbers: readonly unknown[] = value['embedding']
+  return numbers.length > 0 && numbers.every((each) => typeof each === 'number' && Number.isFinite(each))
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /**
  * Speaks the OpenAI-compatible form: `POST {input: […]}` → `{data: [{embedding}]}`. A password in the address is sent
@@ -48,7 +60,7 @@ export function openEmbeddings(
     })
     if (!response.ok) throw new Error(`The embeddings endpoint answered ${response.status}`)
     const answer: unknown = await response.json()
-    if (!Answer.Check(answer) || answer.data.length !== texts.length)
+    if (!isAnswer(answer) || answer.data.length !== texts.length)
       throw new Error('The embeddings endpoint answered something else than one embedding for each text')
     return answer.data.map(({ embedding }) => unit(embedding))
   }

@@ -1,5 +1,5 @@
 /** A mailbox on an IMAP server, read message by message; what was read is marked there, and nothing is deleted. */
-import { ImapFlow, type FetchMessageObject } from 'imapflow'
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
 import { now } from './clock.ts'
 import { accessToken, forgetToken, readOAuth } from './oauth.ts'
 
@@ -32,7 +32,8 @@ export interface Looked {
 export async function readMailbox(url: string, read: Read): Promise<Looked> {
   const { options, folder, user, password, oauth } = readUrl(url)
   const auth = { user, ...(oauth ? { accessToken: await accessToken(oauth) } : { pass: password }) }
-  const client = new ImapFlow({ ...options, auth, logger: false, disableAutoIdle: true })
+  const imap = await import('imapflow')
+  const client = new imap.ImapFlow({ ...options, auth, logger: false, disableAutoIdle: true })
   // What the connection breaks with is thrown by the command that waits for it.
   client.on('error', () => undefined)
   try {

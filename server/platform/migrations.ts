@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { runner } from 'node-pg-migrate'
 import type { Client } from 'pg'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
@@ -29,7 +28,8 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     await mustBeRecent(client)
     // The library's own lock fails where another process migrates; this one waits. It ends with the connection.
     await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
-    await mustBeUnchanged(client)
+    if (await isUpToDate(client)) return { applied: [] }
+    const { runner } = await import('node-pg-migrate')
     const applied = await runner({
       dbClient: client,
       dir: FOLDER,
@@ -84,7 +84,8 @@ async function mustBeRecent(client: Client): Promise<void> {
   }
 }
 
-async function mustBeUnchanged(client: Client): Promise<void> {
+/** Whether nothing is missing. Throws when what was applied is not what this program has. */
+async function isUpToDate(client: Client): Promise<boolean> {
   await client.query(`
     create table if not exists migration_checksum (name text primary key, sha256 text not null)`)
   const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -104,6 +105,7 @@ async function mustBeUnchanged(client: Client): Promise<void> {
       )
     }
   }
+  return rows.length === files.size
 }
 
 async function keepChecksums(client: Client): Promise<void> {

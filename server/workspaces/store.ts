@@ -115,6 +115,11 @@ export interface OwnedWorkspace extends Workspace {
   readonly webhookSecretVersion: number | null
 }
 
+/** False for an installation that nobody has begun to use. */
+export async function hasOrganization(db: Db): Promise<boolean> {
+  return (await db.rows(sql`select from organization limit 1`)).length > 0
+}
+
 /** Every workspace of the installation, or of one organization: for its operators, with the webhook's credential. */
 export async function listAllWorkspaces(db: Db, organizationId?: string): Promise<OwnedWorkspace[]> {
   const within = organizationId ? sql`where w.organization_id = ${organizationId}::uuid` : empty

@@ -1,6 +1,7 @@
 /** What a command loads before it does its work: counted in modules, not in time. */
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -12,14 +13,29 @@ after(clearFolders)
 /** Files that a command loads, by their addresses. */
 function loadedBy(...words: string[]): string[] {
   const file = join(aFolder(), 'loaded')
-  const hook = new URL('../support/loaded.ts', import.meta.url).href
-  const { status, stderr } = spawnSync(process.execPath, ['--import', hook, 'server/main.ts', ...words], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', HOOK, 'server/main.ts', ...words], {
     env: { ...process.env, LOADED: file },
     encoding: 'utf8',
   })
   assert.equal(status, 0, stderr)
   const loaded = readFileSync(file, 'utf8').trim().split('\n')
   assert.ok(loaded.some((url) => url.endsWith('/server/main.ts')))
+  return loaded
+}
+
+const HOOK = new URL('../support/loaded.ts', import.meta.url).href
+
+/** Files that a server has loaded when it says that it is ready, by their addresses. */
+async function loadedByStart(settings: Readonly<Record<string, string>>): Promise<string[]> {
+  const LOADED = join(aFolder(), 'loaded')
+  const { PATH = '' } = process.env
+  const env = { PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings, LOADED }
+  const server = spawn(process.execPath, ['--import', HOOK, 'server/main.ts', 'start', '--json'], { env })
+  const ended = once(server, 'close')
+  await Promise.race([once(server.stdout, 'data'), ended])
+  const loaded = readFileSync(LOADED, 'utf8').trim().split('\n')
+  server.kill()
+  assert.deepEqual(await ended, [0, null])
   return loaded
 }
 
@@ -65,5 +81,33 @@ describe('a command loads what it needs and no more', () => {
 
     assert.match(loaded, /internal\/modules/)
     assert.doesNotMatch(loaded, /amaro/)
+  })
+})
+
+describe('a server loads what it needs before the first request and no more', () => {
+  /** Each is loaded by the first request or job that needs it. */
+  const LATER =
+    /\/node_modules\/(mjml[^/]*|sharp|@scalar|imapflow|undici|libphonenumber-js|sanitize-html|htmlparser2|postal-mime|mailauth|node-pg-migrate|csv-parse)\//
+
+  const DATA_DIR = aFolder()
+
+  test('the first time, when another process loads the demo', async () => {
+    const loaded = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
+
+    assert.deepEqual(
+      loaded.filter((url) => /\/mjml[^/]*\/|\/server\/demo\//.test(url)),
+      [],
+    )
+  })
+
+  test('and every other time', async () => {
+    const loaded = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
+
+    assert.ok(loaded.some((url) => url.endsWith('/server/server.ts')))
+    assert.deepEqual(
+      loaded.filter((url) => LATER.test(url)),
+      [],
+    )
+    assert.ok(loaded.length <= 1_700, `${loaded.length} modules`)
   })
 })

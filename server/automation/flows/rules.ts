@@ -1,8 +1,9 @@
 /** What a flow may be, checked before it is stored: its shape, its filters, its words. Pure. */
-import { Compile } from 'typebox/compile'
+import type { TSchema } from 'typebox'
 import { parseFilter } from '../../query/filter/parse.ts'
 import { checkContent } from '../../content/rendering/personal.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
+import { lazily, typeCompiler } from '../../lib/lazy.ts'
 import { findUnstorable } from '../../lib/storable.ts'
 import { refuse } from '../../refusals.ts'
 import { mustBeShowable } from '../../content/blocks/block-rules.ts'
@@ -19,14 +20,14 @@ const VARIABLES = ['post', 'tag']
 
 type EmailStep = Extract<PlainStep, { type: 'email' }>
 
-const shape = Compile(FlowShape)
+const shape = lazily(() => compile(FlowShape))
 const checks = {
-  wait: Compile(STEPS.wait),
-  email: Compile(STEPS.email),
-  sms: Compile(STEPS.sms),
-  tag: Compile(STEPS.tag),
-  stop: Compile(STEPS.stop),
-  branch: Compile(STEPS.branch),
+  wait: lazily(() => compile(STEPS.wait)),
+  email: lazily(() => compile(STEPS.email)),
+  sms: lazily(() => compile(STEPS.sms)),
+  tag: lazily(() => compile(STEPS.tag)),
+  stop: lazily(() => compile(STEPS.stop)),
+  branch: lazily(() => compile(STEPS.branch)),
 }
 
 interface Check {
@@ -38,7 +39,7 @@ interface Check {
 export function readFlow(written: unknown): FlowDefinition {
   const unsound = findUnstorable(written, NESTING_MAXIMUM)
   if (unsound) refuse('flow-invalid', unsound.path || 'flow', unsound.message)
-  mustFit(shape, written, '')
+  mustFit(shape(), written, '')
   // It has just been checked.
   const flow = written as FlowDefinition
   if (flow.trigger.type === 'tag_added' && !flow.trigger.tag)
@@ -70,7 +71,7 @@ function readStep(written: unknown, path: string, depth: number): number {
   const type = typeof written === 'object' && written !== null && 'type' in written ? written.type : undefined
   if (typeof type !== 'string' || !isStepType(type))
     refuse('flow-invalid', `${path}.type`, `must be one of ${Object.keys(checks).join(', ')}`)
-  mustFit(checks[type], written, path)
+  mustFit(checks[type](), written, path)
   // It has just been checked; what a branch holds is checked below.
   const step = written as Step
   if (step.type === 'branch') return readBranch(step, path, depth)
@@ -101,6 +102,10 @@ function mustMakeSense(step: PlainStep, path: string): void {
 function mustRead(content: EmailContent | SmsContent, path: string): void {
   const fault = checkContent(content, VARIABLES)
   if (fault !== undefined) refuse('flow-invalid', path, fault)
+}
+
+function compile(schema: TSchema): Check {
+  return typeCompiler().Compile(schema)
 }
 
 function mustFit(check: Check, written: unknown, path: string): void {

@@ -1,7 +1,8 @@
 /** The words of one block: plain ones escaped, rich ones with their inline marks and nothing else. */
-import sanitize from 'sanitize-html'
+import type sanitize from 'sanitize-html'
 import { escapeHtml, trusted, type Html } from '../../lib/html.ts'
 import { withinDepth } from '../../lib/html-depth.ts'
+import { sanitizer } from '../../lib/lazy.ts'
 import { cleanHtml } from '../clean-html.ts'
 import type { Block } from '../blocks/blocks.ts'
 
@@ -36,7 +37,7 @@ const LINKED: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener' } }) },
 }
 
 const BLOCK_END = /<\/(?:p|div|h[2-6]|ul|ol|dl|blockquote|pre|figure|figcaption|table|tr)>|<hr \/>/g
@@ -46,7 +47,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function inline(text: string, { style, url }: Reading): Html {
   const lines = text.trim().replaceAll(/\r\n?/g, '\n')
   // A link cannot hold another one.
-  const marked = style === 'text' ? sanitize(withinDepth(lines), url ? MARKED : LINKED) : escapeHtml(lines)
+  const marked = style === 'text' ? sanitizer()(withinDepth(lines), url ? MARKED : LINKED) : escapeHtml(lines)
   return trusted(marked.replaceAll('\n', '<br />'))
 }
 
@@ -62,7 +63,7 @@ export function paragraphs(text: string): string[] {
 export function plain(text: string, { style }: Reading): string {
   if (style !== 'text') return text.trim().replaceAll(/\r\n?/g, '\n')
   return paragraphs(text)
-    .map((paragraph) => wordsOf(sanitize(withinDepth(paragraph.replaceAll(/\r?\n/g, '<br />')), LINKED)))
+    .map((paragraph) => wordsOf(sanitizer()(withinDepth(paragraph.replaceAll(/\r?\n/g, '<br />')), LINKED)))
     .join('\n\n')
 }
 

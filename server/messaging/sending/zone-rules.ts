@@ -1,7 +1,7 @@
 /** By which clock a recipient lives: its own word, else its country's, else the workspace's. */
 import { getCountry } from 'countries-and-timezones'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { readCountry } from '../../lib/country.ts'
+import { phones } from '../../lib/lazy.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 
 /** Of countries with several zones, the one most people live in; the first of the list is right for the others. */
@@ -55,7 +55,7 @@ export function statedZone(contact: RecipientContact | null): string | undefined
 
 function countryOf(contact: RecipientContact | null, phone: string | undefined): string | undefined {
   const written = contact?.country ? readCountry(contact.country) : undefined
-  return written ?? (phone === undefined ? undefined : parsePhoneNumberFromString(phone)?.country)
+  return written ?? (phone === undefined ? undefined : phones().parsePhoneNumberFromString(phone)?.country)
 }
 
 function zoneOfCountry(country: string | undefined, ownZone: string): string | undefined {

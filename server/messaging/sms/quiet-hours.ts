@@ -1,8 +1,8 @@
 /** When nobody wants an advertisement on the phone: by the recipient's own clock, and stricter where the law is. */
 import { getCountry } from 'countries-and-timezones'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Temporal } from 'temporal-polyfill'
 import { isFrenchHoliday } from './holidays.ts'
+import { phones } from '../../lib/lazy.ts'
 import { perMinuteCache } from '../../lib/per-minute-cache.ts'
 
 const remembered = perMinuteCache()
@@ -63,7 +63,7 @@ export function quietUntil(at: Date, phone: string, zone?: string): Date | undef
 
 /** Several where a number belongs to one of them and does not say which. */
 function countriesOf(phone: string): readonly string[] {
-  const number = parsePhoneNumberFromString(phone)
+  const number = phones().parsePhoneNumberFromString(phone)
   if (number?.country) return [number.country]
   return number?.getPossibleCountries() ?? []
 }

@@ -1,5 +1,6 @@
 /** One POST to an SMS gateway, and what can be known of it afterwards: answered, never handed over, or in doubt. */
-import { Pool, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
+import { undici } from '../../lib/lazy.ts'
 
 /** As the gateway answered, of whatever status. */
 export interface Answer {
@@ -32,7 +33,7 @@ const ANSWER_BYTES = 65_536
 
 /** Kept-open connections to one origin. Redirects are not followed: a POST is for who it was written to. */
 export function openGateway(origin: string, { connectSeconds, answerSeconds }: Patience): Gateway {
-  const pool = new Pool(origin, {
+  const pool = new (undici().Pool)(origin, {
     connections: CONNECTIONS,
     connect: { timeout: connectSeconds * 1_000 },
     headersTimeout: answerSeconds * 1_000,

@@ -1,6 +1,6 @@
 /** What a product's HTML says, without its tags. */
-import sanitize from 'sanitize-html'
 import { withinDepth } from '../../../lib/html-depth.ts'
+import { sanitizer } from '../../../lib/lazy.ts'
 
 const CHARACTERS = 100_000
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
@@ -13,6 +13,6 @@ export function bodyText(html: string | null): string {
   const spaced = html
     .slice(0, CHARACTERS)
     .replaceAll(/<[^<>]*>/g, (tag) => (INLINE.test(tag) ? tag : ` ${tag}`))
-  const text = sanitize(withinDepth(spaced), { allowedTags: [], allowedAttributes: {} })
+  const text = sanitizer()(withinDepth(spaced), { allowedTags: [], allowedAttributes: {} })
   return text.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
 }

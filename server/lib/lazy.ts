@@ -1,0 +1,24 @@
+/** Packages that are loaded at their first use: what nobody asks for takes no memory and no time of the start. */
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** What `load` gives, loaded once, when it is first asked for. */
+export function lazily<Loaded>(load: () => Loaded): () => Loaded {
+  let loaded: { readonly it: Loaded } | undefined
+  return () => (loaded ??= { it: load() }).it
+}
+
+type Phones = typeof import('libphonenumber-js/max')
+type Sanitize = typeof import('sanitize-html')
+type TypeCompiler = typeof import('typebox/compile')
+type Undici = typeof import('undici')
+
+/** The ranges of every country's phone numbers. */
+export const phones = lazily(() => require('libphonenumber-js/max') as Phones)
+/** The parser and sanitiser of HTML. */
+export const sanitizer = lazily(() => require('sanitize-html') as Sanitize)
+/** Checks of a shape, compiled. */
+export const typeCompiler = lazily(() => require('typebox/compile') as TypeCompiler)
+/** HTTP with pools and connectors of our own making. */
+export const undici = lazily(() => require('undici') as Undici)
