@@ -7,6 +7,7 @@ import { spec } from 'node:test/reporters'
 import { findBrowser } from './support/browser.ts'
 import { unpackBrowser } from './support/bundled-browser.ts'
 import { startTestPostgres } from './support/postgres.ts'
+import { longestFirst, rememberTimes } from './support/test-times.ts'
 
 const FILE_MILLISECONDS = 10 * 60_000
 
@@ -14,6 +15,7 @@ const wanted = process.argv.slice(2)
 const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort()
+const ordered = await longestFirst(files)
 
 const postgres = await startTestPostgres()
 const browser = findBrowser() ? undefined : await unpackBrowser()
@@ -23,7 +25,8 @@ process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
 let passed = 0
 let failed = 0
-const stream = run({ files, concurrency: Math.max(2, availableParallelism()), timeout: FILE_MILLISECONDS })
+// Two a processor: most of a test is waiting, for the database, for a program or for a moment to come.
+const stream = run({ files: ordered, concurrency: 2 * availableParallelism(), timeout: FILE_MILLISECONDS })
 stream.on('test:pass', ({ details, skip, todo }) => {
   if (details.type === 'suite') return
   if (skip !== undefined || todo !== undefined) failed += 1
@@ -38,7 +41,7 @@ stream.on('test:summary', ({ file, duration_ms }) => {
 stream.compose(spec).pipe(process.stdout)
 
 async function finish(): Promise<void> {
-  await Promise.all([postgres.close(), browser?.remove()])
+  await Promise.all([postgres.close(), browser?.remove(), rememberTimes(times)])
   if (files.length === 0) failed += 1
   for (const [file, milliseconds] of [...times].sort(([, one], [, other]) => other - one))
     process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}\n`)

@@ -34,7 +34,8 @@ async function until(isMet: () => boolean): Promise<number> {
   return Date.now() - began
 }
 
-describe('jobs', () => {
+// Each on a database of its own; what they do is wait.
+describe('jobs', { concurrency: 3 }, () => {
   test('a job runs when it is woken, by a process that only sends', async () => {
     let runs = 0
     const { sender, stop } = await aQueue(async () => void (runs += 1))

@@ -140,7 +140,7 @@ function idsHeard({ mails }: TestMailServer): Map<string, Set<string>> {
   return heard
 }
 
-describe('a campaign of the real program, killed in the middle', () => {
+describe('a campaign of the real program, killed in the middle', { concurrency: 2 }, () => {
   test('three kill -9 of the whole process tree: each of 3,000 once, but for those the ledger names', async () => {
     const mailServer = await aMailServer()
     // As slow as a server in the next town, so that every kill comes while messages are on their way.
