@@ -93,7 +93,7 @@ export async function blankMessages(tx: Tx, workspaceId: string, contact: Contac
       provider_id = null,
       reason = case when state = 'queued' then 'erased' else reason end,
       settled = case when state = 'queued' then ${now().toISOString()}::timestamptz else settled end,
-      state = case when state <> 'queued' then state when doubts > 0 then 'unknown' else 'skipped' end
+      state = case when state <> 'queued' then state when unconfirmed_attempts > 0 then 'unknown' else 'skipped' end
     where ${of}`)
   await tx.rows(sql`
     delete from delivery_engagement e using delivery d

@@ -50,7 +50,7 @@ interface Sent {
   readonly address: string
   readonly subject: string
   readonly state: string
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
 }
 
 test('ten kill -9 in a week: every contact took every step once, and every message went once but for those in doubt', async () => {
@@ -95,7 +95,7 @@ async function assertSentOnce(ledger: readonly Sent[]): Promise<void> {
   assert.equal(new Set(ledger.map(keyOf)).size, ledger.length, 'one message of each step to each contact')
   const copies = (row: Sent): number => accepted.get(keyOf(row))?.length ?? 0
   assert.deepEqual(
-    ledger.filter((row) => row.doubts === 0 && (row.state !== 'sent' || copies(row) !== 1)),
+    ledger.filter((row) => row.unconfirmedAttempts === 0 && (row.state !== 'sent' || copies(row) !== 1)),
     [],
     'once, but for those that the ledger names',
   )
@@ -106,7 +106,10 @@ async function assertSentOnce(ledger: readonly Sent[]): Promise<void> {
   )
   // A message that was on its way at five kills is not tried a sixth time.
   assert.deepEqual(
-    ledger.filter(({ state, doubts }) => state !== 'sent' && (state !== 'unknown' || doubts < 5)),
+    ledger.filter(
+      ({ state, unconfirmedAttempts }) =>
+        state !== 'sent' && (state !== 'unknown' || unconfirmedAttempts < 5),
+    ),
     [],
   )
   const known = new Set(ledger.map(keyOf))
@@ -186,7 +189,7 @@ async function stepsOf({ id }: TestWorkspace): Promise<Map<string, Taken[]>> {
 
 function ledgerOf({ id }: TestWorkspace): Promise<Sent[]> {
   return server.db.rows<Sent>(sql`
-    select d.address, m.content ->> 'subject' as subject, d.state, d.doubts from delivery d
+    select d.address, m.content ->> 'subject' as subject, d.state, d.unconfirmed_attempts from delivery d
     join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
     where d.workspace_id = ${id}::uuid`)
 }

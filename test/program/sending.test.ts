@@ -37,7 +37,7 @@ interface Row {
   readonly id: string
   readonly address: string
   readonly state: string
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
 }
 
 /** The command's answer; it must have succeeded. */
@@ -84,7 +84,7 @@ async function ledgerOf(dataDir: string, campaignId: string): Promise<{ rows: Ro
   await client.connect()
   try {
     const { rows } = await client.query<Row>(
-      `select d.id, d.address, d.state, d.doubts from delivery d join mailing m on m.workspace_id = d.workspace_id
+      `select d.id, d.address, d.state, d.unconfirmed_attempts as "unconfirmedAttempts" from delivery d join mailing m on m.workspace_id = d.workspace_id
          and m.id = d.mailing_id where m.campaign_id = $1`,
       [campaignId],
     )
@@ -159,7 +159,7 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
     await running.end()
 
     const copies = Map.groupBy(mailServer.mails, ({ to }) => to[0] ?? '')
-    const doubted = rows.filter(({ doubts }) => doubts > 0)
+    const uncertain = rows.filter(({ unconfirmedAttempts }) => unconfirmedAttempts > 0)
     const twice = rows.filter(({ address }) => (copies.get(address)?.length ?? 0) > 1)
     assert.equal(rows.length, 3_000)
     assert.deepEqual(
@@ -172,11 +172,11 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
       'nobody is lost',
     )
     assert.deepEqual(
-      twice.filter(({ doubts }) => doubts === 0),
+      twice.filter(({ unconfirmedAttempts }) => unconfirmedAttempts === 0),
       [],
       'whoever got two is named by the ledger',
     )
-    assert.ok(doubted.length <= 3 * IN_FLIGHT, `${doubted.length} in doubt`)
+    assert.ok(uncertain.length <= 3 * IN_FLIGHT, `${uncertain.length} in doubt`)
     const ids = idsHeard(mailServer)
     assert.ok(
       [...ids.values()].every((each) => each.size === 1),
@@ -204,17 +204,17 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
 
     const rows = await deliveriesOf(server.db, mailing)
     const copies = Map.groupBy(mailServer.mails, ({ to }) => to[0] ?? '')
-    const doubted = rows.filter(({ doubts }) => doubts > 0)
+    const uncertain = rows.filter(({ unconfirmedAttempts }) => unconfirmedAttempts > 0)
     const twice = rows.filter(({ address }) => (copies.get(address)?.length ?? 0) > 1)
     assert.deepEqual(
       rows.filter(({ address, state }) => state !== 'sent' || !copies.has(address)),
       [],
     )
     assert.deepEqual(
-      twice.filter(({ doubts }) => doubts === 0),
+      twice.filter(({ unconfirmedAttempts }) => unconfirmedAttempts === 0),
       [],
     )
-    assert.ok(doubted.length <= 10 * IN_FLIGHT, `${doubted.length} in doubt`)
+    assert.ok(uncertain.length <= 10 * IN_FLIGHT, `${uncertain.length} in doubt`)
     await mailServer.close()
     await server.close()
   })

@@ -15,7 +15,7 @@ interface Sending {
   readonly contactId?: string | null
   readonly address: string
   readonly state?: string
-  readonly doubts?: number
+  readonly unconfirmedAttempts?: number
   readonly settledDaysAgo?: number
 }
 
@@ -35,9 +35,9 @@ export async function sentMessages(
     const recipients = sendings.map(({ contactId = null, address }) => ({ contactId, address }))
     return enqueue(tx, workspaceId, mailing.id, recipients)
   })
-  for (const [index, { state = 'sent', doubts = 0, settledDaysAgo = 0 }] of sendings.entries()) {
+  for (const [index, { state = 'sent', unconfirmedAttempts = 0, settledDaysAgo = 0 }] of sendings.entries()) {
     await db.rows(sql`
-      update delivery set state = ${state}, doubts = ${doubts},
+      update delivery set state = ${state}, unconfirmed_attempts = ${unconfirmedAttempts},
         settled = now() - make_interval(days => ${settledDaysAgo})
       where workspace_id = ${workspaceId}::uuid and id = ${ids[index]}::uuid`)
   }

@@ -90,13 +90,13 @@ export interface DeliveryRow {
   readonly reason: string | null
   readonly detail: string | null
   readonly attempts: number
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
   readonly due: string
 }
 
 export async function deliveriesOf(db: Db, { workspaceId, id }: TestMailing): Promise<DeliveryRow[]> {
   return db.rows<DeliveryRow>(sql`
-    select id, contact_id, address, state, reason, detail, attempts, doubts, due from delivery
+    select id, contact_id, address, state, reason, detail, attempts, unconfirmed_attempts, due from delivery
     where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid order by id`)
 }
 

@@ -69,8 +69,11 @@ const SETTINGS = {
   OPERATOR_TOKEN,
 }
 
-export async function aServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const { db, connection, close } = await aDatabase()
+export async function aServer(
+  settings: Readonly<Record<string, string>> = {},
+  database?: TestDatabase,
+): Promise<TestServer> {
+  const { db, connection, close } = database ?? (await aDatabase())
   const config = readConfig({ ...SETTINGS, ...settings })
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
   const pools = poolsFor(config, connection)

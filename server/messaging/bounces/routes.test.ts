@@ -115,8 +115,8 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
     const id = await aContact(workspace, { email: 'ann@example.com' })
     const sending = { contactId: id, address: 'ann@example.com' }
     const [unknown, waiting, fresh] = (await sentMessages(server.db, workspace.id, [
-      { ...sending, state: 'unknown', doubts: 1 },
-      { ...sending, state: 'queued', doubts: 1 },
+      { ...sending, state: 'unknown', unconfirmedAttempts: 1 },
+      { ...sending, state: 'queued', unconfirmedAttempts: 1 },
       { ...sending, state: 'queued' },
     ])) as [SentMessage, SentMessage, SentMessage]
 

@@ -82,17 +82,17 @@ export async function writeVerdicts(
       outcome_detail = case when v.outcome is null then d.outcome_detail else v.detail end,
       outcome_at = case when v.outcome is null then d.outcome_at
         else least(coalesce(v.at, ${now().toISOString()}::timestamptz), ${now().toISOString()}::timestamptz) end,
-      state = case when ${IN_DOUBT} then 'sent' else d.state end,
-      reason = case when ${IN_DOUBT} then null else d.reason end,
-      due = case when ${IN_DOUBT} then null else d.due end,
-      settled = case when ${IN_DOUBT} then ${now().toISOString()}::timestamptz else d.settled end
+      state = case when ${IS_UNCONFIRMED} then 'sent' else d.state end,
+      reason = case when ${IS_UNCONFIRMED} then null else d.reason end,
+      due = case when ${IS_UNCONFIRMED} then null else d.due end,
+      settled = case when ${IS_UNCONFIRMED} then ${now().toISOString()}::timestamptz else d.settled end
     from json_to_recordset(${JSON.stringify(verdicts)}::json) as v
       (id uuid, outcome text, detail text, at timestamptz)
     where d.workspace_id = ${workspaceId}::uuid and d.id = v.id
       and d.id = any(${verdicts.map(({ id }) => id)}::uuid[])`)
 }
 
-const IN_DOUBT = sql`(d.state = 'unknown' or d.state = 'queued' and d.doubts > 0)`
+const IS_UNCONFIRMED = sql`(d.state = 'unknown' or d.state = 'queued' and d.unconfirmed_attempts > 0)`
 
 /** Undefined for a workspace that is not there. */
 export async function findWebhookId(db: Queryable, workspaceId: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** The ledger's numbers and words, each by itself: what is promised of attempts, doubts and pauses. */
+/** The ledger's numbers and words, each by itself: what is promised of attempts, unconfirmed ones and pauses. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Outcome } from '../transport.ts'
@@ -7,14 +7,14 @@ import {
   afterOutcome,
   handedBack,
   MOST_ATTEMPTS,
-  MOST_DOUBTS,
+  MOST_UNCONFIRMED,
   pauseSeconds,
   type Circumstances,
 } from './rules.ts'
 
 const AT = new Date('2026-11-20T10:00:00Z')
 const KNOWN: Circumstances = { at: AT, unknownRule: 'send_again', deadline: null, random: () => 0.5 }
-const ROW = { id: 'a', lease: 'b', attempts: 3, doubts: 1 }
+const ROW = { id: 'a', lease: 'b', attempts: 3, unconfirmedAttempts: 1 }
 const UNCHANGED = {
   id: 'a',
   lease: 'b',
@@ -23,7 +23,7 @@ const UNCHANGED = {
   detail: null,
   due: null,
   attempts: 3,
-  doubts: 1,
+  unconfirmedAttempts: 1,
   route: null,
   providerId: null,
   keepsLease: false,
@@ -45,13 +45,15 @@ test('pauses are 1, 5, 15 and 60 minutes, 3 and then 6 hours, each with a fifth 
   )
 })
 
-test('sixteen attempts and five doubts are the most', () => {
-  assert.deepEqual([MOST_ATTEMPTS, MOST_DOUBTS], [16, 5])
+test('sixteen attempts and five unconfirmed attempts are the most', () => {
+  assert.deepEqual([MOST_ATTEMPTS, MOST_UNCONFIRMED], [16, 5])
   const deferred: Outcome = { state: 'deferred', detail: 'x' }
   const states = [14, 15].map((attempts) => afterOutcome({ ...ROW, attempts }, deferred, KNOWN).state)
   assert.deepEqual(states, ['queued', 'failed'])
-  const doubted = [3, 4].map((doubts) => afterCrash({ ...ROW, doubts }, KNOWN).state)
-  assert.deepEqual(doubted, ['queued', 'unknown'])
+  const uncertain = [3, 4].map(
+    (unconfirmedAttempts) => afterCrash({ ...ROW, unconfirmedAttempts }, KNOWN).state,
+  )
+  assert.deepEqual(uncertain, ['queued', 'unknown'])
 })
 
 test('sent keeps the server’s words, the way out and the provider’s id', () => {
@@ -103,17 +105,19 @@ test('lost waits a minute, and costs neither an attempt nor a doubt', () => {
   })
 })
 
-test('in doubt waits by the doubts there were, and its lease is remembered', () => {
-  const doubted = { ...UNCHANGED, detail: 'silent', attempts: 4, doubts: 2, keepsLease: true }
-  assert.deepEqual(after({ state: 'unknown', detail: 'silent' }), { ...doubted, due: inSeconds(300) })
+test('in doubt waits by the unconfirmed attempts there were, and its lease is remembered', () => {
+  const changed = { ...UNCHANGED, detail: 'silent', attempts: 4, unconfirmedAttempts: 2, keepsLease: true }
+  assert.deepEqual(after({ state: 'unknown', detail: 'silent' }), { ...changed, due: inSeconds(300) })
   assert.deepEqual(after({ state: 'unknown', detail: 'silent' }, { unknownRule: 'leave' }), {
-    ...doubted,
+    ...changed,
     state: 'unknown',
   })
 })
 
-test('after a crash the first two doubts are tried at once, then after 1 and 5 minutes', () => {
-  const due = [0, 1, 2, 3].map((doubts) => afterCrash({ ...ROW, doubts }, KNOWN).due)
+test('after a crash the first two unconfirmed attempts are tried at once, then after 1 and 5 minutes', () => {
+  const due = [0, 1, 2, 3].map(
+    (unconfirmedAttempts) => afterCrash({ ...ROW, unconfirmedAttempts }, KNOWN).due,
+  )
   assert.deepEqual(due, [inSeconds(0), inSeconds(0), inSeconds(60), inSeconds(300)])
   const { attempts, detail } = afterCrash(ROW, KNOWN)
   assert.deepEqual([attempts, detail], [4, 'The worker ended before it knew what became of this message'])

@@ -13,7 +13,7 @@ export interface DueRow {
   readonly domain: string | null
   readonly variables: Record<string, unknown> | null
   readonly attempts: number
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
   readonly slot: string | null
 }
 

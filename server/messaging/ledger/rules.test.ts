@@ -8,7 +8,7 @@ import {
   afterOutcome,
   handedBack,
   MOST_ATTEMPTS,
-  MOST_DOUBTS,
+  MOST_UNCONFIRMED,
   pauseSeconds,
   reasonToSkip,
   type Circumstances,
@@ -16,7 +16,7 @@ import {
 
 const AT = new Date('2026-11-20T10:00:00Z')
 const KNOWN: Circumstances = { at: AT, unknownRule: 'send_again', deadline: null, random: () => 0.5 }
-const ROW = { id: 'a', lease: 'b', attempts: 0, doubts: 0 }
+const ROW = { id: 'a', lease: 'b', attempts: 0, unconfirmedAttempts: 0 }
 const WELL = {
   contactId: 'c',
   address: 'a@b.example',
@@ -35,7 +35,7 @@ const reason = (changes: object, kind: MailingKind = 'campaign') =>
   reasonToSkip(kind, { ...WELL, ...changes })
 const asked = (retryAfterSeconds: number) =>
   secondsUntil(afterOutcome(ROW, { ...deferred, retryAfterSeconds }, KNOWN).due)
-const doubted = (doubts: number) => afterCrash({ ...ROW, doubts }, KNOWN)
+const uncertain = (unconfirmedAttempts: number) => afterCrash({ ...ROW, unconfirmedAttempts }, KNOWN)
 
 describe('who may be written to', () => {
   test('an active contact gets every kind', () => {
@@ -131,33 +131,41 @@ describe('a row after an attempt', () => {
   })
 
   test('unreachable: queued as it was, no attempt counted', () => {
-    const { state, attempts, doubts } = afterOutcome(ROW, { state: 'unreachable', detail: 'x' }, KNOWN)
-    assert.deepEqual([state, attempts, doubts], ['queued', 0, 0])
+    const { state, attempts, unconfirmedAttempts } = afterOutcome(
+      ROW,
+      { state: 'unreachable', detail: 'x' },
+      KNOWN,
+    )
+    assert.deepEqual([state, attempts, unconfirmedAttempts], ['queued', 0, 0])
     assert.deepEqual(handedBack(ROW, AT).attempts, 0)
   })
 
   test('in doubt: sent again, or left, as the workspace wants; the ledger says so either way', () => {
     const unknown: Outcome = { state: 'unknown', detail: 'closed after DATA' }
     for (const change of [afterOutcome(ROW, unknown, KNOWN), afterCrash(ROW, KNOWN)])
-      assert.deepEqual([change.state, change.doubts, change.keepsLease], ['queued', 1, true])
+      assert.deepEqual([change.state, change.unconfirmedAttempts, change.keepsLease], ['queued', 1, true])
     assert.equal(secondsUntil(afterCrash(ROW, KNOWN).due), 0, 'at once after a crash of ours')
     assert.ok(
       secondsUntil(afterOutcome(ROW, unknown, KNOWN).due) >= 48,
       'not at once to a server that is silent',
     )
     const left = afterOutcome(ROW, unknown, { ...KNOWN, unknownRule: 'leave' })
-    assert.deepEqual([left.state, left.doubts, left.keepsLease], ['unknown', 1, true])
+    assert.deepEqual([left.state, left.unconfirmedAttempts, left.keepsLease], ['unknown', 1, true])
   })
 
   test('lost before it was handed over: nobody’s fault, and those who are not met by it go first', () => {
-    const { state, attempts, doubts, due } = afterOutcome(ROW, { state: 'lost', detail: 'closed' }, KNOWN)
-    assert.deepEqual([state, attempts, doubts], ['queued', 0, 0])
+    const { state, attempts, unconfirmedAttempts, due } = afterOutcome(
+      ROW,
+      { state: 'lost', detail: 'closed' },
+      KNOWN,
+    )
+    assert.deepEqual([state, attempts, unconfirmedAttempts], ['queued', 0, 0])
     assert.ok(secondsUntil(due) >= 48)
   })
 
   test('in doubt again and again: with growing pauses, and at last left', () => {
-    assert.ok(secondsUntil(doubted(2).due) >= 60)
-    assert.equal(doubted(MOST_DOUBTS - 1).state, 'unknown')
+    assert.ok(secondsUntil(uncertain(2).due) >= 60)
+    assert.equal(uncertain(MOST_UNCONFIRMED - 1).state, 'unknown')
   })
 
   test('words of the outside that no database could keep are made so', () => {

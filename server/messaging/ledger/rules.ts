@@ -54,7 +54,7 @@ export interface Attempted {
   readonly id: string
   readonly lease: string
   readonly attempts: number
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
 }
 
 /** What is known beside the row when an outcome is written. */
@@ -76,7 +76,7 @@ export interface Change {
   readonly detail: string | null
   readonly due: string | null
   readonly attempts: number
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
   readonly route: string | null
   readonly providerId: string | null
   /** The lease is remembered, so that the worker that held it may still bring the truth. */
@@ -87,7 +87,7 @@ export interface Change {
 export const MOST_ATTEMPTS = 16
 
 /** A message that brought down its worker, or its server's conversation, this often is not tried a further time. */
-export const MOST_DOUBTS = 5
+export const MOST_UNCONFIRMED = 5
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -128,7 +128,7 @@ export function afterOutcome(row: Attempted, outcome: Outcome, known: Circumstan
       return putOff(unchanged(row), detail, pauseSeconds(1, known.random), known.at)
     case 'unknown':
       // A server that takes messages and is silent is given time: at once it would get the same ones again.
-      return inDoubt(tried, pauseSeconds(row.doubts + 1, known.random), known)
+      return unconfirmed(tried, pauseSeconds(row.unconfirmedAttempts + 1, known.random), known)
     default:
       return later(tried, outcome.retryAfterSeconds ?? 0, known)
   }
@@ -137,8 +137,8 @@ export function afterOutcome(row: Attempted, outcome: Outcome, known: Circumstan
 /** The row of a worker that ended, or was away for longer than its lease: again at once, unless it keeps happening. */
 export function afterCrash(row: Attempted, known: Circumstances): Change {
   const detail = 'The worker ended before it knew what became of this message'
-  const seconds = row.doubts < 2 ? 0 : pauseSeconds(row.doubts - 1, known.random)
-  return inDoubt({ ...unchanged(row), detail, attempts: row.attempts + 1 }, seconds, known)
+  const seconds = row.unconfirmedAttempts < 2 ? 0 : pauseSeconds(row.unconfirmedAttempts - 1, known.random)
+  return unconfirmed({ ...unchanged(row), detail, attempts: row.attempts + 1 }, seconds, known)
 }
 
 /** A row that goes back untouched, because its worker stops. */
@@ -146,7 +146,7 @@ export function handedBack(row: Attempted, at: Date): Change {
   return { ...unchanged(row), state: 'queued', due: at.toISOString() }
 }
 
-function unchanged({ id, lease, attempts, doubts }: Attempted): Change {
+function unchanged({ id, lease, attempts, unconfirmedAttempts }: Attempted): Change {
   return {
     id,
     lease,
@@ -155,7 +155,7 @@ function unchanged({ id, lease, attempts, doubts }: Attempted): Change {
     detail: null,
     due: null,
     attempts,
-    doubts,
+    unconfirmedAttempts,
     route: null,
     providerId: null,
     keepsLease: false,
@@ -168,11 +168,12 @@ function putOff(row: Change, detail: string, seconds: number, at: Date): Change 
   return { ...row, state: 'queued', detail, due: due.toISOString() }
 }
 
-function inDoubt(row: Change, seconds: number, known: Circumstances): Change {
-  const doubts = row.doubts + 1
-  const doubted = { ...row, doubts, keepsLease: true }
-  if (known.unknownRule === 'leave' || doubts >= MOST_DOUBTS) return { ...doubted, state: 'unknown' }
-  return { ...doubted, state: 'queued', due: secondsAfter(known.at, seconds).toISOString() }
+function unconfirmed(row: Change, seconds: number, known: Circumstances): Change {
+  const unconfirmedAttempts = row.unconfirmedAttempts + 1
+  const changed = { ...row, unconfirmedAttempts, keepsLease: true }
+  if (known.unknownRule === 'leave' || unconfirmedAttempts >= MOST_UNCONFIRMED)
+    return { ...changed, state: 'unknown' }
+  return { ...changed, state: 'queued', due: secondsAfter(known.at, seconds).toISOString() }
 }
 
 function later(row: Change, askedSeconds: number, { at, deadline, random }: Circumstances): Change {

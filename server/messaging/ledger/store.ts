@@ -24,7 +24,7 @@ export async function pickDue(
   limit: number,
 ): Promise<PickedRow[]> {
   const rows = await tx.rows<DueRow>(sql`
-    select id, contact_id, address, domain, variables, attempts, doubts, slot
+    select id, contact_id, address, domain, variables, attempts, unconfirmed_attempts, slot
     from delivery
     where workspace_id = ${workspaceId}::uuid and mailing_id = ${mailingId}::uuid and state = 'queued'
       and due <= ${now().toISOString()}::timestamptz
@@ -76,13 +76,13 @@ export async function writeChanges(
   const ids = changes.map(({ id }) => id)
   return tx.rows<WrittenRow>(sql`
     update delivery d set state = o.state, reason = o.reason, detail = coalesce(o.detail, d.detail),
-      due = coalesce(o.due, d.due), attempts = o.attempts, doubts = greatest(d.doubts, o.doubts),
+      due = coalesce(o.due, d.due), attempts = o.attempts, unconfirmed_attempts = greatest(d.unconfirmed_attempts, o."unconfirmedAttempts"),
       route = coalesce(o.route, d.route), provider_id = coalesce(o."providerId", d.provider_id),
       lease = case when o."keepsLease" then d.lease end, leased_until = null,
       settled = case when o.state <> 'queued' then ${now().toISOString()}::timestamptz end
     from json_to_recordset(${JSON.stringify(changes)}::json) as o
       (id uuid, lease uuid, state text, reason text, detail text, due timestamptz, attempts smallint,
-        doubts smallint, route text, "providerId" text, "keepsLease" boolean)
+        "unconfirmedAttempts" smallint, route text, "providerId" text, "keepsLease" boolean)
     where d.workspace_id = ${workspaceId}::uuid and d.id = o.id and d.id = any(${ids}::uuid[])
       and d.id >= ${least(ids)}::uuid and d.id <= ${greatest(ids)}::uuid
       and d.lease = o.lease and d.state in ('leased', 'queued', 'unknown')
@@ -116,7 +116,7 @@ export async function findExpired(db: Db): Promise<{ workspaceId: string; mailin
 /** Rows of a mailing whose lease ran out, held; those that somebody is writing at this moment are not lost. */
 export async function pickExpired(tx: Tx, workspaceId: string, mailingId: string): Promise<Attempted[]> {
   return tx.rows<Attempted>(sql`
-    select id, lease, attempts, doubts from delivery
+    select id, lease, attempts, unconfirmed_attempts from delivery
     where workspace_id = ${workspaceId}::uuid and mailing_id = ${mailingId}::uuid and state = 'leased'
       and leased_until < ${now().toISOString()}::timestamptz
     limit 1000 for update skip locked`)

@@ -43,7 +43,7 @@ async function requeue(
   const [row] = await tx.rows<{ n: number }>(sql`
     with again as (
       update delivery d set state = 'queued', reason = null, attempts = 0,
-        doubts = case d.state when 'unknown' then 1 else 0 end, due = ${at}::timestamptz,
+        unconfirmed_attempts = case d.state when 'unknown' then 1 else 0 end, due = ${at}::timestamptz,
         slot = null, lease = case d.state when 'unknown' then d.lease end, settled = null, outcome = null, outcome_detail = null, outcome_at = null
       from mailing m
       where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = any(${mailings}::uuid[])

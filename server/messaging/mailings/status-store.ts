@@ -99,7 +99,7 @@ export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly 
         paused = null
       where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status in ('sending', 'paused')
       returning id)
-    update delivery d set state = case when d.doubts > 0 then 'unknown' else 'skipped' end, reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
+    update delivery d set state = case when d.unconfirmed_attempts > 0 then 'unknown' else 'skipped' end, reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
     from ended
     where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = ended.id and d.state = 'queued'`)
 }

@@ -51,7 +51,10 @@ describe('a server that takes messages and never answers for them', () => {
       assert.equal(most(hostile.handedOver), 1)
       const rows = await deliveriesOf(db, mailing)
       assert.ok(rows.every(({ state }) => state === 'queued'))
-      assert.equal(rows.filter(({ doubts }) => doubts > 0).length, hostile.handedOver.length)
+      assert.equal(
+        rows.filter(({ unconfirmedAttempts }) => unconfirmedAttempts > 0).length,
+        hostile.handedOver.length,
+      )
     })
   }
 
@@ -74,7 +77,9 @@ describe('a server that takes messages and never answers for them', () => {
     const mailing = await aMailingTo(db, await office.shop(hostile.url), 3)
     office.worker()
     await eventually(() => hostile.handedOver.length === 3)
-    await eventually(async () => (await deliveriesOf(db, mailing)).every(({ doubts }) => doubts === 1))
+    await eventually(async () =>
+      (await deliveriesOf(db, mailing)).every(({ unconfirmedAttempts }) => unconfirmedAttempts === 1),
+    )
     office.later(2 * MINUTE)
 
     assert.match(await paused(mailing), /does not say that it has them/)
@@ -104,7 +109,10 @@ async function allAtOnce(hostile: HostileMailServer, mailing: TestMailing): Prom
   await untilFinished(db, mailing)
   const rows = await deliveriesOf(db, mailing)
   assert.ok(
-    rows.every(({ state, attempts, doubts }) => state === 'sent' && attempts === 1 && doubts === 0),
+    rows.every(
+      ({ state, attempts, unconfirmedAttempts }) =>
+        state === 'sent' && attempts === 1 && unconfirmedAttempts === 0,
+    ),
     JSON.stringify(rows.find(({ attempts }) => attempts !== 1)),
   )
   assert.equal(hostile.accepted.length, rows.length)

@@ -23,7 +23,7 @@ export interface Batch {
 }
 
 export interface LeasedRow extends Leased {
-  readonly doubts: number
+  readonly unconfirmedAttempts: number
 }
 
 /**
@@ -71,7 +71,8 @@ function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
     verdict: { id: row.id, reason: null, due: null, slot: null, ...verdict },
   })
   // What may have gone already stays unknown, with the reason why it is not sent again.
-  const unsent = <State extends Verdict['state']>(state: State) => (row.doubts > 0 ? 'unknown' : state)
+  const unsent = <State extends Verdict['state']>(state: State) =>
+    row.unconfirmedAttempts > 0 ? 'unknown' : state
   const reason = reasonToSkip(mailing.kind, row, mailing.overridesChannel)
   if (reason !== undefined) return as({ state: unsent('skipped'), reason })
   if (mailing.deadline !== null && new Date(mailing.deadline) <= at) {
@@ -92,6 +93,6 @@ function messageOf(row: PickedRow, contact: RecipientContact | null, mailing: Ma
     contact,
     variables: row.variables,
     attempts: row.attempts,
-    doubts: row.doubts,
+    unconfirmedAttempts: row.unconfirmedAttempts,
   }
 }

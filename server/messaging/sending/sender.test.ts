@@ -89,7 +89,9 @@ describe('a mailing', () => {
     assert.deepEqual(await statesOf(db, mailing), { sent: 600 })
     assert.equal(outside.handed.length, 600)
     assert.ok(
-      (await deliveriesOf(db, mailing)).every(({ doubts, attempts }) => doubts === 0 && attempts === 1),
+      (await deliveriesOf(db, mailing)).every(
+        ({ unconfirmedAttempts, attempts }) => unconfirmedAttempts === 0 && attempts === 1,
+      ),
     )
   })
 
@@ -255,12 +257,12 @@ describe('an answer of the outside', () => {
       outside.decide = ({ attempts }) => (attempts === 0 ? { state: 'unknown', detail: 'closed' } : SENT)
       const mailing = await aMailingTo(db, id, 1)
       start(outside)
-      await eventually(async () => (await deliveriesOf(db, mailing))[0]?.doubts === 1)
+      await eventually(async () => (await deliveriesOf(db, mailing))[0]?.unconfirmedAttempts === 1)
       later(2 * MINUTE)
       await untilFinished(db, mailing)
 
       const [row] = await deliveriesOf(db, mailing)
-      assert.deepEqual([row?.state, row?.doubts], [rule === 'leave' ? 'unknown' : 'sent', 1])
+      assert.deepEqual([row?.state, row?.unconfirmedAttempts], [rule === 'leave' ? 'unknown' : 'sent', 1])
       assert.equal(new Set(outside.handed.map((message) => message.id)).size, 1)
       assert.equal(outside.handed.length, rule === 'leave' ? 1 : 2)
     }
@@ -313,7 +315,12 @@ describe('a way out that is shut', () => {
     await untilFinished(db, mailing)
 
     const rows = await deliveriesOf(db, mailing)
-    assert.ok(rows.every(({ state, attempts, doubts }) => state === 'sent' && attempts === 1 && doubts === 0))
+    assert.ok(
+      rows.every(
+        ({ state, attempts, unconfirmedAttempts }) =>
+          state === 'sent' && attempts === 1 && unconfirmedAttempts === 0,
+      ),
+    )
   })
 
   test('a server that refuses everybody: paused, and everybody it refused waits again', async () => {
@@ -370,14 +377,17 @@ describe('a worker that is gone', () => {
     later(2 * HOUR)
     start(aFakeTransport())
     await eventually(async () => (await statesOf(db, mailing))['queued'] === 3)
-    assert.ok((await deliveriesOf(db, mailing)).every(({ doubts }) => doubts === 1))
+    assert.ok((await deliveriesOf(db, mailing)).every(({ unconfirmedAttempts }) => unconfirmedAttempts === 1))
 
     wakes.resolve()
     await eventually(() => sleeper.inFlight() === 0)
 
     const rows = await deliveriesOf(db, mailing)
     assert.ok(
-      rows.every(({ state, detail, doubts }) => state === 'sent' && detail === 'the first' && doubts === 1),
+      rows.every(
+        ({ state, detail, unconfirmedAttempts }) =>
+          state === 'sent' && detail === 'the first' && unconfirmedAttempts === 1,
+      ),
     )
   })
 
@@ -401,7 +411,10 @@ describe('a worker that is gone', () => {
     await untilFinished(db, mailing)
     const rows = await deliveriesOf(db, mailing)
     assert.ok(
-      rows.every(({ state, detail, doubts }) => state === 'sent' && detail === '250 OK' && doubts === 1),
+      rows.every(
+        ({ state, detail, unconfirmedAttempts }) =>
+          state === 'sent' && detail === '250 OK' && unconfirmedAttempts === 1,
+      ),
     )
   })
 

@@ -34,15 +34,15 @@ export async function tellStatus(
   const at = now().toISOString()
   const outcome = OUTCOMES[fate]
   const reason = fault === 'number' ? 'bounced' : 'refused'
-  const isDoubtful = sql`(d.state = 'unknown' or (d.state = 'queued' and d.doubts > 0))`
+  const isUnconfirmed = sql`(d.state = 'unknown' or (d.state = 'queued' and d.unconfirmed_attempts > 0))`
   const isNews = sql`(${outcome}::text is not null and d.outcome is distinct from 'delivered'
     and d.outcome is distinct from ${outcome}::text)`
   const [told] = await tx.rows<Told>(sql`
     update delivery d set
-      state = case when ${isDoubtful} then ${fate === 'failed' ? 'failed' : 'sent'}::text else d.state end,
-      reason = case when ${isDoubtful} then ${fate === 'failed' ? reason : null}::text else d.reason end,
-      due = case when ${isDoubtful} then null else d.due end,
-      settled = case when ${isDoubtful} then ${at}::timestamptz else d.settled end,
+      state = case when ${isUnconfirmed} then ${fate === 'failed' ? 'failed' : 'sent'}::text else d.state end,
+      reason = case when ${isUnconfirmed} then ${fate === 'failed' ? reason : null}::text else d.reason end,
+      due = case when ${isUnconfirmed} then null else d.due end,
+      settled = case when ${isUnconfirmed} then ${at}::timestamptz else d.settled end,
       outcome = case when ${isNews} then ${outcome}::text else d.outcome end,
       outcome_detail = case when ${isNews} then ${detail}::text else d.outcome_detail end,
       outcome_at = case when ${isNews} then ${at}::timestamptz else d.outcome_at end,

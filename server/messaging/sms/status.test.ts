@@ -40,9 +40,9 @@ interface Message {
 async function aMessage(
   {
     state = 'sent',
-    doubts = 0,
+    unconfirmedAttempts = 0,
     kind = 'callback',
-  }: { readonly state?: string; readonly doubts?: number; readonly kind?: TokenKind } = {},
+  }: { readonly state?: string; readonly unconfirmedAttempts?: number; readonly kind?: TokenKind } = {},
   on: TestServer = server,
 ): Promise<Message> {
   const { id: workspaceId, api } = await aWorkspace(on)
@@ -57,7 +57,7 @@ async function aMessage(
     })
     await enqueue(tx, workspaceId, mailing.id, [{ id: deliveryId, contactId: body.id, address: PHONE }])
     await tx.rows(sql`
-      update delivery set state = ${state}, doubts = ${doubts}::smallint where workspace_id = ${workspaceId}::uuid`)
+      update delivery set state = ${state}, unconfirmed_attempts = ${unconfirmedAttempts}::smallint where workspace_id = ${workspaceId}::uuid`)
   })
   const secret = await readSecret(on.db, 'tokens')
   const token = writeToken(secret, { kind, workspaceId, deliveryId, contactId: body.id })
@@ -134,15 +134,15 @@ describe('POST /webhooks/sms-status/{token}', () => {
   })
 
   test('a message in doubt is settled, and is not sent again', async () => {
-    for (const { state, doubts, status, becomes, reason } of [
-      { state: 'unknown', doubts: 1, status: 'sent', becomes: 'sent', reason: null },
-      { state: 'unknown', doubts: 1, status: 'delivered', becomes: 'sent', reason: null },
-      { state: 'unknown', doubts: 1, status: 'failed', becomes: 'failed', reason: 'refused' },
-      { state: 'queued', doubts: 1, status: 'queued', becomes: 'sent', reason: null },
-      { state: 'queued', doubts: 0, status: 'delivered', becomes: 'queued', reason: null },
-      { state: 'leased', doubts: 0, status: 'delivered', becomes: 'leased', reason: null },
+    for (const { state, unconfirmedAttempts, status, becomes, reason } of [
+      { state: 'unknown', unconfirmedAttempts: 1, status: 'sent', becomes: 'sent', reason: null },
+      { state: 'unknown', unconfirmedAttempts: 1, status: 'delivered', becomes: 'sent', reason: null },
+      { state: 'unknown', unconfirmedAttempts: 1, status: 'failed', becomes: 'failed', reason: 'refused' },
+      { state: 'queued', unconfirmedAttempts: 1, status: 'queued', becomes: 'sent', reason: null },
+      { state: 'queued', unconfirmedAttempts: 0, status: 'delivered', becomes: 'queued', reason: null },
+      { state: 'leased', unconfirmedAttempts: 0, status: 'delivered', becomes: 'leased', reason: null },
     ]) {
-      const message = await aMessage({ state, doubts })
+      const message = await aMessage({ state, unconfirmedAttempts })
 
       await message.tell({ status })
 
@@ -201,7 +201,7 @@ describe('POST /webhooks/sms-status/{token}', () => {
   })
 
   test('a gateway that signs is heard with its codes, and nobody else', async () => {
-    const message = await aMessage({ state: 'unknown', doubts: 1 }, signed)
+    const message = await aMessage({ state: 'unknown', unconfirmedAttempts: 1 }, signed)
     const form = { MessageSid: 'SM1', MessageStatus: 'undelivered', ErrorCode: '30006', To: PHONE }
     const text = Object.entries(form)
       .sort(([a], [b]) => (a < b ? -1 : 1))

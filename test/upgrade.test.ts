@@ -1,0 +1,63 @@
+/** An installation of the version before, brought up to date: nothing of it is lost, and it goes on working. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { sql } from '../server/platform/sql.ts'
+import { restoreBackup } from '../server/platform/backup-restore.ts'
+import { aDatabase } from './support/database.ts'
+import { apiWith, aServer } from './support/server.ts'
+
+/**
+ * Made by 0.1.0 with `tidings backup`: a workspace with four contacts, a segment, a campaign that went out to three of
+ * them, one of its messages in doubt twice, and a flow in which the fourth waits.
+ */
+const BACKUP = 'test/fixtures/version-0.1.0.backup'
+const KEY = 'tdg_0351pao7IzEuRnJobtsTdR_JpQXCQRS69x590Rzj7duDNrh6THYcgD723ypcXVXaQz'
+const CAMPAIGN = '01a201b0-be31-75ac-b091-1556327443e5'
+
+const database = await aDatabase()
+await restoreBackup(database.connection, BACKUP, { replaces: true })
+const { http, db, close } = await aServer({}, database)
+after(close)
+const api = apiWith(http, KEY)
+
+describe('an installation of 0.1.0, brought up to date', () => {
+  test('its key opens the workspace, and its contacts are there with exact totals', async () => {
+    const { body } = await api.get('/authorization')
+    const contacts = await api.get("/contacts?$orderBy=email&$filter=state eq 'active'")
+
+    assert.equal(body.feed.name, 'Old Café')
+    assert.equal(contacts.body.meta.maxResults, 4)
+    assert.deepEqual(
+      contacts.body.items.map((contact: { email: string }) => contact.email),
+      ['ann@example.com', 'bob@example.com', 'cia@example.com', 'dan@example.com'],
+    )
+    assert.equal((await api.get("/contacts?$filter=tags eq 'vip'")).body.meta.maxResults, 3)
+  })
+
+  test('its campaign is as it was, and says of each message what it said, renamed columns included', async () => {
+    const rows = await db.rows<{ address: string; state: string; unconfirmedAttempts: number }>(sql`
+      select address, state, unconfirmed_attempts from delivery order by address`)
+
+    assert.equal((await api.get(`/campaigns/${CAMPAIGN}`)).body.status, 'published')
+    assert.deepEqual(rows, [
+      { address: 'ann@example.com', state: 'sent', unconfirmedAttempts: 2 },
+      { address: 'bob@example.com', state: 'sent', unconfirmedAttempts: 0 },
+      { address: 'cia@example.com', state: 'sent', unconfirmedAttempts: 0 },
+    ])
+  })
+
+  test('whoever waited in a flow still waits at the same step', async () => {
+    const [row] = await db.rows<{ count: number }>(sql`select count(*)::int as count from flow_place`)
+
+    assert.equal(row?.count, 1)
+  })
+
+  test('what is new works on it: a contact is upserted and a list is sorted by name', async () => {
+    const made = await api.post('/contacts', { email: 'ann@example.com', name: 'Ann Olsen' })
+    const list = await api.get('/contacts?$orderBy=name desc&$limit=1')
+
+    assert.equal(made.status, 200)
+    assert.equal(list.status, 200)
+    assert.equal(list.body.meta.maxResults, 4)
+  })
+})
