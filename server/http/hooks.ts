@@ -7,6 +7,7 @@ import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { KeyRing } from './authentication.ts'
+import { compressAnswers } from './compression.ts'
 import { answerError, type ErrorPage } from './errors.ts'
 import type { Http } from './http.ts'
 import { mustBePlain, readJsonBodies } from './json-bodies.ts'
@@ -87,6 +88,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
     })
     return versions.downgrade(request, reply, payload)
   })
+  compressAnswers(http)
 }
 
 /** What still comes on an open connection while the server stops is asked to come again. */

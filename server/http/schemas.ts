@@ -153,3 +153,13 @@ export const SearchLimit = Type.Integer({
   maximum: SEARCH_MAXIMUM,
   description: 'Items at most; 0 gives just the total',
 })
+
+export const IfNoneMatch = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.String({ description: 'ETags that need not be sent again (304)', examples: ['"9Qd1xYw2Jk0"'] }),
+  ),
+})
+export const NotModified = Type.Unsafe<void>({
+  type: 'null',
+  description: 'It is as If-None-Match knows it',
+})

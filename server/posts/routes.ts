@@ -5,8 +5,8 @@ import type { Http } from '../http/http.ts'
 import type { Exchange, ListReader } from '../http/list-reader.ts'
 import { clamped, readPage, type ListParameters } from '../query/lists.ts'
 import { KEYLESS_CONDITIONS, PUBLIC_POSTS_DEFAULT } from '../http/limits.ts'
-import { sendJson } from '../http/replies.ts'
-import { ClampedListQuery } from '../http/schemas.ts'
+import { sendJson, sendKnownJson } from '../http/replies.ts'
+import { ClampedListQuery, IfNoneMatch, NotModified } from '../http/schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { Type } from 'typebox'
 import { feedAddress } from '../content/addresses.ts'
@@ -71,6 +71,7 @@ export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints):
         access: 'public',
         anyOrigin: true,
         versioned: true,
+        answerHeaders: ['ETag'],
         errors: [unknown, declared('keyless-conditions', KEYLESS_CONDITIONS)],
         fields: withoutKey(publicPosts('')).fields,
       },
@@ -83,12 +84,14 @@ export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints):
         tags: TAGS,
         params: WorkspaceId,
         querystring: ClampedListQuery,
-        response: { 200: PostList },
+        headers: IfNoneMatch,
+        response: { 200: PostList, 304: NotModified },
       },
     },
     async (request, reply) => {
       const feed = await readFeed(db, request.params.workspaceId)
-      return sendJson(reply, await listPosts({ request, reply }, feed, request.query))
+      const page = await listPosts({ request, reply }, feed, request.query)
+      return sendKnownJson(request, reply, page)
     },
   )
 

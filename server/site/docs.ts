@@ -1,14 +1,17 @@
 /** /docs: the API to read, from our own origin, with no request to anywhere else. */
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
+import { BROTLI, encodingFor, type Encoding } from '../http/compression.ts'
 import type { Http } from '../http/http.ts'
 import { OPENAPI_PATH } from '../http/openapi.ts'
+import { isKnown } from './answers.ts'
 
 interface Asset {
   readonly type: string
   readonly etag: string
-  readonly gzipped: Buffer
+  readonly text: string
+  readonly smaller: Readonly<Record<Encoding, Buffer>>
 }
 
 const PAGE = `<!doctype html>
@@ -76,10 +79,13 @@ export function docsRoutes(http: Http): void {
   }
   for (const [url, file] of Object.entries(files)) {
     http.get(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-      const { type, etag, gzipped } = await file()
+      const { type, etag, text, smaller } = await file()
+      const encoding = encodingFor(request)
       void reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': POLICY })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type(type).header('content-encoding', 'gzip').send(gzipped)
+      if (isKnown(request, etag)) return reply.code(304).send()
+      void reply.type(type)
+      if (!encoding) return reply.send(text)
+      return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(smaller[encoding])
     })
   }
 }
@@ -95,6 +101,12 @@ async function readReader(): Promise<Asset> {
 }
 
 function asset(type: string, text: string): Asset {
-  const gzipped = gzipSync(text)
-  return { type, gzipped, etag: `"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 22)}"` }
+  // 4 MB: once for all readers.
+  const smaller = { br: brotliCompressSync(text, BROTLI), gzip: gzipSync(text) }
+  return {
+    type,
+    text,
+    smaller,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  }
 }

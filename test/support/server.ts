@@ -1,5 +1,6 @@
 /** A running Tidings for tests: the whole server on a database of its own, asked without a socket or over one. */
 import { after } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openServer } from '../../server/server.ts'
 import type { Http } from '../../server/http/http.ts'
 import { SCOPES, type Scope } from '../../server/http/scopes.ts'
@@ -146,13 +147,13 @@ export function apiWith(http: Http, key?: string): Api {
       },
       ...(body === undefined ? {} : { payload: isText ? body : JSON.stringify(body) }),
     })
+    const text = unfolded(response.rawPayload, response.headers['content-encoding'])
     const answer = {
       status: response.statusCode,
-      text: response.payload,
+      text,
       bytes: response.rawPayload,
       headers: response.headers,
-      body:
-        /json/.test(response.headers['content-type'] ?? '') && response.payload ? response.json() : undefined,
+      body: /json/.test(response.headers['content-type'] ?? '') && text ? JSON.parse(text) : undefined,
     }
     const contract = contractOf(http)
     const operation = contract.find(method, url.split('?', 1)[0] ?? '')
@@ -165,4 +166,10 @@ export function apiWith(http: Http, key?: string): Api {
     post: (path, body, headers) => ask('POST', path, body, headers),
     patch: (path, body, headers) => ask('PATCH', path, body, headers),
   }
+}
+
+/** What an answer says, however it was compressed. */
+function unfolded(bytes: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString()
 }
