@@ -22,6 +22,10 @@ async function filled() {
   return workspace
 }
 
+function accepts(header?: string) {
+  return encodingFor({ headers: header === undefined ? {} : { 'accept-encoding': header } })
+}
+
 describe('compression', { concurrency: true }, () => {
   test('API, pages, feeds and documentation come as br or gzip to those who accept it, the same underneath', async () => {
     const { api, id, handle } = await filled()
@@ -72,9 +76,6 @@ describe('compression', { concurrency: true }, () => {
   })
 
   test('what a caller takes is read by its quality values; without a word nothing is compressed', () => {
-    const accepts = (header?: string) =>
-      encodingFor({ headers: header === undefined ? {} : { 'accept-encoding': header } })
-
     for (const header of [undefined, '', 'identity', 'br;q=0, gzip;q=0', 'zstd', 'x'.repeat(2_000)])
       assert.equal(accepts(header), undefined, header)
     assert.equal(accepts('GZIP'), 'gzip')
