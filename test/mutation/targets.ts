@@ -95,12 +95,16 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'scopes',
     files: ['server/http/scopes.ts'],
-    tests: ['server/http/authentication.test.ts', 'test/every-route.test.ts'],
+    tests: [
+      'server/http/key-memory.test.ts',
+      'server/http/authentication.test.ts',
+      'test/every-route.test.ts',
+    ],
   },
   {
     name: 'keys',
     files: ['server/http/authentication.ts'],
-    tests: ['server/http/authentication.test.ts', 'server/http/rate-limit.test.ts'],
+    tests: ['server/http/key-memory.test.ts', 'server/http/authentication.test.ts'],
   },
   {
     name: 'idempotency',

@@ -154,7 +154,9 @@ describe('hostile messages', () => {
     const [report] = await read(
       bounce(['Action: failed', 'Status: 5.1.1', `Diagnostic-Code: smtp; 550 ${'long '.repeat(200_000)}`]),
     )
-    assert.ok((report?.detail.length ?? 0) <= DETAIL_LENGTH)
+    assert.equal(report?.kind, 'bounced')
+    assert.match(report.detail, /^5\.1\.1 550 long long /)
+    assert.ok(report.detail.length <= DETAIL_LENGTH, String(report.detail.length))
   })
 
   test('megabytes made to slow down a search of words are read all the same', async () => {
@@ -165,8 +167,12 @@ describe('hostile messages', () => {
       ' '.repeat(1e6),
       'a@'.repeat(5e5),
       '<'.repeat(1e6),
-    ])
-      await read(daemon(text))
+    ]) {
+      const kinds = (await read(daemon(text))).map(({ kind }) => kind)
+      assert.deepEqual(kinds, ['soft-bounced'], text.slice(0, 10))
+      const [report] = await read(daemon(`550 5.1.1 <ann@example.com>: User unknown\n${text}`))
+      assert.equal(report?.kind, 'bounced', text.slice(0, 10))
+    }
   })
 
   test('whatever the bytes are, nothing is thrown', async () => {

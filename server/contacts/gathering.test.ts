@@ -1,0 +1,139 @@
+/** Arrivals of one batch: each sees what the ones before it made. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { aContact } from '../../test/support/contact.ts'
+import type { Admission, Details, FormTerms } from './details.ts'
+import { gather, type Arrival } from './gathering.ts'
+import type { SuppressionReason } from './suppression/schemas.ts'
+
+const ADMISSION: Admission = {
+  state: 'active',
+  followsEmail: 'always',
+  followsSms: 'always',
+  isOwnAct: false,
+  whenClaimedTwice: 'refuse',
+}
+const TERMS: FormTerms = { isTrusted: false, isImport: false, doubleOptIn: false, consent: {} }
+const EMAIL = 'ann@shop.example'
+const PHONE = '+4791234567'
+const nobody = (): SuppressionReason | undefined => undefined
+
+function arrival(details: Details, changes: Partial<Admission> = {}, others: Partial<Arrival> = {}): Arrival {
+  return { details, admission: { ...ADMISSION, ...changes }, ...others }
+}
+const byForm = (details: Details, terms: Partial<FormTerms> = {}) =>
+  arrival(details, { terms: { ...TERMS, ...terms }, whenClaimedTwice: 'email-wins' })
+
+describe('a batch', () => {
+  test('finds contacts by email without case, by phone, and those it made itself', () => {
+    const known = aContact()
+    const gathering = gather([known], nobody)
+    assert.equal(gathering.take(arrival({ email: EMAIL })).contact.id, known.id)
+    assert.equal(gathering.take(arrival({ phone: PHONE })).isNew, false)
+    const made = gathering.take(arrival({ email: 'bob@shop.example', city: 'Oslo' }))
+    assert.equal(made.isNew, true)
+    const again = gathering.take(arrival({ email: 'BOB@shop.example', bio: 'x' }))
+    assert.deepEqual(
+      [again.isNew, again.contact.id, again.contact.city, again.contact.bio],
+      [false, made.contact.id, 'Oslo', 'x'],
+    )
+    assert.equal(gathering.find(made.contact.id)?.bio, 'x')
+    assert.deepEqual(gathering.find(known.id)?.phone, PHONE)
+    assert.equal(gathering.find('nobody'), undefined)
+  })
+
+  test('revises each contact once, from what it was to what it is', () => {
+    const known = aContact()
+    const gathering = gather(
+      [known, aContact({ id: 'untouched', email: 'c@shop.example', phone: null })],
+      nobody,
+    )
+    gathering.take(arrival({ email: EMAIL, city: 'Oslo' }))
+    gathering.take(arrival({ email: EMAIL, bio: 'x' }))
+    const made = gathering.take(arrival({ email: 'bob@shop.example' }))
+    assert.deepEqual(gathering.revisions(), [
+      { before: known, after: { ...known, email: EMAIL, city: 'Oslo', bio: 'x' } },
+      { before: undefined, after: made.contact },
+    ])
+  })
+
+  test('does not find a contact by an address that was replaced before', () => {
+    const known = aContact()
+    const gathering = gather([known], nobody)
+    gathering.take(arrival({ phone: PHONE, email: 'new@shop.example' }))
+    assert.equal(gathering.take(arrival({ email: EMAIL })).isNew, true)
+    assert.equal(gathering.take(arrival({ email: 'new@shop.example' })).contact.id, known.id)
+  })
+})
+
+describe('email of one contact and phone of another', () => {
+  const one = aContact({ phone: null })
+  const two = aContact({ id: 'two', email: null })
+
+  test('are refused where the sender can be told', () => {
+    assert.throws(() => gather([one, two], nobody).take(arrival({ email: EMAIL, phone: PHONE })), /two/)
+  })
+
+  test('else leave the phone where it is, and say so', () => {
+    const gathering = gather([one, two], nobody)
+    const { contact, notes } = gathering.take(
+      arrival({ email: EMAIL, phone: PHONE }, { whenClaimedTwice: 'email-wins' }),
+    )
+    assert.deepEqual([contact.id, contact.phone], [one.id, null])
+    assert.deepEqual(notes, [
+      `The phone number ${PHONE} was sent too; it belongs to contact two and stays there.`,
+    ])
+    assert.deepEqual(gathering.notes, [
+      { contactId: one.id, isStrangers: false, source: 'tidings', text: notes[0] },
+    ])
+    assert.equal(gathering.find('two')?.phone, PHONE)
+  })
+})
+
+describe('notes', () => {
+  const note = { source: 'webhook', text: 'Hello' }
+
+  test('are kept once, though the arrival came a moment ago too', () => {
+    const gathering = gather([aContact()], nobody)
+    gathering.take(arrival({ email: EMAIL }, {}, { note }))
+    const again = gathering.take(arrival({ email: EMAIL }, {}, { note, isRepeated: true }))
+    assert.deepEqual(again.notes, ['Hello'])
+    assert.deepEqual(gathering.notes, [{ contactId: aContact().id, isStrangers: false, ...note }])
+    assert.deepEqual(gathering.take(arrival({ email: EMAIL })).notes, [])
+  })
+
+  test('of a stranger are known as such, and say what was not taken', () => {
+    const gathering = gather([aContact()], nobody)
+    const { contact, notes } = gathering.take(byForm({ email: EMAIL, phone: '+4799999999' }))
+    assert.equal(contact.phone, PHONE)
+    assert.deepEqual(notes, [`A form sent the phone number +4799999999; the contact keeps ${PHONE}.`])
+    assert.deepEqual(
+      gathering.notes.map(({ isStrangers }) => isStrangers),
+      [true],
+    )
+    const trusted = gather([aContact()], nobody)
+    trusted.take(byForm({ email: EMAIL, phone: '+4799999999' }, { isTrusted: true }))
+    assert.deepEqual(trusted.notes, [
+      {
+        contactId: aContact().id,
+        isStrangers: false,
+        source: 'tidings',
+        text: `A form replaced the phone number ${PHONE}.`,
+      },
+    ])
+  })
+
+  test('say nothing of a new contact, nor of one that came without a form', () => {
+    const gathering = gather([aContact()], nobody)
+    assert.deepEqual(gathering.take(byForm({ email: 'new@shop.example' })).notes, [])
+    assert.deepEqual(gathering.take(arrival({ email: EMAIL, phone: '+4799999999' })).notes, [])
+  })
+})
+
+test('what a form asks, begins and ends is handed on', () => {
+  const gathering = gather([aContact({ phone: null })], nobody)
+  const filled = gathering.take(byForm({ email: EMAIL, phone: PHONE }))
+  assert.deepEqual([filled.asks, filled.begun, filled.ended], [['sms'], [], []])
+  const ended = gathering.take(byForm({ email: EMAIL }, { isTrusted: true, consent: { email: false } }))
+  assert.deepEqual([ended.asks, ended.begun, ended.ended], [[], [], ['email']])
+})
