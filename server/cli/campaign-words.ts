@@ -16,7 +16,7 @@ export function progressText(progress: CampaignProgress, isDecided = false): str
     reason,
     !isDecided &&
       undecided(progress) &&
-      `What is unknown may or may not have arrived: ${settleHint(progress.id)}`,
+      `What is unknown may or may not have arrived: ${unknownHint(progress.id)}`,
   ])
 }
 
@@ -38,7 +38,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
   return paragraphs([
     head,
     ...parts,
-    isUndecided && `What is unknown may or may not have arrived: ${settleHint(id)}`,
+    isUndecided && `What is unknown may or may not have arrived: ${unknownHint(id)}`,
     isUndecided && `tidings message list --campaign ${id} --state unknown  names them.`,
   ])
 }
@@ -87,8 +87,8 @@ function decided(reasons: MailingReport['reasons']): number {
   return reasons.reduce((sum, { state, count }) => sum + (state === 'unknown' ? count : 0), 0)
 }
 
-function settleHint(id: string): string {
-  return `tidings campaign settle ${id} --send-again  sends it again, --leave leaves it.`
+function unknownHint(id: string): string {
+  return `tidings campaign resolve-unknown ${id} --resend  sends it again, --keep keeps it as unknown.`
 }
 
 function paragraphs(parts: readonly (string | false | undefined)[]): string {

@@ -52,7 +52,7 @@ describe('tidings campaign', () => {
     await settle(db, workspace, [third], 'unknown')
 
     const status = await run('campaign', 'status', id)
-    assert.match(status.stdout, /sent +1\n[^]*settle .* --send-again/)
+    assert.match(status.stdout, /sent +1\n[^]*resolve-unknown .* --resend/)
     const report = await run('campaign', 'report', id)
     assert.match(report.stdout, /failed +1 +the server refused the message/)
     assert.match(report.stdout, /example\.com +3 +1 +1 +0 +1 +0/)
@@ -69,7 +69,7 @@ describe('tidings campaign', () => {
     )
 
     assert.equal((await json('campaign', 'retry-failed', id))['waiting'], 1)
-    assert.equal((await json('campaign', 'settle', id, '--send-again'))['waiting'], 2)
+    assert.equal((await json('campaign', 'resolve-unknown', id, '--resend'))['waiting'], 2)
     // The one in doubt may have arrived.
     const { skipped, unknown, waiting } = await json('campaign', 'cancel', id)
     assert.deepEqual([skipped, unknown, waiting], [1, 1, 0])
@@ -98,8 +98,8 @@ describe('tidings campaign', () => {
   test('wrong use exits 2, whom nobody knows 1, each with a sentence', async () => {
     const id = '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13'
     for (const [code, words, ...given] of [
-      [2, /--send-again or --leave/, 'campaign', 'settle', id],
-      [2, /cannot be used with/, 'campaign', 'settle', id, '--leave', '--send-again'],
+      [2, /--resend or --keep/, 'campaign', 'resolve-unknown', id],
+      [2, /cannot be used with/, 'campaign', 'resolve-unknown', id, '--keep', '--resend'],
       [2, /--contact or --campaign/, 'message', 'list'],
       [2, /--contact or --campaign/, 'message', 'list', '--contact', id, '--campaign', id],
       [2, /named by email/, 'message', 'list', '--contact', 'anna'],

@@ -58,15 +58,15 @@ export function campaignCommands(program: Command, run: Run): void {
   }
 
   campaign
-    .command('settle')
-    .description('decide on messages of which nobody knows whether they arrived')
+    .command('resolve-unknown')
+    .description('decide about messages of which nobody knows whether they arrived')
     .argument('<id>', 'the campaign', id)
-    .addOption(new Option('--send-again', 'send them again; some may arrive twice').conflicts('leave'))
-    .option('--leave', 'leave them as they are, for good')
+    .addOption(new Option('--resend', 'send them again; some may arrive twice').conflicts('keep'))
+    .option('--keep', 'keep them as unknown, for good')
     .action(
-      run.opened((context, given: { sendAgain?: true; leave?: true }, campaignId: string) => {
-        if (!given.sendAgain && !given.leave) misused('Say --send-again or --leave')
-        const rule = given.sendAgain ? 'send_again' : 'leave'
+      run.opened((context, given: { resend?: true; keep?: true }, campaignId: string) => {
+        if (!given.resend && !given.keep) misused('Say --resend or --keep')
+        const rule = given.resend ? 'send_again' : 'leave'
         return act(context, campaignId, ({ db }, ...of) => settleCampaign(db, ...of, rule), rule === 'leave')
       }),
     )

@@ -142,7 +142,7 @@ export async function repliesCheck(db: Db): Promise<Finding> {
     check,
     ok: true,
     says: `${first.n} of workspace ${first.workspaceId}${more} came in ${UNPROVEN_DAYS} days with neither key nor signature: only a STOP of a number written to lately is obeyed`,
-    mend: `if your gateway posts them, give it the address that this prints: tidings suppression doors --workspace ${first.workspaceId}`,
+    mend: `if your gateway posts them, give it the address that this prints: tidings suppression callback-urls --workspace ${first.workspaceId}`,
   }
 }
 

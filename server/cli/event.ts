@@ -1,4 +1,4 @@
-/** `tidings event …`: what happened and could not be handed on. */
+/** `tidings event …`: dead-lettered events, and giving them back. */
 import type { Command } from 'commander'
 import { listFailures, retryFailures } from '../events/failure-store.ts'
 import { now } from '../platform/clock.ts'
@@ -13,25 +13,23 @@ interface InWorkspace {
 const SHOWN = 100
 
 export function eventCommands(program: Command, run: Run): void {
-  const event = program
-    .command('event')
-    .description('what happened and a flow, greeting or webhook could not take')
+  const event = program.command('event').description('events that a flow, greeting or webhook failed on')
 
   event
-    .command('failed')
-    .description(`the oldest ${SHOWN} that were set apart, and why`)
+    .command('dead-letters')
+    .description(`the oldest ${SHOWN} dead-lettered events, and why`)
     .requiredOption('--workspace <id>', 'the workspace', id)
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const value = await listFailures(db, workspace, SHOWN)
         const shown = table(value, ['created', 'type', 'subjectId', 'consumer', 'reason'])
-        return { value, text: value.length === 0 ? 'None: everything was handed on.' : shown }
+        return { value, text: value.length === 0 ? 'None.' : shown }
       }),
     )
 
   event
     .command('retry')
-    .description('hand on again what was set apart, to whom could not take it')
+    .description('deliver dead-lettered events again to whoever failed on them')
     .requiredOption('--workspace <id>', 'the workspace', id)
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
@@ -39,7 +37,7 @@ export function eventCommands(program: Command, run: Run): void {
         // What fails once more meanwhile is not taken again.
         const until = now()
         for (let some = -1; some !== 0; retried += some) some = await retryFailures(db, workspace, until)
-        return { value: { retried }, text: `${retried} events are handed on again` }
+        return { value: { retried }, text: `${retried} events are delivered again` }
       }),
     )
 }

@@ -39,7 +39,7 @@ export const NOUNS: readonly Noun[] = [
   { name: 'key', about: 'API keys', load: async () => (await import('./key.ts')).keyCommands },
   {
     name: 'event',
-    about: 'what happened and a flow, greeting or webhook could not take',
+    about: 'events that a flow, greeting or webhook failed on',
     load: async () => (await import('./event.ts')).eventCommands,
   },
   {

@@ -126,16 +126,16 @@ describe('tidings suppression', { concurrency: 2 }, () => {
     assert.match(bad.stderr, /No column is named email/)
   })
 
-  test('the doors it names are open, and believe an address alone', async () => {
+  test('the callback URLs it names are open, and believe an address alone', async () => {
     const workspace = await aWorkspace(server)
     const { body } = await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
     const [message] = await sentMessages(server.db, workspace.id, [
       { contactId: body.id, address: 'ann@example.com' },
     ])
     assert.ok(message)
-    const doors = await tidings(workspace, 'suppression', 'doors')
+    const urls = await tidings(workspace, 'suppression', 'callback-urls')
     const post = (event: object) => {
-      const { pathname, search } = new URL(doors.generic)
+      const { pathname, search } = new URL(urls.generic)
       return apiWith(server.http).post(pathname + search, event)
     }
 

@@ -94,7 +94,9 @@ export function suppressionCommands(program: Command, run: Run): void {
   bounceCommands(suppression, run)
 
   inWorkspace(
-    suppression.command('doors').description('where bounces and the callbacks of senders are posted'),
+    suppression
+      .command('callback-urls')
+      .description('where bounces and the callbacks of providers are posted'),
   ).action(
     run.opened(async ({ db, config }, { workspace }: Where) => {
       const value = await reportAddresses(db, workspace, config.PUBLIC_URL)

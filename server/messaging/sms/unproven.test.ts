@@ -122,7 +122,7 @@ test('the doctor tells how many came, of which workspace, and what to do', async
   const finding = await repliesCheck(server.db)
 
   assert.match(finding.says, new RegExp(`^\\d+ of workspace ${ann.workspace.id}.*neither key nor signature`))
-  assert.match(finding.mend ?? '', /tidings suppression doors/)
+  assert.match(finding.mend ?? '', /tidings suppression callback-urls/)
   assert.ok(finding.ok, 'a stranger makes no installation sick')
 })
 
