@@ -2,6 +2,7 @@
 import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { readConfig, type Config } from '../platform/config.ts'
+import { holdYoungSpace, letYoungSpaceGrow } from '../platform/young-space.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { describeDemo } from './demo.ts'
 import type { Environment, Run } from './run.ts'
@@ -11,6 +12,8 @@ import { pairs } from './table.ts'
 /** Ctrl-C reaches a program started by npm twice, once from the terminal and once from npm. */
 const SAME_SIGNAL_MILLISECONDS = 1_000
 const PAGES_SHOWN = 3
+/** What a start leaves behind is gone by then. */
+const SETTLING_MILLISECONDS = 10_000
 
 export function startCommand(program: Command, run: Run): void {
   program
@@ -24,11 +27,13 @@ export function startCommand(program: Command, run: Run): void {
     .action(
       run.alone(
         async ({ env, log, ...context }, { role }: { role: Role }) => {
+          holdYoungSpace()
           // Only here: without the server the other commands begin twice as fast.
           const { freePort, serve } = await import('./serving.ts')
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)
+          setTimeout(letYoungSpaceGrow, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
           return { value: addresses(config, serving, role), text: await welcome(config, serving, role) }
         },

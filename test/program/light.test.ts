@@ -23,20 +23,32 @@ function loadedBy(...words: string[]): string[] {
   return loaded
 }
 
+/** Says when the program ends how much room V8 keeps for what lives shortly. */
+const YOUNG_SPACE = `data:text/javascript,import v8 from 'node:v8'; process.on('exit', () => console.log('young=' + v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size))`
+const MEGABYTE = 1_048_576
+
 const HOOK = new URL('../support/loaded.ts', import.meta.url).href
 
 /** Files that a server has loaded when it says that it is ready, by their addresses. */
-async function loadedByStart(settings: Readonly<Record<string, string>>): Promise<string[]> {
+async function loadedByStart(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ loaded: string[]; young: number }> {
   const LOADED = join(aFolder(), 'loaded')
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings, LOADED }
-  const server = spawn(process.execPath, ['--import', HOOK, 'server/main.ts', 'start', '--json'], { env })
+  const server = spawn(
+    process.execPath,
+    ['--import', HOOK, '--import', YOUNG_SPACE, 'server/main.ts', 'start', '--json'],
+    { env },
+  )
+  let said = ''
+  server.stdout.on('data', (chunk) => (said += String(chunk)))
   const ended = once(server, 'close')
   await Promise.race([once(server.stdout, 'data'), ended])
   const loaded = readFileSync(LOADED, 'utf8').trim().split('\n')
   server.kill()
   assert.deepEqual(await ended, [0, null])
-  return loaded
+  return { loaded, young: Number(/young=(\d+)/.exec(said)?.[1]) }
 }
 
 /** What Node has loaded of itself when the command ends, one name a line. */
@@ -92,7 +104,7 @@ describe('a server loads what it needs before the first request and no more', ()
   const DATA_DIR = aFolder()
 
   test('the first time, when another process loads the demo', async () => {
-    const loaded = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
+    const { loaded } = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
 
     assert.deepEqual(
       loaded.filter((url) => /\/mjml[^/]*\/|\/server\/demo\//.test(url)),
@@ -101,7 +113,7 @@ describe('a server loads what it needs before the first request and no more', ()
   })
 
   test('and every other time', async () => {
-    const loaded = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
+    const { loaded, young } = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
 
     assert.ok(loaded.some((url) => url.endsWith('/server/server.ts')))
     assert.deepEqual(
@@ -109,5 +121,6 @@ describe('a server loads what it needs before the first request and no more', ()
       [],
     )
     assert.ok(loaded.length <= 1_700, `${loaded.length} modules`)
+    assert.ok(young <= 16 * MEGABYTE, `${young} bytes for what lives shortly`)
   })
 })
