@@ -15,6 +15,7 @@ test('If-Match matches the hash bare, quoted, in a list, and *; never weakly, ne
 test('If-None-Match knows weak tags too', () => {
   for (const header of ['W/"abc"', '"x", W/"abc"', 'abc', '"abc"', '*'])
     assert.ok(isKnown(header, 'abc'), header)
+  assert.equal(isKnown(' * ', 'abc'), true)
   assert.equal(isKnown('', 'abc'), false)
   assert.equal(isKnown('W/"x"', 'abc'), false)
 })

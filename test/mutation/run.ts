@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [-- --survivors] [-- PART …]`: puts one small fault after the other into the files of targets.ts and
  * runs the tests that protect them. A mutant that no test notices has survived: a test is missing, or the change means
- * nothing (equivalent.ts says which and why). Prints every survivor, and keeps the tally of docs/mutation.md; with
+ * nothing (equivalent.json says which and why). Prints every survivor, and keeps the tally of docs/mutation.md; with
  * `--survivors` only those of the last run are tried again.
  */
 import { readFileSync } from 'node:fs'

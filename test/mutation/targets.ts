@@ -55,7 +55,11 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'consent: what a link changes',
     files: ['server/contacts/consent/changing.ts'],
-    tests: ['server/site/consent/routes.test.ts', 'server/site/consent/bound-links.test.ts'],
+    tests: [
+      'server/contacts/consent/changing.test.ts',
+      'server/site/consent/routes.test.ts',
+      'server/site/consent/bound-links.test.ts',
+    ],
   },
   {
     name: 'suppression: the list',

@@ -101,6 +101,7 @@ describe('what is wished', () => {
     assert.equal(wished({}, { email: 'off' }), 'active off always')
     assert.equal(wished({}, { sms: 'off' }), 'active always off')
     assert.equal(wished({ followsSms: 'only_new' }, { email: 'only_new' }), 'active only_new only_new')
+    assert.equal(wished({ followsEmail: 'only_new' }, { sms: 'always' }), 'active only_new always')
     assert.equal(wished({}, LEAVE_EVERYTHING), 'unsubscribed off off')
     assert.equal(wished({ followsSms: 'off' }, { email: 'off' }), 'unsubscribed off off')
     assert.equal(wished({ phone: null }, { email: 'off' }), 'unsubscribed off always')
