@@ -154,6 +154,11 @@ const refusals = {
     message: `This API key has ${limit.toLocaleString('en')} answers kept for Idempotency-Key already; each is kept for 24 hours. Send fewer keyed requests, or leave the header out`,
     headers: { 'retry-after': '3600' },
   }),
+  'idempotency-answer-erased': (): Answer => ({
+    status: 409,
+    message:
+      'The answer kept for this Idempotency-Key showed a contact that has been erased since; the request is not repeated. Use a new key to make the contact anew',
+  }),
   'idempotency-in-progress': (): Answer => ({
     status: 409,
     message: 'The first request with this Idempotency-Key is still being answered; try again shortly',

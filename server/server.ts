@@ -38,6 +38,7 @@ import { teamMemberRoutes } from './workspaces/team-members/routes.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
 import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { siteRoutes } from './site/routes.ts'
 import { docsRoutes } from './site/docs.ts'
 
@@ -80,13 +81,12 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/webhooks',
   })
   await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
-  await http.register((door: Http) =>
-    consentRoutes(door, { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }),
-  )
+  const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
+  await http.register((door: Http) => consentRoutes(door, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
   docsRoutes(http)
-  shortLinkRoutes(http, { db, publicUrl: config.PUBLIC_URL })
-  siteRoutes(http, { db, publicUrl: config.PUBLIC_URL })
+  shortLinkRoutes(http, pages)
+  siteRoutes(http, pages)
   return http
 }
 

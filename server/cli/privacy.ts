@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { listConsent } from '../contacts/consent/store.ts'
 import { refuse } from '../refusals.ts'
 import { eraseContact, findContactId, readPersonalData } from '../contacts/erasure.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
 import { id, misused } from './words.ts'
@@ -45,7 +46,8 @@ export function privacyCommands(contact: Command, run: Run): void {
       run.opened(async ({ db }, { workspace }: Place, who: string) => {
         const contactId = await findContactId(db, workspace, who)
         const value =
-          (await readPersonalData(db, workspace, contactId)) ?? refuse('contact-unknown', contactId)
+          (await readPersonalData(db, workspace, contactId, PERSONAL_DATA)) ??
+          refuse('contact-unknown', contactId)
         return { value, text: JSON.stringify(value, null, 2) }
       }),
     )
@@ -60,7 +62,7 @@ export function privacyCommands(contact: Command, run: Run): void {
       run.opened(async ({ db }, { workspace, yes }: Place & { yes?: boolean }, who: string) => {
         const contactId = await findContactId(db, workspace, who)
         if (!yes) misused(`This erases contact ${contactId} for good; say so with --yes`)
-        await eraseContact(db, workspace, contactId, 'operator')
+        await eraseContact(db, workspace, contactId, 'operator', PERSONAL_DATA)
         return { value: { id: contactId, erased: true }, text: `Contact ${contactId} is erased` }
       }),
     )

@@ -24,6 +24,7 @@ import { createEndpoint } from '../webhooks/store.ts'
 import { createMember } from '../workspaces/team-members/store.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { eraseContact, findContactId, readPersonalData } from './erasure.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
 
 const server = await useServer()
 let secret: Buffer
@@ -39,7 +40,7 @@ describe('eraseContact', { concurrency: true }, () => {
   test('no table holds a word about the person; the ledger keeps its counts, the counters are right', async () => {
     const { workspace, id, deliveryId } = await aKnownContact()
 
-    await eraseContact(server.db, workspace.id, id, 'operator')
+    await eraseContact(server.db, workspace.id, id, 'operator', PERSONAL_DATA)
 
     assert.deepEqual(await tablesWith(workspace, deliveryId), ['delivery'])
     for (const word of ['unmistakable', '701234567', 'Secret note', 'Reply of hers', 'Ann Unmistakable'])
@@ -60,7 +61,7 @@ describe('eraseContact', { concurrency: true }, () => {
     await server.db.rows(sql`
       update delivery set state = 'sent', detail = ${`250 ok for ${EMAIL}`} where workspace_id = ${workspace.id}::uuid`)
 
-    await eraseContact(server.db, workspace.id, id, 'operator')
+    await eraseContact(server.db, workspace.id, id, 'operator', PERSONAL_DATA)
 
     const [message] = await server.db.rows(sql`
       select state, reason, address, detail from delivery where workspace_id = ${workspace.id}::uuid`)
@@ -78,7 +79,7 @@ describe('eraseContact', { concurrency: true }, () => {
       await server.db.rows(sql`
         update contact set state = ${state} where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
 
-      await eraseContact(server.db, workspace.id, id, 'operator')
+      await eraseContact(server.db, workspace.id, id, 'operator', PERSONAL_DATA)
 
       const list = await listSuppressed(server.db, workspace.id, { limit: 10 })
       const byEmail = list.find(({ channel }) => channel === 'email')
@@ -89,11 +90,14 @@ describe('eraseContact', { concurrency: true }, () => {
 
   test('another workspace, an unknown id and a second time: 404, and nothing changes', async () => {
     const [mine, theirs] = [await aKnownContact(), await aKnownContact()]
-    await eraseContact(server.db, theirs.workspace.id, theirs.id, 'operator')
+    await eraseContact(server.db, theirs.workspace.id, theirs.id, 'operator', PERSONAL_DATA)
 
     for (const id of [theirs.id, newId(), 'x'])
-      await assert.rejects(eraseContact(server.db, mine.workspace.id, id, 'operator'), Refusal)
-    await assert.rejects(eraseContact(server.db, theirs.workspace.id, theirs.id, 'operator'), Refusal)
+      await assert.rejects(eraseContact(server.db, mine.workspace.id, id, 'operator', PERSONAL_DATA), Refusal)
+    await assert.rejects(
+      eraseContact(server.db, theirs.workspace.id, theirs.id, 'operator', PERSONAL_DATA),
+      Refusal,
+    )
 
     assert.equal((await mine.workspace.api.get('/contacts')).body.meta.maxResults, 1)
   })
@@ -105,7 +109,7 @@ describe('eraseContact', { concurrency: true }, () => {
       ...Array.from({ length: 10 }, () =>
         workspace.api.patch(`/contacts/${id}/tags`, { tagsToAdd: [newId()] }),
       ),
-      eraseContact(server.db, workspace.id, id, 'operator'),
+      eraseContact(server.db, workspace.id, id, 'operator', PERSONAL_DATA),
     ])
 
     await assertContactsCounted(server.db, workspace.id)
@@ -128,7 +132,7 @@ describe('what others were told of somebody', () => {
     await tell()
     assert.deepEqual(await tablesWith(workspace, 'unmistakable'), ['contact', 'delivery', 'webhook_message'])
 
-    await eraseContact(server.db, workspace.id, contact.id, 'operator')
+    await eraseContact(server.db, workspace.id, contact.id, 'operator', PERSONAL_DATA)
 
     for (const word of ['unmistakable', '701234567']) assert.deepEqual(await tablesWith(workspace, word), [])
     assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'webhook_message'])
@@ -160,7 +164,7 @@ describe('what others were told of somebody', () => {
 
     const telling = dispatchEvents({ db: server.db, log, consumers: [slowly] })
     await isRead
-    const erasing = eraseContact(server.db, workspace.id, contact.id, 'operator')
+    const erasing = eraseContact(server.db, workspace.id, contact.id, 'operator', PERSONAL_DATA)
     await untilItWaits()
     goOn()
     await Promise.all([telling, erasing])
@@ -175,7 +179,7 @@ describe("one's own data", { concurrency: true }, () => {
 
     // Tests look into whatever was given.
     // oxlint-disable-next-line typescript/no-explicit-any
-    const data = (await readPersonalData(server.db, workspace.id, id)) as any
+    const data = (await readPersonalData(server.db, workspace.id, id, PERSONAL_DATA)) as any
 
     assert.equal(data.contact.email, EMAIL)
     assert.deepEqual(

@@ -17,7 +17,8 @@ import {
 interface Kept {
   readonly requestHash: Buffer
   readonly status: number | null
-  readonly headers: Record<string, string>
+  /** null with a status: the answer showed somebody who was erased since (personal-data-store.ts). */
+  readonly headers: Record<string, string> | null
   readonly body: string | null
 }
 
@@ -47,6 +48,7 @@ export async function replayOrClaim(
   const kept = await findKept(db, request, key)
   if (kept && !kept.requestHash.equals(fingerprint(request))) refuse('idempotency-key-reused')
   if (!kept || kept.status === null) refuse('idempotency-in-progress')
+  if (kept.headers === null) refuse('idempotency-answer-erased')
   await reply
     .code(kept.status)
     .headers(kept.headers)

@@ -37,6 +37,7 @@ import { pauseCampaign, resumeCampaign, retryCampaign, settleCampaign } from '..
 import { publishCampaign } from '../campaigns/publish.ts'
 import { testCampaign } from '../campaigns/testing.ts'
 import { eraseContact } from '../contacts/erasure.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
 import { importContacts } from '../contacts/import/import.ts'
 import type { ContactState } from '../contacts/schemas.ts'
 import { lockContacts, writeContacts } from '../contacts/store.ts'
@@ -410,7 +411,7 @@ function leave({ workspace, id: contactId }: Person) {
 }
 
 function erase({ workspace, id }: Person): Promise<void> {
-  return eraseContact(server.db, workspace.id, id, 'test')
+  return eraseContact(server.db, workspace.id, id, 'test', PERSONAL_DATA)
 }
 
 async function publish(

@@ -40,6 +40,7 @@ const FILES: Readonly<Record<string, Module>> = {
   'server/server.ts': 'server',
   'server/worker.ts': 'server',
   'server/main.ts': 'main',
+  'server/personal-data.ts': 'server',
 }
 
 /** In a module, what stands with its stores: fields, columns and conditions are pieces of their statements. */

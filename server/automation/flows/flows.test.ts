@@ -7,6 +7,7 @@ import { dispatchEvents } from '../../events/dispatch.ts'
 import { moveClock } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { eraseContact } from '../../contacts/erasure.ts'
+import { PERSONAL_DATA } from '../../personal-data.ts'
 import { publishPost } from '../../posts/publish.ts'
 import { advanceFlows } from './advance.ts'
 import { flowConsumer } from './consumer.ts'
@@ -223,7 +224,9 @@ describe('a flow', () => {
     while (await dispatchEvents({ db: server.db, log, consumers: [flowConsumer(server.config.PUBLIC_URL)] }));
 
     const moving = Promise.all([pass(), pass()])
-    await Promise.all(people.map((person) => eraseContact(server.db, workspace.id, person, 'operator')))
+    await Promise.all(
+      people.map((person) => eraseContact(server.db, workspace.id, person, 'operator', PERSONAL_DATA)),
+    )
     await moving
     await pass()
 

@@ -14,6 +14,7 @@ import {
   type Wishes,
 } from '../channel.ts'
 import { recordEndings } from '../suppression/endings.ts'
+import { OWN_WORD } from '../suppression/rules.ts'
 import { suppress } from '../suppression/store.ts'
 import {
   bindingOf,
@@ -101,8 +102,6 @@ export async function confirmConsent(
   })
 }
 
-const ENDED = { email: 'unsubscribed', sms: 'stopped' } as const
-
 interface Change {
   readonly after: Contact
   readonly consents: readonly NewConsentEvent[]
@@ -126,7 +125,7 @@ export async function stopAddress(
   { source, words }: Proof,
 ): Promise<void> {
   if (address === null) return
-  const reason = ENDED[channel]
+  const reason = OWN_WORD[channel]
   const ending = { channel, address, reason, source, detail: words ?? null, deliveryId, contactId: null }
   await retried(() => db.transaction((tx) => recordEndings(tx, workspaceId, [ending])))
 }
@@ -158,7 +157,7 @@ async function say(
           liftings: begun.map(({ channel, address }) => liftedByPerson(channel, address)),
         })
       }
-      const suppressed = ended.map((place) => ({ ...place, reason: ENDED[place.channel], deliveryId }))
+      const suppressed = ended.map((place) => ({ ...place, reason: OWN_WORD[place.channel], deliveryId }))
       await suppress(tx, workspaceId, suppressed)
       return said
     }),

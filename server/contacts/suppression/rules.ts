@@ -13,6 +13,9 @@ export const STRENGTH: Readonly<Record<SuppressionReason, number>> = {
   blocked: 4,
 }
 
+/** What a person's own word for leaving a channel is called on the list. */
+export const OWN_WORD = { email: 'unsubscribed', sms: 'stopped' } as const
+
 const HEARD: readonly SuppressionReason[] = ['unsubscribed', 'bounced']
 
 /** The contact after what was heard; the same one when that changes nothing for it. */

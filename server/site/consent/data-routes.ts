@@ -3,6 +3,7 @@ import type { Http } from '../../http/http.ts'
 import { linkExpires, sendDataLink } from '../../automation/data-link.ts'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import type { PersonalDataSource } from '../../platform/personal-data.ts'
 import { Refusal } from '../../refusals.ts'
 import { eraseContact, readPersonalData } from '../../contacts/erasure.ts'
 import { dataPage, erasePage, linkHeldBackPage, linkSentPage } from './data-pages.ts'
@@ -10,15 +11,19 @@ import type { LinkAuth, Shown, LinkRequest } from './link-auth.ts'
 import { erasedPage, expiredLinkPage } from './error-pages.ts'
 import { LINK_ROUTE } from './link-route.ts'
 
+type Sources = readonly PersonalDataSource[]
+
 export interface DataDependencies {
   readonly db: Db
   readonly publicUrl: string
   readonly secret: () => Promise<Buffer>
   readonly linkAuth: LinkAuth
+  /** Every module that keeps something of a person. */
+  readonly personalData: Sources
 }
 
 export function declareDataRoutes(http: Http, dependencies: DataDependencies): void {
-  const { db, publicUrl, secret, linkAuth } = dependencies
+  const { db, publicUrl, secret, linkAuth, personalData } = dependencies
 
   http.post(
     '/preferences/:token/data',
@@ -45,7 +50,7 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
     LINK_ROUTE,
     linkAuth(
       'data',
-      whileItWorks((visit) => sendData(db, visit)),
+      whileItWorks((visit) => sendData(db, personalData, visit)),
     ),
   )
 
@@ -63,7 +68,7 @@ export function declareDataRoutes(http: Http, dependencies: DataDependencies): v
     LINK_ROUTE,
     linkAuth(
       'data',
-      whileItWorks((visit) => erase(db, visit)),
+      whileItWorks((visit) => erase(db, personalData, visit)),
     ),
   )
 }
@@ -73,8 +78,8 @@ function whileItWorks(show: (visit: LinkRequest) => Promise<Shown>) {
     now() < linkExpires(visit.subject.deliveryId) ? show(visit) : expiredLinkPage(visit.reader.feed)
 }
 
-async function sendData(db: Db, { reader, subject, reply }: LinkRequest): Promise<Shown> {
-  const data = await readPersonalData(db, subject.workspaceId, subject.contactId)
+async function sendData(db: Db, sources: Sources, { reader, subject, reply }: LinkRequest): Promise<Shown> {
+  const data = await readPersonalData(db, subject.workspaceId, subject.contactId, sources)
   if (!data) return erasedPage(reader.feed)
   return reply
     .headers({
@@ -87,9 +92,9 @@ async function sendData(db: Db, { reader, subject, reply }: LinkRequest): Promis
 }
 
 /** A twin that was first has done what was asked for. */
-async function erase(db: Db, { reader, subject }: LinkRequest): Promise<Shown> {
+async function erase(db: Db, sources: Sources, { reader, subject }: LinkRequest): Promise<Shown> {
   try {
-    await eraseContact(db, subject.workspaceId, subject.contactId, 'my data page')
+    await eraseContact(db, subject.workspaceId, subject.contactId, 'my data page', sources)
   } catch (error) {
     if (!(error instanceof Refusal && error.refusal === 'contact-unknown')) throw error
   }

@@ -11,6 +11,7 @@ import { findSuppressed, suppress } from '../../contacts/suppression/store.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { sql } from '../../platform/sql.ts'
 import { eraseContact } from '../../contacts/erasure.ts'
+import { PERSONAL_DATA } from '../../personal-data.ts'
 
 const server = await useServer()
 let secret: Buffer
@@ -250,7 +251,7 @@ describe('tokens', { concurrency: true }, () => {
 
   test('of an erased contact: a calm page, for every endpoint', async () => {
     const sent = await aMessage({ email: 'ann@example.com' })
-    await eraseContact(server.db, sent.workspace.id, sent.contactId, 'test')
+    await eraseContact(server.db, sent.workspace.id, sent.contactId, 'test', PERSONAL_DATA)
 
     for (const page of ['/unsubscribe', '/preferences', '/confirm', '/my-data']) {
       assert.match((await get(sent, page)).payload, /No data about you is kept here/)
@@ -395,7 +396,7 @@ describe('after leaving', { concurrency: true }, () => {
     const sent = await aMessage({ email: 'ann@example.com' })
     const { workspace } = sent
     await post(sent, '/unsubscribe', ONE_CLICK)
-    await eraseContact(server.db, workspace.id, sent.contactId, 'test')
+    await eraseContact(server.db, workspace.id, sent.contactId, 'test', PERSONAL_DATA)
     await workspace.api.post('/contacts', { email: 'Ann@Example.com', addDirectly: true })
     await workspace.api.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, {
       email: 'ann@example.com',

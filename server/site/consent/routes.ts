@@ -2,6 +2,7 @@
 import type { Http } from '../../http/http.ts'
 import { changeConsent, confirmConsent, stopAddress } from '../../contacts/consent/changing.ts'
 import type { Rate } from '../../lib/rate.ts'
+import type { PersonalDataSource } from '../../platform/personal-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { confirmedPage, confirmPage } from './confirm-page.ts'
 import { declareDataRoutes } from './data-routes.ts'
@@ -19,11 +20,13 @@ export interface ConsentDependencies {
   readonly publicUrl: string
   /** Of links that are not ours, for each address. */
   readonly strangerRate: Rate
+  /** Every module that keeps something of a person: what it is given of itself, and erased from. */
+  readonly personalData: readonly PersonalDataSource[]
 }
 
 /** To be registered by itself: its bodies and its rates are unlike those of other routes. */
 export async function consentRoutes(http: Http, dependencies: ConsentDependencies): Promise<void> {
-  const { db, publicUrl, strangerRate } = dependencies
+  const { db, publicUrl, strangerRate, personalData } = dependencies
   const secret = secretOf(db)
   const linkAuth = openLinkAuth({ db, secret, strangerRate })
   takeForms(http)
@@ -88,7 +91,7 @@ export async function consentRoutes(http: Http, dependencies: ConsentDependencie
     }),
   )
 
-  declareDataRoutes(http, { db, publicUrl, secret, linkAuth })
+  declareDataRoutes(http, { db, publicUrl, secret, linkAuth, personalData })
 }
 
 /** Why nothing was changed: what became of the contact between the look at it and the act, or how often it did so. */
