@@ -1,75 +1,26 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
-import type { Readable, Writable } from 'node:stream'
 import type { ClientBase, PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
 import { isDatabaseAway, isPoolBusy, sqlState } from './away.ts'
 import type { Connections } from './clients.ts'
-import { cancelOn, cancelOver, openPool, type Cancel, type PoolOptions } from './connections.ts'
+import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
+import type { DatabaseOptions, Db, Session, TransactionOptions, Tx } from './database-types.ts'
 import { listen } from './listener.ts'
-import type { Log } from './log.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './silence.ts'
-import type { Sql } from './sql.ts'
 import { run } from './statements.ts'
 
 export { isDatabaseAway, sqlState } from './away.ts'
-
-export interface Queryable {
-  /** What seals and opens the secrets among the rows (sealing/columns.ts). */
-  readonly keys: Keyring
-  /** Rows as objects with camelCase names; times as ISO strings, bigint and numeric as numbers. */
-  rows<Row>(query: Sql, options?: QueryOptions): Promise<Row[]>
-  /** For libraries that write their own SQL: rows as the driver gives them. */
-  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
-}
-
-export interface QueryOptions {
-  /** False for statements whose text varies with the caller's filter: planned for their own values. */
-  readonly named?: boolean
-}
-
-export type Tx = Queryable & { readonly inTransaction: true }
-
-export interface Db extends Queryable {
-  /** How many connections it keeps at most. */
-  readonly connections: number
-  transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
-  /** The bytes of `COPY (query) TO STDOUT …`, with back pressure; the connection returns when the stream ends. */
-  copyOut(query: Sql, format: string): Promise<Readable>
-  /** Runs `work` on one reserved connection, for session state such as temporary tables and COPY FROM. */
-  session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
-  /** Hears a channel, reconnecting for ever; `onGap` is told when notifications may have been missed. */
-  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<Listening>
-  close(): Promise<void>
-}
-
-export interface Session extends Queryable {
-  /** Ends the statement that is running, if one is: it fails with SQLSTATE 57014. */
-  cancel(): Promise<void>
-  transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
-  copyIn(statement: string): Writable
-}
-
-export interface Listening {
-  isLive(): boolean
-  close(): Promise<void>
-}
-
-interface TransactionOptions {
-  /** One snapshot for every statement of the transaction. */
-  readonly isolation?: 'repeatable read'
-}
-
-export interface DatabaseOptions extends PoolOptions {
-  readonly log: Log
-  /** Without them secrets are stored as they are, and sealed ones are not opened. */
-  readonly keys?: Keyring
-  /** Ends what a process of PostgreSQL is doing; over a connection of this pool unless said otherwise. */
-  readonly cancel?: Cancel | undefined
-  /** Called when no connection could be made: the embedded server is brought back here. */
-  readonly revive?: (() => Promise<void>) | undefined
-}
+export type {
+  Db,
+  DatabaseOptions,
+  Listening,
+  Queryable,
+  QueryOptions,
+  Session,
+  Tx,
+} from './database-types.ts'
 
 /** What a closing pool waits for who still uses it. */
 const CLOSE_MILLISECONDS = 5_000

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeIdentifier, type Client } from 'pg'
 import { connectClient, endClient, socketOf } from './clients.ts'
-import type { DatabaseOptions, Listening } from './database.ts'
+import type { DatabaseOptions, Listening } from './database-types.ts'
 
 const AGAIN_MILLISECONDS = 500
 /** A listener sends nothing, so that it alone would never notice a network that swallows. */

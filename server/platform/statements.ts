@@ -1,7 +1,7 @@
 /** How a statement reaches PostgreSQL and its rows come back: names, parsed values, camelCase. */
 import { createHash } from 'node:crypto'
 import { types, type ClientBase, type CustomTypesConfig } from 'pg'
-import type { QueryOptions } from './database.ts'
+import type { QueryOptions } from './database-types.ts'
 import type { Sql } from './sql.ts'
 
 /** At most this many distinct statements are named, so that hostile filters cannot fill the server's memory. */

@@ -1,6 +1,5 @@
 /** What a report of a bounce says of an address, by the table of meanings: dead, full, or that it is us who are not wanted. */
 import { meaningOf, namesMailbox, type Meaning } from '../../lib/smtp-meanings.ts'
-import type { ReportKind } from '../../messaging/bounces/schemas.ts'
 
 /** What is known of a refusal: an enhanced status code (RFC 3463), and words in which there may be one. */
 export interface Refused {
@@ -10,7 +9,11 @@ export interface Refused {
   readonly isDeadSaid?: boolean
 }
 
-type Severity = Extract<ReportKind, 'bounced' | 'soft-bounced' | 'refused'>
+/**
+ * `bounced`: the address is no good. `soft-bounced`: it could not be delivered, another time it may be. `refused`: the
+ * receiver wants no mail of ours or not this message, which says nothing of the address.
+ */
+export type Severity = 'bounced' | 'soft-bounced' | 'refused'
 
 const STATUS = /(?<![\w.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\w)/
 const REPLY = /(?<![\d.])([45]\d\d)(?![\d.]|\d*[:/])/

@@ -1,17 +1,9 @@
 /** What mail servers, mailbox providers and senders tell us of messages after they were accepted. */
 
-/**
- * `bounced`: the address is no good. `soft-bounced`: it could not be delivered, another time it may be. `refused`: the
- * receiver wants no mail of ours or not this message, which says nothing of the address. `delayed`: it is still tried.
- */
-export type ReportKind =
-  | 'delivered'
-  | 'delayed'
-  | 'bounced'
-  | 'soft-bounced'
-  | 'refused'
-  | 'complained'
-  | 'unsubscribed'
+import type { Severity } from '../../contacts/suppression/severity-rules.ts'
+
+/** A severity says that it did not arrive; `delayed`: it is still tried. */
+export type ReportKind = Severity | 'delivered' | 'delayed' | 'complained' | 'unsubscribed'
 
 /** A message of ours, by what only its sender and its reader know. */
 export interface MessageReference {

@@ -1,0 +1,165 @@
+/** Each table has one module that writes it: whoever wants something written asks that module. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { tablesOf } from './support/database-words.ts'
+import { useServer } from './support/server.ts'
+import { moduleOf, readSources, type Module } from './support/sources.ts'
+
+const server = await useServer()
+
+/** The module that writes each table. */
+const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
+  platform: ['migration', 'migration_checksum', 'secret'],
+  query: ['counter'],
+  http: ['idempotent_answer'],
+  events: ['event', 'event_failure', 'event_interest'],
+  contacts: [
+    'contact',
+    'contact_import',
+    'contact_invitation',
+    'contact_note',
+    'contact_tag',
+    'contact_tagging',
+    'contact_webhook',
+    'consent_event',
+    'custom_field',
+    'rejected_form',
+    'segment',
+    'soft_bounce',
+    'suppression',
+  ],
+  catalog: ['collection', 'product', 'product_collection', 'product_lexeme'],
+  messaging: [
+    'bounce_hold',
+    'bounce_watch',
+    'delivery',
+    'inbound_sms',
+    'mailing',
+    'outage',
+    'outbox_message',
+    'pace',
+    'sender_domain',
+    'short_link',
+    'tracked_link',
+  ],
+  tracking: ['delivery_engagement', 'mailing_engagement'],
+  posts: ['clap', 'clap_address', 'embedded_integration', 'post'],
+  campaigns: ['campaign', 'post_request'],
+  automation: ['flow', 'flow_place', 'flow_step_taken', 'flow_version'],
+  webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
+  workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
+}
+
+/** Files that write tables of another module, and why. */
+const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
+  'server/platform/retention.ts': {
+    tables: [
+      'clap',
+      'clap_address',
+      'event_failure',
+      'flow_place',
+      'flow_step_taken',
+      'idempotent_answer',
+      'inbound_sms',
+      'outbox_message',
+      'pace',
+      'rejected_form',
+      'soft_bounce',
+    ],
+    why: 'one page says how long everything is kept, and one job holds to it',
+  },
+  'server/automation/greetings/store.ts': {
+    tables: ['delivery'],
+    why: 'a notification that waits is rewritten while its row is held, for the next newcomer',
+  },
+  'server/automation/invitations/store.ts': {
+    tables: ['contact_invitation'],
+    why: 'a queue that contacts fills and invitations empties, in the transaction that asks',
+  },
+  'server/messaging/bounce-watch/undo-store.ts': {
+    tables: ['suppression'],
+    why: 'takes back what the bounces of one mailing put there, found by a join with its ledger',
+  },
+  'server/workspaces/store.ts': {
+    tables: ['contact_webhook'],
+    why: 'a workspace is made with its webhook in one statement',
+  },
+}
+
+/** Statements whose table is a parameter, and what it can be. */
+const ANY_TABLE: Readonly<Record<string, string>> = {
+  'server/platform/backup-load.ts': 'a backup is every table',
+  'server/platform/sealing/store.ts':
+    'columns with secrets are sealed anew under another key, whoever they belong to',
+}
+
+/** Written by what brings the schema up to date, a package. */
+const BY_PACKAGE: readonly string[] = ['migration']
+
+interface Written {
+  readonly name: string
+  readonly table: string
+}
+
+const WRITES = /\b(?:insert into|delete from|update|copy) (?:only )?(\w+|\$\{\w*)/g
+
+/** What the text of a file writes; `for update skip locked` and `do update set` write no table of these names. */
+function writesOf(name: string, text: string, tables: ReadonlySet<string>): Written[] {
+  return [...text.matchAll(WRITES)].flatMap(([, table = '']) =>
+    tables.has(table) ? [{ name, table }] : table.startsWith('${') ? [{ name, table: '' }] : [],
+  )
+}
+
+const sources = await readSources()
+const tables = new Set(
+  (await tablesOf(server.db)).filter(({ schema }) => schema === 'public').map(({ name }) => name),
+)
+const written = [...sources.values()].flatMap(({ name, text }) => writesOf(name, text, tables))
+const homes = new Map(
+  Object.entries(WRITERS).flatMap(([module, names]) => names.map((name) => [name, module] as const)),
+)
+
+describe('tables and the modules that write them', () => {
+  test('every table of the database has a home, and every home is a table', () => {
+    assert.ok(tables.size > 40, `only ${tables.size} tables were seen`)
+
+    assert.deepEqual([...homes.keys()].sort(), [...tables].sort())
+  })
+
+  test('every table is written by its home, as far as statements were seen', () => {
+    assert.ok(written.length > 120, `only ${written.length} writing statements were seen`)
+    const byHome = new Set(
+      written.filter(({ name, table }) => homes.get(table) === moduleOf(name)).map(({ table }) => table),
+    )
+
+    assert.deepEqual(
+      [...tables].filter((table) => !byHome.has(table)),
+      BY_PACKAGE,
+    )
+  })
+
+  test('no other module writes a table, but for those that say why', () => {
+    const strays = written
+      .filter(({ name, table }) => table !== '' && homes.get(table) !== moduleOf(name))
+      .map(({ name, table }) => `${name} → ${table}`)
+    const named = Object.entries(ELSEWHERE).flatMap(([name, { tables }]) =>
+      tables.map((table) => `${name} → ${table}`),
+    )
+
+    assert.deepEqual([...new Set(strays)].sort(), named.sort())
+  })
+
+  test('a statement whose table is a parameter is one of few', () => {
+    const any = written.filter(({ table }) => table === '').map(({ name }) => name)
+
+    assert.deepEqual([...new Set(any)].sort(), Object.keys(ANY_TABLE).sort())
+  })
+
+  test('the reader of statements sees each kind, and no lock or conflict', () => {
+    const text =
+      'insert into pace (a) on conflict do update set x; update pace p set; delete from pace; copy pace'
+    assert.equal(writesOf('x', text, new Set(['pace'])).length, 4)
+    assert.deepEqual(writesOf('x', 'for update skip locked', new Set(['pace'])), [])
+    assert.equal(writesOf('x', 'update ${table} set', new Set(['pace'])).length, 1)
+  })
+})
