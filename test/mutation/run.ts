@@ -33,16 +33,17 @@ try {
 
 async function judge(trials: Trials, target: Target): Promise<void> {
   const before = readTally()[target.name]
-  const isTried = triedAgain(values.survivors ? before : undefined)
-  const mutants = target.files.flatMap((file) => describedMutants(file)).filter(isTried)
+  const all = target.files.flatMap((file) => describedMutants(file))
+  const again = values.survivors ? survivorsOf(before, all) : undefined
+  const mutants = again ?? all
   const score: Score = { killed: 0, equivalent: 0, survivors: [] }
   await trials.begin(target)
   await Promise.all(
     Array.from({ length: availableParallelism() }, () => work(trials, target, mutants, score)),
   )
   score.survivors.sort()
-  if (values.survivors && before) score.killed += before.killed
-  if (values.survivors && before) score.equivalent += before.equivalent
+  if (again && before) score.killed += before.killed
+  if (again && before) score.equivalent += before.equivalent
   writeTally(target.name, score)
   process.stdout.write(
     `${target.name}: ${percent(score)} of ${totalOf(score)} killed, ${score.equivalent} equivalent\n`,
@@ -59,10 +60,12 @@ function describedMutants(file: string): Described[] {
   return mutantsOf(file, text).map((mutant) => ({ mutant, line: describe(mutant, text) }))
 }
 
-function triedAgain(before: Score | undefined): (mutant: Described) => boolean {
-  if (!before) return () => true
-  const survivors = new Set(before.survivors)
-  return ({ line }) => survivors.has(line)
+/** Those that survived the last run; undefined when one is not there any more: the file is another, and all is tried. */
+function survivorsOf(before: Score | undefined, all: readonly Described[]): Described[] | undefined {
+  if (!before) return undefined
+  const lines = new Set(before.survivors)
+  const found = all.filter(({ line }) => lines.has(line))
+  return new Set(found.map(({ line }) => line)).size === lines.size ? found : undefined
 }
 
 async function work(trials: Trials, target: Target, queue: Described[], score: Score): Promise<void> {

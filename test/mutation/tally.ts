@@ -61,6 +61,8 @@ function pageOf(tally: Tally): string {
   return `${INTRODUCTION}
 ${[head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
+Not tried yet: ${TARGETS.flatMap(({ name }) => (tally[name] ? [] : [name])).join(', ') || 'none'}.
+
 ## Survivors
 
 ${listOf(all.survivors.map((line) => `\`${line}\``))}
