@@ -12,7 +12,10 @@ export function answerFrameworkError(error: Error, request: FastifyRequest, repl
   void answerError(error, request, reply.header('x-trace-id', request.id))
 }
 
-/** What Node's HTTP parser refuses: there is no request, only a socket. */
+/** Long enough to read the answer; whoever neither reads nor closes would keep the connection for ever. */
+const LINGER_MILLISECONDS = 1_000
+
+/** What Node's HTTP parser refuses, or what came too slowly: there is no request, only a socket. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const answer = answerTo(error.code)
@@ -26,6 +29,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     'Connection: close',
   ]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref()
 }
 
 function answerTo(code: string | undefined): Answer {

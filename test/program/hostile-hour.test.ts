@@ -1,0 +1,352 @@
+/**
+ * A hostile hour in small. The real program, with three shops that go about their day; beside them, at once, mail servers
+ * that hang, throttle, lose and refuse, endpoints that are gone or drip, costly filters, header bombs, and floods of
+ * forms, of STOPs and of event ids; in the end the database's connections are ended again and again.
+ */
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { publishCampaign } from '../../server/campaigns/publish.ts'
+import { newId } from '../../server/platform/clock.ts'
+import { sql } from '../../server/platform/sql.ts'
+import { insertMessages } from '../../server/webhooks/message-store.ts'
+import { createEndpoint, setEndpointStatus } from '../../server/webhooks/store.ts'
+import { changeSettings } from '../../server/workspaces/store.ts'
+import { aDraftTo, aSegment, ledgerOf } from '../support/campaigns.ts'
+import { besiege, costlyFilters, floods, type Siege } from '../support/hour/attackers.ts'
+import { badMailServers, type BadServer } from '../support/hour/mail-servers.ts'
+import { ordinaryTraffic, type Asked, type Ordinary } from '../support/hour/ordinary.ts'
+import { aMailServer, type TestMailServer } from '../support/mail-server.ts'
+import { manyContacts } from '../support/many-contacts.ts'
+import { urlOf } from '../support/program.ts'
+import { aMailingTo, eventually, statesOf, type TestMailing } from '../support/sending.ts'
+import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../support/server.ts'
+import { startTidings, type Running } from '../support/tidings.ts'
+
+const ROUNDS = 5
+const PHASE_MILLISECONDS = 2_000
+/** What is quicker is usual enough: other work on the machine alone makes such peaks. */
+const USUAL_MILLISECONDS = 60
+const SUBSCRIBERS = 300
+/** The campaigns go on through all rounds and the cuts. */
+const EMAILS_PER_MINUTE = 500
+const POSTS = 1_000
+const HOSTILE_RECIPIENTS = 40
+const MESSAGES = 200
+const CUTS = 5
+
+interface HealthyShop extends TestWorkspace {
+  readonly mailServer: TestMailServer
+  readonly campaignId: string
+}
+
+interface Round {
+  readonly calm: number
+  readonly attacked: number
+  readonly ratio: number
+  /** Of the program, in MiB, under attack. */
+  readonly memory: number
+}
+
+let server: TestServer
+let running: Running
+let ordinary: Ordinary
+let shops: readonly HealthyShop[] = []
+let flooded: TestWorkspace
+let badServers: readonly (BadServer & { readonly workspace: TestWorkspace })[] = []
+const mailings: { readonly bad: BadServer; readonly mailing: TestMailing }[] = []
+const closing: (() => unknown)[] = []
+const rounds: Round[] = []
+const asked: Asked[] = []
+const cutAsked: Asked[] = []
+const sieges: Siege[] = []
+
+before(async () => {
+  server = await aServer()
+  closing.push(() => server.close())
+  running = await startTidings({
+    DATABASE_URL: urlOf(server.connection),
+    // The shops are to be safe from those who stay below the limit of a key, too; what strangers may do is as usual.
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_BURST: '1000000',
+    TRUST_PROXY: '127.0.0.1',
+    WEBHOOK_NETWORKS: '127.0.0.1',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+  })
+  closing.push(() => running.end('SIGKILL'))
+  shops = await Promise.all([1, 2, 3].map((n) => aHealthyShop(n)))
+  ordinary = ordinaryTraffic(running.at.url, shops)
+  closing.push(() => ordinary.end())
+  const attackers = await Promise.all(Array.from({ length: 5 }, () => aCostlyTenant()))
+  flooded = await aWorkspace(server)
+  const bad = await badMailServers()
+  closing.push(() => Promise.all(bad.map((each) => each.server.close())))
+  badServers = await Promise.all(bad.map(async (each) => ({ ...each, workspace: await aShopWith(each.url) })))
+  const endpoints = await hostileEndpoints()
+  await server.db.rows(sql`analyze`)
+  const attacks = [...costlyFilters(attackers), ...floods(flooded, [...shops, flooded])]
+  for (const shop of shops) await publish(shop, shop.campaignId)
+
+  asked.push(...(await ordinary.live(PHASE_MILLISECONDS)))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const calm = await live()
+    await publishBadMailings(round)
+    await fill(endpoints)
+    const { result, siege } = await besieged(attacks, async () => ({
+      attacked: await live(),
+      memory: await memoryOf(running),
+    }))
+    sieges.push(siege)
+    rounds.push({ calm, ...result, ratio: result.attacked / calm })
+    await idle()
+  }
+  if (process.env.DBG) console.log(JSON.stringify(rounds), sieges.map((x)=>[...x.statuses]).map((x)=>JSON.stringify(x)))
+  const { siege } = await besieged(attacks, cutAgainAndAgain)
+  sieges.push(siege)
+})
+
+after(async () => {
+  for (const close of closing.toReversed()) await close()
+})
+
+describe('a hostile hour in small', () => {
+  test('the attacks took place, and nobody among the strangers got anything but a usual answer', () => {
+    for (const { statuses } of sieges.slice(0, ROUNDS)) {
+      assert.equal(statuses.size, 6, 'each of them was answered in each round')
+      for (const [name, seen] of statuses)
+        for (const status of Object.keys(seen).map(Number))
+          assert.ok([200, 204, 400, 429, 503].includes(status), `${name}: ${status}`)
+    }
+  })
+
+  test('nobody waits twice as long as usual, in most rounds, while all of it is going on', () => {
+    const ratios = rounds.map(({ ratio }) => ratio).toSorted((one, other) => one - other)
+    assert.ok((ratios[Math.floor(ROUNDS / 2)] ?? 0) < 2, JSON.stringify(rounds))
+  })
+
+  test('every request of the shops succeeds, at once while the database is there, and by coming again when it is not', () => {
+    for (const { kind, answers } of asked) assert.ok(isTaken(answers[0]), `${kind}: ${answers[0]?.status}`)
+    assert.ok(cutAsked.some(({ answers }) => answers.length > 1), 'the cuts were felt')
+    for (const { kind, answers } of cutAsked) {
+      assert.ok(isTaken(answers.at(-1)), `${kind}: ${JSON.stringify(answers)}`)
+      for (const { status, retryAfter } of answers.slice(0, -1))
+        assert.deepEqual([status, retryAfter], [503, '2'])
+    }
+  })
+
+  test('everybody who was told that a form or a create was taken is a contact', async () => {
+    for (const { id } of shops) {
+      const told = [...asked, ...cutAsked].filter(({ workspaceId }) => workspaceId === id)
+      assert.deepEqual(await missing(id, told.flatMap(({ email }) => email ?? [])), [])
+    }
+    const taken = sieges.flatMap((siege) => [...siege.taken])
+    assert.ok(taken.length > 0)
+    assert.deepEqual(await missing(flooded.id, taken), [])
+  })
+
+  test('every recipient of the healthy campaigns got exactly one message, and their ledgers add up', async () => {
+    for (const shop of shops) {
+      const status = async () => (await shop.api.get(`/campaigns/${shop.campaignId}`)).body.status
+      await eventually(async () => (await status()) === 'published')
+      const rows = await ledgerOf(server.db, shop, shop.campaignId)
+      assert.equal(rows.length, SUBSCRIBERS)
+      const states = Object.groupBy(rows, ({ state }) => state)
+      const { sent = [], skipped = [] } = states
+      assert.deepEqual(Object.keys(states).sort(), ['sent', 'skipped'])
+      assert.equal(sent.length + skipped.length, SUBSCRIBERS)
+      // Whoever the API made a contact got an invitation meanwhile.
+      const got = shop.mailServer.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('person'))
+      assert.deepEqual(got.sort(), sent.map(({ address }) => address).sort())
+    }
+  })
+
+  test('nobody is bounced, suppressed or unsubscribed by what servers said of us, nor by strangers', async () => {
+    const [row] = await server.db.rows<Record<string, number>>(sql`
+      select (select count(*)::int from suppression) as suppressed,
+        (select count(*)::int from contact where state in ('bounced', 'complained', 'blocked')) as gone,
+        (select count(*)::int from delivery where outcome in ('bounced', 'complained')) as outcomes,
+        (select count(*)::int from consent_event where source like '%sms%') as stops`)
+    assert.deepEqual(row, { suppressed: 0, gone: 0, outcomes: 0, stops: 0 })
+  })
+
+  test('bad servers get little: what waits for them waits, none of it is lost, and nobody gets copies', async () => {
+    for (const { bad, mailing } of mailings) {
+      const states = await statesOf(server.db, mailing)
+      const sum = Object.values(states).reduce((all, n) => all + n, 0)
+      assert.equal(sum, HOSTILE_RECIPIENTS, bad.name)
+      const failed = Object.keys(states).filter((state) => /^(failed|sent)/.test(state))
+      assert.deepEqual(failed, [], `${bad.name}: ${JSON.stringify(states)}`)
+    }
+    for (const { name, server: each } of badServers) {
+      const copies = [...Map.groupBy(each.handedOver, (to) => to).values()].map(({ length }) => length)
+      assert.ok(Math.max(0, ...copies) <= 2, `${name}: ${Math.max(...copies)} copies`)
+    }
+  })
+
+  test('the program lives: one process, well, without a deadlock, its memory bounded, and it ends when told', async () => {
+    const { child, at } = running
+    assert.equal(child.exitCode, null)
+    assert.doesNotThrow(() => process.kill(child.pid ?? 0, 0))
+    await eventually(async () => (await fetch(`${at.api}/health`)).status === 200)
+    const memory = rounds.map((round) => round.memory)
+    assert.ok(Math.max(...memory) < 1_024, JSON.stringify(memory))
+    assert.equal(await running.end(), 0)
+    const [row] = await server.db.rows<{ deadlocks: number }>(
+      sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+    )
+    assert.equal(row?.deadlocks, 0)
+  })
+})
+
+async function aHealthyShop(n: number): Promise<HealthyShop> {
+  const mailServer = await aMailServer()
+  closing.push(() => mailServer.close())
+  const workspace = await aWorkspace(server, { name: `Shop ${n}`, emailsPerMinute: EMAILS_PER_MINUTE })
+  await changeSettings(server.db, workspace.id, { senderEmail: 'news@shop.example', smtpUrl: mailServer.url })
+  await manyContacts(server.db, workspace.id, SUBSCRIBERS)
+  const everybody = await aSegment(server.db, workspace, "email like 'person%'")
+  const campaignId = await aDraftTo(workspace, [everybody])
+  return { ...workspace, mailServer, campaignId }
+}
+
+async function publish({ id }: TestWorkspace, campaignId: string): Promise<void> {
+  const press = { db: server.db, jobs: server.jobs, publicUrl: running.at.url }
+  await publishCampaign(press, id, campaignId)
+}
+
+async function aShopWith(smtpUrl: string): Promise<TestWorkspace> {
+  const workspace = await aWorkspace(server)
+  await changeSettings(server.db, workspace.id, { senderEmail: 'news@shop.example', smtpUrl })
+  return workspace
+}
+
+/** One with posts of 10 KB each, which its filters search. */
+async function aCostlyTenant(): Promise<TestWorkspace> {
+  const workspace = await aWorkspace(server)
+  await server.db.rows(sql`
+    insert into post (workspace_id, id, title, slug, text, html, tags, is_private, published, created, updated)
+    select ${workspace.id}::uuid, gen_random_uuid(), 'Post ' || n, 'post-' || n, repeat(md5(n::text), 320), '',
+      '{}', false, now(), now(), now()
+    from generate_series(1, ${POSTS}::int) n`)
+  return workspace
+}
+
+async function publishBadMailings(round: number): Promise<void> {
+  for (const bad of badServers) {
+    const name = `round${round}`
+    mailings.push({ bad, mailing: await aMailingTo(server.db, bad.workspace.id, HOSTILE_RECIPIENTS, { name }) })
+  }
+}
+
+type HostileEndpoint = readonly [workspaceId: string, id: string]
+
+/** One that is gone, and one whose answers drip for ever. */
+async function hostileEndpoints(): Promise<readonly HostileEndpoint[]> {
+  const urls = await Promise.all([
+    aReceiver((_, response) => response.writeHead(410).end('gone')),
+    aReceiver((_, response) => {
+      const drip = setInterval(() => response.write('.'), 100)
+      response.on('close', () => clearInterval(drip))
+    }),
+  ])
+  return Promise.all(
+    urls.map(async (url) => {
+      const { id } = await aWorkspace(server)
+      return [id, (await createEndpoint(server.db, id, { url, types: ['post.published'] })).id] as const
+    }),
+  )
+}
+
+async function aReceiver(listener: RequestListener): Promise<string> {
+  const receiver = createServer(listener).listen(0, '127.0.0.1')
+  closing.push(() => {
+    receiver.closeAllConnections()
+    receiver.close()
+  })
+  await once(receiver, 'listening')
+  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+}
+
+/** Hundreds of messages wait for each; one that was switched off is switched on again. */
+async function fill(endpoints: readonly HostileEndpoint[]): Promise<void> {
+  for (const [workspaceId, id] of endpoints) {
+    const messages = Array.from({ length: MESSAGES }, () => ({
+      event: {
+        id: newId(),
+        type: 'post.published' as const,
+        subjectId: newId(),
+        data: {},
+        created: '2026-01-01T00:00:00.000Z',
+        onlyFor: null,
+      },
+      payload: '{}',
+    }))
+    await server.db.transaction(async (tx) => {
+      await setEndpointStatus(tx, workspaceId, id, 'active')
+      await insertMessages(tx, workspaceId, messages)
+    })
+  }
+}
+
+async function besieged<Result>(attacks: Parameters<typeof besiege>[1], act: () => Promise<Result>) {
+  const leaving = new AbortController()
+  const attacking = besiege(running.at.url, attacks, leaving.signal)
+  await sleep(300)
+  const result = await act()
+  leaving.abort()
+  return { result, siege: await attacking }
+}
+
+/** The 99th percentile of what the shops waited for, in milliseconds. */
+async function live(): Promise<number> {
+  const all = await ordinary.live(PHASE_MILLISECONDS)
+  asked.push(...all)
+  const times = all.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
+  return Math.max(times[Math.floor(times.length * 0.99)] ?? 0, USUAL_MILLISECONDS)
+}
+
+/** What the filters left running is over. */
+async function idle(): Promise<void> {
+  const busy = sql`
+    select from pg_stat_activity
+    where datname = current_database() and state = 'active' and application_name = 'tidings searches'`
+  while ((await server.db.rows(busy)).length > 0) await sleep(50)
+}
+
+/** As in failovers, while the shops go on. */
+async function cutAgainAndAgain(): Promise<void> {
+  const administrator = new Client({ ...server.connection })
+  await administrator.connect()
+  const living = ordinary.live(CUTS * 1_000)
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    await administrator.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    await sleep(700)
+  }
+  cutAsked.push(...(await living))
+  await administrator.end()
+}
+
+function isTaken(answer: Asked['answers'][number] | undefined): boolean {
+  return answer !== undefined && answer.status >= 200 && answer.status < 300
+}
+
+/** Which of these addresses no contact of the workspace has. */
+async function missing(workspaceId: string, emails: readonly string[]): Promise<string[]> {
+  const rows = await server.db.rows<{ email: string }>(sql`
+    select e.email from unnest(${emails}::text[]) e (email)
+    where not exists (select from contact c where c.workspace_id = ${workspaceId}::uuid and c.email = e.email)`)
+  return rows.map(({ email }) => email)
+}
+
+async function memoryOf({ child }: Running): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)])
+  return Math.round(Number(stdout) / 1_024)
+}
