@@ -1,4 +1,5 @@
 /** What strangers and bad neighbours ask for, again and again, until they are told to leave. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Attack {
@@ -60,18 +61,19 @@ export function costlyFilters(tenants: readonly Target[]): Attack[] {
 /** Of the doors that anybody can post to: the flooded workspace's own, and those whose ids stand in everybody's forms. */
 export function floods(flooded: Target, others: readonly Target[]): Attack[] {
   const bomb = `From: ${'a;'.repeat(BOMB_BYTES / 2)}\r\nSubject: Undelivered\r\n\r\nHello`
+  const events = forgedEvents()
   const doorOf = (n: number): string => others[n % others.length]?.webhookId ?? ''
   return [
     {
       name: 'header bombs',
       lanes: 2,
-      pauseMilliseconds: 50,
+      pauseMilliseconds: 300,
       ask: (n) => ({ path: `/webhooks/bounces/${doorOf(n)}`, init: post(n, 'message/rfc822', bomb) }),
     },
     {
       name: 'forms',
-      lanes: 4,
-      pauseMilliseconds: 20,
+      lanes: 2,
+      pauseMilliseconds: 50,
       ask: (n) => {
         const email = `flood${n}@example.com`
         const body = JSON.stringify({ email })
@@ -85,7 +87,7 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
     {
       name: 'forged STOPs',
       lanes: 2,
-      pauseMilliseconds: 20,
+      pauseMilliseconds: 100,
       ask: (n) => {
         const body = JSON.stringify({ from: `+46${700_000_000 + 3 * (1 + (n % 33))}`, text: 'STOP' })
         return { path: `/webhooks/sms/${doorOf(n)}`, init: post(n, 'application/json', body) }
@@ -94,19 +96,19 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
     {
       name: 'forged events',
       lanes: 1,
-      pauseMilliseconds: 100,
+      pauseMilliseconds: 300,
       ask: (n) => ({
         path: `/webhooks/email-events/${doorOf(n)}/generic`,
-        init: post(n, 'application/json', forgedEvents(n)),
+        init: post(n, 'application/json', events),
       }),
     },
   ]
 }
 
-function forgedEvents(n: number): string {
+function forgedEvents(): string {
   const events = Array.from({ length: FORGED_IDS }, (_, index) => ({
     event: index % 2 === 0 ? 'bounced' : 'complained',
-    messageId: `<${n}-${index}@forged.example>`,
+    messageId: `<${randomUUID()}-${index}@forged.example>`,
     recipient: `person${1 + (index % 100)}@example.com`,
   }))
   return JSON.stringify({ events })

@@ -13,8 +13,8 @@ export interface BadServer {
 type Decide = HostileMailServer['decide']
 
 const BAD: readonly (readonly [string, Kind, Decide])[] = [
-  ...(['banner', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const).map(
-    (at) => saying(`hangs at ${at}`, 'hangs', at, ''),
+  ...(['banner', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot'] as const).map((at) =>
+    saying(`hangs at ${at}`, 'hangs', at, ''),
   ),
   saying('throttles with 454', 'throttles', 'dot', '454 Throttling failure: Maximum sending rate exceeded.'),
   saying('throttles with 4.7.0', 'throttles', 'MAIL', '421 4.7.0 Too many messages, slow down'),
@@ -22,14 +22,21 @@ const BAD: readonly (readonly [string, Kind, Decide])[] = [
   ['takes and never answers', 'loses', ({ step }) => (step === 'dot' ? { ends: true } : undefined)],
   ['breaks off at DATA', 'loses', ({ step }) => (step === 'DATA' ? { ends: true } : undefined)],
   saying('refuses with a bare 550', 'refuses', 'RCPT', '550 Requested action not taken'),
-  saying('wants authentication', 'refuses', 'RCPT', '550 5.7.1 Please turn on SMTP Authentication in your client'),
+  saying(
+    'wants authentication',
+    'refuses',
+    'RCPT',
+    '550 5.7.1 Please turn on SMTP Authentication in your client',
+  ),
   saying('suspended the account', 'refuses', 'MAIL', '550 Account suspended'),
   saying('prohibits', 'refuses', 'dot', '554 Administrative prohibition'),
   saying('rejects the sender', 'refuses', 'RCPT', '553 sender address rejected: not owned by user'),
 ]
 
+/** Whoever is refused at MAIL is so at all that was sent along with it. */
 function saying(name: string, kind: Kind, at: string, words: string): readonly [string, Kind, Decide] {
-  return [name, kind, ({ step }) => (step === at ? words : undefined)]
+  const steps = at === 'MAIL' ? ['MAIL', 'RCPT', 'DATA'] : [at]
+  return [name, kind, ({ step }) => (steps.includes(step) ? words : undefined)]
 }
 
 export async function badMailServers(): Promise<readonly BadServer[]> {
