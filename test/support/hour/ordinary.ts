@@ -10,7 +10,7 @@ export interface Shop {
   readonly webhookId: string
 }
 
-export type Kind = 'list' | 'look-up' | 'create' | 'form' | 'page'
+type Kind = 'list' | 'look-up' | 'create' | 'form' | 'page'
 
 export interface Asked {
   readonly workspaceId: string
