@@ -60,11 +60,12 @@ async function aTextingWorkspace(): Promise<TestWorkspace> {
   return workspace
 }
 
-/** Runs the sender until every message of the workspace has its final word. */
+/** Runs the sender until every message of the workspace has its final word; an unanswered one waits for a minute. */
 async function sendAll(workspaceId: string): Promise<void> {
   const dependencies = { db, log, config: { ...config, SMS_URL: `${gateway.url}/` } }
   const transports = { email: emailTransport(dependencies), sms: smsTransport(dependencies) }
-  const sender = openSender({ db, log, transports })
+  // The clock is moved while batches are on their way: none may be taken for lost.
+  const sender = openSender({ db, log, transports, leaseSeconds: 7 * 86_400 })
   try {
     for (let rounds = 0; rounds < 600; rounds += 1) {
       const [{ n } = { n: 1 }] = await db.rows<{ n: number }>(sql`
@@ -72,6 +73,7 @@ async function sendAll(workspaceId: string): Promise<void> {
         where workspace_id = ${workspaceId}::uuid and state in ('queued', 'leased')`)
       if (n === 0) return
       await sleep(100)
+      moveClock(2_000)
     }
     assert.fail('Some messages never got their final word')
   } finally {
