@@ -18,6 +18,7 @@ import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './campaigns/publish.
 import { publishDuePostRequests } from './campaigns/post-requests/jobs.ts'
 import { PUBLISH_DUE_POST_REQUESTS } from './campaigns/post-requests/schemas.ts'
 import { embedProducts } from './catalog/products/jobs.ts'
+import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
@@ -43,6 +44,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
       cron: '* * * * *',
       run: () => publishDuePostRequests({ db, log, publicUrl: config.PUBLIC_URL }),
     },
+    { name: 'index-products', cron: '* * * * *', run: () => indexDueProducts(db) },
     { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', cron: '* * * * *', run: () => readBounceMailbox({ db, config, log }) },
     { name: 'forget-what-is-over', cron: '17 * * * *', run: () => forgetWhatIsOver(db, [forgetOldMessages]) },

@@ -71,7 +71,7 @@ export async function spreadCollections(tx: Tx, workspaceId: string, ids: readon
   if (held.length === 0) return
   await tx.rows(sql`
     update product p set collections = r.collections, ranked = ts_filter(p.ranked, '{a,b,c}') || r.words,
-      matched = ts_filter(p.matched, '{a}') || r.words, embedding_due = true,
+      matched = ts_filter(p.matched, '{a,b,c}') || r.words, embedding_due = true,
       updated = ${now().toISOString()}::timestamptz
     from (
       select l.product_id, ${REPEATED}

@@ -114,8 +114,19 @@ export function isRegrouped(before: Product | undefined, after: Product): boolea
   return (before?.collectionIds ?? []).join() !== after.collectionIds.join()
 }
 
-function wording({ title, vendor, type, bodyHtml, tags, collectionIds }: Product): string {
-  return JSON.stringify([title, vendor, type, bodyHtml, tags, collectionIds])
+function wording(product: Product): string {
+  const { title, vendor, type, bodyHtml, tags, collectionIds, customProperties, externalId, handle } = product
+  return JSON.stringify([
+    title,
+    vendor,
+    type,
+    bodyHtml,
+    tags,
+    collectionIds,
+    customProperties,
+    externalId,
+    handle,
+  ])
 }
 
 /** Trimmed, each once without case. */

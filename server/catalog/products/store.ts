@@ -94,11 +94,11 @@ function repeatedSql(workspaceId: string): Sql {
 function insertSql(workspaceId: string): Sql {
   const at = now().toISOString()
   return sql`
-    insert into product (workspace_id, ${COLUMNS}, collections, ranked, matched, created, updated)
+    insert into product (workspace_id, ${COLUMNS}, collections, ranked, matched, index_due, created, updated)
     select ${workspaceId}::uuid, s.id, s."externalId", s.title, s.type, s."bodyHtml", s.handle, s.vendor, s.status,
       s.source, s.url, s."imageUrl", s.price, s."originalPrice", s.currency, s."isForSale", s.tags,
       s."customProperties", coalesce(g.collections, '[]'), s.ranked::tsvector || coalesce(g.words, ''),
-      s.matched::tsvector || coalesce(g.words, ''), ${at}::timestamptz, ${at}::timestamptz
+      s.matched::tsvector || coalesce(g.words, ''), false, ${at}::timestamptz, ${at}::timestamptz
     from sent s left join grouped g on g.product_id = s.id
     where s."isNew"`
 }
@@ -113,7 +113,7 @@ function updateSql(workspaceId: string): Sql {
       collections = case when s."readsAnew" then coalesce(g.collections, '[]') else p.collections end,
       ranked = case when s."readsAnew" then s.ranked::tsvector || coalesce(g.words, '') else p.ranked end,
       matched = case when s."readsAnew" then s.matched::tsvector || coalesce(g.words, '') else p.matched end,
-      embedding_due = p.embedding_due or s."readsAnew", updated = ${now().toISOString()}::timestamptz
+      index_due = p.index_due and not s."readsAnew", embedding_due = p.embedding_due or s."readsAnew", updated = ${now().toISOString()}::timestamptz
     from sent s left join grouped g on g.product_id = s.id
     where p.workspace_id = ${workspaceId}::uuid and p.id = s.id and not s."isNew"`
 }

@@ -20,10 +20,7 @@ import type { NamedCollection } from '../collections/rules.ts'
 import { holdCollections } from './membership-store.ts'
 import { collectionsOf, readProduct, readsAnew, revisedProduct, titleFor, type Product } from './rules.ts'
 import type { ProductUpsert } from './schemas.ts'
-import { bodyText } from './search/body-text.ts'
-import { rememberLexemes } from './search/lexeme-store.ts'
-import { stemsOf } from './search/stem-store.ts'
-import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn } from './search/vectors.ts'
+import { indexProducts } from './search/indexing.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
 export type ProductWriter = UpsertWriter<ProductUpsert, Upserted>
@@ -84,20 +81,11 @@ function take(
 }
 
 async function store(tx: Tx, workspaceId: string, revisions: readonly Revision<Product>[]): Promise<void> {
-  const documents = new Map(
-    revisions
-      .filter(({ before, after }) => readsAnew(before, after))
-      .map(({ after }) => [after.id, documentOf({ ...after, bodyText: bodyText(after.bodyHtml) })]),
-  )
-  const words = [...documents.values()].flatMap(wordsIn)
-  const stems = await stemsOf(tx, words)
+  const due = revisions.filter(({ before, after }) => readsAnew(before, after)).map(({ after }) => after)
+  const vectors = await indexProducts(tx, workspaceId, due)
   const indexed = revisions.map(({ before, after }): Revision<IndexedProduct | Product> => {
-    const document = documents.get(after.id)
-    if (!document) return { before, after: { ...after, readsAnew: false } }
-    const ranked = rankedVector(document, stems)
-    const matched = matchedVector(document, stems)
-    return { before, after: { ...after, readsAnew: true, ranked, matched } }
+    const found = vectors.get(after.id)
+    return { before, after: found ? { ...after, readsAnew: true, ...found } : { ...after, readsAnew: false } }
   })
-  await rememberLexemes(tx, workspaceId, lexemesIn(words))
   await writeProducts(tx, workspaceId, indexed)
 }

@@ -38,7 +38,16 @@ function fits(item: Item, template: string, meaning: string): boolean {
   if (template.includes('{s}') && item.sizes.length === 0) return false
   if (/kinder|barn/.test(template) && item.whom !== 'kids') return false
   if (/\{m\}\{t\}|kinder|barn/.test(template) && / /.test(spoken(item, 'de'))) return false
+  if (!ITEMS.some((other) => isAsked(meaning, other, item))) return false
   return meaning.split(' ').every((part) => couldHold(item, part))
+}
+
+/** Whether all that is asked for, and not only wished, is true of it. */
+function isAsked(meaning: string, other: Item, item: Item): boolean {
+  return meaning
+    .split(' ')
+    .filter((part) => !part.startsWith('~') && !part.startsWith('order'))
+    .every((part) => isTrue(part, other, item))
 }
 
 function couldHold(item: Item, part: string): boolean {
@@ -56,9 +65,8 @@ function aCase(
   language: Language,
 ): Case {
   const parts = meaning.split(' ')
-  const strict = parts.filter((part) => !part.startsWith('~') && !part.startsWith('order'))
   const wishes = parts.filter((part) => part.startsWith('~')).map((part) => part.slice(1))
-  const holds = (other: Item): boolean => strict.every((part) => isTrue(part, other, item))
+  const holds = (other: Item): boolean => isAsked(meaning, other, item)
   return {
     kind,
     part,

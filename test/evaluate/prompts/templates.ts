@@ -114,8 +114,8 @@ chatter | de | held | Hallo, wir ziehen bald um und hätten gern {t}, am besten 
 chatter | fr | held | bonjour, on déménage bientôt et il nous faudrait {t} {c} | t ~c
 chatter | es | held | hola, nos mudamos pronto y nos vendría bien {t} {c} | t ~c
 things | en | tuned | vintage {c} bohemian {t} | t ~c
-things | en | held | {m} {c} handmade {t} with tassels | t
-things | sv | held | handgjord {c} {t} med fransar | t
+things | en | held | {m} {c} handmade {t} with tassels | t ~m ~c
+things | sv | held | handgjord {c} {t} med fransar | t ~c
 things | de | held | handgemachtes {t} mit Fransen | t
 things | fr | held | {t} artisanal à franges | t
 things | es | held | {t} artesanal con flecos | t
@@ -133,6 +133,6 @@ order | fr | held | {t} le moins cher | t order+
 order | es | held | el {t} más caro | t order-
 compounds | sv | tuned | {m}{t} | t ~m
 compounds | de | tuned | {m}{t} | t ~m
-compounds | de | held | kinder{t} | t
-compounds | sv | held | barn{t} | t
+compounds | de | held | kinder{t} | t ~w
+compounds | sv | held | barn{t} | t ~w
 `

@@ -33,7 +33,7 @@ function members(interpretation: Interpretation): Member[] {
 }
 
 function readMembers(interpretation: Interpretation): Member[] {
-  const { vendors, collections, tags, words, order } = interpretation
+  const { vendors, collections, tags, sizes, words, order } = interpretation
   return [
     ...priceMembers(interpretation),
     ...flag('on-sale', interpretation.onSale),
@@ -42,6 +42,7 @@ function readMembers(interpretation: Interpretation): Member[] {
     ...nameMembers('vendors', vendors),
     ...nameMembers('collections', collections),
     ...nameMembers('tags', tags),
+    ...nameMembers('sizes', sizes),
     ...texts('words', words.all),
     ...words.any.flatMap((group, index) => texts(`any-${index + 1}`, group)),
     ...texts('not-words', words.not),

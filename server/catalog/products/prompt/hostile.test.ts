@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { array, assert as assertAll, constantFrom, oneof, property, string } from 'fast-check'
 import { DESCRIPTION_LIMIT, describe as describeReading } from './describe.ts'
 import { readPrompt } from './read.ts'
-import { unknownWords, wishOf, wordsWished } from '../search/query.ts'
+import { unknownWords, wishOf, wordsWished } from '../search/wish.ts'
 import { expand } from './synonyms.ts'
 import { readable } from './tokens.ts'
 

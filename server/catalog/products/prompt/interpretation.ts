@@ -40,6 +40,8 @@ export interface Interpretation {
   vendors: Names
   collections: Names
   tags: Names
+  /** Letters and digits only: "38", "xl". */
+  sizes: Names
   words: Words
   order?: PromptOrder
   /** Likeliest first; empty when no word tells. */
@@ -52,6 +54,7 @@ export function anEmptyInterpretation(): Interpretation {
     vendors: { include: [], exclude: [] },
     collections: { include: [], exclude: [] },
     tags: { include: [], exclude: [] },
+    sizes: { include: [], exclude: [] },
     words: { all: [], any: [], not: [], phrases: [], notPhrases: [] },
     languages: [],
   }

@@ -15,6 +15,7 @@ import { negationReader } from './negation-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { endOf } from './phrases.ts'
 import { firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { readSize } from './size-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readProductName, readQuoted, readRequest, readStop, readWord, wordAt } from './word-readers.ts'
 
@@ -23,6 +24,8 @@ export interface Known {
   readonly vendors: readonly string[]
   readonly collections: readonly string[]
   readonly tags: readonly string[]
+  /** Of its products, letters and digits only. */
+  readonly sizes?: readonly string[]
   readonly currency?: string
 }
 
@@ -36,6 +39,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readCollection,
   readTag,
   readVendor,
+  readSize,
 ]
 
 const MOST_ALTERNATIVES = 20
@@ -79,6 +83,7 @@ function sceneOf(tokens: readonly Token[], known: Known): Scene {
     vendors: nameIndex(known.vendors),
     collections: nameIndex(known.collections),
     tags: nameIndex(known.tags),
+    sizes: new Set(known.sizes),
     shop: known.currency,
   }
 }

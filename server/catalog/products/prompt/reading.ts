@@ -8,6 +8,8 @@ export interface Scene {
   readonly vendors: NameIndex
   readonly collections: NameIndex
   readonly tags: NameIndex
+  /** Letters and digits only, as products have them. */
+  readonly sizes: ReadonlySet<string>
   /** The currency the shop sells in, when known. */
   readonly shop: string | undefined
 }

@@ -79,7 +79,6 @@ toy | leksak | spielzeug | jouet | juguete
 book | bok, böcker | buch, bücher | livre | libro
 poster, print | affisch, poster | poster, plakat | affiche, poster | póster, cartel
 painting, picture | tavla, tavlor, målning | bild, gemälde | tableau, peinture | cuadro, pintura
-gift, present | present, gåva | geschenk | cadeau, cadeaux | regalo
 soap | tvål | seife | savon | jabón, jabones
 perfume, fragrance, scent | parfym | parfüm, duft | parfum | perfume
 lipstick | läppstift | lippenstift | rouge à lèvres | pintalabios, barra de labios
@@ -87,6 +86,10 @@ coffee | kaffe | kaffee | café | café
 tea | te | tee | thé | té
 chocolate | choklad | schokolade | chocolat | chocolate
 wine | vin | wein | vin | vino
+`
+
+/** What things are like: materials, for whom, when. They describe, and name nothing that is sold by itself. */
+export const DESCRIBERS = `
 woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame | damen, frau, frauen | femme | mujer
 man, men, mens, men's, gents, male | herr, man, män | herren, mann, männer | homme | hombre
 child, children, kid, kids, kids' | barn | kind, kinder | enfant | niño, niña, infantil
@@ -100,6 +103,47 @@ wood, wooden | trä | holz | bois | madera
 gold, golden | guld | gold | or, doré | oro, dorado
 silver | silver | silber | argent, argenté | plata, plateado
 sleeve | ärm, ärmar | ärmel | manche | manga
+denim | denim, jeanstyg | denim, jeansstoff | denim | denim, vaquero
+velvet | sammet | samt | velours | terciopelo
+suede | mocka | wildleder, velours | daim | ante, gamuza
+cashmere | kashmir | kaschmir | cachemire | cachemira, cachemir
+polyester | polyester | polyester | polyester | poliéster
+nylon | nylon | nylon | nylon | nailon, nylon
+plastic | plast | plastik, kunststoff | plastique | plástico
+metal | metall | metall | métal | metal
+steel, stainless steel | stål, rostfritt stål | stahl, edelstahl | acier, inox | acero, acero inoxidable
+iron, cast iron | järn, gjutjärn | eisen, gusseisen | fer, fonte | hierro, hierro fundido
+brass | mässing | messing | laiton | latón
+copper | koppar | kupfer | cuivre | cobre
+glass | glas | glas | verre | vidrio, cristal
+ceramic, ceramics, stoneware, porcelain | keramik, stengods, porslin | keramik, steingut, porzellan | céramique, grès, porcelaine | cerámica, gres, porcelana
+marble | marmor | marmor | marbre | mármol
+oak | ek | eiche, eichenholz | chêne | roble
+pine | furu | kiefer, kiefernholz | pin | pino
+walnut | valnöt | walnuss, nussbaum | noyer | nogal
+beech | bok | buche, buchenholz | hêtre | haya
+bamboo | bambu | bambus | bambou | bambú
+rattan, wicker | rotting | rattan, korbgeflecht | rotin, osier | ratán, mimbre
+rubber | gummi | gummi | caoutchouc | goma, caucho
+paper | papper | papier | papier | papel
+waterproof | vattentät, vattentätt, vattentäta | wasserdicht, wasserdichte, wasserdichter | imperméable, étanche | impermeable
+wireless, cordless | trådlös, trådlösa, trådlöst | kabellos, kabellose, drahtlos | sans fil, sans-fil | inalámbrico, inalámbrica
+organic | ekologisk, ekologiska, ekologiskt | bio, biologisch | bio, biologique | ecológico, ecológica, orgánico
+vegan | vegansk, veganska, veganskt | vegan, vegane, veganer | végan, végétalien | vegano, vegana
+vintage, retro | vintage, retro | vintage, retro | vintage, rétro | vintage, retro
+handmade, handcrafted, artisanal | handgjord, handgjorda, handgjort | handgemacht, handgemachte, handgefertigt | fait main, artisanal, artisanale | hecho a mano, artesanal
+foldable, folding | hopfällbar, vikbar | faltbar, klappbar | pliable, pliant | plegable
+striped, stripes | randig, randiga, randigt | gestreift, gestreifte | rayé, rayée, rayures | rayas, rayado
+floral, flowery | blommig, blommiga, blommigt | geblümt, blumen | fleuri, fleurie | flores, floral
+girl, girls | flicka, flickor, tjej | mädchen | fille, filles | niña, niñas, chica
+boy, boys | pojke, pojkar, kille | junge, jungen | garçon, garçons | niño, niños, chico
+dog, dogs | hund, hundar | hund, hunde | chien, chiens | perro, perros
+cat, cats | katt, katter | katze, katzen | chat, chats | gato, gatos
+summer | sommar | sommer | été | verano
+winter | vinter | winter | hiver | invierno
+christmas, xmas | jul | weihnachten, weihnachts | noël | navidad
+birthday | födelsedag | geburtstag | anniversaire | cumpleaños
+gift, present | present, gåva | geschenk | cadeau, cadeaux | regalo
 `
 
 /** Colours apart: "in red" names no collection, and a denied colour carries its noun. */
@@ -117,5 +161,7 @@ brown | brun, brunt, bruna | braun, braune, brauner, braunes, braunen | marron, 
 grey, gray | grå, grått, gråa | grau, graue, grauer, graues, grauen | gris, grise | gris, grises
 beige | beige | beige | beige | beige
 navy, navy blue | marinblå | marineblau, dunkelblau | bleu marine | azul marino
+gold, golden | guld, guldig | gold, golden | doré, or | dorado, oro
+silver | silver, silvrig | silber, silbern | argenté, argent | plateado, plata
 turquoise | turkos | türkis | turquoise | turquesa
 `

@@ -1,16 +1,21 @@
 /** Looks up other words for the same thing, across languages. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { COLOURS, GROUPS } from './synonym-groups.ts'
+import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
+import { MORE_THINGS } from './synonym-things.ts'
 
 interface Entry {
   readonly language: Language
   /** Which group the word belongs to. */
   readonly words: readonly string[]
+  /** Whether it names what is sold, rather than what that is like. */
+  readonly isThing: boolean
 }
 
 const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 const LEAST_STEM_LETTERS = 3
+/** Between the words of a thing these are dropped of prompts too. */
+const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pour', 'en', 'para', 'of'])
 
 /** Endings a listed word may carry in a prompt; tried longest first, only when the word itself is not listed. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
@@ -22,13 +27,32 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 const entries = new Map<string, Entry[]>()
-for (const row of `${GROUPS}${COLOURS}`.trim().split(/\n+/)) enter(row)
+for (const row of `${GROUPS}${MORE_THINGS}`.trim().split(/\n+/)) enter(row, true)
+for (const row of `${DESCRIBERS}${COLOURS}`.trim().split(/\n+/)) enter(row, false)
 
-const colours = new Set(
+const colours = new Map(
   COLOURS.trim()
     .split('\n')
-    .flatMap((row) => row.split('|').flatMap((cell) => cell.split(',').map((word) => fold(word.trim())))),
+    .flatMap((row) => {
+      const words = row.split(/[|,]/).map((word) => fold(word.trim()))
+      return words.map((word) => [word, words[0] ?? word] as const)
+    })
+    .reverse(),
 )
+
+/** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs". */
+const phrases = new Map(
+  entries
+    .entries()
+    .filter(([word, known]) => word.includes(' ') && known.some(({ isThing }) => isThing))
+    .map(([word]) => [phraseKey(word.split(' ')), word]),
+)
+const byLetter = new Map<string, string[]>()
+for (const word of entries.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
+  for (const form of /[sx]$/.test(word)
+    ? [word]
+    : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])])
+    byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
 
 /**
  * Other words for the same thing, lower case with accents, without the word itself; some are phrases ("running
@@ -51,11 +75,57 @@ export function languagesOf(word: string): Language[] {
   return listed.length > 0 ? listed : COLUMNS.filter((language) => entriesOf(own, language).length > 0)
 }
 
+/** Whether it names something sold, and whether it says what such a thing is like; a word can do both: "glass". */
+export function isThing(word: string): boolean {
+  return rolesOf(word).some(({ isThing }) => isThing)
+}
+
+export function isDescriber(word: string): boolean {
+  return rolesOf(word).some(({ isThing }) => !isThing)
+}
+
+function rolesOf(word: string): readonly Entry[] {
+  const own = fold(word)
+  const listed = entries.get(own)
+  return listed ?? COLUMNS.flatMap((language) => entriesOf(own, language))
+}
+
+/** Words of the table within so many letters of this one's length that begin alike, folded, plurals too. */
+export function wordsLike(start: string, length: number, slips: number): string[] {
+  return (byLetter.get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
+}
+
+/** The words with those joined that are one thing together: "hand" "cream", "pot" ("de") "fleurs". */
+export function thingsIn(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length;) {
+    const count =
+      [3, 2].find((n) => at + n <= words.length && phrases.has(phraseKey(words.slice(at, at + n)))) ?? 1
+    joined.push(count === 1 ? (words[at] ?? '') : (phrases.get(phraseKey(words.slice(at, at + count))) ?? ''))
+    at += count
+  }
+  return joined
+}
+
 export function isColour(word: string): boolean {
   return colours.has(fold(word))
 }
 
-function entriesOf(folded: string, language: Language): readonly Entry[] {
+/** The colour's English name, of a word in any of the languages. */
+export function colourOf(word: string): string | undefined {
+  return colours.get(fold(word))
+}
+
+/** "cyklar", "pusslet": Swedish words in -el and -er lose their vowel. */
+const CONTRACTED = /(?<=\p{L}{3})([lr])(?:et|ar|er|en|arna|erna)$/u
+
+function entriesOf(word: string, language: Language): readonly Entry[] {
+  const found = entriesByEnding(word, language)
+  if (found.length > 0 || language !== 'sv' || !CONTRACTED.test(word)) return found
+  return (entries.get(word.replace(CONTRACTED, 'e$1')) ?? []).filter((entry) => entry.language === language)
+}
+
+function entriesByEnding(folded: string, language: Language): readonly Entry[] {
   for (const ending of ['', ...ENDINGS[language]]) {
     const stem = folded.endsWith(ending) ? folded.slice(0, folded.length - ending.length) : ''
     if (stem.length < (ending === '' ? 1 : LEAST_STEM_LETTERS)) continue
@@ -65,7 +135,14 @@ function entriesOf(folded: string, language: Language): readonly Entry[] {
   return []
 }
 
-function enter(row: string): void {
+function phraseKey(words: readonly string[]): string {
+  return words
+    .map((word) => fold(word).replace(/^[dl]'|(?<=\p{L}{3})(?:es|s|x)$/gu, ''))
+    .filter((word) => !LINKS.has(word))
+    .join(' ')
+}
+
+function enter(row: string, isThing: boolean): void {
   const cells = row.split('|').map((cell) =>
     cell
       .split(',')
@@ -76,8 +153,8 @@ function enter(row: string): void {
   for (const [column, language] of COLUMNS.entries()) {
     for (const word of cells[column] ?? []) {
       const known = entries.get(fold(word))
-      if (known) known.push({ language, words })
-      else entries.set(fold(word), [{ language, words }])
+      if (known) known.push({ language, words, isThing })
+      else entries.set(fold(word), [{ language, words, isThing }])
     }
   }
 }

@@ -3,28 +3,49 @@ import { editDistance } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
+import { isKnownWord } from '../prompt/languages.ts'
+import { wordsLike } from '../prompt/synonyms.ts'
 import { headOf } from './compounds.ts'
 
 const CANDIDATES = 50
 const CORRECTIONS = 3
+const SHORT_LETTERS = 7
 /** Two letters swapped in a word of five leave a fifth of its trigrams; pg_trgm's own threshold is 0.3. */
 const LEAST_SIMILARITY = '0.15'
 const LEAST_LETTERS = 4
 
-/** Keeps words to correct others to; sorted, so that two writers cannot deadlock on them. */
+/**
+ * Keeps words to correct others to, sorted, so that two writers cannot deadlock on them; `things` of them name what is
+ * sold. "#size:38" is no word: it is kept to know which sizes there are.
+ */
 export async function rememberLexemes(
   tx: Tx,
   workspaceId: string,
   lexemes: readonly string[],
+  things: readonly string[] = [],
 ): Promise<void> {
   if (lexemes.length === 0) return
   await tx.rows(sql`
-    insert into product_lexeme (workspace_id, lexeme)
-    select ${workspaceId}::uuid, w.lexeme from unnest(${lexemes}::text[]) as w (lexeme)
+    insert into product_lexeme (workspace_id, lexeme, is_thing)
+    select ${workspaceId}::uuid, w.lexeme, w.lexeme = any(${things}::text[]) from unnest(${lexemes}::text[]) as w (lexeme)
     where not exists (
-      select from product_lexeme l where l.workspace_id = ${workspaceId}::uuid and l.lexeme = w.lexeme)
+      select from product_lexeme l where l.workspace_id = ${workspaceId}::uuid and l.lexeme = w.lexeme
+        and l.is_thing >= (w.lexeme = any(${things}::text[])))
     order by w.lexeme
-    on conflict do nothing`)
+    on conflict (workspace_id, lexeme) do update set is_thing = product_lexeme.is_thing or excluded.is_thing`)
+}
+
+/** Which of these words name what the workspace sells. */
+export async function findThings(
+  db: Searcher,
+  workspaceId: string,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set()
+  const rows = await db.rows<{ lexeme: string }>(sql`
+    select lexeme from product_lexeme
+    where workspace_id = ${workspaceId}::uuid and lexeme = any(${words}::text[]) and is_thing`)
+  return new Set(rows.map(({ lexeme }) => lexeme))
 }
 
 /** For each word that no product holds: what it may have been meant for. */
@@ -40,7 +61,7 @@ export async function findCorrections(
     return tx.rows<{ word: string; lexemes: string[] }>(sql`
       select w.word, array(
         select l.lexeme from product_lexeme l
-        where l.workspace_id = ${workspaceId}::uuid and l.lexeme % w.word
+        where l.workspace_id = ${workspaceId}::uuid and l.lexeme % w.word and l.lexeme !~ '^#'
         order by similarity(l.lexeme, w.word) desc, l.lexeme limit ${CANDIDATES}::int) as lexemes
       from unnest(${long}::text[]) as w (word)`)
   })
@@ -52,15 +73,25 @@ export async function findCorrections(
   )
 }
 
-/** Of words equally near, the likest; a compound nothing is like may be meant for what it is. */
+/**
+ * The nearest of the workspace's words, then of the words every shop has: one slip in up to seven letters, two in more,
+ * the first letter right. A common word is no slip; a compound nothing is like may be meant for what it is.
+ */
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
-  const slips = word.length <= 5 ? 1 : 2
-  const distances = lexemes.map((lexeme) => ({ lexeme, distance: editDistance(word, lexeme) }))
-  const least = Math.min(...distances.map(({ distance }) => distance))
-  if (least === 0) return []
-  if (least > slips) return [headOf(word) ?? []].flat()
-  return distances
-    .filter(({ distance }) => distance === least)
-    .slice(0, CORRECTIONS)
-    .map(({ lexeme }) => lexeme)
+  if (isKnownWord(word)) return []
+  const slips = word.length <= SHORT_LETTERS ? 1 : 2
+  const near = (words: readonly string[]): string[] => {
+    const distances = words
+      .filter((other) => other.charAt(0) === word.charAt(0) || other.charAt(1) === word.charAt(0))
+      .map((other) => ({ other, distance: editDistance(word, other) }))
+    const least = Math.min(...distances.map(({ distance }) => distance))
+    return least === 0 || least > slips
+      ? []
+      : distances.filter(({ distance }) => distance === least).map(({ other }) => other)
+  }
+  if (lexemes.includes(word)) return []
+  const nearest = [near(lexemes), near(wordsLike(word.charAt(0), word.length, slips))].find(
+    ({ length }) => length > 0,
+  )
+  return nearest?.slice(0, CORRECTIONS) ?? [headOf(word) ?? []].flat()
 }

@@ -44,7 +44,7 @@ export async function namesOf(db: Queryable, workspaceId: string): Promise<Known
 }
 
 async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {
-  const [row] = await db.rows<Remembered & { facets: string[]; titles: string[] }>(sql`
+  const [row] = await db.rows<Remembered & { facets: string[]; titles: string[]; sizes: string[] }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
       array(
         select facet from (
@@ -56,8 +56,11 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
         where place <= ${NAMES_MAXIMUM}::int order by n desc, facet) as facets,
       array(
         select distinct title from collection
-        where workspace_id = ${workspaceId}::uuid order by title limit ${NAMES_MAXIMUM}::int) as titles`)
-  const { products = 0, collections = 0, facets = [], titles = [] } = row ?? {}
+        where workspace_id = ${workspaceId}::uuid order by title limit ${NAMES_MAXIMUM}::int) as titles,
+      array(
+        select substr(lexeme, 7) from product_lexeme
+        where workspace_id = ${workspaceId}::uuid and lexeme ^@ '#size:' limit ${NAMES_MAXIMUM}::int) as sizes`)
+  const { products = 0, collections = 0, facets = [], titles = [], sizes = [] } = row ?? {}
   const of = (kind: string): string[] =>
     facets.flatMap((facet) => (facet.startsWith(kind) ? [facet.slice(kind.length)] : []))
   const [currency] = of('currency=')
@@ -65,6 +68,7 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
     vendors: of('vendor='),
     tags: of('tag='),
     collections: titles,
+    sizes,
     ...(currency === undefined ? {} : { currency }),
   }
   return { products, collections, names }

@@ -10,16 +10,29 @@ import type { Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
-import { readPrompt } from '../prompt/read.ts'
+import { likenessIn } from '../prompt/likeness.ts'
+import { readPrompt, type Known } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
-import { findCorrections } from './lexeme-store.ts'
+import { alikeTo, type Alike } from './alike.ts'
+import { codeQueries } from './codes.ts'
+import { findCorrections, findThings } from './lexeme-store.ts'
 import { byMeaning } from './meaning.ts'
 import { namesOf } from './names-store.ts'
-import { corrected, fewerTerms, queryOf, unknownWords, wishOf, wordsWished, type Wish } from './query.ts'
+import { queryOf, tieredQuery, wordsOfTier, type Query } from './query.ts'
 import { stemsOf } from './stem-store.ts'
-import { findCandidates, findProducts, type Found, type Search } from './store.ts'
+import type { Search } from './matches-store.ts'
+import { findCandidates, findProducts, type Found } from './store.ts'
+import {
+  corrected,
+  namesThing,
+  undecidedWords,
+  unknownWords,
+  wishOf,
+  wordsWished,
+  type Wish,
+} from './wish.ts'
 
 export interface SearchTools {
   readonly db: Searcher
@@ -34,8 +47,6 @@ export interface Searched {
   readonly interpretation: string
 }
 
-/** With fewer matches than these a word that no product holds is taken for a slip. */
-const FEW = 3
 /** As many as an answer can be waited for: their embeddings are read and compared here. */
 const WEIGHED = 200
 const EMBEDDING_MILLISECONDS = 1_000
@@ -73,18 +84,27 @@ export async function searchProducts(
     const list = await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page)
     return { list, interpretation: describe(anEmptyInterpretation()) }
   }
-  const interpretation = readPrompt(prompt, await namesOf(tools.db, workspaceId))
+  const known = await namesOf(tools.db, workspaceId)
+  const { interpretation, conditions, note: kind } = await understood(tools.db, workspaceId, prompt, known)
   const wanted: Wanted = {
-    conditions: conditionsOf(workspaceId, interpretation),
+    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
     order: page.order ?? orderOf(interpretation),
+    isOrderAsked: page.order !== undefined,
     page,
     item,
   }
   const { found, note } = await lookUp(tools, workspaceId, prompt, wishOf(interpretation), wanted)
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
-    interpretation: describe(interpretation) + note,
+    interpretation: describe(interpretation) + kind + note,
   }
+}
+
+/** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
+async function understood(db: Searcher, workspaceId: string, prompt: string, known: Known): Promise<Alike> {
+  const likeness = likenessIn(prompt)
+  const alike = likeness && (await alikeTo(db, workspaceId, likeness, readPrompt(likeness.rest, known)))
+  return alike ?? { interpretation: readPrompt(prompt, known), conditions: [], note: '' }
 }
 
 function orderOf({ order }: Interpretation): Order | undefined {
@@ -99,7 +119,10 @@ interface Outcome {
   readonly note: string
 }
 
-/** All words; then with slips mended, when few match; then fewer words, when nothing does. */
+/**
+ * A code, when it is one; then all words; then with slips mended, or the last word gone on with; then as much of what
+ * is asked for as any product has.
+ */
 async function lookUp(
   tools: SearchTools,
   workspaceId: string,
@@ -107,33 +130,50 @@ async function lookUp(
   wish: Wish,
   wanted: Wanted,
 ): Promise<Outcome> {
-  const look = (wish: Wish, least?: number) => lookFor(tools, workspaceId, prompt, wish, wanted, least)
-  const exact = await look(wish)
-  if (exact.total >= FEW || wish.terms.length === 0) return { found: exact, note: '' }
+  const look = (query: Query) => lookFor(tools, workspaceId, prompt, query, wanted)
+  const coded = await lookForCode(look, prompt)
+  if (coded) return coded
+  const stems = await stemsOf(tools.db, wordsWished(wish))
+  const exact = await look(queryOf(wish, stems))
+  if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
+  const wide = await look(queryOf(wish, stems, true))
+  if (wide.total > 0) return { found: wide, note: '' }
   const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
-  const found = mended === wish ? exact : await look(mended)
-  const note = noteOf(corrections)
-  if (found.total > exact.total) return { found, note }
-  if (exact.total > 0) return { found: exact, note: '' }
-  for (const least of fewerTerms(wish)) {
-    const fewer = await look(wish, least)
-    if (fewer.total > 0) return { found: fewer, note: `, least-words=${least}` }
-    const other = mended === wish ? fewer : await look(mended, least)
-    if (other.total > 0) return { found: other, note: `${note}, least-words=${least}` }
+  const mendedStems = mended === wish ? stems : await stemsOf(tools.db, wordsWished(mended))
+  if (mended !== wish) {
+    const found = await look(queryOf(mended, mendedStems, true))
+    if (found.total > 0) return { found, note: noteOf(corrections) }
   }
-  return { found: exact, note: '' }
+  const things = await findThings(tools.db, workspaceId, undecidedWords(wish))
+  // Beside something known, a word that nothing has is chatter rather than a slip.
+  const isSlip = mended !== wish && !namesThing(wish, things)
+  const most = await look(
+    isSlip ? tieredQuery(mended, mendedStems, things) : tieredQuery(wish, stems, things),
+  )
+  if (most.total === 0) return { found: exact, note: '' }
+  return { found: most, note: `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}` }
+}
+
+/** Whole first, then as the beginning of one. */
+async function lookForCode(
+  look: (query: Query) => Promise<Found>,
+  prompt: string,
+): Promise<Outcome | undefined> {
+  for (const { query, note } of codeQueries(prompt)) {
+    const found = await look(query)
+    if (found.total > 0) return { found, note }
+  }
+  return undefined
 }
 
 async function lookFor(
   { db, embeddings }: SearchTools,
   workspaceId: string,
   prompt: string,
-  wish: Wish,
+  query: Query,
   wanted: Wanted,
-  least?: number,
 ): Promise<Found> {
-  const query = queryOf(wish, await stemsOf(db, wordsWished(wish)), least)
   const search = { ...wanted, query }
   if (!embeddings || wanted.order || query.any === '') return findProducts(db, workspaceId, search)
   const vector = await embeddings.tryEmbed(prompt, EMBEDDING_MILLISECONDS)

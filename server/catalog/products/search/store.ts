@@ -1,30 +1,18 @@
 /** Searches products: which match, best first, and exactly how many, in one snapshot. */
-import { createHash } from 'node:crypto'
-import { totalSql, versionSql } from '../../../query/counters.ts'
-import { orderToSql, type Order } from '../../../query/filter/order.ts'
-import { filterToSql } from '../../../query/filter/to-sql.ts'
-import type { Page } from '../../../query/listing.ts'
-import { countOnce, findTotal } from '../../../query/totals.ts'
+import { orderToSql } from '../../../query/filter/order.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Searcher } from '../../../platform/searches.ts'
-import { join, sql, type Sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
+import { matchesOf, type Matches, type Search } from './matches-store.ts'
 import type { Query } from './query.ts'
-
-/** What is searched for, and how its page is to look. */
-export interface Search {
-  readonly conditions: readonly Sql[]
-  readonly query: Query
-  /** Instead of the best first. */
-  readonly order: Order | undefined
-  readonly page: Page
-  readonly item: Sql
-}
 
 export interface Found {
   readonly total: number
   /** Rows as comma-separated JSON text. */
   readonly items: string
+  /** Of what was asked for in tiers: of the best. */
+  readonly worth: number
 }
 
 export interface Candidate {
@@ -51,6 +39,7 @@ export async function findProducts(
 ): Promise<Found> {
   return inSnapshot(db, search, async (tx) => {
     const matches = await matchesOf(tx, workspaceId, search)
+    if (matches.total === 0) return { total: 0, items: '', worth: 0 }
     const [row] = await tx.rows<{ items: string }>(
       sql`
       select coalesce(string_agg(${search.item}, ',' order by h.n), '') as items
@@ -58,7 +47,7 @@ export async function findProducts(
       join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id`,
       { named: false },
     )
-    return { total: matches.total, items: row?.items ?? '' }
+    return { total: matches.total, items: row?.items ?? '', worth: matches.worth ?? 0 }
   })
 }
 
@@ -82,13 +71,6 @@ export async function findCandidates(
   })
 }
 
-/** Which products match, and how many of how many. */
-interface Matches {
-  readonly where: Sql
-  readonly total: number
-  readonly products: number
-}
-
 /** Without sequential scans for words: the planner prices them without the vectors they unpack, 500 ms against 60. */
 async function inSnapshot<Result>(
   db: Searcher,
@@ -104,47 +86,17 @@ async function inSnapshot<Result>(
   )
 }
 
-/** Counted once while the products are as they are: the next page knows. */
-async function matchesOf(tx: Tx, workspaceId: string, search: Search): Promise<Matches> {
-  const where = whereSql(workspaceId, search)
-  const asked = createHash('sha256')
-    .update(where.sql)
-    .update(JSON.stringify(where.values))
-    .digest('base64url')
-  const key = `product-search ${workspaceId} ${asked}`
-  const [state = { products: 0, version: 0 }] = await tx.rows<{ products: number; version: number }>(sql`
-    select ${totalSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'product')} as version`)
-  const known = await findTotal(key)
-  if (known?.version === state.version) return { where, total: known.total, products: state.products }
-  const { total } = await countOnce(key, async () => {
-    const statement = sql`select count(*) as total from product p where ${where}`
-    const [row] = await tx.rows<{ total: number }>(statement, { named: false })
-    return { total: row?.total ?? 0, version: state.version }
-  })
-  return { where, total, products: state.products }
-}
-
-function whereSql(workspaceId: string, { conditions, query, page }: Search): Sql {
-  const { matching, refusing } = query
-  return join(
-    [
-      sql`p.workspace_id = ${workspaceId}::uuid`,
-      ...(matching === undefined ? [] : [sql`p.matched @@ ${matching}::tsquery`]),
-      ...(refusing === undefined ? [] : [sql`not p.matched @@ ${refusing}::tsquery`]),
-      ...conditions,
-      ...(page.filter ? [filterToSql(page.filter, PRODUCTS.fields)] : []),
-    ],
-    ' and ',
-  )
-}
-
 /** The ids of the page's rows with their places. */
 function pageSql(search: Search, matches: Matches, first: readonly string[]): Sql {
   const { order, query, page } = search
   const { offset, limit } = page
   if (order || query.any === '') {
     const by = orderToSql(order ?? PRODUCTS.order, PRODUCTS.fields, PRODUCTS.tie)
-    return placedSql(matches, by, { offset, limit })
+    return placedSql(
+      matches,
+      search.isOrderAsked || query.titled === undefined ? by : sql`${titledSql(query)} desc, ${by}`,
+      { offset, limit },
+    )
   }
   const best = sql`(
     select b.id, b.n from (${rankedSql(search, matches, first)}) b
@@ -170,8 +122,14 @@ function rankedSql(search: Search, matches: Matches, first: readonly string[]): 
     + ts_rank(${WEIGHTS}, p.ranked, ${any}::tsquery, 1) / 2`
   return sql`
     select r.id, r.rank, row_number() over (
-      order by array_position(${first}::uuid[], r.id), r.rank desc, r.created desc, r.id desc) as n
-    from (select p.id, p.created, ${rank} as rank from (${newestSql(matches)}) p) r`
+      order by array_position(${first}::uuid[], r.id), r.titled desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
+    from (
+      select p.id, p.created, coalesce(p.is_for_sale, false) as is_for_sale, ${titledSql(search.query)} as titled, ${rank} as rank from (${newestSql(matches)}) p) r`
+}
+
+/** Whether the title says what is wanted. */
+function titledSql({ titled }: Query): Sql {
+  return titled === undefined ? sql`false` : sql`(p.ranked @@ ${titled}::tsquery)`
 }
 
 /**
@@ -181,8 +139,8 @@ function rankedSql(search: Search, matches: Matches, first: readonly string[]): 
 function newestSql({ where, total, products }: Matches): Sql {
   const newest = sql`order by ${NEWEST} limit ${RANKED}::bigint`
   if (total > products * COMMON)
-    return sql`select p.id, p.created, p.ranked from product p where ${where} ${newest}`
+    return sql`select p.id, p.created, p.is_for_sale, p.ranked from product p where ${where} ${newest}`
   return sql`
-    with hit as materialized (select p.id, p.created, p.ranked from product p where ${where})
-    select p.id, p.created, p.ranked from hit p ${newest}`
+    with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked from product p where ${where})
+    select p.id, p.created, p.is_for_sale, p.ranked from hit p ${newest}`
 }

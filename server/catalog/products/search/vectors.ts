@@ -1,6 +1,8 @@
 /** What is indexed of a product and of a collection's title, as the text of tsvectors: pure. */
-import { headOf } from './compounds.ts'
+import type { Attributes } from './attributes.ts'
+import { partsOf } from './compounds.ts'
 import type { Stems } from './stem-store.ts'
+import { deniedIn } from './without.ts'
 import { wordsOf, type Word } from './words.ts'
 
 type Weight = 'A' | 'B' | 'C' | 'D'
@@ -15,7 +17,16 @@ export interface Document {
   readonly title: Part
   readonly vendor: Part
   readonly labels: Part
+  readonly traits: Part
   readonly body: Part
+  /** Lexemes that no word can be: "#size:38", "=sku4711"; of what it is free of ("~sugar") the words. */
+  readonly marks: readonly string[]
+  readonly denied: readonly string[]
+}
+
+export interface Vectors {
+  readonly ranked: string
+  readonly matched: string
 }
 
 /** A body's words beyond these are not searched: a tsvector holds 1 MB. */
@@ -25,6 +36,7 @@ const LAST_POSITION = 16_383
 /** Between the parts, so that no phrase reaches from one into the next. */
 const GAP = 10
 const LEAST_LETTERS = 3
+const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [] }
 
 export function documentOf(product: {
   readonly title: string
@@ -32,18 +44,25 @@ export function documentOf(product: {
   readonly type: string
   readonly tags: readonly string[]
   readonly bodyText: string
+  readonly attributes?: Attributes
 }): Document {
+  const { texts, marks, codes } = product.attributes ?? NO_ATTRIBUTES
+  const body = wordsOf(product.bodyText, BODY_WORDS)
+  const said = [...wordsOf([product.title, ...texts, ...product.tags].join(' , ')), ...body]
   return {
     title: { words: withHeads(wordsOf(product.title)), weight: 'A' },
     vendor: { words: wordsOf(product.vendor ?? ''), weight: 'B' },
     labels: { words: withHeads(wordsOf([product.type, ...product.tags].join(' \n'))), weight: 'C' },
-    body: { words: wordsOf(product.bodyText, BODY_WORDS), weight: 'A' },
+    traits: { words: withHeads(wordsOf(texts.join(' \n'), BODY_WORDS)), weight: 'C' },
+    body: { words: body, weight: 'C' },
+    marks: [...marks, ...codes.map((code) => `=${code}`)],
+    denied: deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text)),
   }
 }
 
 /** Every word of it, for `stemsOf`. */
-export function wordsIn({ title, vendor, labels, body }: Document): string[] {
-  return [title, vendor, labels, body].flatMap(({ words }) => words.map(({ text }) => text))
+export function wordsIn({ title, vendor, labels, traits, body }: Document): string[] {
+  return [title, vendor, labels, traits, body].flatMap(({ words }) => words.map(({ text }) => text))
 }
 
 /** Words that a misspelt one may be corrected to. */
@@ -52,17 +71,17 @@ export function lexemesIn(words: Iterable<string>): string[] {
 }
 
 /** `ranked` says how well a product fits: short, weighted. */
-export function rankedVector({ title, vendor, labels }: Document, stems: Stems): string {
-  return vectorText([title, vendor, labels], stems)
+export function rankedVector({ title, vendor, labels, traits }: Document, stems: Stems): string {
+  return vectorText([title, vendor, labels, traits], stems)
 }
 
-/** `matched` says whether it does. A throughout, so that ts_filter parts it from the collections' D. */
-export function matchedVector({ title, vendor, labels, body }: Document, stems: Stems): string {
-  const parts = [title, vendor, labels, body]
-  return vectorText(
-    parts.map(({ words }) => ({ words, weight: 'A' })),
-    stems,
-  )
+/** `matched` says whether it does: the title as A, what says its kind as B, the body as C; D are its collections. */
+export function matchedVector(document: Document, stems: Stems): string {
+  const { title, vendor, labels, traits, body, marks, denied } = document
+  const kinds = [vendor, labels, traits].map(({ words }): Part => ({ words, weight: 'B' }))
+  const free = [...new Set(denied.flatMap((word) => stems(word)))].map((lexeme) => `~${lexeme}`)
+  const lexemes = [...new Set([...marks, ...free])].map((lexeme) => `${quoted(lexeme)}:1C`)
+  return [vectorText([title, ...kinds, body], stems), ...lexemes].join(' ')
 }
 
 /** A collection's title as it stands in its products' vectors. */
@@ -75,12 +94,9 @@ export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/** A compound is also found by what it is. */
+/** A compound is also found by its parts. */
 function withHeads(words: readonly Word[]): Word[] {
-  return words.flatMap((word) => {
-    const head = headOf(word.text)
-    return head === undefined ? [word] : [word, { ...word, text: head }]
-  })
+  return words.flatMap((word) => [word, ...partsOf(word.text).map((text) => ({ ...word, text }))])
 }
 
 function vectorText(parts: readonly Part[], stems: Stems): string {

@@ -56,3 +56,22 @@ export const discounts: Lexicon = {
     rabattaktion, deals, sonderpreis, zum sonderpreis, bonne affaire, bons plans, bon plan, liquidation, braderie, déstockage, ristourne, rabais,
     chollo, chollos, rebajitas, saldo, saldos, liquidación, outlet, precio rebajado, a precio rebajado, con rebaja`,
 }
+
+/** What says that a size follows. */
+export const measures: Lexicon = {
+  size: list`size, sizes, in size, in a size, in sizes, shoe size, dress size, eu size, eu, uk size, us size, size eu, storlek, i storlek, stl, strl, str, skostorlek, größe, groesse, in größe, grösse,
+    schuhgröße, konfektionsgröße, gr, gr., taille, en taille, pointure, en pointure, talla, en talla, de talla, de la talla, en la talla, número`,
+}
+
+/** What compares with a product that is named behind it: `similar` always, `alike` when something cheaper is asked for. */
+export const likenesses: Lexicon = {
+  similar: list`something like, anything like, similar to, something similar to, alternative to, alternatives to, an alternative to, comparable to, comparable with, in the style of, looks like,
+    liknande, något liknande, något som liknar, som liknar, påminner om, alternativ till, ett alternativ till, i samma stil som, motsvarande,
+    ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, eine alternative zu, vergleichbar mit, im stil von,
+    similaire à, similaires à, semblable à, quelque chose comme, dans le style de, une alternative à, alternative à, équivalent à, qui ressemble à,
+    parecido a, parecida a, parecidos a, algo como, algo parecido a, similar a, similares a, alternativa a, una alternativa a, al estilo de`,
+  alike: list`like, as, som, wie, comme, como`,
+  cheaper: list`cheaper, but cheaper, only cheaper, just cheaper, less expensive, but less expensive, for less, more affordable, but more affordable, at a lower price,
+    billigare, fast billigare, men billigare, till lägre pris, mindre dyr, günstiger, aber günstiger, nur günstiger, billiger, aber billiger, preiswerter, aber preiswerter,
+    moins cher, moins chère, moins chers, mais moins cher, mais moins chère, en moins cher, plus abordable, más barato, más barata, pero más barato, pero más barata, más económico, pero más económico`,
+}

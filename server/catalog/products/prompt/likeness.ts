@@ -1,0 +1,38 @@
+/** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
+import { endOf } from './phrases.ts'
+import { scan, type Token } from './tokens.ts'
+
+export interface Likeness {
+  /** Words of the product's title. */
+  readonly name: string
+  readonly isCheaper: boolean
+  /** The prompt without all that. */
+  readonly rest: string
+}
+
+/** Undefined when the prompt compares with nothing. "Like" alone compares only when something cheaper is asked for. */
+export function likenessIn(prompt: string): Likeness | undefined {
+  const tokens = scan(prompt)
+  for (let at = 0; at < tokens.length; at++) {
+    const clear = endOf(tokens, at, 'similar')
+    const start = clear ?? endOf(tokens, at, 'alike')
+    if (start === undefined) continue
+    const ends = tokens.map((_, index) => (index > start ? endOf(tokens, index, 'cheaper') : undefined))
+    const cheaper = ends.findIndex((end) => end !== undefined)
+    if (cheaper < 0 && clear === undefined) continue
+    const end = cheaper < 0 ? tokens.length : cheaper
+    const name = said(tokens.slice(start, end))
+    if (name === '') return undefined
+    const rest = said([...tokens.slice(0, at), ...tokens.slice(ends[cheaper] ?? tokens.length)])
+    return { name, isCheaper: cheaper >= 0, rest }
+  }
+  return undefined
+}
+
+function said(tokens: readonly Token[]): string {
+  const ends = new Set([',', '.', ';', ':', '!', '?'])
+  return tokens
+    .filter(({ text }) => !ends.has(text))
+    .map(({ text, kind }) => (kind === 'quoted' ? `"${text}"` : text))
+    .join(' ')
+}

@@ -1,0 +1,39 @@
+/** Reads sizes that the workspace's products have: "size 38", "storlek M", "Größe 38 oder 40", "in XL". */
+import { squash } from './fold.ts'
+import { endOf } from './phrases.ts'
+import { addNames, type Reading, type Scene } from './reading.ts'
+import { wordAt } from './word-readers.ts'
+
+/** Clear without the word "size"; a single letter is one only where nothing else is likelier. */
+const LETTERS = /^(?:\d?x{1,4}[sl]|xxs|small|medium|large)$/
+const MOST = 10
+
+export function readSize(scene: Scene, at: number): Reading | undefined {
+  if (scene.sizes.size === 0) return undefined
+  const named = endOf(scene.tokens, at, 'size')
+  const first = sizeAt(scene, named ?? at, named !== undefined)
+  if (!first) return undefined
+  const sizes = [first.size]
+  let { next } = first
+  while (sizes.length < MOST) {
+    const or = endOf(scene.tokens, next, 'or')
+    const more = or === undefined ? undefined : sizeAt(scene, or, named !== undefined)
+    if (!more) break
+    sizes.push(more.size)
+    next = more.next
+  }
+  return { kind: 'names', next, add: (into, negated) => addNames(into.sizes, sizes, negated) }
+}
+
+function sizeAt(
+  { tokens, sizes }: Scene,
+  at: number,
+  isNamed: boolean,
+): { size: string; next: number } | undefined {
+  const sign = tokens[at]?.text === ':' ? at + 1 : at
+  const word = wordAt(tokens, sign)
+  const size = word === undefined ? '' : squash(word.text)
+  if (!word || !sizes.has(size)) return undefined
+  if (isNamed || LETTERS.test(size)) return { size, next: word.next }
+  return /^[SML]$/.test(tokens[sign]?.text ?? '') ? { size, next: word.next } : undefined
+}

@@ -1,0 +1,160 @@
+/** More things of a shop, as synonym-groups.ts: food, books, toys, sports, beauty, garden, tools, kitchen, electronics, pets. */
+
+export const MORE_THINGS = `
+puzzle, jigsaw, jigsaw puzzle | pussel | puzzle, puzzlespiel | puzzle, casse-tête | rompecabezas, puzle
+doll | docka, dockor | puppe | poupée | muñeca
+teddy bear, plush, plushie, soft toy, stuffed animal, cuddly toy | nalle, nallar, gosedjur, mjukdjur | teddybär, kuscheltier, plüschtier | peluche, nounours | peluche, osito
+board game, game | brädspel, sällskapsspel, spel | brettspiel, spiel, gesellschaftsspiel | jeu de société, jeu, jeux | juego de mesa, juego
+building blocks, blocks, bricks | byggklossar, klossar | bausteine, bauklötze | cubes, briques | bloques
+novel, fiction | roman, romaner | roman, romane | roman | novela
+cookbook | kokbok, kokböcker | kochbuch, kochbücher | livre de cuisine, livres de cuisine | libro de cocina, libros de cocina
+comic, graphic novel | serietidning, seriealbum | comic | bande dessinée, bd | cómic, tebeo
+guidebook, travel guide | guidebok, reseguide | reiseführer | guide de voyage | guía de viaje
+notebook, journal, diary | anteckningsbok, dagbok | notizbuch, notizbücher, tagebuch | carnet, cahier, journal | cuaderno, libreta, diario
+pen, ballpoint | penna, pennor | stift, kugelschreiber, füller | stylo | bolígrafo, pluma
+pencil | blyertspenna, blyertspennor | bleistift | crayon | lápiz, lápices
+calendar, planner | kalender, almanacka | kalender, planer | calendrier, agenda | calendario, agenda
+ball, football, soccer ball | boll, fotboll | ball, bälle, fußball | ballon, balle | pelota, balón
+tent | tält | zelt | tente | tienda de campaña, carpa
+sleeping bag | sovsäck | schlafsack, schlafsäcke | sac de couchage, sacs de couchage | saco de dormir
+yoga mat, exercise mat | yogamatta, träningsmatta | yogamatte, gymnastikmatte | tapis de yoga | esterilla, esterilla de yoga
+dumbbell, weights, kettlebell | hantel, hantlar, vikter | hantel, hanteln, gewichte | haltère, haltères | mancuerna, pesas
+racket, racquet | racket | schläger | raquette | raqueta
+helmet | hjälm | helm | casque de vélo, casque | casco
+skis, ski | skidor, skida | ski, skier | ski, skis | esquís, esquí
+skates, ice skates | skridskor | schlittschuhe | patins | patines
+skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopatín, skateboard
+scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
+fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
+water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora
+thermos, thermos flask, vacuum flask | termos, termosar | thermoskanne, isolierkanne | thermos | termo
+cream, lotion, moisturizer, moisturiser | kräm, krämer, lotion | creme, cremes, lotion, feuchtigkeitscreme | crème, lotion, hydratant | crema, loción, hidratante
+hand cream | handkräm | handcreme | crème pour les mains, crème mains | crema de manos
+shampoo | schampo, shampoo | shampoo | shampooing, shampoing | champú
+conditioner | balsam | spülung, conditioner | après-shampooing | acondicionador
+shower gel, body wash | duschkräm, duschtvål | duschgel | gel douche | gel de ducha
+toothbrush | tandborste, tandborstar | zahnbürste | brosse à dents, brosses à dents | cepillo de dientes, cepillos de dientes
+toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico
+hairbrush, brush, comb | hårborste, borste, kam | haarbürste, bürste, kamm | brosse à cheveux, brosse, peigne | cepillo, peine
+hair dryer, hairdryer, blow dryer | hårtork, hårfön | föhn, haartrockner | sèche-cheveux | secador, secador de pelo
+razor, shaver | rakhyvel, rakapparat | rasierer, rasierapparat | rasoir | afeitadora, maquinilla
+mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
+nail polish | nagellack | nagellack | vernis à ongles, vernis | esmalte, esmalte de uñas
+sunscreen, sun cream, sunblock | solkräm, solskydd | sonnencreme, sonnenschutz | crème solaire, crèmes solaires | crema solar, protector solar
+makeup, make-up, cosmetics | smink | make-up, schminke, kosmetik | maquillage | maquillaje
+serum, face oil | serum, ansiktsolja | serum, gesichtsöl | sérum | sérum
+spade, shovel | spade, spadar, skyffel | spaten, schaufel | pelle, bêche | pala
+rake | kratta, räfsa | rechen, harke | râteau, râteaux | rastrillo
+flower pot, flowerpot, plant pot, planter | blomkruka, blomkrukor, kruka, krukor | blumentopf, blumentöpfe, pflanztopf, übertopf | pot de fleurs, cache-pot, jardinière, pot | maceta, tiesto
+watering can | vattenkanna, vattenkannor | gießkanne, giesskanne | arrosoir | regadera
+garden hose, hose pipe, hosepipe | trädgårdsslang, slang | gartenschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
+lawn mower, lawnmower, mower | gräsklippare | rasenmäher | tondeuse | cortacésped
+secateurs, pruners, pruning shears | sekatör | gartenschere | sécateur | podadora, tijeras de podar
+seeds, seed | frön, frö | samen, saatgut | graines, graine, semences | semillas, semilla
+plant, houseplant | växt, växter, krukväxt | pflanze, zimmerpflanze | plante | planta
+barbecue, bbq, grill | grill | grill | barbecue | barbacoa, parrilla
+parasol, sunshade | parasoll | sonnenschirm | parasol | sombrilla
+hammock | hängmatta | hängematte | hamac | hamaca
+hammer | hammare | hammer, hämmer | marteau, marteaux | martillo
+drill, power drill | borrmaskin, borr | bohrmaschine, bohrer | perceuse | taladro
+screwdriver | skruvmejsel, skruvdragare | schraubendreher, schraubenzieher, akkuschrauber | tournevis | destornillador
+saw | såg | säge | scie | sierra
+toolbox, tool kit, tools, tool | verktygslåda, verktyg | werkzeugkasten, werkzeug, werkzeugkoffer | boîte à outils, outil | caja de herramientas, herramienta
+ladder | stege | leiter | échelle, escabeau | escalera
+torch, flashlight, headlamp | ficklampa, pannlampa | taschenlampe, stirnlampe | lampe de poche, lampe torche, frontale | linterna
+kettle | vattenkokare | wasserkocher | bouilloire | hervidor, tetera eléctrica
+teapot | tekanna, tekannor | teekanne | théière | tetera
+coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin | kaffeemaschine, espressomaschine | cafetière, machine à café | cafetera
+toaster | brödrost | toaster | grille-pain | tostadora
+blender, mixer | mixer, blender | mixer, standmixer | mixeur, blender | batidora, licuadora
+microwave, microwave oven | mikrovågsugn, mikro | mikrowelle | micro-ondes | microondas
+oven | ugn | ofen, backofen | four | horno
+washing machine, washer | tvättmaskin | waschmaschine | lave-linge, machine à laver | lavadora
+dishwasher | diskmaskin | geschirrspüler, spülmaschine | lave-vaisselle | lavavajillas
+iron, steam iron | strykjärn | bügeleisen | fer à repasser | plancha
+cutting board, chopping board | skärbräda, skärbrädor | schneidebrett, schneidebretter | planche à découper, planches à découper | tabla de cortar
+cutlery, silverware, flatware | bestick | besteck | couverts, couvert | cubertería, cubiertos
+spoon | sked, skedar | löffel | cuillère | cuchara
+fork | gaffel, gafflar | gabel | fourchette | tenedor
+tablecloth | bordsduk, duk | tischdecke, tischtuch | nappe | mantel
+apron | förkläde, förkläden | schürze | tablier | delantal
+baking tin, baking tray, cake tin | bakform, bakplåt | backform, backblech | moule, moule à gâteau | molde
+lunch box, lunchbox | matlåda, matlådor | brotdose, lunchbox | boîte à lunch, lunch box | fiambrera, tupper
+basket | korg | korb, körbe | panier, corbeille | cesta, cesto
+box, storage box | låda, förvaringslåda | kiste, box, aufbewahrungsbox | boîte, boîte de rangement | caja
+wardrobe, closet, armoire | garderob, klädskåp | kleiderschrank | armoire, penderie | armario
+cabinet, cupboard, sideboard | skåp, skänk, sideboard | schrank, schränke, sideboard, kommode | buffet, placard, bahut | aparador, armario
+chest of drawers, dresser, drawers | byrå | kommode | commode | cómoda
+bench | bänk | bank, bänke, sitzbank | banc | banco
+stool, bar stool | pall, barstol | hocker, barhocker | tabouret | taburete
+nightstand, bedside table | nattduksbord, sängbord | nachttisch | table de chevet, tables de chevet | mesita de noche, mesilla
+coffee table | soffbord | couchtisch | table basse, tables basses | mesa de centro, mesas de centro
+dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger | mesa de comedor, mesas de comedor
+desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
+mattress | madrass | matratze | matelas | colchón
+duvet, comforter, quilt | täcke | bettdecke, decke | couette | edredón
+bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
+clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule | reloj de pared, reloj, despertador
+frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen | cadre | marco
+earbuds, headphones, earphones, headset, in-ear | hörlurar, hörlur, öronsnäckor | kopfhörer, ohrhörer, in-ear | écouteurs, casque audio, casque, oreillettes | auriculares, cascos, audífonos
+speaker, loudspeaker, bluetooth speaker | högtalare | lautsprecher, box | enceinte, haut-parleur | altavoz, altavoces
+laptop, notebook computer | laptop, bärbar dator, dator | laptop, notebook | ordinateur portable, ordinateurs portables, pc portable | portátil, ordenador portátil
+computer, pc, desktop computer | dator, datorer, stationär dator | computer, rechner, pc | ordinateur, pc | ordenador, computadora
+tablet | surfplatta, läsplatta | tablet | tablette | tableta, tablet
+monitor, display, screen | bildskärm, skärm | monitor, bildschirm | écran, moniteur | monitor, pantalla
+keyboard | tangentbord | tastatur | clavier | teclado
+computer mouse, mouse | datormus, mus | maus, computermaus | souris | ratón
+camera | kamera, kameror | kamera, fotoapparat | appareil photo, caméra | cámara
+printer | skrivare | drucker | imprimante | impresora
+power bank, powerbank | powerbank | powerbank | batterie externe, power bank | batería externa, power bank
+cable, cord | kabel, sladd | kabel | câble | cable
+charger, power adapter | laddare | ladegerät, netzteil | chargeur | cargador
+smartwatch, smart watch, fitness tracker | smartklocka, aktivitetsarmband | smartwatch, fitnesstracker | montre connectée, montres connectées | reloj inteligente, smartwatch
+phone case, case, cover | mobilskal, skal, fodral | handyhülle, hülle | coque, étui, housse | funda, carcasa
+guitar | gitarr, gitarrer | gitarre | guitare | guitarra
+bread | bröd | brot | pain | pan
+cheese | ost | käse | fromage | queso
+honey | honung | honig | miel | miel
+jam, marmalade | sylt, marmelad | marmelade, konfitüre | confiture | mermelada
+olive oil, oil | olivolja, olja | olivenöl, öl | huile d'olive, huile | aceite de oliva, aceite
+vinegar | vinäger | essig | vinaigre | vinagre
+spice, spices, seasoning | krydda, kryddor | gewürz, gewürze | épice | especia
+pasta, spaghetti, noodles | pasta, spagetti | nudeln, pasta, spaghetti | pâtes | pasta, espaguetis
+rice | ris | reis | riz | arroz
+flour | mjöl | mehl | farine | harina
+sugar | socker | zucker | sucre | azúcar
+salt | salt | salz | sel | sal
+biscuit, cookie, biscuits, cookies | kaka, kakor, kex, småkakor | keks, kekse, plätzchen | biscuit | galleta
+cake | tårta, tårtor, kaka | kuchen, torte | gâteau, gâteaux | tarta, pastel
+candy, sweets, gummies | godis | süßigkeiten, bonbons, gummibärchen | bonbon, confiserie | caramelo, golosina, chuches
+nuts, nut | nötter, nöt | nüsse, nuss | noix | nueces, frutos secos
+muesli, granola, cereal | müsli, granola, flingor | müsli, granola, cornflakes | muesli, granola, céréales | muesli, granola, cereales
+juice | juice, saft | saft, säfte | jus | zumo, jugo
+beer | öl | bier | bière | cerveza
+water | vatten | wasser | eau | agua
+dog food | hundmat, hundfoder | hundefutter | croquettes pour chien | comida para perros, pienso
+dog bed | hundbädd, hundsäng | hundebett | panier pour chien, lit pour chien | cama para perros
+leash, lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
+cat tree, scratching post | klösträd | kratzbaum | arbre à chat | rascador
+stroller, pram, pushchair, buggy | barnvagn | kinderwagen | poussette | cochecito, carrito de bebé
+nappies, diapers, nappy, diaper | blöjor, blöja | windeln, windel | couches, couche | pañales, pañal
+gloves, mittens, glove | handskar, handske, vantar, vante | handschuhe, handschuh, fäustlinge | gants, gant, moufles | guantes, guante, manoplas
+belt | skärp, bälte | gürtel | ceinture | cinturón, cinturones
+tie, necktie, bow tie | slips, fluga | krawatte, fliege | cravate, nœud papillon | corbata, pajarita
+vest, waistcoat, gilet | väst, västar | weste | gilet | chaleco
+leggings | leggings | leggings | legging | mallas, leggings
+polo shirt, polo | pikétröja, piké | polohemd, poloshirt | polo | polo
+top, tank top, camisole | topp, linne | top, tanktop | haut, débardeur | top
+raincoat, rain jacket, mac | regnjacka, regnkappa | regenjacke, regenmantel | imperméable, ciré, veste de pluie | impermeable, chubasquero
+parka, anorak | parkas, anorak | parka, anorak | parka, anorak | parka, anorak
+blazer, sport coat | kavaj, kavajer, blazer | blazer, sakko | blazer, veston | americana, blazer
+jumpsuit, overall, dungarees | jumpsuit, overall, hängselbyxor | jumpsuit, overall, latzhose | combinaison, salopette | mono, peto
+heels, high heels, pumps | klackskor, pumps | pumps, stöckelschuhe, high heels | escarpins, talons | tacones
+loafers, moccasins | loafers, mockasiner | loafer, mokassins | mocassins | mocasines
+hiking boots, hiking shoes, walking boots | vandringskängor, vandringsskor | wanderschuhe, wanderstiefel | chaussures de randonnée | botas de montaña, botas de senderismo
+rain boots, wellies, wellingtons, rubber boots | gummistövlar, regnstövlar | gummistiefel, regenstiefel | bottes de pluie, bottes en caoutchouc | botas de agua, botas de lluvia
+sports bag, gym bag, duffel | träningsväska, sportväska | sporttasche, reisetasche | sac de sport | bolsa de deporte
+card holder, cardholder | korthållare | kartenetui | porte-cartes | tarjetero
+keyring, keychain, key ring | nyckelring | schlüsselanhänger, schlüsselbund | porte-clés | llavero
+greeting card, card | kort, gratulationskort | karte, grußkarte | carte | tarjeta
+`

@@ -1,0 +1,56 @@
+/** Searches for what is like a product that the prompt names: its kind and traits, not its maker, and cheaper if asked. */
+import type { Searcher } from '../../../platform/searches.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
+import type { Interpretation } from '../prompt/interpretation.ts'
+import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
+import { joined, phraseQuery, isSome } from './terms.ts'
+import { stemsOf } from './stem-store.ts'
+import { wordsOf } from './words.ts'
+import { findByTitle, type Named } from './named-store.ts'
+
+export interface Alike {
+  readonly interpretation: Interpretation
+  readonly conditions: readonly Sql[]
+  readonly note: string
+}
+
+/** `interpretation` is what the rest of the prompt was read as. Undefined when no product is named so. */
+export async function alikeTo(
+  db: Searcher,
+  workspaceId: string,
+  { name, isCheaper }: { readonly name: string; readonly isCheaper: boolean },
+  interpretation: Interpretation,
+): Promise<Alike | undefined> {
+  const words = wordsOf(name).filter(({ isJoined }) => !isJoined)
+  const stems = await stemsOf(
+    db,
+    words.map(({ text }) => text),
+  )
+  const query = joined(words.map(({ text }) => phraseQuery(text, stems)).filter(isSome), '&')
+  const named = query === undefined ? undefined : await findByTitle(db, workspaceId, query)
+  if (!named) return undefined
+  const kind = kindOf(named.title)
+  return {
+    interpretation: {
+      ...interpretation,
+      words: { ...interpretation.words, all: [...new Set([...kind, ...interpretation.words.all])] },
+    },
+    conditions: [sql`p.id <> ${named.id}::uuid`, ...(isCheaper ? cheaperThan(named) : [])],
+    note: ', alike',
+  }
+}
+
+/** What it is and is like; of a title that says neither, all its words. */
+function kindOf(title: string): string[] {
+  const words = title
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .filter((word) => word !== '')
+  const telling = thingsIn(words).filter((word) => isThing(word) || isDescriber(word))
+  return telling.length > 0 ? telling : words
+}
+
+function cheaperThan({ price, currency }: Named): Sql[] {
+  if (price === null) return []
+  return [sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
+}

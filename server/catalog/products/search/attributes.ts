@@ -1,0 +1,90 @@
+/** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
+import { fold, squash } from '../prompt/fold.ts'
+import { colourOf } from '../prompt/synonyms.ts'
+import type { CustomProperties } from '../../collections/schemas.ts'
+
+export interface Attributes {
+  /** To be found by, as any word is. */
+  readonly texts: readonly string[]
+  /** "#colour:red", "#size:38", and its handle as "@redsilkdress"; "#colour" alone says that its colours are known. */
+  readonly marks: readonly string[]
+  /** Without signs or case. */
+  readonly codes: readonly string[]
+}
+
+type Concept = 'colour' | 'size' | 'code' | 'hidden'
+
+/** Names of members by what they hold, folded, as shops of these languages call them. */
+const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
+  [
+    'code',
+    /^(?:.*(?:sku|ean|gtin|upc|isbn|mpn|barcode|streckkod|strichcode|codebarres|codigodebarras|codigobarras)\d*|(?:art|artikel|article|articulo|item|product|produkt|prod|part|model|modell|style|order|bestell|best|catalog|variant)?(?:nr|no|num|number|nummer|numero|code|kod|codigo|id|reference|referenz|referens|referencia|ref|sku)s?)$/,
+  ],
+  ['colour', /colou?rs?$|^farg(?:er)?$|farben?$|^couleurs?$|^kulor(?:er)?$|^colores$/],
+  [
+    'size',
+    /sizes?$|storlek(?:ar)?$|^strl$|gr(?:o|oe)ssen?$|^tailles?$|^tallas?$|^pointures?$|^konfektionsgr/,
+  ],
+  ['hidden', /url|link|image|bild|foto|photo|html|seo|gid$|timestamp/],
+]
+const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
+const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
+const VALUES_MAXIMUM = 200
+const VALUE_CHARACTERS = 300
+const DEPTH = 4
+const CODE_CHARACTERS = 64
+
+export function attributesOf(
+  properties: CustomProperties,
+  { externalId, handle }: { readonly externalId: string | null; readonly handle: string },
+): Attributes {
+  const leaves = leavesOf(properties, '', DEPTH).slice(0, VALUES_MAXIMUM)
+  const texts: string[] = []
+  const marks = new Set<string>()
+  const codes = new Set(codeOf(externalId ?? ''))
+  codeOf(handle).forEach((code) => marks.add(`@${code}`))
+  for (const { key, text } of leaves) {
+    const concept = CONCEPTS.find(([, pattern]) => pattern.test(key))?.[0]
+    if (concept === 'hidden') continue
+    if (concept === 'code') codeOf(text).forEach((code) => codes.add(code))
+    else if (TRUE.has(fold(text))) texts.push(key)
+    else if (!FALSE.has(fold(text))) texts.push(text)
+    if (concept === 'colour') coloursOf(text).forEach((mark) => marks.add(mark))
+    if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
+  }
+  return { texts, marks: [...marks], codes: [...codes] }
+}
+
+/** A code as it is looked for: letters and digits only. */
+export function codeOf(text: string): string[] {
+  const code = squash(text)
+  return code.length >= 2 && code.length <= CODE_CHARACTERS ? [code] : []
+}
+
+interface Leaf {
+  readonly key: string
+  readonly text: string
+}
+
+function leavesOf(value: unknown, key: string, depth: number): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return [{ key, text: String(value).slice(0, VALUE_CHARACTERS).trim() }]
+  if (depth === 0 || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value))
+    return value.slice(0, VALUES_MAXIMUM).flatMap((entry) => leavesOf(entry, key, depth - 1))
+  return Object.entries(value)
+    .slice(0, VALUES_MAXIMUM)
+    .flatMap(([name, entry]) => leavesOf(entry, squash(name), depth - 1))
+}
+
+function coloursOf(text: string): string[] {
+  const words = fold(text).split(/[^\p{L}]+/u)
+  return ['#colour', ...words.flatMap((word) => colourOf(word) ?? []).map((colour) => `#colour:${colour}`)]
+}
+
+function sizesOf(text: string): string[] {
+  return text.split(/[,;/|]| - |\s+/).flatMap((part) => {
+    const size = squash(part)
+    return size === '' || size.length > 12 ? [] : [size]
+  })
+}

@@ -1,0 +1,54 @@
+/** Which article numbers, EANs and the like a prompt may hold: with or without their signs, whole or only begun. Pure. */
+import { codeOf } from './attributes.ts'
+import type { Query } from './query.ts'
+import { quoted } from './vectors.ts'
+
+interface CodesAsked {
+  /** The whole prompt, but for words such as "article number"; it may be only the beginning of one. */
+  readonly whole: string | undefined
+  readonly mayBeBegun: boolean
+  /** Parts of the prompt that look like one: letters and digits together. */
+  readonly parts: readonly string[]
+}
+
+const LABELS =
+  /(?<![\p{L}\p{N}])(?:sku|ean|gtin|upc|isbn|mpn|art(?:ikel|icle|ículo|iculo)?|item|produkt|product|model|modell|modelo|modèle|reference|référence|referencia|réf|ref|artikelnummer|artikelnr|produktnummer|bestellnummer|bestellnr|número|numero|nummer|number|code|kod|código|codigo|nr|no|num|id)(?![\p{L}\p{N}])[.:#-]*/giu
+const CHUNKS_MAXIMUM = 4
+const LEAST_BEGUN = 4
+const LEAST_PART = 5
+const PARTS_MAXIMUM = 4
+/** "256gb", "500kr", "50x70", "w32": measures. */
+const MEASURE = /^\d+(?:[.,]\d+)?\p{L}{1,5}$|^\d+x\d+|^\p{L}\d{1,2}$/u
+
+/** What to look for, one after the other, while nothing is found: nothing when the prompt holds no code. */
+export function codeQueries(prompt: string): { readonly query: Query; readonly note: string }[] {
+  const { whole, mayBeBegun, parts } = codesAsked(prompt)
+  const codes = [...new Set([...(mayBeBegun && whole !== undefined ? [whole] : []), ...parts])]
+  if (codes.length === 0) return []
+  const found = codes.map((code) => quoted(`=${code}`)).join('|')
+  const begun = mayBeBegun && whole !== undefined ? [codeQuery(`${quoted(`=${whole}`)}:*`)] : []
+  return [codeQuery(found), ...begun].map((query) => ({ query, note: ', code' }))
+}
+
+function codeQuery(matching: string): Query {
+  return { matching, refusing: undefined, own: '', any: '', titled: undefined }
+}
+
+function codesAsked(prompt: string): CodesAsked {
+  const chunks = prompt
+    .replace(LABELS, ' ')
+    .split(/\s+/)
+    .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((chunk) => chunk !== '')
+  const [whole] = chunks.length > 0 && chunks.length <= CHUNKS_MAXIMUM ? codeOf(chunks.join('')) : []
+  return {
+    whole,
+    mayBeBegun:
+      whole !== undefined && /\d/.test(whole) && whole.length >= LEAST_BEGUN && !MEASURE.test(whole),
+    parts: chunks
+      .filter((chunk) => /\d/.test(chunk) && /\p{L}/u.test(chunk) && !MEASURE.test(chunk))
+      .flatMap(codeOf)
+      .filter((code) => code.length >= LEAST_PART)
+      .slice(0, PARTS_MAXIMUM),
+  }
+}

@@ -1,0 +1,58 @@
+/** What products are found by: made of them when they are written, and again when the program knows more. */
+import type { Db, Tx } from '../../../platform/database.ts'
+import type { Product } from '../rules.ts'
+import { lockProducts } from '../store.ts'
+import { attributesOf } from './attributes.ts'
+import { bodyText } from './body-text.ts'
+import { findDueToIndex, findWorkspacesDueToIndex, keepVectors } from './index-store.ts'
+import { rememberLexemes } from './lexeme-store.ts'
+import { stemsOf } from './stem-store.ts'
+import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn, type Vectors } from './vectors.ts'
+import { wordsOf } from './words.ts'
+
+const BATCH = 100
+
+/** The vectors of each product by its id; their words are kept to correct others to. */
+export async function indexProducts(
+  tx: Tx,
+  workspaceId: string,
+  products: readonly Product[],
+): Promise<ReadonlyMap<string, Vectors>> {
+  const documents = products.map((product) => {
+    const attributes = attributesOf(product.customProperties, product)
+    return {
+      id: product.id,
+      document: documentOf({ ...product, bodyText: bodyText(product.bodyHtml), attributes }),
+    }
+  })
+  const words = documents.flatMap(({ document }) => wordsIn(document))
+  const denied = documents.flatMap(({ document }) => document.denied)
+  const stems = await stemsOf(tx, [...words, ...denied])
+  const sizes = documents.flatMap(({ document }) =>
+    document.marks.filter((mark) => mark.startsWith('#size:')),
+  )
+  const things = products.flatMap(({ type }) => wordsOf(type).map(({ text }) => text))
+  await rememberLexemes(tx, workspaceId, [...lexemesIn(words), ...new Set(sizes)].sort(), lexemesIn(things))
+  return new Map(
+    documents.map(({ id, document }) => [
+      id,
+      { ranked: rankedVector(document, stems), matched: matchedVector(document, stems) },
+    ]),
+  )
+}
+
+/** Every product that is due is indexed anew, a batch a transaction; what is written meanwhile indexes itself. */
+export async function indexDueProducts(db: Db): Promise<void> {
+  for (const workspaceId of await findWorkspacesDueToIndex(db)) {
+    for (let isMore = true; isMore;) isMore = await db.transaction((tx) => indexBatch(tx, workspaceId))
+  }
+}
+
+async function indexBatch(tx: Tx, workspaceId: string): Promise<boolean> {
+  const ids = await findDueToIndex(tx, workspaceId, BATCH)
+  if (ids.length === 0) return false
+  const products = await lockProducts(tx, workspaceId, { ids, externalIds: [] })
+  const vectors = await indexProducts(tx, workspaceId, products)
+  await keepVectors(tx, workspaceId, vectors)
+  return ids.length === BATCH
+}

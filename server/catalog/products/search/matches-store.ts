@@ -1,0 +1,90 @@
+/** Which products match a search, and exactly how many: all that is asked for, or as much of it as any product has. */
+import { createHash } from 'node:crypto'
+import { totalSql, versionSql } from '../../../query/counters.ts'
+import type { Order } from '../../../query/filter/order.ts'
+import { filterToSql } from '../../../query/filter/to-sql.ts'
+import type { Page } from '../../../query/listing.ts'
+import { countOnce, findTotal } from '../../../query/totals.ts'
+import type { Tx } from '../../../platform/database.ts'
+import { join, sql, type Sql } from '../../../platform/sql.ts'
+import { PRODUCTS } from '../fields.ts'
+import type { Query, Tier } from './query.ts'
+
+/** What is searched for, and how its page is to look. */
+export interface Search {
+  readonly conditions: readonly Sql[]
+  readonly query: Query
+  /** Instead of the best first. */
+  readonly order: Order | undefined
+  /** By the body's `orderBy`, which overrides all rank; an order read in the prompt sorts what is wanted before the rest. */
+  readonly isOrderAsked: boolean
+  readonly page: Page
+  readonly item: Sql
+}
+
+/** Which products match, and how many of how many. */
+export interface Matches {
+  readonly where: Sql
+  readonly total: number
+  readonly products: number
+  /** Of the best tier. */
+  readonly worth?: number
+}
+
+/** Counted once while the products are as they are: the next page knows. */
+export async function matchesOf(tx: Tx, workspaceId: string, search: Search): Promise<Matches> {
+  const where = whereSql(workspaceId, search)
+  const asked = createHash('sha256')
+    .update(where.sql)
+    .update(JSON.stringify(where.values))
+    .digest('base64url')
+  const key = `product-search ${workspaceId} ${asked}`
+  if (search.query.tiers) return bestTier(tx, workspaceId, search, search.query.tiers)
+  const [state = { products: 0, version: 0 }] = await tx.rows<{ products: number; version: number }>(sql`
+    select ${totalSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'product')} as version`)
+  const known = await findTotal(key)
+  if (known?.version === state.version) return { where, total: known.total, products: state.products }
+  const { total } = await countOnce(key, async () => {
+    const statement = sql`select count(*) as total from product p where ${where}`
+    const [row] = await tx.rows<{ total: number }>(statement, { named: false })
+    return { total: row?.total ?? 0, version: state.version }
+  })
+  return { where, total, products: state.products }
+}
+
+/** Of the products that have any of it, those that have most: one statement counts what each has. */
+async function bestTier(
+  tx: Tx,
+  workspaceId: string,
+  search: Search,
+  tiers: readonly Tier[],
+): Promise<Matches> {
+  const where = whereSql(workspaceId, search)
+  const had = join(
+    tiers.map(({ query, worth }) => sql`(p.matched @@ ${query}::tsquery)::int * ${worth}::int`),
+    ' + ',
+  )
+  const [best] = await tx.rows<{ worth: number; total: number }>(
+    sql`
+    select h.worth, count(*) as total
+    from (select ${had} as worth from product p where ${where}) h
+    group by h.worth order by h.worth desc limit 1`,
+    { named: false },
+  )
+  const { worth = 0, total = 0 } = best ?? {}
+  return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
+}
+
+function whereSql(workspaceId: string, { conditions, query, page }: Search): Sql {
+  const { matching, refusing } = query
+  return join(
+    [
+      sql`p.workspace_id = ${workspaceId}::uuid`,
+      ...(matching === undefined ? [] : [sql`p.matched @@ ${matching}::tsquery`]),
+      ...(refusing === undefined ? [] : [sql`not p.matched @@ ${refusing}::tsquery`]),
+      ...conditions,
+      ...(page.filter ? [filterToSql(page.filter, PRODUCTS.fields)] : []),
+    ],
+    ' and ',
+  )
+}

@@ -1,0 +1,116 @@
+/** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
+import type { Language } from '../prompt/interpretation.ts'
+import { colourOf, languagesOf } from '../prompt/synonyms.ts'
+import type { Stems } from './stem-store.ts'
+import { quoted } from './vectors.ts'
+import { wordsOf as wordsIn, type Word } from './words.ts'
+
+/** Of one term, which may be a phrase, or letters that stand for several words. */
+const WORDS_MAXIMUM = 30
+const LEAST_BEGUN = 3
+
+export function wordsOf(text: string): Word[] {
+  return wordsIn(text, WORDS_MAXIMUM)
+}
+
+/** A word with the languages whose stems it may have: a synonym's are those of the table, a prompt's those it is guessed in. */
+export interface Text {
+  readonly text: string
+  readonly languages: readonly Language[]
+}
+
+const ALL: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
+
+/** Words of the prompt, and of the table. */
+export function textsOf(
+  own: readonly string[],
+  same: readonly string[],
+  guessed: readonly Language[],
+): Text[] {
+  const mine = guessed.length > 0 ? guessed : ALL
+  return [
+    ...own.map((text) => ({ text, languages: [...new Set([...mine, ...languagesOf(text)])] })),
+    ...same.map((text) => {
+      const languages = languagesOf(text)
+      return { text, languages: languages.length > 0 ? languages : ALL }
+    }),
+  ]
+}
+
+/** A colour that is wished: of a product whose colour is known, that or its title decides, not "Red Valentino". */
+export function colouredQuery(texts: readonly Text[], stems: Stems): string | undefined {
+  const [colour] = texts.flatMap(({ text }) => colourOf(text) ?? [])
+  const has = anyOf(texts, stems)
+  if (colour === undefined || has === undefined) return has
+  const titled = anyOf(texts, stems, 'A')
+  return `(${quoted(`#colour:${colour}`)}|${titled ?? has}|(${has}&!${quoted('#colour')}))`
+}
+
+/** `weights`: only where these weights are, "A" the title, "AB" what says its kind too. */
+export function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {
+  const queries = new Set(texts.map((text) => textQuery(text, stems, weights)).filter(isSome))
+  return joined([...queries], '|')
+}
+
+/** A word, or several that must all be there; "t-shirt" is also "tshirt". */
+function textQuery({ text, languages }: Text, stems: Stems, weights: string): string | undefined {
+  const words = wordsOf(text)
+  const lexemes = (isJoined: boolean): string[] =>
+    words
+      .filter((word) => word.isJoined === isJoined)
+      .map((word) => lexemesQuery(word.text, stems, languages, weights))
+  const apart = joined(lexemes(false), '&')
+  const together = joined(lexemes(true), '&')
+  return joined([apart, together].filter(isSome), '|')
+}
+
+export function phraseQuery(phrase: string, stems: Stems): string | undefined {
+  const words = wordsOf(phrase).filter(({ isJoined }) => !isJoined)
+  return joined(
+    words.map(({ text }) => lexemesQuery(text, stems, ALL)),
+    '<->',
+  )
+}
+
+/** Words that begin so, for the last one of a prompt that is still being typed. */
+export function begunQuery(text: string): string | undefined {
+  const [word, more] = wordsOf(text).filter(({ isJoined }) => !isJoined)
+  return word && !more && word.text.length >= LEAST_BEGUN ? `${quoted(word.text)}:*` : undefined
+}
+
+/**
+ * A product that says it is free of something does not have it; of one whose colour is known its text decides no
+ * other: "also in grey" is said of red ones.
+ */
+export function refusedQuery(texts: readonly Text[], stems: Stems): string | undefined {
+  if (texts.some(({ text }) => colourOf(text) !== undefined)) return colouredQuery(texts, stems)
+  const has = anyOf(texts, stems)
+  if (has === undefined) return undefined
+  const free = joined(
+    [
+      ...new Set(
+        texts.flatMap(({ text, languages }) =>
+          wordsOf(text).flatMap((word) => stems(word.text, languages).map((lexeme) => quoted(`~${lexeme}`))),
+        ),
+      ),
+    ],
+    '|',
+  )
+  return free === undefined ? has : `(${has}&!${free})`
+}
+
+function lexemesQuery(word: string, stems: Stems, languages: readonly Language[], weights = ''): string {
+  const at = weights === '' ? '' : `:${weights}`
+  return `(${stems(word, languages)
+    .map((lexeme) => quoted(lexeme) + at)
+    .join('|')})`
+}
+
+export function joined(parts: readonly string[], sign: string): string | undefined {
+  if (parts.length === 0) return undefined
+  return parts.length === 1 ? parts[0] : `(${parts.join(sign)})`
+}
+
+export function isSome(text: string | undefined): text is string {
+  return text !== undefined
+}
