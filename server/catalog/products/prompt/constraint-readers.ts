@@ -43,6 +43,26 @@ export function readDiscount({ tokens, shop }: Scene, at: number): Reading | und
   const most = endOf(tokens, at, 'atMost', 'below')
   const minus = tokens[at]?.text === '-' && !tokens[at]?.glued ? at + 1 : undefined
   const start = least ?? most ?? minus ?? at
+  return discountFrom(tokens, shop, start, { most, minus }) ?? reducedBy(tokens, at)
+}
+
+/** "reduced by 30 %", "nedsatt med minst 30 procent", "um 20 % reduziert". */
+function reducedBy(tokens: Scene['tokens'], at: number): Reading | undefined {
+  const said = endOf(tokens, at, 'sale', 'reduced')
+  if (said === undefined) return undefined
+  const by = endOf(tokens, said, 'stop') ?? said
+  const least = endOf(tokens, by, 'atLeast', 'above') ?? by
+  const signed = tokens[least]?.kind === 'number' ? endOf(tokens, least + 1, 'percent') : undefined
+  const percent = Number(tokens[least]?.text.replace(',', '.'))
+  return signed !== undefined && percent > 0 && percent <= 100 ? aSale(signed, percent) : undefined
+}
+
+function discountFrom(
+  tokens: Scene['tokens'],
+  shop: string | undefined,
+  start: number,
+  { most, minus }: { readonly most: number | undefined; readonly minus: number | undefined },
+): Reading | undefined {
   const number = tokens[start]
   const signed = number?.kind === 'number' ? endOf(tokens, start + 1, 'percent') : undefined
   if (number !== undefined && signed !== undefined) {

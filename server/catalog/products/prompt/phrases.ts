@@ -1,7 +1,7 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { clauses, discounts, likenesses, measures } from './lexicon/clauses.ts'
+import { clauses, discounts, likenesses, measures, wishes } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
@@ -28,8 +28,8 @@ type Index = ReadonlyMap<string, readonly (readonly string[])[]>
 const indexes: ReadonlyMap<string, Index> = new Map(
   [
     ...new Set(
-      [...Object.values(LEXICONS), shared, clauses, discounts, measures, likenesses].flatMap((lexicon) =>
-        Object.keys(lexicon),
+      [...Object.values(LEXICONS), shared, clauses, discounts, measures, likenesses, wishes].flatMap(
+        (lexicon) => Object.keys(lexicon),
       ),
     ),
   ].map((meaning) => [meaning, indexOf(meaning)]),
@@ -88,9 +88,15 @@ function indexOf(meaning: string): Index {
 
 /** A phrase of several words is also found hyphenated: "in-stock". */
 function phrasesOf(meaning: string): string[] {
-  const phrases = [...Object.values(LEXICONS), shared, clauses, discounts, measures, likenesses].flatMap(
-    (lexicon) => lexicon[meaning as Meaning] ?? [],
-  )
+  const phrases = [
+    ...Object.values(LEXICONS),
+    shared,
+    clauses,
+    discounts,
+    measures,
+    likenesses,
+    wishes,
+  ].flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
   return [...new Set(phrases)].flatMap((phrase) =>
     /^[\p{L} ]+ [\p{L} ]+$/u.test(phrase) ? [phrase, phrase.replaceAll(' ', '-')] : [phrase],
   )

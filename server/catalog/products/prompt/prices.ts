@@ -1,6 +1,7 @@
 /** Reads price bounds and ranges: "under 50", "20-40 €", "between 20 and 40 pounds", "around 50". */
 import { readAmount, type Amount } from './amounts.ts'
 import { BOUNDS, boundsOf, opposite, type Bound } from './bounds.ts'
+import { isKnownWord } from './languages.ts'
 import type { Prices } from './interpretation.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { endOf } from './phrases.ts'
@@ -37,12 +38,18 @@ export function readPrice(
       return { prices, next: endOf(tokens, found.next, 'spent') ?? found.next }
     }
     const turned = endOf(tokens, next, 'denied')
-    const over = turned ?? endOf(tokens, next, 'spending')
+    const over = turned ?? endOf(tokens, next, 'spending') ?? (denied ? unknownVerb(tokens, next) : undefined)
     if (over === undefined) return undefined
     denied = denied !== (turned !== undefined)
     next = over
   }
   return undefined
+}
+
+/** "can't stomach more than 50": what is denied may be said in any word; read past it rather than the wrong way round. */
+function unknownVerb(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]
+  return word?.kind === 'word' && !isKnownWord(word.text) ? at + 1 : undefined
 }
 
 interface Phrase extends PriceReading {
@@ -71,7 +78,11 @@ function readRange(
   const opened = endOf(tokens, at, 'between') ?? endOf(tokens, at, 'rangeFrom')
   const first = readAmount(tokens, opened ?? at, shop)
   const middle = first && endOf(tokens, first.next, 'rangeTo')
-  const second = middle === undefined ? undefined : readAmount(tokens, middle, shop)
+  const second =
+    middle === undefined
+      ? undefined
+      : (readAmount(tokens, middle, shop) ??
+        readAmount(tokens, endOf(tokens, middle, 'article') ?? middle, shop))
   if (!first || !second) return undefined
   const currency = second.currency ?? first.currency
   if (currency === undefined && opened === undefined && !labelled) return undefined

@@ -130,6 +130,26 @@ describe('readPrompt', () => {
     assert.equal(readable('from the summer collection', known), 'collections=("Summer")')
   })
 
+  test('a name of several words is read before any word in it', () => {
+    const known = {
+      vendors: ['Sale e Pepe', 'Cheap Monday'],
+      collections: ['Under the Tree', 'Gifts for her', 'Garden Chairs'],
+      tags: [],
+    }
+
+    assert.equal(
+      readable('sale e pepe mugs on sale', known),
+      'on-sale, vendors=("Sale e Pepe"), words=("mugs")',
+    )
+    assert.equal(
+      readable('jeans not from cheap monday', known),
+      'not-vendors=("Cheap Monday"), words=("jeans")',
+    )
+    assert.equal(readable('gifts for her under 50', known), 'max-below=50, collections=("Gifts for her")')
+    assert.equal(readable('under the tree', known), 'collections=("Under the Tree")')
+    assert.equal(readable('garden chairs', known), 'words=("garden" "chairs")')
+  })
+
   test('words keep their accents, for the stemmer of their language needs them', () => {
     assert.deepEqual(readPrompt('RÖDA Klänningar', emptyShop).words.all, ['röda', 'klänningar'])
   })

@@ -10,6 +10,7 @@ import {
 import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
+import { readLongName } from './long-name-reader.ts'
 import { nameIndex } from './names.ts'
 import { negationReader } from './negation-reader.ts'
 import { readOperator } from './operator-reader.ts'
@@ -31,6 +32,7 @@ export interface Known {
 
 const CONSTRAINTS: readonly Reader[] = [
   readOperator,
+  readLongName,
   readDiscount,
   readPriceBound,
   readOrder,
@@ -47,6 +49,7 @@ const MOST_ALTERNATIVES = 20
 /** Tried in this order at every place; the first to recognize something wins, and the rest are words. */
 const READERS_BEFORE_WORDS: readonly Reader[] = [
   readQuoted,
+  readLongName,
   readRequest,
   ...CONSTRAINTS,
   readProductName,

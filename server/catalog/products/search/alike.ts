@@ -1,12 +1,12 @@
 /** Searches for what is like a product that the prompt names: its kind and traits, not its maker, and cheaper if asked. */
 import type { Searcher } from '../../../platform/searches.ts'
-import { sql, type Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { joined, phraseQuery, isSome } from './terms.ts'
 import { stemsOf } from './stem-store.ts'
 import { wordsOf } from './words.ts'
-import { findByTitle, type Named } from './named-store.ts'
+import { findByTitle, othersThan } from './named-store.ts'
 
 export interface Alike {
   readonly interpretation: Interpretation
@@ -35,7 +35,7 @@ export async function alikeTo(
       ...interpretation,
       words: { ...interpretation.words, all: [...new Set([...kind, ...interpretation.words.all])] },
     },
-    conditions: [sql`p.id <> ${named.id}::uuid`, ...(isCheaper ? cheaperThan(named) : [])],
+    conditions: othersThan(named, isCheaper),
     note: ', alike',
   }
 }
@@ -48,9 +48,4 @@ function kindOf(title: string): string[] {
     .filter((word) => word !== '')
   const telling = thingsIn(words).filter((word) => isThing(word) || isDescriber(word))
   return telling.length > 0 ? telling : words
-}
-
-function cheaperThan({ price, currency }: Named): Sql[] {
-  if (price === null) return []
-  return [sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
 }

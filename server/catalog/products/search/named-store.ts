@@ -1,8 +1,8 @@
 /** The product that words of its title name. */
 import type { Searcher } from '../../../platform/searches.ts'
-import { sql } from '../../../platform/sql.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
 
-export interface Named {
+interface Named {
   readonly id: string
   readonly title: string
   readonly price: number | null
@@ -20,4 +20,11 @@ export async function findByTitle(
     where p.workspace_id = ${workspaceId}::uuid and p.matched @@ ${query}::tsquery
     order by length(p.title), p.created desc, p.id limit 1`)
   return named
+}
+
+/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price. */
+export function othersThan({ id, price, currency }: Named, areCheaper: boolean): Sql[] {
+  const others = sql`p.id <> ${id}::uuid`
+  if (!areCheaper || price === null) return [others]
+  return [others, sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
 }

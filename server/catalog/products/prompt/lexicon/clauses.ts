@@ -10,13 +10,13 @@ export const clauses: Lexicon = {
   below: list`less expensive than, beneath, south of, go below, goes below, go under, goes under, fall below, shy of, understiga, understiger, gå under,
     går under, unterschreiten, unterschreitet, baje de, bajen de, bajar de, descendre sous, tomber sous, descendre en dessous de,
     coûter moins de, por debajo de los`,
-  atMost: list`at the most, at the very most, a maximum of, maximum of, max of, capped at, limit of, limit, no pricier than, no dearer than, no more expensive than,
+  atMost: list`less than or equal to, equal to or less than, at or below, at or under, price cap, price cap of, a price cap of, price limit, price limit of, at the most, at the very most, a maximum of, maximum of, max of, capped at, limit of, limit, no pricier than, no dearer than, no more expensive than,
     not more expensive than, up to a maximum of, upper limit, budget of, a budget of, with a budget of,
     maximalt upp till, allra högst, tak på, budget på, min budget är på, en budget på, budgeten är, min budget ligger på,
     allerhöchstens, budget von, einem budget von, mein budget liegt bei, mein budget beträgt, budget liegt bei, im rahmen von, obergrenze, maximal bis,
     un maximum de, maximum de, plafond de, un budget de, avec un budget de, dans la limite de, tout au plus, budget max de, budget maximum de,
     con un presupuesto de, un presupuesto de, presupuesto máximo de, tope de, con un máximo de, un tope de, a lo más, límite de, no superior a`,
-  atLeast: list`a minimum of, minimum of, no cheaper than, nothing less than, not cheaper than, åtminstone för, allra minst,
+  atLeast: list`greater than or equal to, more than or equal to, at or above, at or over, a minimum of, minimum of, no cheaper than, nothing less than, not cheaper than, åtminstone för, allra minst,
     inte billigare än, ej billigare än, nicht billiger als, nicht günstiger als, nicht unter, allermindestens, un minimum de, minimum de, au minimum de,
     pas moins cher que, pas moins chère que, un mínimo de, mínimo de, no menor de, no inferior a, no más barato que, no más barata que, no más baratos que`,
   orLess: list`or less than that, or lower, or fewer, or thereunder, and less, or cheaper, tops, at the most, at most, eller mindre, eller lägre, eller därunder,
@@ -28,7 +28,7 @@ export const clauses: Lexicon = {
     will not, wouldn't, may not, shan't, isn't, is not, nothing, none, no, without, inte, ej, aldrig, inget, ingen, inga, ingenting, utan att,
     nicht, nichts, kein, keine, keinen, keines, nie, niemals, ohne, pas, rien, jamais, aucun, aucune, sans, nada, nunca, ni, sin, ninguno, ninguna`,
   spending: list`that, which, it, they, i, we, want, wants, want to, like, like to, would, should, must, can, could, may, shall, will, has to, have to, need to,
-    cost, costs, costing, cost me, be, is, are, being, spend, spending, spend anything, pay, paying, price, prices, priced, the price, its price, go, to, for, willing to, with, prefer, prefer to,
+    cost, costs, costing, cost me, be, is, are, being, spend, spending, spend anything, pay, paying, price, prices, priced, the price, its price, go, to, for, willing to, afford, able to, ready to, with, prefer, prefer to,
     jag, vi, vill, vill ha, ha, får, ska, skall, bör, måste, kan, kosta, kostar, som, den, det, betala, lägga, ge, spendera, pris, priset, priset ska vara, vara, är, för,
     tänkt, tänker, ich, wir, will, möchte, darf, dürfen, soll, sollte, sollen, sollten, muss, müssen, kann, kosten, kostet, koste, die, das, der, es, sie, ausgeben,
     zahlen, bezahlen, preis, der preis, sein, liegen, ist, für, je, on, nous, veux, voudrais, souhaite, doit, doivent, devrait, peut, coûte, coûtent, coûter,
@@ -39,6 +39,15 @@ export const clauses: Lexicon = {
   has: list`i have, i've got, i've only got, i only have, i have only, we have, i have about, jag har, jag har bara, vi har, har bara, ich habe, ich hab, ich habe nur, wir haben,
     j' ai, j' ai seulement, je n' ai que, je dispose de, nous avons, on a, tengo, solo tengo, sólo tengo, tengo solo, dispongo de, tenemos, cuento con`,
   budget: list`budget, budgeted, to spend, spend, presupuesto, gastar, ausgeben, dépenser, att lägga, lägga, spendera, budgeten, att spendera`,
+}
+
+/** Further ways to deny a thing, and to ask for an order. */
+export const wishes: Lexicon = {
+  not: list`nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
+  dearest: list`most expensive first, priciest first, from high to low, från dyrast till billigast, dyrast till billigast, vom teuersten zum günstigsten, teuerste zuerst,
+    du plus cher au moins cher, plus cher au moins cher, le plus cher en premier, de más caro a más barato, más caro primero, más caros primero, de mayor a menor precio`,
+  cheapest: list`cheapest to most expensive, least expensive, least expensive first, från billigast till dyrast, billigast till dyrast, vom günstigsten zum teuersten, günstigste zuerst,
+    billigste zuerst, du moins cher au plus cher, moins cher au plus cher, le moins cher en premier, de más barato a más caro, más barato primero, más baratos primero, de menor a mayor precio`,
 }
 
 /** Discounts as they are said: half of the price, parts of a hundred, and what is simply a good price. */
