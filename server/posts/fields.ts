@@ -6,7 +6,12 @@ import { sql } from '../platform/sql.ts'
 const FIELDS: Fields = {
   id: { type: 'id', sql: sql`p.id`, nullable: false },
   feedId: { type: 'id', sql: sql`p.workspace_id`, nullable: false },
-  title: { type: 'string', sql: sql`p.title`, nullable: false },
+  title: {
+    type: 'string',
+    sql: sql`p.title`,
+    order: [sql`p.title_key`, sql`p.title collate "C"`],
+    nullable: false,
+  },
   text: { type: 'string', sql: sql`p.text`, nullable: false, isLong: true },
   html: { type: 'string', sql: sql`p.html`, nullable: false, isLong: true },
   image: { type: 'string', sql: sql`p.image` },

@@ -35,11 +35,17 @@ async function reference(where: string, order: string): Promise<string[]> {
 const ORDERS = [
   { $orderBy: 'created desc', order: 'created desc, id desc' },
   { $orderBy: 'created', order: 'created, id' },
-  { $orderBy: 'name', order: 'name asc nulls last, id' },
-  { $orderBy: 'name desc', order: 'name desc nulls last, id desc' },
+  { $orderBy: 'name', order: 'name_key asc nulls last, name collate "C" asc nulls last, id' },
+  { $orderBy: 'name desc', order: 'name_key desc nulls last, name collate "C" desc nulls last, id desc' },
   { $orderBy: 'email desc', order: 'lower(email) desc nulls last, id desc' },
-  { $orderBy: 'lastActivity desc, name', order: 'last_activity desc nulls last, name asc nulls last, id' },
-  { $orderBy: 'city desc, name', order: 'city desc nulls last, name asc nulls last, id' },
+  {
+    $orderBy: 'lastActivity desc, name',
+    order: 'last_activity desc nulls last, name_key asc nulls last, name collate "C" asc nulls last, id',
+  },
+  {
+    $orderBy: 'city desc, name',
+    order: 'city desc nulls last, name_key asc nulls last, name collate "C" asc nulls last, id',
+  },
   { $orderBy: 'phone desc, created', order: 'phone desc nulls last, created, id' },
 ]
 const FILTERS = [

@@ -4,7 +4,12 @@ import { sql } from '../platform/sql.ts'
 
 export const WORKSPACE_FIELDS: Fields = {
   id: { type: 'id', sql: sql`w.id`, nullable: false },
-  name: { type: 'string', sql: sql`w.name`, nullable: false },
+  name: {
+    type: 'string',
+    sql: sql`w.name`,
+    order: [sql`w.name_key`, sql`w.name collate "C"`],
+    nullable: false,
+  },
   handle: { type: 'string', sql: sql`w.handle`, nullable: false },
   image: { type: 'string', sql: sql`w.image` },
   country: { type: 'string', sql: sql`w.country`, nullable: false },

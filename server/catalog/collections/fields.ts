@@ -6,7 +6,12 @@ import { sql } from '../../platform/sql.ts'
 const FIELDS: Fields = {
   id: { type: 'id', sql: sql`c.id`, nullable: false },
   feedId: { type: 'id', sql: sql`c.workspace_id`, nullable: false },
-  title: { type: 'string', sql: sql`c.title`, nullable: false },
+  title: {
+    type: 'string',
+    sql: sql`c.title`,
+    order: [sql`c.title_key`, sql`c.title collate "C"`],
+    nullable: false,
+  },
   handle: { type: 'string', sql: sql`c.handle`, nullable: false },
   bodyHtml: { type: 'string', sql: sql`coalesce(c.body_html, '')`, nullable: false, isLong: true },
   externalId: { type: 'string', sql: sql`coalesce(c.external_id, '')`, nullable: false },

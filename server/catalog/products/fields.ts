@@ -5,7 +5,12 @@ import { sql } from '../../platform/sql.ts'
 
 const FIELDS: Fields = {
   id: { type: 'id', sql: sql`p.id`, nullable: false },
-  title: { type: 'string', sql: sql`p.title`, nullable: false },
+  title: {
+    type: 'string',
+    sql: sql`p.title`,
+    order: [sql`p.title_key`, sql`p.title collate "C"`],
+    nullable: false,
+  },
   type: { type: 'string', sql: sql`p.type`, nullable: false },
   bodyHtml: { type: 'string', sql: sql`p.body_html`, isLong: true },
   handle: { type: 'string', sql: sql`p.handle` },

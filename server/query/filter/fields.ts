@@ -19,8 +19,8 @@ export interface Field {
   readonly isLong?: boolean
   /** Compares without case: through `lower(…)`, which is what an index has to hold. */
   readonly caseless?: boolean
-  /** What is sorted by, when it is not `sql`; it is nullable when the field is, and of the same type. */
-  readonly order?: Sql
+  /** What is sorted by, one after the other, when it is not `sql`; each unset when the field is, and of its type. */
+  readonly order?: readonly Sql[]
   /** Fewer operators than the type takes. */
   readonly operators?: readonly Operator[]
   /**

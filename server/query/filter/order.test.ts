@@ -92,12 +92,12 @@ describe('what is written', () => {
 
   test('a field with an order of its own is sorted by that', () => {
     const folded = {
-      name: { type: 'string', sql: sql`name`, order: sql`lower(name)`, nullable: false },
+      name: { type: 'string', sql: sql`name`, order: [sql`lower(name)`, sql`name`], nullable: false },
     } as const
 
     assert.equal(
       orderToSql(parseOrder('name', folded), folded, { sql: sql`id` }).text,
-      'lower(name) asc, id asc',
+      'lower(name) asc, name asc, id asc',
     )
   })
 })

@@ -78,9 +78,10 @@ export interface SortKey {
 
 /** All that the rows are sorted by, the tie last. */
 export function keysOf(order: Order, fields: Fields, tie: Tie): readonly SortKey[] {
-  const keys = order.map(({ field: name, direction }) => {
+  const keys = order.flatMap(({ field: name, direction }) => {
     const field = fieldOf(fields, name)
-    return { sql: field.order ?? field.sql, type: field.type, direction, nullable: field.nullable !== false }
+    const nullable = field.nullable !== false
+    return (field.order ?? [field.sql]).map((key) => ({ sql: key, type: field.type, direction, nullable }))
   })
   const direction = tie.direction ?? order.at(-1)?.direction ?? 'asc'
   return [...keys, { sql: tie.sql, type: tie.type ?? 'id', direction, nullable: false }]
