@@ -1,6 +1,8 @@
 /** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
 import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
+import { registerMailingOwner } from './messaging/mailing-owner.ts'
+import { campaignOwner } from './campaigns/mailing-owner.ts'
 import { settleMailings } from './messaging/mailings/mailing-lifecycle.ts'
 import { openInvitations } from './automation/invitations/send.ts'
 import type { Config } from './platform/config.ts'
@@ -22,6 +24,9 @@ import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
+
+// Campaigns hear how their mailings end, in every process that may end one.
+registerMailingOwner(campaignOwner)
 
 export interface WorkerDependencies {
   readonly db: Db

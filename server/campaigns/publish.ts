@@ -1,6 +1,6 @@
 /** Publishing: a draft is scheduled, and when its time has come its audience is frozen and its messages are on their way. */
 import { freezeAudience } from '../messaging/audience/store.ts'
-import { publishIfSent } from '../messaging/mailings/mailing-lifecycle.ts'
+import { publishIfSent } from './mailing-owner.ts'
 import { startMailing } from '../messaging/mailings/status-store.ts'
 import { openMailing } from '../messaging/mailings/store.ts'
 import { resolveProducts } from '../content/products/resolve.ts'

@@ -1,14 +1,11 @@
 /** What the sender tells of a mailing as a whole: that all of it has gone, or that nothing of it can go. */
-import { recordEvents } from '../../events/store.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
-import { mayMove, moved } from '../../campaigns/life-cycle.ts'
-import { findCampaignForUpdate, saveCampaign } from '../../campaigns/store.ts'
+import { mailingOwner } from '../mailing-owner.ts'
 import {
   findDrained,
   findSentCampaigns,
   finishMailing,
-  hasOpenMailing,
   lockMailings,
   markPaused,
   resumeRested,
@@ -26,17 +23,7 @@ const REST_MINUTES = 10
  */
 export async function finishIfDrained(tx: Tx, workspaceId: string, mailingId: string): Promise<void> {
   const finished = await finishMailing(tx, workspaceId, mailingId)
-  if (finished?.campaignId) await publishIfSent(tx, workspaceId, finished.campaignId)
-}
-
-/** The campaign is published once none of its mailings is open any more. */
-export async function publishIfSent(tx: Tx, workspaceId: string, campaignId: string): Promise<void> {
-  // Held first: of two mailings that end at once, the second one to come here sees that both have.
-  const campaign = await findCampaignForUpdate(tx, workspaceId, campaignId)
-  if (!campaign || !mayMove(campaign.status, 'finish')) return
-  if (await hasOpenMailing(tx, workspaceId, campaignId)) return
-  await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'finish') })
-  await recordEvents(tx, workspaceId, [{ type: 'campaign.published', subjectId: campaignId }])
+  if (finished?.campaignId) await mailingOwner().finished(tx, workspaceId, finished.campaignId)
 }
 
 /**
@@ -64,11 +51,7 @@ export async function pauseHeld(
   const reason = reasonOf(stopped)
   const ids = mailings.map(({ id }) => id)
   await markPaused(tx, workspaceId, ids, reason)
-  if (!stopped.campaignId) return
-  const campaign = await findCampaignForUpdate(tx, workspaceId, stopped.campaignId)
-  if (!campaign || !mayMove(campaign.status, 'pause')) return
-  const status = moved(campaign.status, 'pause')
-  await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
+  if (stopped.campaignId) await mailingOwner().paused(tx, workspaceId, stopped.campaignId, reason)
 }
 
 /**
@@ -87,6 +70,6 @@ export async function settleMailings(db: Db): Promise<void> {
     )
   }
   for (const { workspaceId, id } of await findSentCampaigns(db)) {
-    await retried(() => db.transaction((tx) => publishIfSent(tx, workspaceId, id)))
+    await retried(() => db.transaction((tx) => mailingOwner().finished(tx, workspaceId, id)))
   }
 }
