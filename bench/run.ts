@@ -7,6 +7,7 @@ import { download, load, type Measured } from './load.ts'
 import { findReference, type Reference } from './reference.ts'
 import { readFeedPage, readPostPage } from '../server/posts/pages-store.ts'
 import { POSTS_PER_PAGE } from '../server/site/feed-page.ts'
+import { measureSearches, type SearchRow } from './searching.ts'
 import { measureSending, type SendingRow } from './sending.ts'
 import { csvStatement, listStatement, pageStatement, upsertScript } from './statements.ts'
 
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
     recipients: { type: 'string', default: '100000' },
+    products: { type: 'string', default: '100000' },
   },
 })
 const seconds = Number(options.seconds)
@@ -45,6 +47,7 @@ try {
   for (const workspace of bench.workspaces) rows.push(...(await measure(bench, workspace, reference)))
   rows.push(...(await measurePages(bench, reference)))
   print(rows)
+  printSearches(await measureSearches(bench.db, Number(options.products)))
   printSending(await measureSending(bench, bench.audience, bench.workspaces))
 } finally {
   await bench.close()
@@ -195,6 +198,19 @@ function printSending(rows: readonly SendingRow[]): void {
 Email to a local server that takes everything, one run. Ratio: of the SMTP client's own rate with a mail of the same size.
 
 | operation | recipients | result | ratio |
+| --- | ---: | ---: | ---: |
+${lines.map((line) => `| ${line} |`).join('\n')}
+`)
+}
+
+function printSearches(rows: readonly SearchRow[]): void {
+  const lines = rows.map(({ asked, found, medianMilliseconds, p99Milliseconds }) =>
+    [asked, shown(found), medianMilliseconds.toFixed(1), p99Milliseconds.toFixed(1)].join(' | '),
+  )
+  process.stdout.write(`
+Prompts over ${Number(options.products).toLocaleString('en')} products, one after the other, without HTTP.
+
+| prompt | found | median ms | p99 ms |
 | --- | ---: | ---: | ---: |
 ${lines.map((line) => `| ${line} |`).join('\n')}
 `)

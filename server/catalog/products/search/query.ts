@@ -60,26 +60,30 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
   }
 }
 
-/** As much as can be had: what is wanted always, when there is any; then what describes it. */
-export function tieredQuery(wish: Wish, stems: Stems, things: ReadonlySet<string>): Query {
-  const roles = wish.terms.map((term) => roleOf(term, things))
-  const tiers = wish.terms.flatMap((term, index): Tier[] => {
-    const role = roles[index] ?? 'other'
+/**
+ * As much as can be had, first of what is wanted and then, when nothing is that, of anything: the thing is never left
+ * out while there is one, and only products that are it are weighed.
+ */
+export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<string>): Query[] {
+  const terms = wish.terms.flatMap((term) => {
+    const role = roleOf(term, things)
     const texts = textsIn(term, wish, true)
     // Of a word of which nothing is known it counts only where it says what a product is: chatter stands in bodies.
     const query = role === 'other' ? anyOf(texts, stems, 'ABD') : colouredQuery(texts, stems)
-    return query === undefined ? [] : [{ query, worth: WORTH[role] * COUNTED + 1 }]
+    return query === undefined ? [] : [{ role, query, worth: WORTH[role] * COUNTED + 1 }]
   })
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
-  const candidates = joined(
-    tiers.map(({ query }) => query),
-    '|',
-  )
-  return {
-    ...queryOf(wish, stems),
-    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), candidates].filter(isSome), '&'),
-    tiers,
-  }
+  const wanted = terms.filter(({ role }) => role === 'thing')
+  return [wanted, terms]
+    .filter(({ length }) => length > 0)
+    .map((candidates) => {
+      const any = joined(
+        candidates.map(({ query }) => query),
+        '|',
+      )
+      const matching = joined([...phrases, ...sizesQuery(wish.sizes?.include), any].filter(isSome), '&')
+      return { ...queryOf(wish, stems), matching, tiers: terms }
+    })
 }
 
 /** How many terms the products of a tier have. */

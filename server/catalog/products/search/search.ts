@@ -20,7 +20,7 @@ import { codeQueries } from './codes.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
 import { byMeaning } from './meaning.ts'
 import { namesOf } from './names-store.ts'
-import { queryOf, tieredQuery, wordsOfTier, type Query } from './query.ts'
+import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
 import { stemsOf } from './stem-store.ts'
 import type { Search } from './matches-store.ts'
 import { findCandidates, findProducts, type Found } from './store.ts'
@@ -148,11 +148,13 @@ async function lookUp(
   const things = await findThings(tools.db, workspaceId, undecidedWords(wish))
   // Beside something known, a word that nothing has is chatter rather than a slip.
   const isSlip = mended !== wish && !namesThing(wish, things)
-  const most = await look(
-    isSlip ? tieredQuery(mended, mendedStems, things) : tieredQuery(wish, stems, things),
-  )
-  if (most.total === 0) return { found: exact, note: '' }
-  return { found: most, note: `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}` }
+  const queries = isSlip ? tieredQueries(mended, mendedStems, things) : tieredQueries(wish, stems, things)
+  for (const query of queries) {
+    const { total, ...most } = await look(query)
+    const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
+    if (total > 0) return { found: { total, ...most }, note }
+  }
+  return { found: exact, note: '' }
 }
 
 /** Whole first, then as the beginning of one. */
