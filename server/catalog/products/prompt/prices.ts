@@ -64,6 +64,7 @@ function readPhrase(tokens: readonly Token[], at: number, shop: string | undefin
   const reading =
     readRange(tokens, start, shop, labelled !== undefined) ??
     readBound(tokens, start, shop) ??
+    readBound(tokens, at, shop) ??
     readBare(tokens, start, shop, labelled !== undefined)
   return reading && { ...reading, next: skipBut(tokens, reading.next) }
 }

@@ -1,4 +1,5 @@
 /** Which article numbers, EANs and the like a prompt may hold: with or without their signs, whole or only begun. Pure. */
+import { isKnownWord } from '../prompt/languages.ts'
 import { codeOf } from './attributes.ts'
 import type { Query } from './query.ts'
 import { quoted } from './vectors.ts'
@@ -40,7 +41,10 @@ function codesAsked(prompt: string): CodesAsked {
     .split(/\s+/)
     .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((chunk) => chunk !== '')
-  const [whole] = chunks.length > 0 && chunks.length <= CHUNKS_MAXIMUM ? codeOf(chunks.join('')) : []
+  // "Mug 12" asks for mugs, whatever is numbered so; "dr 4711 g" is a code with spaces.
+  const isOne =
+    chunks.length === 1 || (chunks.length <= CHUNKS_MAXIMUM && !chunks.some((chunk) => isKnownWord(chunk)))
+  const [whole] = isOne ? codeOf(chunks.join('')) : []
   return {
     whole,
     mayBeBegun:

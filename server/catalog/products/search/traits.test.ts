@@ -94,6 +94,15 @@ describe('POST /products-search, traits', () => {
     assert.deepEqual((await ask('sc-900-1')).names, ['scarf-red'])
   })
 
+  test('a thing and a number are no code, even when a product is numbered so', async () => {
+    assertAnswered(
+      await api.post('/products', { externalId: 'dress-38', title: 'Hanger', price: 1, currency: 'EUR' }),
+      201,
+    )
+
+    assert.ok(!(await ask('dress 38')).names.includes('dress-38'))
+  })
+
   test('without something keeps what says that it is free of it', async () => {
     assert.deepEqual((await ask('cookies without sugar')).names, ['cookies'])
     assert.deepEqual((await ask('cookies no gluten')).names.sort(), ['biscuits', 'cookies'])
