@@ -6,6 +6,8 @@ import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { empty, sql, type Sql } from '../../platform/sql.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
+import { withPhonesOf } from '../../contacts/phone-filter.ts'
+import { countryOf } from '../../contacts/segments/store.ts'
 import type { Flow } from './store.ts'
 
 /** A flow that sets itself off again through what its steps do would never end. */
@@ -46,13 +48,14 @@ export async function beginForAll(
 /** `occasions` are `o` (occasion, data, and the how many-th it is of its contact here) joined with the contacts. */
 async function insertPlaces(tx: Tx, workspaceId: string, flow: Flow, occasions: Sql): Promise<void> {
   const at = now().toISOString()
+  const matches = await matchSql(tx, workspaceId, flow.definition.trigger.filter)
   await tx.rows(
     sql`
     insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, due, variables, created, updated)
     select ${workspaceId}::uuid, ${flow.id}::uuid, c.id, o.occasion, ${flow.version}::int, 'waiting',
       ${at}::timestamptz, o.data, ${at}::timestamptz, ${at}::timestamptz
     from ${occasions}
-    where c.workspace_id = ${workspaceId}::uuid ${matchSql(flow.definition.trigger.filter)}
+    where c.workspace_id = ${workspaceId}::uuid ${matches}
       and o.nth + (select count(*) from flow_place p
         where p.workspace_id = ${workspaceId}::uuid and p.flow_id = ${flow.id}::uuid and p.contact_id = c.id
           and p.created > ${at}::timestamptz - interval '1 day') <= ${TIMES_A_DAY}::int
@@ -73,9 +76,10 @@ export async function findPublicPost(
   return post
 }
 
-/** Whether `c` matches a filter, as a further condition; none matches everybody. */
-export function matchSql(filter: string | undefined): Sql {
+/** Whether `c` matches a filter, as a further condition, phones read as in lists; none matches everybody. */
+export async function matchSql(db: Queryable, workspaceId: string, filter: string | undefined): Promise<Sql> {
   if (filter === undefined) return empty
   const { fields } = CONTACTS
-  return sql`and ${filterToSql(parseFilter(filter, fields, 'filter'), fields)}`
+  const country = await countryOf(db, workspaceId)
+  return sql`and ${filterToSql(withPhonesOf(parseFilter(filter, fields, 'filter'), country), fields)}`
 }

@@ -153,6 +153,22 @@ describe('a flow', () => {
     assert.match(variables?.variables.post.url ?? '', /^http:\/\/tidings\.test\/w\/.+\/spring$/)
   })
 
+  test('a national phone number in its filters is read in the country of the workspace', async () => {
+    const filter = "phone eq '070 123 45 67'"
+    const { workspace } = await aFlow({
+      name: 'Phones',
+      trigger: { type: 'contact_created', filter },
+      steps: [{ type: 'branch', filter, yes: [{ type: 'tag', add: ['phoned'] }] }],
+    })
+    await aContact(workspace, { phone: '+46701234567' })
+    await aContact(workspace, { phone: '+46701234568' })
+
+    await pass()
+
+    assert.equal((await allPlaces(workspace)).length, 1)
+    assert.equal((await workspace.api.get("/contacts?$filter=tags eq 'phoned'")).body.meta.maxResults, 1)
+  })
+
   test('paused, it takes nobody in and moves nobody; resumed, those in it go on in the version they began', async () => {
     const { workspace, id } = await aFlow(WELCOME)
     const ann = await aContact(workspace, {})

@@ -124,9 +124,10 @@ export async function isMatch(
   contactId: string,
   filter: string,
 ): Promise<boolean> {
+  const matches = await matchSql(db, workspaceId, filter)
   const found = await db.rows(
     sql`select c.id from ${CONTACTS.from}
-      where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid ${matchSql(filter)}`,
+      where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid ${matches}`,
     { named: false },
   )
   return found.length > 0
