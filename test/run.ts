@@ -23,22 +23,40 @@ const browser = findBrowser() ? undefined : await unpackBrowser()
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
+/** Compare the times of requests, and so have the machine for themselves, after all others. */
+const ALONE = /program\/(neighbours|hostile-hour)\.test\.ts$/
+
 let passed = 0
 let failed = 0
-// Two a processor: most of a test is waiting, for the database, for a program or for a moment to come.
-const stream = run({ files: ordered, concurrency: 2 * availableParallelism(), timeout: FILE_MILLISECONDS })
-stream.on('test:pass', ({ details, skip, todo }) => {
-  if (details.type === 'suite') return
-  if (skip !== undefined || todo !== undefined) failed += 1
-  else passed += 1
-})
-stream.on('test:fail', () => (failed += 1))
 const times = new Map<string, number>()
-stream.on('test:summary', ({ file, duration_ms }) => {
-  if (file === undefined) void finish()
-  else times.set(path.relative(process.cwd(), file), duration_ms)
-})
-stream.compose(spec).pipe(process.stdout)
+// Two a processor: most of a test is waiting, for the database, for a program or for a moment to come.
+await runFiles(
+  ordered.filter((file) => !ALONE.test(file)),
+  2 * availableParallelism(),
+)
+await runFiles(
+  ordered.filter((file) => ALONE.test(file)),
+  1,
+)
+await finish()
+
+async function runFiles(some: readonly string[], concurrency: number): Promise<void> {
+  if (some.length === 0) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const stream = run({ files: some, concurrency, timeout: FILE_MILLISECONDS })
+  stream.on('test:pass', ({ details, skip, todo }) => {
+    if (details.type === 'suite') return
+    if (skip !== undefined || todo !== undefined) failed += 1
+    else passed += 1
+  })
+  stream.on('test:fail', () => (failed += 1))
+  stream.on('test:summary', ({ file, duration_ms }) => {
+    if (file === undefined) resolve()
+    else times.set(path.relative(process.cwd(), file), duration_ms)
+  })
+  stream.compose(spec).pipe(process.stdout, { end: false })
+  await promise
+}
 
 async function finish(): Promise<void> {
   await Promise.all([postgres.close(), browser?.remove(), rememberTimes(times)])

@@ -44,7 +44,7 @@ test('nesting is allowed to the limit and refused one level deeper', () => {
 })
 
 test('a megabyte of brackets cost neither the stack nor a second', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
 
   assert.match(findUnstorable(nested(5_000), 32)?.message ?? '', /deeper/)
   assert.equal(
@@ -55,5 +55,5 @@ test('a megabyte of brackets cost neither the stack nor a second', () => {
     undefined,
   )
 
-  assert.ok(performance.now() - began < 2_000)
+  assert.ok(process.cpuUsage(began).user < 2_000_000)
 })

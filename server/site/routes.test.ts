@@ -333,14 +333,17 @@ describe('every address', () => {
     const base = `/w/${workspace.handle}`
     const urls = [base, `${base}?before=${post.id}`, post.url, `${base}/feed.xml`, `${base}/embed`]
     for (const url of urls) await visit(url)
-    const { rows } = db
     let statements = 0
-    // Counted on the very object the server asks.
-    Object.assign(db, {
-      rows: (...asked: Parameters<typeof rows>) => {
-        statements += 1
-        return rows(...asked)
-      },
+    // Counted on the very objects the server asks, whichever of its pools that is.
+    const counted = [server.pools.requests, server.pools.searches].map((pool) => {
+      const { rows } = pool
+      return Object.assign(pool, {
+        rows: (...asked: Parameters<typeof rows>) => {
+          statements += 1
+          return rows(...asked)
+        },
+        uncounted: rows,
+      })
     })
     try {
       for (const url of urls) {
@@ -349,7 +352,7 @@ describe('every address', () => {
         assert.equal(statements, 1, url)
       }
     } finally {
-      Object.assign(db, { rows })
+      for (const pool of counted) Object.assign(pool, { rows: pool.uncounted })
     }
   })
 
