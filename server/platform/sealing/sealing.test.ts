@@ -164,10 +164,15 @@ const SUSPICIOUS =
 
 /** Names that only sound like it. */
 const HARMLESS: Readonly<Record<string, string>> = {
+  'collection.title_key': 'what titles are sorted by',
+  'contact.name_key': 'what names are sorted by',
   'contact_tag.name_key': 'a name in small letters',
   'idempotent_answer.api_key_id': 'an id',
   'idempotent_answer.key': 'opens nothing without the API key it came with',
   'pace.key': 'what a pace is of',
+  'post.title_key': 'what titles are sorted by',
+  'product.title_key': 'what titles are sorted by',
+  'workspace.name_key': 'what names are sorted by',
 }
 
 test('every column that may hold a secret is sealed, or named here with its reason', async () => {
