@@ -150,9 +150,10 @@ async function releaseIdentities(tx: Tx, workspaceId: string, ids: readonly stri
 }
 
 function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
+  const at = sql`${now().toISOString()}::timestamptz`
   return sql`
     insert into contact (workspace_id, ${COLUMNS}, created, updated)
-    select ${workspaceId}::uuid, c.*, ${now().toISOString()}::timestamptz, ${now().toISOString()}::timestamptz
+    select ${workspaceId}::uuid, c.*, ${at}, ${at}
     from json_to_recordset(${JSON.stringify(contacts)}::json) as c (${RECORD})`
 }
 
