@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { Connection } from '../../server/platform/embedded-postgres.ts'
+import { endWithFile } from './children.ts'
 
 export interface Ran {
   /** Null when a signal ended it. */
@@ -38,7 +39,9 @@ export async function runWith(
 /** Begins it with other settings. */
 export function programWith(settings: Readonly<Record<string, string>>, words: readonly string[]): Running {
   const env = { PATH: process.env['PATH'], ...settings }
-  const child = spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = endWithFile(
+    spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk) => (stdout += String(chunk)))

@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endWithFile } from './children.ts'
 
 export interface Ran {
   readonly exitCode: number | null
@@ -69,5 +70,5 @@ function launch(words: readonly string[], settings: Settings, cwd: string): Chil
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, TIDINGS_DEMO: '0', LOG_LEVEL: 'warn', ...settings }
   // Not in the checkout: a .env of its developer is none of the test's.
-  return spawn(process.execPath, [MAIN, ...words], { env, cwd })
+  return endWithFile(spawn(process.execPath, [MAIN, ...words], { env, cwd }))
 }
