@@ -34,6 +34,16 @@ describe('an installation of 0.1.0, brought up to date', () => {
     assert.equal((await api.get("/contacts?$filter=tags eq 'vip'")).body.meta.maxResults, 3)
   })
 
+  test('what it kept as JSON with spaces is sent without, and says the same', async () => {
+    const { text, body } = await api.get('/contacts?$orderBy=email&$limit=1')
+    const [ann] = body.items
+
+    assert.equal(text, JSON.stringify(body))
+    assert.deepEqual(Object.keys(ann).slice(0, 5), ['id', 'feedId', 'state', 'name', 'email'])
+    assert.deepEqual(ann.notificationSettings, { email: true, sms: true })
+    assert.equal(ann.email, 'ann@example.com')
+  })
+
   test('its campaign is as it was, and says of each message what it said, renamed columns included', async () => {
     const rows = await db.rows<{ address: string; state: string; unconfirmedAttempts: number }>(sql`
       select address, state, unconfirmed_attempts from delivery order by address`)

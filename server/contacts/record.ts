@@ -1,5 +1,6 @@
 /** The members of a contact's record as the database renders them: chosen ones as JSON, all of them as cells. */
 import { failIn } from '../query/filter/structure.ts'
+import { jsonSql, objectSql } from '../query/compact-json.ts'
 import type { Listing } from '../query/listing.ts'
 import { join, sql, type Sql } from '../platform/sql.ts'
 import { CONTACTS } from './fields.ts'
@@ -22,10 +23,10 @@ const JSON_OF = {
   source: sql`to_json(c.source)`,
   systemSource: sql`to_json(c.system_source)`,
   tags: sql`to_json(c.tags)`,
-  statusTags: sql`to_json(c.status_tags)`,
-  customFields: sql`to_json(c.custom_fields)`,
-  notificationSettings: sql`json_build_object('email', c.follows_email <> 'off', 'sms', c.follows_sms <> 'off')`,
-  follows: sql`json_build_object('email', c.follows_email, 'sms', c.follows_sms)`,
+  statusTags: jsonSql(sql`c.status_tags`),
+  customFields: jsonSql(sql`c.custom_fields`),
+  notificationSettings: sql`${objectSql({ email: sql`c.follows_email <> 'off'`, sms: sql`c.follows_sms <> 'off'` })}::json`,
+  follows: sql`${objectSql({ email: sql`c.follows_email`, sms: sql`c.follows_sms` })}::json`,
   created: sql`to_json(iso_time(c.created))`,
   updated: sql`to_json(iso_time(c.updated))`,
   lastActivity: sql`to_json(iso_time(c.last_activity))`,

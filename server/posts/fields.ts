@@ -1,5 +1,6 @@
 /** The fields posts are filtered, sorted and shown by. */
 import { fieldOf, type Fields } from '../query/filter/fields.ts'
+import { jsonSql, objectSql } from '../query/compact-json.ts'
 import type { Listing } from '../query/listing.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -31,10 +32,21 @@ export function publicPosts(feedUrl: string): Listing {
     from: sql`post p`,
     workspace: sql`p.workspace_id`,
     where: sql`not p.is_private`,
-    doc: sql`json_build_object(
-      'id', p.id, 'feedId', p.workspace_id, 'title', p.title, 'text', p.text, 'html', p.html, 'url', ${url},
-      'image', p.image, 'claps', p.claps, 'author', p.author, 'tags', p.tags,
-      'publishedDate', iso_time(p.published), 'created', iso_time(p.created), 'updated', iso_time(p.updated))::text`,
+    doc: objectSql({
+      id: sql`p.id`,
+      feedId: sql`p.workspace_id`,
+      title: sql`p.title`,
+      text: sql`p.text`,
+      html: sql`p.html`,
+      url,
+      image: sql`p.image`,
+      claps: sql`p.claps`,
+      author: jsonSql(sql`p.author`),
+      tags: sql`p.tags`,
+      publishedDate: sql`iso_time(p.published)`,
+      created: sql`iso_time(p.created)`,
+      updated: sql`iso_time(p.updated)`,
+    }),
     fields: { ...FIELDS, url: { type: 'string', sql: url, nullable: false } },
     order: [{ field: 'publishedDate', direction: 'desc' }],
     tie: { sql: sql`p.id` },

@@ -105,6 +105,11 @@ function assertDeclared(
   const media = declared.content[type]
   assert.ok(media, `${name} does not declare the type ${type}`)
   if (type !== 'application/json') return
+  assert.doesNotMatch(
+    text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'),
+    /\s/,
+    `${name} has spaces between its tokens`,
+  )
   const faults = faultsOf(media.schema, JSON.parse(text))
   assert.equal(faults, undefined, `${name} is not as declared: ${faults}\n${text.slice(0, 1_000)}`)
 }

@@ -1,5 +1,6 @@
 /** The fields collections are filtered and shown by. Unset strings read `""` (docs/decisions), so they filter as that. */
 import type { Fields } from '../../query/filter/fields.ts'
+import { objectSql } from '../../query/compact-json.ts'
 import type { Listing } from '../../query/listing.ts'
 import { sql } from '../../platform/sql.ts'
 
@@ -24,10 +25,16 @@ export const COLLECTIONS: Listing = {
   resource: 'collection',
   from: sql`collection c`,
   workspace: sql`c.workspace_id`,
-  doc: sql`json_build_object(
-    'id', c.id, 'feedId', c.workspace_id, 'title', c.title, 'handle', c.handle,
-    'bodyHtml', coalesce(c.body_html, ''), 'externalId', coalesce(c.external_id, ''),
-    'created', iso_time(c.created), 'updated', iso_time(c.updated))::text`,
+  doc: objectSql({
+    id: sql`c.id`,
+    feedId: sql`c.workspace_id`,
+    title: sql`c.title`,
+    handle: sql`c.handle`,
+    bodyHtml: sql`coalesce(c.body_html, '')`,
+    externalId: sql`coalesce(c.external_id, '')`,
+    created: sql`iso_time(c.created)`,
+    updated: sql`iso_time(c.updated)`,
+  }),
   fields: FIELDS,
   order: [{ field: 'created', direction: 'desc' }],
   tie: { sql: sql`c.id` },

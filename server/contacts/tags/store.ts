@@ -3,6 +3,7 @@ import { recent } from '../../lib/recent.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
+import { objectSql } from '../../query/compact-json.ts'
 
 /** A tag as the link table and the counters know it, and as it is shown: by its first spelling. */
 export interface Tag {
@@ -61,8 +62,12 @@ export async function tagsWithoutRoom(
 export async function listTags(db: Db, workspaceId: string): Promise<string> {
   const [row] = await db.rows<{ tags: string }>(sql`
     select coalesce('[' || string_agg(
-      json_build_object('id', t.id, 'name', t.name, 'contactsCount', coalesce(c.n, 0), 'created', iso_time(t.created))::text,
-      ',' order by t.name_key) || ']', '[]') as tags
+      ${objectSql({
+        id: sql`t.id`,
+        name: sql`t.name`,
+        contactsCount: sql`coalesce(c.n, 0)`,
+        created: sql`iso_time(t.created)`,
+      })}, ',' order by t.name_key) || ']', '[]') as tags
     from contact_tag t
     left join (
       select facet, sum(n)::bigint as n from counter

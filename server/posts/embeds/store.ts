@@ -1,6 +1,7 @@
 /** Embedded integrations in the database. */
 import type { Fields } from '../../query/filter/fields.ts'
 import { count, tally } from '../../query/counters.ts'
+import { objectSql } from '../../query/compact-json.ts'
 import type { Listing } from '../../query/listing.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { newId, now } from '../../platform/clock.ts'
@@ -19,7 +20,7 @@ export const EMBEDDED_INTEGRATIONS: Listing = {
   resource: 'embedded-integration',
   from: sql`embedded_integration e`,
   workspace: sql`e.workspace_id`,
-  doc: sql`json_build_object('id', e.id, 'created', iso_time(e.created), 'feedIds', e.feed_ids)::text`,
+  doc: objectSql({ id: sql`e.id`, created: sql`iso_time(e.created)`, feedIds: sql`e.feed_ids` }),
   fields: FIELDS,
   order: [{ field: 'created', direction: 'desc' }],
   tie: { sql: sql`e.id` },

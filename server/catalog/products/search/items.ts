@@ -61,7 +61,7 @@ export function itemSql(members: readonly Member[]): Sql {
 
 function repeated(member: 'title' | 'externalId'): Sql {
   return sql`(
-    select coalesce(json_agg(c.item ->> ${member}::text order by c.place), '[]')
+    select to_json(coalesce(array_agg(c.item ->> ${member}::text order by c.place), '{}'))
     from jsonb_array_elements(p.collections) with ordinality as c (item, place)
     where c.item ->> ${member}::text is not null)`
 }
