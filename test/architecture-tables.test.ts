@@ -86,6 +86,33 @@ const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; r
   },
 }
 
+/** The one file of a module that reads the row of a workspace: its settings, as far as the module goes by them. */
+const SETTINGS_READERS: Readonly<Partial<Record<Module, string>>> = {
+  http: 'server/http/authentication.ts',
+  contacts: 'server/contacts/settings-store.ts',
+  content: 'server/content/feeds.ts',
+  messaging: 'server/messaging/settings-store.ts',
+  campaigns: 'server/campaigns/settings-store.ts',
+  automation: 'server/automation/settings-store.ts',
+  workspaces: 'server/workspaces/store.ts',
+}
+
+/** Files besides that name the table in a statement over many workspaces, or to be sure that one is there, and why. */
+const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
+  'server/platform/retention.ts': 'goes from one workspace to the next, and reads none of their settings',
+  'server/catalog/products/search/embedding-store.ts':
+    'which workspaces have products that wait, in one look',
+  'server/catalog/products/search/index-store.ts': 'which workspaces have products that wait, in one look',
+  'server/messaging/domains/store.ts':
+    'senders of all workspaces without a key, found by a join with the keys',
+  'server/messaging/mailings/messages-store.ts':
+    'a person is looked for in every workspace, through its own index',
+  'server/posts/embeds/store.ts': 'which of some ids are workspaces of one organization',
+  'server/workspaces/api-keys/store.ts':
+    'a key is made only for a workspace that is there, by the same statement',
+  'server/workspaces/team-members/store.ts': 'members and the workspace they are of, which must be there',
+}
+
 /** Statements whose table is a parameter, and what it can be. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/backup-load.ts': 'a backup is every table',
@@ -102,6 +129,9 @@ interface Written {
 }
 
 const WRITES = /\b(?:insert into|delete from|update|copy) (?:only )?(\w+|\$\{\w*)/g
+
+/** In a statement, not in a sentence: `from workspace`, `join workspace w`, `from post p, workspace w`. */
+const READS_WORKSPACE = /\b(?:from|join)\s+workspace\b|\bfrom \w+(?: \w+)?, workspace\b/
 
 /** What the text of a file writes; `for update skip locked` and `do update set` write no table of these names. */
 function writesOf(name: string, text: string, tables: ReadonlySet<string>): Written[] {
@@ -155,11 +185,25 @@ describe('tables and the modules that write them', () => {
     assert.deepEqual([...new Set(any)].sort(), Object.keys(ANY_TABLE).sort())
   })
 
+  test('each module reads the settings of a workspace in one file of its own', () => {
+    const readers = [...sources.values()].filter(({ text }) => READS_WORKSPACE.test(text))
+    const homes = Object.entries(SETTINGS_READERS)
+    for (const [module, home] of homes) assert.equal(moduleOf(home), module)
+
+    assert.deepEqual(
+      readers.map(({ name }) => name),
+      [...homes.map(([, home]) => home), ...Object.keys(WORKSPACES_NAMED)].sort(),
+    )
+  })
+
   test('the reader of statements sees each kind, and no lock or conflict', () => {
     const text =
       'insert into pace (a) on conflict do update set x; update pace p set; delete from pace; copy pace'
     assert.equal(writesOf('x', text, new Set(['pace'])).length, 4)
     assert.deepEqual(writesOf('x', 'for update skip locked', new Set(['pace'])), [])
     assert.equal(writesOf('x', 'update ${table} set', new Set(['pace'])).length, 1)
+    for (const read of ['from workspace w', 'from a join workspace\n', 'from post p, workspace w'])
+      assert.match(read, READS_WORKSPACE)
+    assert.doesNotMatch('from workspaces, or its workspace id', READS_WORKSPACE)
   })
 })

@@ -6,7 +6,8 @@ import { refuse } from '../refusals.ts'
 import { findSegments } from '../contacts/segments/store.ts'
 import { draftOf, mustAllowTeaser, mustBeDraft, revise, type Campaign } from './rules.ts'
 import type { CampaignChanges, CampaignCreation } from './schemas.ts'
-import { insertDraft, lockCampaign, readSendingSettings, saveCampaign } from './store.ts'
+import { readSendingSettings } from './settings-store.ts'
+import { insertDraft, lockCampaign, saveCampaign } from './store.ts'
 
 /** POST /campaigns: all six rules. */
 export async function createCampaign(

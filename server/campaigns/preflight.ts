@@ -8,7 +8,7 @@ import { smsSenderOf } from '../lib/sms-sender.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'
 import { mustAllowTeaser, type Campaign } from './rules.ts'
-import { readSendingSettings } from './store.ts'
+import { readSendingSettings } from './settings-store.ts'
 
 /**
  * The contacts that the campaign is for, undefined when it names no segments. Refused in a sentence that says what to

@@ -6,7 +6,7 @@ import { emailSubject } from './rules.ts'
 import { readCampaign } from './store.ts'
 import { feedAddress } from '../content/addresses.ts'
 import { compileMail } from '../messaging/compile-mailing.ts'
-import { findSender } from '../messaging/email/store.ts'
+import { findSender } from '../messaging/settings-store.ts'
 import { readReader, type Reader } from './preview-store.ts'
 import type { FilledEmail } from '../content/rendering/email/compile.ts'
 

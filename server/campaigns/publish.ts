@@ -155,8 +155,8 @@ async function publish(
   const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
   const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
   await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(blocks, feed) })
-  const { handle, ...post } = await readPostOfCampaign(tx, workspaceId, campaign.id)
-  return { text: post.text, url: postAddress(feedAddress(publicUrl, handle), post) }
+  const post = await readPostOfCampaign(tx, workspaceId, campaign.id)
+  return { text: post.text, url: postAddress(feedAddress(publicUrl, feed.handle), post) }
 }
 
 async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): Promise<void> {

@@ -74,31 +74,15 @@ export async function saveCampaign(tx: Tx, workspaceId: string, campaign: Campai
   return saved ?? refuse('campaign-unknown', id)
 }
 
-export interface SendingSettings {
-  readonly senderEmail: string | null
-  readonly smsEnabled: boolean
-  readonly smsPreviewInPosts: boolean
-  readonly smsSender: string | null
-  readonly name: string
-}
-
-/** What of the workspace's settings decides whether a campaign can go out. */
-export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
-  const [settings] = await db.rows<SendingSettings>(sql`
-    select name, sender_email, sms_enabled, sms_preview_in_posts, sms_sender from workspace where id = ${workspaceId}::uuid`)
-  return settings ?? refuse('workspace-unknown', workspaceId)
-}
-
-/** What the address of a campaign's post is made of, and its text; the post must be there. */
+/** The post of a campaign as its address and a teaser need it; it must be there. */
 export async function readPostOfCampaign(
   db: Queryable,
   workspaceId: string,
   campaignId: string,
-): Promise<{ id: string; slug: string; text: string; handle: string }> {
-  type Row = { id: string; slug: string; text: string; handle: string }
-  const [post] = await db.rows<Row>(sql`
-    select p.id, p.slug, p.text, w.handle from post p join workspace w on w.id = p.workspace_id
-    where p.workspace_id = ${workspaceId}::uuid and p.campaign_id = ${campaignId}::uuid`)
+): Promise<{ id: string; slug: string; text: string }> {
+  const [post] = await db.rows<{ id: string; slug: string; text: string }>(sql`
+    select id, slug, text from post
+    where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid`)
   if (!post) throw new Error(`Campaign ${campaignId} has no post`)
   return post
 }

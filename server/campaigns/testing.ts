@@ -5,7 +5,8 @@ import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'
 import { mustReadWell } from './preflight.ts'
-import { readSendingSettings, readCampaign } from './store.ts'
+import { readSendingSettings } from './settings-store.ts'
+import { readCampaign } from './store.ts'
 
 /**
  * Sends the campaign as it stands to an address of its channel, as a contact with that address would get it, and if

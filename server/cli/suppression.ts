@@ -14,7 +14,7 @@ import {
 import type { SuppressionReason } from '../contacts/suppression/schemas.ts'
 import { listSuppressed } from '../contacts/suppression/store.ts'
 import type { Db } from '../platform/database.ts'
-import { countryOf } from '../contacts/import/import-store.ts'
+import { readCountry } from '../contacts/settings-store.ts'
 import type { Run } from './run.ts'
 import { bounceCommands } from './suppression-bounces.ts'
 import { pairs, table } from './table.ts'
@@ -67,7 +67,7 @@ export function suppressionCommands(program: Command, run: Run): void {
     .argument('<file>', 'with a header that names a column email, phone or address')
     .action(
       run.opened(async ({ db }, { workspace, reason }: Where, path: string) => {
-        const country = await countryOf(db, workspace)
+        const country = await readCountry(db, workspace)
         const { added, rejected } = await importList(db, workspace, { path, reason, country })
         const lines = rejected
           .slice(0, SHOWN_REJECTED)
@@ -136,7 +136,7 @@ function withReason(command: Command): Command {
 }
 
 async function places(db: Db, workspaceId: string, addresses: readonly string[]): Promise<Place[]> {
-  const country = await countryOf(db, workspaceId)
+  const country = await readCountry(db, workspaceId)
   return addresses.map(
     (text) => readPlace(text, country) ?? misused(`${text} is no email address and no phone number`),
   )

@@ -7,7 +7,7 @@ import { writeWhole } from '../platform/whole-file.ts'
 import { listFields } from './custom-fields/store.ts'
 import { columnsOf } from './columns.ts'
 import { CONTACTS } from './fields.ts'
-import { countryOf } from './import/import-store.ts'
+import { mustBeWorkspace } from './settings-store.ts'
 import { MEMBERS } from './record.ts'
 import { openSpreadsheet } from './spreadsheet.ts'
 
@@ -50,7 +50,7 @@ export async function exportToStream(
 /** A filter that cannot be read is refused at its position, an unknown workspace with 404. */
 async function openExport(db: Db, workspaceId: string, { format, filter: text }: ExportOrder) {
   const filter = text === undefined ? undefined : parseFilter(text, CONTACTS.fields, '--filter')
-  await countryOf(db, workspaceId)
+  await mustBeWorkspace(db, workspaceId)
   const columns = columnsOf(MEMBERS, await listFields(db, workspaceId))
   return openSpreadsheet(db, workspaceId, {
     format,

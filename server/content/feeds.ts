@@ -1,7 +1,7 @@
-/** Workspaces as the readers of their posts see them, in the database. */
+/** Workspaces as the readers of their posts see them: what posts and pages know of their settings. */
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import { sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 
 export interface Feed {
@@ -15,6 +15,12 @@ export interface Feed {
 }
 
 const COLUMNS = sql`id, name, handle, image, timezone, accent_color`
+
+/** The same in a table to join: `id`, `handle`, `created`, and the whole as JSON in `feed`. */
+export const FEEDS: Sql = sql`(
+      select id, handle, created, json_build_object('id', id, 'name', name, 'handle', handle, 'image', image,
+        'timezone', timezone, 'accentColor', accent_color) as feed
+      from workspace)`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is no id. */
 export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed> {

@@ -2,7 +2,7 @@
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
 import { empty, sql, type Sql } from '../platform/sql.ts'
-import type { Feed } from '../content/feeds.ts'
+import { FEEDS, type Feed } from '../content/feeds.ts'
 import type { Post } from './rules.ts'
 
 /** A workspace by its id, and the handle it is asked for by: both must be right. */
@@ -49,9 +49,6 @@ const TEXT_SHOWN = 3_000
 /** Characters of HTML in a feed of many posts; the first is there whatever its length. */
 const SYNDICATED_HTML = 1_000_000
 
-const FEED = sql`json_build_object('id', w.id, 'name', w.name, 'handle', w.handle, 'image', w.image,
-  'timezone', w.timezone, 'accentColor', w.accent_color)`
-
 const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
   'image', p.image, 'claps', p.claps, 'published', iso_time(p.published))`
 
@@ -70,10 +67,10 @@ export async function readFeedPage(
           and not b.is_private`
   return pageOf(
     await db.rows<Page>(sql`
-      select json_build_object('feed', ${FEED}, 'beside', ${beside === undefined ? sql`null` : sql`b.id`},
+      select json_build_object('feed', w.feed, 'beside', ${beside === undefined ? sql`null` : sql`b.id`},
         'posts', coalesce((select json_agg(l.line) from (${linesSql(workspaceId, { before, after, limit })}) l), '[]')
         )::text as page
-      from workspace w ${besideSql}
+      from ${FEEDS} w ${besideSql}
       where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text`),
   )
 }
@@ -109,13 +106,13 @@ export async function readPostPage(
     where o.workspace_id = ${workspaceId}::uuid and not o.is_private and ${place}
     order by ${order} limit 1)`
   const [found] = await db.rows<{ page: string; slug: string }>(sql`
-      select p.slug, json_build_object('feed', ${FEED},
+      select p.slug, json_build_object('feed', w.feed,
         'post', json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
           'html', p.html, 'image', p.image, 'imageAlt', p.image_alt, 'author', p.author, 'claps', p.claps,
           'published', iso_time(p.published), 'updated', iso_time(p.updated)),
         'older', ${next(sql`(o.published, o.id) < (p.published, p.id)`, sql`o.published desc, o.id desc`)},
         'newer', ${next(sql`(o.published, o.id) > (p.published, p.id)`, sql`o.published, o.id`)})::text as page
-      from workspace w join post p on p.workspace_id = w.id
+      from ${FEEDS} w join post p on p.workspace_id = w.id
       where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text
         and p.workspace_id = ${workspaceId}::uuid and p.id = ${postId}::uuid and not p.is_private`)
   return found
@@ -128,9 +125,9 @@ export async function readSyndication(
   limit: number,
 ): Promise<{ readonly page: string; readonly updated: string } | undefined> {
   const [found] = await db.rows<{ page: string; updated: string }>(sql`
-      select greatest(w.created, n.updated) as updated, json_build_object('feed', ${FEED},
+      select greatest(w.created, n.updated) as updated, json_build_object('feed', w.feed,
         'posts', coalesce(n.posts, '[]'), 'updated', iso_time(greatest(w.created, n.updated)))::text as page
-      from workspace w, (
+      from ${FEEDS} w, (
         select json_agg(json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', p.text,
           'html', case when p.before < ${SYNDICATED_HTML}::int then p.html end, 'image', p.image,
           'imageAlt', p.image_alt, 'author', p.author, 'tags', p.tags, 'published', iso_time(p.published),

@@ -1,4 +1,5 @@
 /** Every public post for search engines, read in pieces. */
+import { FEEDS } from '../content/feeds.ts'
 import type { Queryable } from '../platform/database.ts'
 import { empty, sql } from '../platform/sql.ts'
 
@@ -23,7 +24,7 @@ export async function readPublishers(
 ): Promise<Publisher[]> {
   return db.rows<Publisher>(sql`
     select w.id, w.handle, sum(c.n)::bigint as posts
-    from workspace w join counter c on c.workspace_id = w.id and c.resource = 'post' and c.facet = ''
+    from ${FEEDS} w join counter c on c.workspace_id = w.id and c.resource = 'post' and c.facet = ''
     ${after === undefined ? empty : sql`where w.id > ${after}::uuid`}
     group by w.id, w.handle having sum(c.n) > 0
     order by w.id limit ${limit}::int`)

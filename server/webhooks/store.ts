@@ -1,5 +1,6 @@
 /** Endpoints in the database. */
 import { randomBytes } from 'node:crypto'
+import { mustBeWorkspace } from '../contacts/settings-store.ts'
 import { setInterest } from '../events/store.ts'
 import type { EventType } from '../events/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
@@ -39,8 +40,7 @@ export async function createEndpoint(
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
   const sealed = sealSecret(db, 'webhook secret', [workspaceId, id], secret)
   await db.transaction(async (tx) => {
-    const workspaces = await tx.rows(sql`select id from workspace where id = ${workspaceId}::uuid`)
-    if (workspaces.length === 0) refuse('workspace-unknown', workspaceId)
+    await mustBeWorkspace(tx, workspaceId)
     await tx.rows(sql`
       insert into webhook_endpoint (workspace_id, id, url, secret, types, description, status, created)
       values (${workspaceId}::uuid, ${id}::uuid, ${url}, ${sealed}, ${types}::text[], ${description ?? null}, 'active',

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { empty, sql, type Sql } from '../../platform/sql.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
 import { withPhonesOf } from '../../contacts/phone-filter.ts'
-import { countryOf } from '../../contacts/segments/store.ts'
+import { readCountry } from '../../contacts/settings-store.ts'
 import type { Flow } from './store.ts'
 
 /** A flow that sets itself off again through what its steps do would never end. */
@@ -80,6 +80,6 @@ export async function findPublicPost(
 export async function matchSql(db: Queryable, workspaceId: string, filter: string | undefined): Promise<Sql> {
   if (filter === undefined) return empty
   const { fields } = CONTACTS
-  const country = await countryOf(db, workspaceId)
+  const country = await readCountry(db, workspaceId)
   return sql`and ${filterToSql(withPhonesOf(parseFilter(filter, fields, 'filter'), country), fields)}`
 }

@@ -1,4 +1,5 @@
 /** Flows in the database, each version kept for those who began in it. */
+import { mustBeWorkspace } from '../../contacts/settings-store.ts'
 import { setInterest } from '../../events/store.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
@@ -25,8 +26,7 @@ export async function createFlow(
   const id = newId()
   const at = now().toISOString()
   await db.transaction(async (tx) => {
-    const workspaces = await tx.rows(sql`select id from workspace where id = ${workspaceId}::uuid`)
-    if (workspaces.length === 0) refuse('workspace-unknown', workspaceId)
+    await mustBeWorkspace(tx, workspaceId)
     await tx.rows(sql`
       insert into flow (workspace_id, id, name, status, version, created, updated)
       values (${workspaceId}::uuid, ${id}::uuid, ${definition.name}, 'active', 1, ${at}::timestamptz, ${at}::timestamptz)`)

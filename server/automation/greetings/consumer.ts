@@ -4,14 +4,13 @@ import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings
 import { asLiquidText } from '../../lib/liquid-text.ts'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
+import { readGreeting, type Greeting } from '../settings-store.ts'
 import {
   findNewcomers,
   findTeam,
   holdLastNotification,
-  readGreeting,
   rewriteNotification,
   unwelcomed,
-  type Greeting,
   type LastNotification,
   type Newcomer,
   type News,

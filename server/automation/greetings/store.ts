@@ -3,16 +3,7 @@ import { setInterest } from '../../events/store.ts'
 import type { NewDelivery } from '../../messaging/mailings/store.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import { refuse } from '../../refusals.ts'
-
-export interface Greeting {
-  readonly name: string
-  readonly welcomeSubject: string | null
-  /** null: nobody is welcomed. */
-  readonly welcomeText: string | null
-  readonly notifyTeam: boolean
-  readonly smsEnabled: boolean
-}
+import { readGreeting } from '../settings-store.ts'
 
 export interface Newcomer {
   readonly id: string
@@ -20,13 +11,6 @@ export interface Newcomer {
   readonly email: string | null
   readonly phone: string | null
   readonly source: string | null
-}
-
-export async function readGreeting(db: Queryable, workspaceId: string): Promise<Greeting> {
-  const [greeting] = await db.rows<Greeting>(sql`
-    select name, welcome_subject, welcome_text, notify_team, sms_enabled from workspace
-    where id = ${workspaceId}::uuid`)
-  return greeting ?? refuse('workspace-unknown', workspaceId)
 }
 
 /** Listens for what the settings of a workspace need. */

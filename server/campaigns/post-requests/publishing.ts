@@ -5,12 +5,14 @@ import { openMailing } from '../../messaging/mailings/store.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { feedAddress, postAddress } from '../../content/addresses.ts'
+import { readFeed } from '../../content/feeds.ts'
 import { publishPost } from '../../posts/publish.ts'
 import { sendingsOf } from './audience-rules.ts'
 import { postOf } from './content.ts'
 import { emailOf, smsOf, type Published } from './letters.ts'
 import type { PostRequest } from './schemas.ts'
-import { findPostOfRequest, readSmsEnabled } from './store.ts'
+import { readSendingSettings } from '../settings-store.ts'
+import { findPostOfRequest } from './store.ts'
 
 export interface Publication {
   readonly id: string
@@ -28,14 +30,15 @@ export async function publishPublication(
   publicUrl: string,
 ): Promise<void> {
   if (await findPostOfRequest(tx, workspaceId, id)) return
-  const sendings = sendingsOf(request, now(), await readSmsEnabled(tx, workspaceId))
+  const { smsEnabled } = await readSendingSettings(tx, workspaceId)
+  const sendings = sendingsOf(request, now(), smsEnabled)
   const mailings = sendings.map((sending) => ({ ...sending, id: newId() }))
   for (const mailing of mailings) await freezeAudience(tx, workspaceId, mailing.id, mailing)
   await publishPost(tx, workspaceId, postOf(id, request))
   const post = await findPostOfRequest(tx, workspaceId, id)
   if (!post) throw new Error(`Post request ${id} was published and has no post`)
-  const { handle, isPrivate } = post
-  const url = isPrivate ? undefined : postAddress(feedAddress(publicUrl, handle), post)
+  const { handle } = await readFeed(tx, workspaceId)
+  const url = post.isPrivate ? undefined : postAddress(feedAddress(publicUrl, handle), post)
   const published: Published = { title: post.title, url }
   for (const { id: mailingId, channel, overridesChannel } of mailings) {
     const content = channel === 'email' ? emailOf(request, published) : smsOf(request, published)

@@ -87,29 +87,21 @@ export async function mustBeContact(db: Queryable, workspaceId: string, contactI
   if (found.length === 0) refuse('recipient-unknown', contactId.slice(0, 100))
 }
 
-/** May the workspace send SMS? */
-export async function readSmsEnabled(db: Queryable, workspaceId: string): Promise<boolean> {
-  const [workspace] = await db.rows<{ smsEnabled: boolean }>(sql`
-    select sms_enabled from workspace where id = ${workspaceId}::uuid`)
-  return workspace?.smsEnabled ?? false
-}
-
 export interface RequestPost {
   readonly id: string
   readonly slug: string
   readonly title: string
   readonly isPrivate: boolean
-  readonly handle: string
 }
 
-/** The post of a request, and where it is; undefined until it is published. */
+/** The post of a request; undefined until it is published. */
 export async function findPostOfRequest(
   tx: Tx,
   workspaceId: string,
   requestId: string,
 ): Promise<RequestPost | undefined> {
   const [post] = await tx.rows<RequestPost>(sql`
-    select p.id, p.slug, p.title, p.is_private, w.handle from post p join workspace w on w.id = p.workspace_id
-    where p.workspace_id = ${workspaceId}::uuid and p.post_request_id = ${requestId}::uuid`)
+    select id, slug, title, is_private from post
+    where workspace_id = ${workspaceId}::uuid and post_request_id = ${requestId}::uuid`)
   return post
 }

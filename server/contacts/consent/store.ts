@@ -3,6 +3,7 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import type { Person } from '../channel.ts'
+import { sendsSmsSql } from '../settings-store.ts'
 import { USER_AGENT_LENGTH, type SourceMessage, type ConsentEvent, type NewConsentEvent } from './schemas.ts'
 
 /** Common table expressions that add the events, in order; none for none. */
@@ -134,7 +135,7 @@ export async function readAddressAge(tx: Tx, workspaceId: string, contactId: str
     select coalesce(c.email_since, c.created) as email_since, coalesce(c.phone_since, c.created) as phone_since,
       ${confirmed(sql`'email'`, sql`lower(e.address) = lower(c.email)`)} as email_confirmed,
       ${confirmed(sql`'sms'`, sql`e.address = c.phone`)} as phone_confirmed,
-      (select w.sms_enabled from workspace w where w.id = ${workspaceId}::uuid) as reaches_phones
+      ${sendsSmsSql(workspaceId)} as reaches_phones
     from contact c where c.workspace_id = ${workspaceId}::uuid and c.id = ${contactId}::uuid`)) as [
     AddressAge,
   ]

@@ -3,6 +3,7 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Db, Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
+import { holdWorkspace } from '../settings-store.ts'
 import { FIELDS_MAXIMUM, readField, type FieldDraft } from './rules.ts'
 
 export interface CustomField extends FieldDraft {
@@ -19,8 +20,7 @@ export async function createField(
   const id = newId()
   return db.transaction(async (tx) => {
     // Held, so that no two of its fields are made at once and pass the maximum together.
-    const found = await tx.rows(sql`select from workspace where id = ${workspaceId}::uuid for no key update`)
-    if (found.length === 0) refuse('workspace-unknown', workspaceId)
+    await holdWorkspace(tx, workspaceId)
     if ((await listFields(tx, workspaceId)).length >= FIELDS_MAXIMUM)
       refuse('fields-too-many', FIELDS_MAXIMUM)
     const made = await tx.rows(sql`

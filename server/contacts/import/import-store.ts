@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Session, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import { refuse } from '../../refusals.ts'
 
 export interface ImportCounts {
   readonly created: number
@@ -28,13 +27,6 @@ export interface StoredBatch extends ImportCounts {
 /** A killed import's connection lives on until the server notices, a moment later. */
 const LOCK_TRIES = 25
 const LOCK_PAUSE_MS = 200
-
-/** The workspace's country; refused with 404 when there is no such workspace. */
-export async function countryOf(db: Db, workspaceId: string): Promise<string> {
-  const [workspace] = await db.rows<{ country: string }>(sql`
-    select country from workspace where id = ${workspaceId}::uuid`)
-  return workspace?.country ?? refuse('workspace-unknown', workspaceId)
-}
 
 /** Runs `work` as the only import of this file into this workspace; false when another process is at it. */
 export async function alone(

@@ -12,13 +12,13 @@ import { openRejected, rejectedPath, type RejectedFile, type RejectedRow } from 
 import {
   alone,
   beginImport,
-  countryOf,
   endImport,
   recordBatch,
   type ImportCounts,
   type Progress,
 } from './import-store.ts'
 import { readRow } from './import-values.ts'
+import { readCountry } from '../settings-store.ts'
 import { receive } from '../upsert.ts'
 
 export interface ImportOrder {
@@ -57,7 +57,7 @@ export async function importContacts(
   order: ImportOrder,
   watch: ImportWatch,
 ): Promise<ImportResult> {
-  const country = await countryOf(db, workspaceId)
+  const country = await readCountry(db, workspaceId)
   const file = await openImportFile(order.path)
   try {
     const columns = placeColumns(file.header, await listFields(db, workspaceId), order.mappings)

@@ -41,13 +41,6 @@ export async function findSegments(
     where workspace_id = ${workspaceId}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) order by name, id`)
 }
 
-/** Where the phone numbers of a filter without a country code are read: the workspace's, ISO 3166 alpha-2. */
-export async function countryOf(db: Queryable, workspaceId: string): Promise<string> {
-  const [workspace] = await db.rows<{ country: string }>(sql`
-    select country from workspace where id = ${workspaceId}::uuid`)
-  return workspace?.country ?? refuse('workspace-unknown', workspaceId)
-}
-
 /** All segments of the workspace, by name. */
 export async function listSegments(db: Queryable, workspaceId: string): Promise<Segment[]> {
   return db.rows<Segment>(sql`

@@ -3,6 +3,7 @@ import { announceChange } from '../../http/authentication.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
+import { FORM_SETTINGS } from '../settings-store.ts'
 import type { CustomField } from './custom-values.ts'
 
 /** A webhook, and how its workspace wants read what comes in. */
@@ -25,9 +26,8 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   // Any text can stand in an address, and PostgreSQL refuses to hear some of it.
   if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
-    select h.id, h.secret_version, h.workspace_id, w.country, w.webhook_honeypot as honeypot, w.webhook_origins as origins,
-      w.double_opt_in
-    from contact_webhook h join workspace w on w.id = h.workspace_id
+    select h.id, h.secret_version, h.workspace_id, w.country, w.honeypot, w.origins, w.double_opt_in
+    from contact_webhook h join ${FORM_SETTINGS} w on w.id = h.workspace_id
     where h.id = ${id}`)
   return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }
 }

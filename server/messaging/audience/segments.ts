@@ -5,7 +5,8 @@ import type { Queryable } from '../../platform/database.ts'
 import { refuse, Refusal } from '../../refusals.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
 import { withPhonesOf } from '../../contacts/phone-filter.ts'
-import { countryOf, findSegments, type Segment } from '../../contacts/segments/store.ts'
+import { findSegments, type Segment } from '../../contacts/segments/store.ts'
+import { readCountry } from '../../contacts/settings-store.ts'
 
 /**
  * The contacts that any of the segments matches; undefined when there are no segments, and so nobody is meant. Refused
@@ -20,7 +21,7 @@ export async function readAudienceFilter(
   const segments = await findSegments(db, workspaceId, segmentIds)
   const gone = segmentIds.filter((id) => !segments.some((segment) => segment.id === id))
   if (gone.length > 0) refuse('segments-gone', gone)
-  const country = await countryOf(db, workspaceId)
+  const country = await readCountry(db, workspaceId)
   return withPhonesOf(combine('or', segments.map(filterOf)), country)
 }
 

@@ -22,7 +22,7 @@ import { returnPathOf } from './letter.ts'
 import type { DkimKey } from './dkim.ts'
 import { deliver, openRoute, type Route } from './failover.ts'
 import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
-import { findSender, type Sender } from './store.ts'
+import { findSender, type Sender } from '../settings-store.ts'
 
 export interface EmailDependencies {
   readonly db: Db

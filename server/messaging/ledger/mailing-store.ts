@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Mailing, MailingStatus } from '../mailings/schemas.ts'
+import { SENDING_SETTINGS } from '../settings-store.ts'
 import { LEARNED_MILLISECONDS } from './learned-pace-rules.ts'
 import type { SendingSettings, UnknownRule } from './schemas.ts'
 
@@ -20,7 +21,7 @@ export interface SendableMailing extends SendingSettings {
   readonly isSlowed: boolean
   /** Its way out has not been reached since. */
   readonly awaySince: string | null
-  /** Changes when words or settings do. */
+  /** Changes when its words do, or a setting that it is made ready from. */
   readonly version: string
 }
 
@@ -53,11 +54,12 @@ export async function readSendable(
     select m.workspace_id, m.id, m.kind, m.channel, m.campaign_id, m.post_id, m.name, m.is_standing, m.status,
       case when v.version = ${known?.version ?? ''} then null else m.content end as content, m.pause_reason,
       m.deadline, m.overrides_channel, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
-      w.sms_per_minute, w.warm_up_from::text, w.unknown_rule, exists (
+      w.sms_per_minute, w.warm_up_from, w.unknown_rule, exists (
         select from pace p where p.workspace_id = m.workspace_id and p.slowed > ${learned}::timestamptz) as is_slowed,
       (select o.since from outage o where o.workspace_id = m.workspace_id and o.channel = m.channel) as away_since
-    from mailing m join workspace w on w.id = m.workspace_id
-      cross join lateral (select md5(m.content::text || w::text) as version) v
+    from mailing m join ${SENDING_SETTINGS} w on w.id = m.workspace_id
+      cross join lateral (
+        select md5(m.content::text || case when m.channel = 'email' then w.email_from else w.sms_from end) as version) v
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid and m.status = 'sending'`)
   if (!row) return undefined
   const { version, timezone, sendWindow, emailsPerMinute, emailsPerDomain, ...rest } = row
@@ -95,7 +97,7 @@ export async function holdMailing(
     unknownRule: UnknownRule
   }>(sql`
     select m.status, m.deadline, w.unknown_rule
-    from mailing m join workspace w on w.id = m.workspace_id
+    from mailing m join ${SENDING_SETTINGS} w on w.id = m.workspace_id
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid
     for update of m`)
   return mailing

@@ -8,7 +8,8 @@ import { lockContacts } from '../../contacts/store.ts'
 import { answerTo } from './opt-out-answers.ts'
 import { keywordOf, type Keyword } from './opt-out-rules.ts'
 import { startNumberIn, stopNumberIn } from './stop.ts'
-import { findTexting, holdNumber, keepInbound, wasTextedSince } from './store.ts'
+import { findTexting } from '../settings-store.ts'
+import { holdNumber, keepInbound, wasTextedSince } from './store.ts'
 
 /** As it was posted. */
 export interface Arrival {

@@ -1,23 +1,7 @@
-/** What sending and receiving SMS reads and writes in the database. */
+/** What receiving SMS reads and writes in the database. */
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Sender } from '../../content/rendering/personal.ts'
-
-/** Whose SMS it is. */
-export interface TextingWorkspace extends Sender {
-  readonly smsEnabled: boolean
-  readonly smsSender: string | null
-  readonly country: string
-}
-
-/** Undefined when there is no such workspace. */
-export async function findTexting(db: Queryable, workspaceId: string): Promise<TextingWorkspace | undefined> {
-  const [workspace] = await db.rows<TextingWorkspace>(sql`
-    select name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender
-    from workspace where id = ${workspaceId}::uuid`)
-  return workspace
-}
 
 /** Those of these contacts who were sent, or may have been sent, an SMS that can be unsubscribed from. */
 export async function listTexted(

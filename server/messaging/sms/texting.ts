@@ -12,7 +12,7 @@ import { shortCodes } from '../short-links/store.ts'
 import { Unsendable } from '../../content/unsendable.ts'
 import type { Wording } from './compose.ts'
 import { languageOf, takesReplies } from './opt-out-answers.ts'
-import { findTexting, type TextingWorkspace } from './store.ts'
+import { findTexting, type TextingWorkspace } from '../settings-store.ts'
 
 /** What all messages of a mailing share. */
 export interface Texting {

@@ -1,0 +1,55 @@
+/** A workspace's settings, as far as its messages go by them: nothing else of this module reads them. */
+import type { Channel } from '../contacts/channel.ts'
+import type { EmailWorkspace } from '../content/rendering/email/input.ts'
+import type { Sender as Named } from '../content/rendering/personal.ts'
+import type { Queryable } from '../platform/database.ts'
+import { openSecret } from '../platform/sealing/columns.ts'
+import { sql, type Sql } from '../platform/sql.ts'
+import type { Tracking } from './email/letter.ts'
+
+/** Who mail is from, and how it goes out. */
+export interface Sender extends EmailWorkspace {
+  readonly senderEmail: string | null
+  readonly replyTo: string | null
+  readonly smtpUrl: string | null
+  readonly bounceDomain: string | null
+  readonly tracking: Tracking
+}
+
+/** Whose SMS it is. */
+export interface TextingWorkspace extends Named {
+  readonly smsEnabled: boolean
+  readonly smsSender: string | null
+  readonly country: string
+}
+
+/** All that a mailing is made ready from, by channel: what is read then, and what says that it must be read again. */
+const PREPARED_FROM: Readonly<Record<Channel, Sql>> = {
+  email: sql`id, name, handle, image, accent_color, postal_address, timezone, sender_name, sender_email, reply_to,
+      smtp_url, bounce_domain, tracking`,
+  sms: sql`name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender`,
+}
+
+/** Undefined when there is no such workspace. */
+export async function findSender(db: Queryable, workspaceId: string): Promise<Sender | undefined> {
+  const [sender] = await db.rows<Sender>(sql`
+    select ${PREPARED_FROM.email} from workspace where id = ${workspaceId}::uuid`)
+  return sender && { ...sender, smtpUrl: openSecret(db, 'mail servers', [workspaceId], sender.smtpUrl) }
+}
+
+/** Undefined when there is no such workspace. */
+export async function findTexting(db: Queryable, workspaceId: string): Promise<TextingWorkspace | undefined> {
+  const [workspace] = await db.rows<TextingWorkspace>(sql`
+    select ${PREPARED_FROM.sms} from workspace where id = ${workspaceId}::uuid`)
+  return workspace
+}
+
+/**
+ * `SendingSettings` as a table to join, with the workspace's `id`. `email_from` and `sms_from` change when a mailing on
+ * that channel must be made ready again, and with no other setting.
+ */
+export const SENDING_SETTINGS: Sql = sql`(
+      select id, timezone, send_window, emails_per_minute, emails_per_domain, sms_per_minute,
+        warm_up_from::text as warm_up_from, unknown_rule, row(${PREPARED_FROM.email})::text as email_from,
+        row(${PREPARED_FROM.sms})::text as sms_from
+      from workspace)`
