@@ -45,7 +45,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   tracking: ['delivery_engagement', 'mailing_engagement'],
   posts: ['clap', 'clap_address', 'embedded_integration', 'post'],
   campaigns: ['campaign', 'post_request'],
-  automation: ['flow', 'flow_place', 'flow_step_taken', 'flow_version'],
+  automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
   workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
 }
@@ -57,7 +57,7 @@ const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; r
       'clap',
       'clap_address',
       'event_failure',
-      'flow_place',
+      'flow_enrollment',
       'flow_step_taken',
       'idempotent_answer',
       'inbound_sms',

@@ -62,7 +62,7 @@ describe('somebody whom everything has touched', () => {
     const { hook, id } = await aLife()
     const touched = await tablesHolding(db, WORDS)
     assert.deepEqual(touched, TOUCHED)
-    for (const name of ['flow_place', 'flow_step_taken'])
+    for (const name of ['flow_enrollment', 'flow_step_taken'])
       assert.ok((await tablesHolding(db, [id])).includes(name), name)
     const data = await readPersonalData(db, hook.id, id, PERSONAL_DATA)
     assert.deepEqual(Object.keys(data ?? {}).sort(), [

@@ -56,10 +56,12 @@ describe('an installation of 0.1.0, brought up to date', () => {
     ])
   })
 
-  test('whoever waited in a flow still waits at the same step', async () => {
-    const [row] = await db.rows<{ count: number }>(sql`select count(*)::int as count from flow_place`)
+  test('whoever waited in a flow still waits at the same step, enrolled in the renamed table', async () => {
+    const rows = await db.rows(sql`
+      select e.status, e.step, e.version, e.due is not null as is_due_once from flow_enrollment e
+      join contact c on c.workspace_id = e.workspace_id and c.id = e.contact_id where c.email = 'dan@example.com'`)
 
-    assert.equal(row?.count, 1)
+    assert.deepEqual(rows, [{ status: 'waiting', step: 1, version: 1, isDueOnce: true }])
   })
 
   test('what is new works on it: a contact is upserted and a list is sorted by name', async () => {

@@ -7,7 +7,7 @@ const ERASED = { newContacts: { title: 'New contacts', text: 'One of them was er
 
 export const automationPersonalData: PersonalDataSource = {
   module: 'automation',
-  tables: ['flow_place', 'flow_step_taken'],
+  tables: ['flow_enrollment', 'flow_step_taken'],
   read: async (db, workspaceId, id) => ({
     flows: await db.rows(sql`
       select flow_id, step, act, detail, created from flow_step_taken
@@ -19,7 +19,7 @@ export const automationPersonalData: PersonalDataSource = {
     await forgetInNotifications(tx, workspaceId, { named: { newContacts: { ids: [id] } }, words: ERASED })
     const of = sql`workspace_id = ${workspaceId}::uuid and contact_id = ${id}::uuid`
     await tx.rows(sql`delete from flow_step_taken where ${of} and flow_id = any(${flowsOf(workspaceId)})`)
-    await tx.rows(sql`delete from flow_place where ${of}`)
+    await tx.rows(sql`delete from flow_enrollment where ${of}`)
   },
 }
 

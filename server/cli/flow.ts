@@ -1,7 +1,7 @@
 /** `tidings flow …`: automated flows. */
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { countPlaces, readPlaces } from '../automation/flows/log-store.ts'
+import { countEnrollments, readEnrollments } from '../automation/flows/log-store.ts'
 import { readFlow } from '../automation/flows/rules.ts'
 import { changeFlow, createFlow, listFlows, setFlowStatus, type Flow } from '../automation/flows/store.ts'
 import type { Run } from './run.ts'
@@ -52,7 +52,7 @@ export function flowCommands(program: Command, run: Run): void {
 
   ofWorkspace(flow.command('list').description('flows, and how many contacts stand where')).action(
     run.opened(async ({ db }, { workspace }: InWorkspace) => {
-      const counts = await countPlaces(db, workspace)
+      const counts = await countEnrollments(db, workspace)
       const flows = await listFlows(db, workspace)
       const value = flows.map(({ definition, ...rest }) => ({
         ...rest,
@@ -81,9 +81,9 @@ export function flowCommands(program: Command, run: Run): void {
     .requiredOption('--contact <id>', 'the contact', id)
     .action(
       run.opened(async ({ db }, { workspace, contact }: InWorkspace & { contact: string }) => {
-        const value = await readPlaces(db, workspace, contact)
-        const text = value.map(({ steps, ...place }) =>
-          [pairs(place), table(steps, ['created', 'step', 'act', 'detail', 'deliveryId'])].join('\n\n'),
+        const value = await readEnrollments(db, workspace, contact)
+        const text = value.map(({ steps, ...enrollment }) =>
+          [pairs(enrollment), table(steps, ['created', 'step', 'act', 'detail', 'deliveryId'])].join('\n\n'),
         )
         return { value, text: text.join('\n\n') || 'This contact is in no flow.' }
       }),

@@ -321,7 +321,7 @@ async function placeInFlow(workspace: TestWorkspace, id: string): Promise<void> 
   const written = { name: 'Hello', trigger: { type: 'contact_created' }, steps }
   const { id: flowId } = await createFlow(server.db, workspace.id, readFlow(written))
   await server.db.rows(sql`
-    insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, variables, created, updated)
+    insert into flow_enrollment (workspace_id, flow_id, contact_id, occasion, version, status, variables, created, updated)
     values (${workspace.id}::uuid, ${flowId}::uuid, ${id}::uuid, ${newId()}::uuid, 1, 'done',
       ${JSON.stringify({ tag: 'Unmistakable' })}::jsonb, now(), now())`)
   await server.db.rows(sql`

@@ -84,14 +84,14 @@ describe('the job', () => {
       ['waiting', newId()],
     ]) {
       await db.rows(sql`
-        insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, created, updated)
+        insert into flow_enrollment (workspace_id, flow_id, contact_id, occasion, version, status, created, updated)
         values (${of}, ${flow}, ${newId()}::uuid, ${occasion}::uuid, 1, ${status}, now(), now() - interval '400 days')`)
     }
 
     await forgetWhatIsOver(db)
 
     const left = await db.rows<{ status: string; isOnce: boolean }>(sql`
-      select status, occasion = ${once}::uuid as is_once from flow_place where workspace_id = ${of} order by status`)
+      select status, occasion = ${once}::uuid as is_once from flow_enrollment where workspace_id = ${of} order by status`)
     assert.deepEqual(left, [
       { status: 'done', isOnce: true },
       { status: 'waiting', isOnce: false },

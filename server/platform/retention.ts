@@ -86,12 +86,12 @@ export const RETENTIONS: readonly Retention[] = [
       returning 1`,
   },
   {
-    table: 'flow_place',
+    table: 'flow_enrollment',
     rule: '365 days after it ended, where each occasion begins one; of a flow gone through once it is kept',
     deletion: (workspaceId, at) => sql`
-      delete from flow_place
+      delete from flow_enrollment
       where workspace_id = ${workspaceId}::uuid and (flow_id, contact_id, occasion) in (
-        select flow_id, contact_id, occasion from flow_place
+        select flow_id, contact_id, occasion from flow_enrollment
         where workspace_id = ${workspaceId}::uuid and status <> 'waiting' and occasion <> ${NOBODY}::uuid
           and updated < ${daysBefore(at, 365)}::timestamptz
         limit ${BATCH}::int)

@@ -158,7 +158,7 @@ async function joining({ api }: TestWorkspace, round: number): Promise<void> {
 async function untilDone({ id }: TestWorkspace, move: (milliseconds: number) => void): Promise<void> {
   await eventually(async () => {
     const [left] = await server.db.rows<{ walking: number; due: number; later: number; leased: number }>(sql`
-      select (select count(*) from flow_place where workspace_id = ${id}::uuid and status = 'waiting') as walking,
+      select (select count(*) from flow_enrollment where workspace_id = ${id}::uuid and status = 'waiting') as walking,
         count(*) filter (where state = 'queued' and due <= ${now().toISOString()}::timestamptz) as due,
         count(*) filter (where state = 'queued' and due > ${now().toISOString()}::timestamptz) as later,
         count(*) filter (where state = 'leased') as leased
@@ -181,7 +181,7 @@ interface Taken {
 async function stepsOf({ id }: TestWorkspace): Promise<Map<string, Taken[]>> {
   const taken = await server.db.rows<Taken>(sql`
     select t.contact_id, t.step, t.act, t.created from flow_step_taken t
-    join flow_place p on p.workspace_id = t.workspace_id and p.flow_id = t.flow_id and p.contact_id = t.contact_id
+    join flow_enrollment p on p.workspace_id = t.workspace_id and p.flow_id = t.flow_id and p.contact_id = t.contact_id
       and p.occasion = t.occasion and p.status = 'done'
     where t.workspace_id = ${id}::uuid order by t.created, t.step`)
   return Map.groupBy(taken, ({ contactId }) => contactId)

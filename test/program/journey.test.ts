@@ -69,11 +69,11 @@ test('from a form on another site to a post read, clapped for, and left by one c
   assert.match((await mailTo(ANN, /Hello Ann/)).text ?? '', /Good to have you/)
 
   // Whatever the first form set off is there; the second one set off nothing.
-  await eventually(async () => (await setOff(workspace.id, ANN)).places === 1 && site.heard.length >= 3)
+  await eventually(async () => (await setOff(workspace.id, ANN)).enrollments === 1 && site.heard.length >= 3)
   const loud = await setOff(workspace.id, ANN)
   assert.ok(loud.deliveries >= 2 && loud.webhooks >= 3, JSON.stringify(loud))
   const { webhooks, ...rest } = await setOff(workspace.id, QUIET)
-  assert.deepEqual(rest, { deliveries: 0, places: 0, invitations: 0 })
+  assert.deepEqual(rest, { deliveries: 0, enrollments: 0, invitations: 0 })
   assert.ok(webhooks >= 1, 'other systems are told of an import')
   assert.equal(mailsTo(QUIET).length, 0)
   assert.ok(!mailsTo(TESS).some(({ raw }) => raw.includes('quiet')), 'nobody of the team heard of it')
@@ -129,13 +129,13 @@ async function join(page: Page, action: string, name: string, email: string): Pr
 async function setOff(workspaceId: string, email: string) {
   const [counts] = await db.rows<{
     deliveries: number
-    places: number
+    enrollments: number
     webhooks: number
     invitations: number
   }>(sql`
     with c as (select id from contact where workspace_id = ${workspaceId}::uuid and email = ${email})
     select (select count(*) from delivery d, c where d.contact_id = c.id) as deliveries,
-      (select count(*) from flow_place p, c where p.contact_id = c.id and p.status = 'done') as places,
+      (select count(*) from flow_enrollment p, c where p.contact_id = c.id and p.status = 'done') as enrollments,
       (select count(*) from webhook_message m, c where m.payload like '%' || c.id || '%') as webhooks,
       (select count(*) from contact_invitation i, c where i.contact_id = c.id) as invitations`)
   return counts ?? assert.fail()

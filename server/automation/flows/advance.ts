@@ -1,4 +1,4 @@
-/** Moves contacts on in their flows: all that a step does and the contact's new place are one transaction. */
+/** Moves contacts on in their flows: all that a step does and the contact's enrollment after it are one transaction. */
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { addressOn, type Channel } from '../../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
@@ -10,16 +10,16 @@ import type { Log } from '../../platform/log.ts'
 import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { changeTagsIn } from '../../contacts/changes.ts'
 import {
-  findFlowWithPlaces,
+  findFlowWithDue,
   isMatch,
-  lockDuePlaces,
+  lockDueEnrollments,
   lockFlowContact,
-  savePlace,
+  saveEnrollment,
   type FlowContact,
   type FlowKey,
-  type Place,
+  type Enrollment,
   type StepTaken,
-} from './place-store.ts'
+} from './enrollment-store.ts'
 import { programOf, type Instruction } from './program.ts'
 import { emailContent, waitOf } from './rules.ts'
 import { readVersion } from './store.ts'
@@ -29,7 +29,7 @@ const BATCH = 25
 interface Begun {
   readonly tx: Tx
   readonly workspaceId: string
-  readonly place: Place
+  readonly enrollment: Enrollment
   /** Of the batch, by name: opened once, however many it goes to. */
   readonly mailings: Map<string, string>
 }
@@ -39,7 +39,7 @@ interface Walk extends Begun {
   readonly taken: StepTaken[]
 }
 
-/** What a step leads to: the next place in the program, and when it is due; undefined ends the flow. */
+/** What a step leads to: the next instruction of the program, and when it is due; undefined ends the flow. */
 type Onward = { readonly step: number; readonly due?: Date } | undefined
 
 interface FlowDependencies {
@@ -51,7 +51,7 @@ interface FlowDependencies {
 export function openFlows(dependencies: FlowDependencies): Loop {
   const { db, log } = dependencies
   const step = openRoundRobin(
-    (last: FlowKey | undefined) => findFlowWithPlaces(db, last),
+    (last: FlowKey | undefined) => findFlowWithDue(db, last),
     (flow) => advance(dependencies, flow),
   )
   return openPollLoop('flows', log, step)
@@ -60,12 +60,12 @@ export function openFlows(dependencies: FlowDependencies): Loop {
 /** One batch of every flow in which somebody is due; whether there was any. */
 export async function advanceFlows(dependencies: FlowDependencies): Promise<boolean> {
   return goRound(
-    (last: FlowKey | undefined) => findFlowWithPlaces(dependencies.db, last),
+    (last: FlowKey | undefined) => findFlowWithDue(dependencies.db, last),
     (flow) => advance(dependencies, flow),
   )
 }
 
-/** A place whose step is at fault fails alone, with the reason. */
+/** An enrollment whose step is at fault fails alone, with the reason. */
 async function advance({ db, log }: FlowDependencies, flow: FlowKey): Promise<boolean> {
   try {
     return await retried(() => db.transaction((tx) => advanceBatch(tx, flow, BATCH)))
@@ -77,10 +77,11 @@ async function advance({ db, log }: FlowDependencies, flow: FlowKey): Promise<bo
 }
 
 async function advanceBatch(tx: Tx, flow: FlowKey, limit: number): Promise<boolean> {
-  const places = await lockDuePlaces(tx, flow, limit)
+  const enrollments = await lockDueEnrollments(tx, flow, limit)
   const mailings = new Map<string, string>()
-  for (const place of places) await walk({ tx, workspaceId: flow.workspaceId, place, mailings })
-  return places.length > 0
+  for (const enrollment of enrollments)
+    await walk({ tx, workspaceId: flow.workspaceId, enrollment, mailings })
+  return enrollments.length > 0
 }
 
 /** The first that is due, on its own and held: when it fails again, so it is written down. */
@@ -88,35 +89,45 @@ async function alone(db: Db, flow: FlowKey): Promise<boolean> {
   const { workspaceId } = flow
   return retried(() =>
     db.transaction(async (tx) => {
-      const [place] = await lockDuePlaces(tx, flow, 1)
-      if (!place) return false
-      const fault = await faultOf(tx, () => walk({ tx, workspaceId, place, mailings: new Map() }))
+      const [enrollment] = await lockDueEnrollments(tx, flow, 1)
+      if (!enrollment) return false
+      const fault = await faultOf(tx, () => walk({ tx, workspaceId, enrollment, mailings: new Map() }))
       if (fault === undefined) return true
       if (isTransient(fault)) throw fault
-      await savePlace(tx, workspaceId, { ...place, status: 'failed', due: null, reason: fault.message }, [])
+      await saveEnrollment(
+        tx,
+        workspaceId,
+        { ...enrollment, status: 'failed', due: null, reason: fault.message },
+        [],
+      )
       return true
     }),
   )
 }
 
 /** Does steps until one waits or the flow ends. */
-async function walk({ tx, workspaceId, place, mailings }: Begun): Promise<void> {
-  const contact = await lockFlowContact(tx, workspaceId, place.contactId)
+async function walk({ tx, workspaceId, enrollment, mailings }: Begun): Promise<void> {
+  const contact = await lockFlowContact(tx, workspaceId, enrollment.contactId)
   const taken: StepTaken[] = []
   const gone = goneWhy(contact)
   if (!contact || gone !== undefined)
-    return savePlace(tx, workspaceId, { ...place, status: 'left', due: null, reason: gone ?? null }, taken)
-  const program = programOf((await readVersion(tx, workspaceId, place.flowId, place.version)).steps)
-  const walking: Walk = { tx, workspaceId, place, mailings, contact, taken }
-  let onward: Onward = { step: place.step }
+    return saveEnrollment(
+      tx,
+      workspaceId,
+      { ...enrollment, status: 'left', due: null, reason: gone ?? null },
+      taken,
+    )
+  const program = programOf((await readVersion(tx, workspaceId, enrollment.flowId, enrollment.version)).steps)
+  const walking: Walk = { tx, workspaceId, enrollment, mailings, contact, taken }
+  let onward: Onward = { step: enrollment.step }
   while (onward && !onward.due) {
     const instruction: Instruction | undefined = program[onward.step]
     onward = instruction && (await act(walking, onward.step, instruction))
   }
-  const moved: Place = onward
-    ? { ...place, step: onward.step, due: onward.due?.toISOString() ?? null }
-    : { ...place, status: 'done', due: null }
-  await savePlace(tx, workspaceId, moved, taken)
+  const moved: Enrollment = onward
+    ? { ...enrollment, step: onward.step, due: onward.due?.toISOString() ?? null }
+    : { ...enrollment, status: 'done', due: null }
+  await saveEnrollment(tx, workspaceId, moved, taken)
 }
 
 /** Who left, was blocked or erased goes no further. An invited contact does; the ledger sends it nothing. */
@@ -126,7 +137,7 @@ function goneWhy(contact: FlowContact | undefined): string | undefined {
 }
 
 async function act(walking: Walk, step: number, instruction: Instruction): Promise<Onward> {
-  const { tx, workspaceId, place, taken } = walking
+  const { tx, workspaceId, enrollment, taken } = walking
   if (instruction.type === 'goto') return { step: instruction.step }
   if (instruction.type === 'stop') {
     taken.push({ step, act: 'stop' })
@@ -139,7 +150,7 @@ async function act(walking: Walk, step: number, instruction: Instruction): Promi
     return { ...next, due }
   }
   if (instruction.type === 'branch') {
-    const isTrue = await isMatch(tx, workspaceId, place.contactId, instruction.filter)
+    const isTrue = await isMatch(tx, workspaceId, enrollment.contactId, instruction.filter)
     taken.push({ step, act: 'branch', detail: isTrue ? 'yes' : 'no' })
     return isTrue ? next : { step: instruction.otherwise }
   }
@@ -150,18 +161,18 @@ async function act(walking: Walk, step: number, instruction: Instruction): Promi
 }
 
 async function tag(
-  { tx, workspaceId, place, taken }: Walk,
+  { tx, workspaceId, enrollment, taken }: Walk,
   step: number,
   { add: tagsToAdd = [], remove: tagsToRemove = [] }: Extract<Instruction, { type: 'tag' }>,
 ): Promise<void> {
-  await changeTagsIn(tx, workspaceId, place.contactId, { tagsToAdd, tagsToRemove })
+  await changeTagsIn(tx, workspaceId, enrollment.contactId, { tagsToAdd, tagsToRemove })
   const detail = [...tagsToAdd.map((name) => `+${name}`), ...tagsToRemove.map((name) => `-${name}`)].join(' ')
   taken.push({ step, act: 'tag', detail })
 }
 
 /** Every step has its standing mailing; the ledger says what became of the message. */
 async function send(
-  { tx, workspaceId, place, contact, mailings, taken }: Walk,
+  { tx, workspaceId, enrollment, contact, mailings, taken }: Walk,
   step: number,
   channel: Channel,
   content: EmailContent | SmsContent,
@@ -171,13 +182,13 @@ async function send(
     taken.push({ step, act: channel, detail: 'no-address' })
     return
   }
-  const name = `${place.flowId}/${place.version}/${step}`
+  const name = `${enrollment.flowId}/${enrollment.version}/${step}`
   const mailingId =
     mailings.get(name) ??
     (await openMailing(tx, workspaceId, { kind: 'flow', channel, name, isStanding: true, content })).id
   mailings.set(name, mailingId)
   const [deliveryId] = await enqueue(tx, workspaceId, mailingId, [
-    { contactId: contact.id, address, variables: place.variables },
+    { contactId: contact.id, address, variables: enrollment.variables },
   ])
   taken.push({ step, act: channel, ...(deliveryId ? { deliveryId } : {}) })
 }

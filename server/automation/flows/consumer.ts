@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import { tagKey } from '../../contacts/tags/rules.ts'
 import { feedAddress, postAddress } from '../../content/addresses.ts'
 import { readFeed } from '../../content/feeds.ts'
-import { beginForAll, beginPlaces, findPublicPost } from './begin-store.ts'
+import { enrollAll, enroll, findPublicPost } from './enroll-store.ts'
 import { TRIGGERS, type Trigger } from './schemas.ts'
 import { listFlows, type Flow } from './store.ts'
 
@@ -17,7 +17,7 @@ export function flowConsumer(publicUrl: string): Consumer {
         const occasions = events.filter((event) => isOccasion(flow.definition.trigger, event))
         const [posts, others] = parted(occasions)
         for (const post of posts) await beginWithPost(tx, workspaceId, flow, post, publicUrl)
-        if (others.length > 0) await beginPlaces(tx, workspaceId, flow, others)
+        if (others.length > 0) await enroll(tx, workspaceId, flow, others)
       }
     },
   }
@@ -42,7 +42,7 @@ async function beginWithPost(
   if (!post) return
   const { handle } = await readFeed(tx, workspaceId)
   const url = postAddress(feedAddress(publicUrl, handle), post)
-  await beginForAll(tx, workspaceId, flow, { id, data: { post: { title: post.title, url } } })
+  await enrollAll(tx, workspaceId, flow, { id, data: { post: { title: post.title, url } } })
 }
 
 function isOccasion({ type, tag }: Trigger, event: Event): boolean {

@@ -1,4 +1,4 @@
-/** Flows: each contact's place is durable, each step is done once, whatever is killed when. */
+/** Flows: each contact's enrollment is durable, each step is done once, whatever is killed when. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
@@ -11,7 +11,7 @@ import { PERSONAL_DATA } from '../../personal-data.ts'
 import { publishPost } from '../../posts/publish.ts'
 import { advanceFlows } from './advance.ts'
 import { flowConsumer } from './consumer.ts'
-import { readPlaces } from './log-store.ts'
+import { readEnrollments } from './log-store.ts'
 import { readFlow } from './rules.ts'
 import { changeFlow, createFlow, setFlowStatus } from './store.ts'
 
@@ -55,10 +55,10 @@ describe('a flow', () => {
 
     assert.equal((await subjects(workspace, ann)).length, 3)
     assert.equal((await subjects(workspace, bo)).length, 2)
-    const [place] = await readPlaces(server.db, workspace.id, bo)
-    assert.equal(place?.status, 'done')
+    const [enrollment] = await readEnrollments(server.db, workspace.id, bo)
+    assert.equal(enrollment?.status, 'done')
     assert.deepEqual(
-      place?.steps.map(({ act, detail }) => (act === 'wait' ? act : [act, detail].join(' ').trim())),
+      enrollment?.steps.map(({ act, detail }) => (act === 'wait' ? act : [act, detail].join(' ').trim())),
       ['email', 'wait', 'branch no', 'tag +nudged', 'wait', 'email'],
     )
     const { body } = await workspace.api.get("/contacts?$filter=tags eq 'nudged'")
@@ -85,7 +85,7 @@ describe('a flow', () => {
 
     await pass()
 
-    assert.equal((await readPlaces(server.db, workspace.id, ann)).length, 1 + 3)
+    assert.equal((await readEnrollments(server.db, workspace.id, ann)).length, 1 + 3)
   })
 
   test('that sets itself off again comes to an end', async () => {
@@ -101,7 +101,7 @@ describe('a flow', () => {
 
     await pass()
 
-    assert.equal((await readPlaces(server.db, workspace.id, ann)).length, 20)
+    assert.equal((await readEnrollments(server.db, workspace.id, ann)).length, 20)
   })
 
   test('isImport=true starts nothing, the same form without it does', async () => {
@@ -127,8 +127,8 @@ describe('a flow', () => {
     moveClock(3 * DAY)
     await pass()
 
-    const [place] = await readPlaces(server.db, workspace.id, ann)
-    assert.deepEqual([place?.status, place?.reason], ['left', 'unsubscribed'])
+    const [enrollment] = await readEnrollments(server.db, workspace.id, ann)
+    assert.deepEqual([enrollment?.status, enrollment?.reason], ['left', 'unsubscribed'])
     assert.equal((await subjects(workspace, ann)).length, 1)
   })
 
@@ -183,9 +183,9 @@ describe('a flow', () => {
     await setFlowStatus(server.db, workspace.id, id, 'active')
     await pass()
 
-    const [place] = await readPlaces(server.db, workspace.id, ann)
+    const [enrollment] = await readEnrollments(server.db, workspace.id, ann)
     assert.deepEqual(
-      place?.steps.map(({ act }) => act),
+      enrollment?.steps.map(({ act }) => act),
       ['email', 'wait', 'branch', 'tag', 'wait'],
     )
   })
@@ -196,13 +196,13 @@ describe('a flow', () => {
     const bo = await aContact(workspace, {})
     await pass()
     await server.db.rows(sql`
-      update flow_place set version = 99 where workspace_id = ${workspace.id}::uuid and contact_id = ${ann}::uuid`)
+      update flow_enrollment set version = 99 where workspace_id = ${workspace.id}::uuid and contact_id = ${ann}::uuid`)
     moveClock(3 * DAY)
 
     await pass()
 
-    assert.equal((await readPlaces(server.db, workspace.id, ann))[0]?.status, 'failed')
-    assert.equal((await readPlaces(server.db, workspace.id, bo))[0]?.steps.length, 5)
+    assert.equal((await readEnrollments(server.db, workspace.id, ann))[0]?.status, 'failed')
+    assert.equal((await readEnrollments(server.db, workspace.id, bo))[0]?.steps.length, 5)
   })
 
   test('many workers at once do each step once', async () => {
@@ -277,7 +277,7 @@ describe('a flow', () => {
 
     await pass()
 
-    assert.equal((await readPlaces(server.db, workspace.id, ann)).length, 20)
+    assert.equal((await readEnrollments(server.db, workspace.id, ann)).length, 20)
     await setFlowStatus(server.db, workspace.id, id, 'paused')
   })
 
@@ -372,7 +372,7 @@ async function aContact(workspace: TestWorkspace, fields: Record<string, unknown
   return body.id
 }
 
-/** All that is due now: events handed over and places moved on, until neither has anything to do. */
+/** All that is due now: events handed over and enrollments moved on, until neither has anything to do. */
 async function pass(): Promise<void> {
   const { db } = server
   for (let isBusy = true; isBusy;) {
@@ -382,7 +382,7 @@ async function pass(): Promise<void> {
 }
 
 function allPlaces({ id }: TestWorkspace): Promise<unknown[]> {
-  return server.db.rows(sql`select contact_id from flow_place where workspace_id = ${id}::uuid`)
+  return server.db.rows(sql`select contact_id from flow_enrollment where workspace_id = ${id}::uuid`)
 }
 
 /** Of the messages that were enqueued for a contact, in order. */

@@ -1,4 +1,4 @@
-/** A flow's nested steps as a flat program, so that a contact's place is one number. Pure. */
+/** A flow's nested steps as a flat program, so that a contact's enrollment holds one number. Pure. */
 import type { PlainStep, Step } from './schemas.ts'
 
 export type Instruction =

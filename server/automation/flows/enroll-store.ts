@@ -15,7 +15,7 @@ const TIMES_A_DAY = 20
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Begins a flow for the contacts of events, once for each contact, or once for each event with `again`. */
-export async function beginPlaces(
+export async function enroll(
   tx: Tx,
   workspaceId: string,
   flow: Flow,
@@ -30,11 +30,16 @@ export async function beginPlaces(
   const occasions = sql`
     (select o.*, row_number() over (partition by o.contact_id order by o.occasion) as nth
       from json_to_recordset(${JSON.stringify(rows)}::json) as o (occasion uuid, contact_id uuid, data jsonb)) o`
-  await insertPlaces(tx, workspaceId, flow, sql`${occasions} join ${CONTACTS.from} on c.id = o.contact_id`)
+  await insertEnrollments(
+    tx,
+    workspaceId,
+    flow,
+    sql`${occasions} join ${CONTACTS.from} on c.id = o.contact_id`,
+  )
 }
 
 /** Begins a flow for every active contact. */
-export async function beginForAll(
+export async function enrollAll(
   tx: Tx,
   workspaceId: string,
   flow: Flow,
@@ -42,23 +47,23 @@ export async function beginForAll(
 ): Promise<void> {
   const occasion = flow.definition.trigger.again ? id : NOBODY
   const one = sql`(select ${occasion}::uuid as occasion, ${JSON.stringify(data)}::jsonb as data, 1 as nth) o`
-  await insertPlaces(tx, workspaceId, flow, sql`${one} join ${CONTACTS.from} on c.state = 'active'`)
+  await insertEnrollments(tx, workspaceId, flow, sql`${one} join ${CONTACTS.from} on c.state = 'active'`)
 }
 
 /** `occasions` are `o` (occasion, data, and the how many-th it is of its contact here) joined with the contacts. */
-async function insertPlaces(tx: Tx, workspaceId: string, flow: Flow, occasions: Sql): Promise<void> {
+async function insertEnrollments(tx: Tx, workspaceId: string, flow: Flow, occasions: Sql): Promise<void> {
   const at = now().toISOString()
   const matches = await matchSql(tx, workspaceId, flow.definition.trigger.filter)
   await tx.rows(
     sql`
-    insert into flow_place (workspace_id, flow_id, contact_id, occasion, version, status, due, variables, created, updated)
+    insert into flow_enrollment (workspace_id, flow_id, contact_id, occasion, version, status, due, variables, created, updated)
     select ${workspaceId}::uuid, ${flow.id}::uuid, c.id, o.occasion, ${flow.version}::int, 'waiting',
       ${at}::timestamptz, o.data, ${at}::timestamptz, ${at}::timestamptz
     from ${occasions}
     where c.workspace_id = ${workspaceId}::uuid ${matches}
-      and o.nth + (select count(*) from flow_place p
-        where p.workspace_id = ${workspaceId}::uuid and p.flow_id = ${flow.id}::uuid and p.contact_id = c.id
-          and p.created > ${at}::timestamptz - interval '1 day') <= ${TIMES_A_DAY}::int
+      and o.nth + (select count(*) from flow_enrollment e
+        where e.workspace_id = ${workspaceId}::uuid and e.flow_id = ${flow.id}::uuid and e.contact_id = c.id
+          and e.created > ${at}::timestamptz - interval '1 day') <= ${TIMES_A_DAY}::int
     on conflict do nothing`,
     { named: false },
   )

@@ -3,9 +3,9 @@ import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
-import { matchSql } from './begin-store.ts'
+import { matchSql } from './enroll-store.ts'
 
-export interface Place {
+export interface Enrollment {
   readonly flowId: string
   readonly contactId: string
   readonly occasion: string
@@ -32,7 +32,7 @@ export interface FlowKey {
 }
 
 /** The first active flow behind `last` in which somebody is due: one look for each flow, whatever others hold. */
-export async function findFlowWithPlaces(
+export async function findFlowWithDue(
   db: Queryable,
   last: FlowKey = { workspaceId: NOBODY, flowId: NOBODY },
 ): Promise<FlowKey | undefined> {
@@ -40,46 +40,46 @@ export async function findFlowWithPlaces(
     select f.workspace_id, f.id as flow_id from flow f
     where f.status = 'active' and (f.workspace_id, f.id) > (${last.workspaceId}::uuid, ${last.flowId}::uuid)
       and exists (
-        select from flow_place p
-        where p.workspace_id = f.workspace_id and p.flow_id = f.id and p.status = 'waiting'
-          and p.due <= ${now().toISOString()}::timestamptz)
+        select from flow_enrollment e
+        where e.workspace_id = f.workspace_id and e.flow_id = f.id and e.status = 'waiting'
+          and e.due <= ${now().toISOString()}::timestamptz)
     order by f.workspace_id, f.id limit 1`)
   return flow
 }
 
 /**
- * Holds places that are due until the transaction ends, and the flow against being paused meanwhile: once it is, nobody
- * moves.
+ * Holds enrollments that are due until the transaction ends, and the flow against being paused meanwhile: once it is,
+ * nobody moves.
  */
-export async function lockDuePlaces(
+export async function lockDueEnrollments(
   tx: Tx,
   { workspaceId, flowId }: FlowKey,
   limit: number,
-): Promise<Place[]> {
+): Promise<Enrollment[]> {
   const active = await tx.rows(sql`
     select id from flow
     where workspace_id = ${workspaceId}::uuid and id = ${flowId}::uuid and status = 'active' for share`)
   if (active.length === 0) return []
-  const places = await tx.rows<Place>(sql`
-    select flow_id, contact_id, occasion, version, status, step, due, reason, variables from flow_place
+  const enrollments = await tx.rows<Enrollment>(sql`
+    select flow_id, contact_id, occasion, version, status, step, due, reason, variables from flow_enrollment
     where workspace_id = ${workspaceId}::uuid and flow_id = ${flowId}::uuid and status = 'waiting'
       and due <= ${now().toISOString()}::timestamptz
     order by due, contact_id limit ${limit}::int
     for update skip locked`)
   // Everybody holds contacts in one order, so that two flows of the same people wait for each other and no more.
-  return places.sort((one, other) => (one.contactId < other.contactId ? -1 : 1))
+  return enrollments.sort((one, other) => (one.contactId < other.contactId ? -1 : 1))
 }
 
-/** Writes where a place has come to, and what was done on the way. */
-export async function savePlace(
+/** Writes where an enrollment has come to, and what was done on the way. */
+export async function saveEnrollment(
   tx: Tx,
   workspaceId: string,
-  { flowId, contactId, occasion, status, step, due, reason }: Place,
+  { flowId, contactId, occasion, status, step, due, reason }: Enrollment,
   taken: readonly StepTaken[],
 ): Promise<void> {
   const at = now().toISOString()
   await tx.rows(sql`
-    update flow_place set status = ${status}, step = ${step}::int, due = ${due}::timestamptz, reason = ${reason},
+    update flow_enrollment set status = ${status}, step = ${step}::int, due = ${due}::timestamptz, reason = ${reason},
       updated = ${at}::timestamptz
     where workspace_id = ${workspaceId}::uuid and flow_id = ${flowId}::uuid and contact_id = ${contactId}::uuid
       and occasion = ${occasion}::uuid`)
