@@ -5,7 +5,7 @@ import { taken, type Batch } from './companions.ts'
 import { consentEvent } from './consent/rules.ts'
 import type { NewConsentEvent } from './consent/schemas.ts'
 import { countNotesToday, readAskedToday } from './form-store.ts'
-import type { Arrival, Note } from './gathering.ts'
+import type { ContactInput, Note } from './merge-batch.ts'
 import type { Invitation } from './letters.ts'
 import { tagKey } from './tags/rules.ts'
 import { tagsWithoutRoom } from './tags/store.ts'
@@ -23,22 +23,22 @@ export const STRANGERS_NOTE_LENGTH = 10_000
 /** Tags of a workspace beyond which strangers make no new one. */
 export const STRANGERS_TAGS = 5_000
 
-/** The arrivals with the tags that they may bring; what they may not is noted. */
+/** The inputs with the tags that they may bring; what they may not is noted. */
 export async function withRoomForTags(
   tx: Tx,
   workspaceId: string,
-  arrivals: readonly Arrival[],
-): Promise<readonly Arrival[]> {
-  const keys = arrivals.filter(isStrangers).flatMap(({ details: { tags = [] } }) => tags.map(tagKey))
+  inputs: readonly ContactInput[],
+): Promise<readonly ContactInput[]> {
+  const keys = inputs.filter(isStrangers).flatMap(({ details: { tags = [] } }) => tags.map(tagKey))
   const shut = await tagsWithoutRoom(tx, workspaceId, [...new Set(keys)], STRANGERS_TAGS)
-  if (shut.size === 0) return arrivals
-  return arrivals.map((arrival) => {
-    const { details, note } = arrival
+  if (shut.size === 0) return inputs
+  return inputs.map((input) => {
+    const { details, note } = input
     const refused = (details.tags ?? []).filter((tag) => shut.has(tagKey(tag)))
-    if (!isStrangers(arrival) || refused.length === 0) return arrival
+    if (!isStrangers(input) || refused.length === 0) return input
     const words = `Sent too, and no tags yet: ${refused.join(', ')}`
     return {
-      ...arrival,
+      ...input,
       details: { ...details, tags: details.tags?.filter((tag) => !shut.has(tagKey(tag))) },
       note: { source: note?.source ?? 'tidings', text: note ? `${note.text}\n\n${words}` : words },
     }
@@ -47,8 +47,8 @@ export async function withRoomForTags(
 
 /** Each address is asked once a day, however often forms name it. The contacts are held, so twins take turns. */
 export async function asksOf(tx: Tx, workspaceId: string, batch: Batch): Promise<Ask[]> {
-  const wanted = taken(batch).flatMap(({ arrival, arrived: { contact, asks } }) =>
-    asks.map((channel) => ({ contact, channel, proof: arrival.proof ?? { source: 'form' } })),
+  const wanted = taken(batch).flatMap(({ input, result: { contact, asks } }) =>
+    asks.map((channel) => ({ contact, channel, proof: input.proof ?? { source: 'form' } })),
   )
   const ids = [...new Set(wanted.map(({ contact }) => contact.id))]
   const asked = await readAskedToday(tx, workspaceId, ids)
@@ -78,7 +78,7 @@ export async function withinDay(tx: Tx, workspaceId: string, notes: readonly Not
   })
 }
 
-function isStrangers({ admission }: Arrival): boolean {
+function isStrangers({ admission }: ContactInput): boolean {
   return admission.terms?.isTrusted === false
 }
 

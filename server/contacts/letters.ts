@@ -2,7 +2,7 @@
 import type { Channel } from './channel.ts'
 import { newId, now } from '../platform/clock.ts'
 import { sql, type Sql } from '../platform/sql.ts'
-import type { Note } from './gathering.ts'
+import type { Note } from './merge-batch.ts'
 import type { Revision } from './revisions.ts'
 
 export interface Invitation {

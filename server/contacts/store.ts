@@ -12,7 +12,7 @@ import type { Tx } from '../platform/database.ts'
 import { join, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { ensureTags } from './tags/store.ts'
-import type { Note } from './gathering.ts'
+import type { Note } from './merge-batch.ts'
 import { invitationsSql, notesSql, withdrawalSql, type Invitation } from './letters.ts'
 import {
   changesOf,

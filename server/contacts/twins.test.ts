@@ -6,12 +6,12 @@ import { assertContactsCounted } from '../../test/support/counted.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { retried } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
-import type { Arrival } from './gathering.ts'
+import type { ContactInput } from './merge-batch.ts'
 import { receive } from './upsert.ts'
 
 const server = await useServer()
 
-const ADMISSION: Arrival['admission'] = {
+const ADMISSION: ContactInput['admission'] = {
   state: 'active',
   followsEmail: 'always',
   followsSms: 'always',
@@ -23,7 +23,7 @@ function phone(n: number): string {
   return `+4670${1_000_000 + n}`
 }
 
-function tagged(...tags: string[]): Arrival[] {
+function tagged(...tags: string[]): ContactInput[] {
   return [{ details: { name: 'Ann', tags }, admission: ADMISSION }]
 }
 
@@ -99,7 +99,7 @@ describe('POST /contacts', { concurrency: false }, () => {
 describe('receive', () => {
   test('identities that change hands within one batch end with their last owner', async () => {
     const { id } = await aWorkspace(server)
-    const come = (...details: Arrival['details'][]) =>
+    const come = (...details: ContactInput['details'][]) =>
       retried(() =>
         server.db.transaction((tx) =>
           receive(

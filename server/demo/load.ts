@@ -10,7 +10,7 @@ import { createCampaign } from '../campaigns/editing.ts'
 import { publishCampaign, type Press } from '../campaigns/publish.ts'
 import { upsertCollections } from '../catalog/collections/upsert.ts'
 import type { Admission } from '../contacts/details.ts'
-import { receive, type Arrival } from '../contacts/upsert.ts'
+import { receive, type ContactInput } from '../contacts/upsert.ts'
 import { createField } from '../contacts/custom-fields/store.ts'
 import { upsertProducts } from '../catalog/products/upsert.ts'
 import { createSegment } from '../contacts/segments/store.ts'
@@ -65,7 +65,7 @@ async function fill(press: DemoPress): Promise<Demo> {
   for (const field of CUSTOM_FIELDS) await createField(db, id, field)
   for (const member of TEAM) await createMember(db, id, member)
   await stock(db, id)
-  await db.transaction((tx) => receive(tx, id, PEOPLE.map(arrival)))
+  await db.transaction((tx) => receive(tx, id, PEOPLE.map(input)))
   const segments = []
   for (const segment of SEGMENTS) segments.push((await createSegment(db, id, segment)).id)
   await write(press, id, segments)
@@ -93,7 +93,7 @@ async function write(press: DemoPress, workspaceId: string, segmentIds: readonly
   for (const letter of DRAFTS) await createCampaign(db, workspaceId, { ...letter, recipients })
 }
 
-function arrival({ details, state }: Person): Arrival {
+function input({ details, state }: Person): ContactInput {
   const follows = state === 'unsubscribed' ? 'off' : 'always'
   const admission: Admission = {
     state,

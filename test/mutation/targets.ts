@@ -76,13 +76,13 @@ export const TARGETS: readonly Target[] = [
     name: 'identities',
     files: [
       'server/contacts/identity-rules.ts',
-      'server/contacts/gathering.ts',
+      'server/contacts/merge-batch.ts',
       'server/contacts/revisions.ts',
       'server/contacts/rules.ts',
     ],
     tests: [
       'server/contacts/rules.test.ts',
-      'server/contacts/gathering.test.ts',
+      'server/contacts/merge-batch.test.ts',
       'server/contacts/revisions.test.ts',
     ],
   },

@@ -1,5 +1,5 @@
 /** The rows of an imported file put into batches: what is stored is passed over, what cannot be read is set apart. */
-import type { Arrival } from '../gathering.ts'
+import type { ContactInput } from '../merge-batch.ts'
 import type { FileRow } from './import-file.ts'
 import type { RejectedRow } from './import-rejected.ts'
 import { identitiesOf } from '../revisions.ts'
@@ -8,8 +8,8 @@ export interface Batch {
   /** The indexes of its rows, without the end. */
   readonly from: number
   readonly to: number
-  readonly arrivals: readonly Arrival[]
-  /** The row of each arrival, to be shown when it is refused. */
+  readonly inputs: readonly ContactInput[]
+  /** The row of each input, to be shown when it is refused. */
   readonly rows: readonly Omit<RejectedRow, 'reason'>[]
   readonly refused: readonly RejectedRow[]
   readonly identities: ReadonlySet<string>
@@ -24,7 +24,7 @@ const ROWS = 500
 /** Rows with long texts make smaller batches. */
 const CHARACTERS = 2_000_000
 
-type Read = (cells: readonly string[]) => Arrival | { readonly reason: string }
+type Read = (cells: readonly string[]) => ContactInput | { readonly reason: string }
 
 /** Batches of rows that follow each other, none of which is in `done`. */
 export async function* batchesOf(
@@ -56,16 +56,16 @@ export function sharesIdentity(a: Batch, b: Batch): boolean {
 }
 
 function batchOf(rows: readonly FileRow[], read: Read): Batch {
-  const arrivals: Arrival[] = []
-  const arrived: Omit<RejectedRow, 'reason'>[] = []
+  const inputs: ContactInput[] = []
+  const sources: Omit<RejectedRow, 'reason'>[] = []
   const refused: RejectedRow[] = []
   for (const { line, cells } of rows) {
-    const arrival = read(cells)
-    if ('reason' in arrival) {
-      refused.push({ line, cells, reason: arrival.reason })
+    const input = read(cells)
+    if ('reason' in input) {
+      refused.push({ line, cells, reason: input.reason })
     } else {
-      arrivals.push(arrival)
-      arrived.push({ line, cells })
+      inputs.push(input)
+      sources.push({ line, cells })
     }
   }
   const [first] = rows
@@ -73,11 +73,11 @@ function batchOf(rows: readonly FileRow[], read: Read): Batch {
   return {
     from: first?.index ?? 0,
     to: (last?.index ?? -1) + 1,
-    arrivals,
-    rows: arrived,
+    inputs,
+    rows: sources,
     refused,
     identities: new Set(
-      arrivals.flatMap(({ details: { email = '', phone = '' } }) => identitiesOf({ email, phone })),
+      inputs.flatMap(({ details: { email = '', phone = '' } }) => identitiesOf({ email, phone })),
     ),
     bytesRead: last?.bytesRead ?? 0,
   }

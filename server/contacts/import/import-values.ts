@@ -1,4 +1,4 @@
-/** One row of an imported file, read into an arrival or refused with a reason. Pure. */
+/** One row of an imported file, read into an input or refused with a reason. Pure. */
 import { NAME_LENGTH, TEXT_LENGTH } from '../../http/limits.ts'
 import { readCountry } from '../../lib/country.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '../../refusals.ts'
 import { customValue, type CustomField, type CustomValue } from '../webhook/custom-values.ts'
 import { lineOf } from '../webhook/values.ts'
 import { mustBeEmail, mustBePhone, readTags, type Admission, type Details } from '../details.ts'
-import type { Arrival } from '../gathering.ts'
+import type { ContactInput } from '../merge-batch.ts'
 import { isLonger, sortCells, type Row } from './import-cells.ts'
 import type { Columns, ImportField } from './import-columns.ts'
 import { CONTACT_STATES, FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
@@ -20,12 +20,12 @@ export interface ImportSettings {
 
 const PLAIN = ['bio', 'address', 'city', 'postalCode', 'region', 'source'] as const
 
-/** The arrival that a row's cells amount to; or why it is refused, in words for the person whose file it is. */
+/** The input that a row's cells amount to; or why it is refused, in words for the person whose file it is. */
 export function readRow(
   cells: readonly string[],
   { width, placed }: Columns,
   settings: ImportSettings,
-): Arrival | { readonly reason: string } {
+): ContactInput | { readonly reason: string } {
   if (cells.slice(width).some((cell) => cell.trim() !== '')) {
     const counts = `has ${cells.length} cells where the header has ${width}`
     return { reason: `${counts}; put quotes around cells that hold the separator` }

@@ -4,7 +4,7 @@ import { openMutex, type Mutex } from '../../lib/mutex.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { listFields } from '../custom-fields/store.ts'
-import type { Arrival } from '../gathering.ts'
+import type { ContactInput } from '../merge-batch.ts'
 import { batchesOf, sharesIdentity, type Batch } from './import-batches.ts'
 import { placeColumns, type Mapping } from './import-columns.ts'
 import { FileUnreadable, openImportFile, type ImportFile } from './import-file.ts'
@@ -84,7 +84,7 @@ interface Run {
   readonly db: Db
   readonly workspaceId: string
   readonly file: ImportFile
-  readonly read: (cells: readonly string[]) => Arrival | { readonly reason: string }
+  readonly read: (cells: readonly string[]) => ContactInput | { readonly reason: string }
   readonly watch: ImportWatch
   /** Of the file of rejected rows. */
   readonly path: string
@@ -161,7 +161,7 @@ async function store(
     let release: (() => void) | undefined
     try {
       const end = await db.transaction(async (tx) => {
-        const outcomes = await receive(tx, workspaceId, batch.arrivals)
+        const outcomes = await receive(tx, workspaceId, batch.inputs)
         const refused = refusedRows(batch, outcomes)
         const created = outcomes.filter((outcome) => !(outcome instanceof Refusal) && outcome.isNew).length
         release = await mutex.acquire()

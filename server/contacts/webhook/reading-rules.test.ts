@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SentBody } from './bodies.ts'
 import { readFields } from './fields.ts'
-import { arrivalOf, ignoredKeys, isTrapped, proofOf, sketchOf } from './rules.ts'
+import { contactInputOf, ignoredKeys, isTrapped, proofOf, sketchOf } from './rules.ts'
 
 function body(pairs: Readonly<Record<string, unknown>>, files: SentBody['files'] = []): SentBody {
   return { pairs: Object.entries(pairs), files, isForm: true }
@@ -11,7 +11,7 @@ function body(pairs: Readonly<Record<string, unknown>>, files: SentBody['files']
 
 const fieldsOf = (pairs: Readonly<Record<string, unknown>>) => readFields(pairs, [], 'SE')
 const noteOf = (pairs: Readonly<Record<string, unknown>>, files: SentBody['files'] = []) =>
-  arrivalOf(fieldsOf(pairs), files, { isTrusted: false, isImport: false, doubleOptIn: false }).note?.text
+  contactInputOf(fieldsOf(pairs), files, { isTrusted: false, isImport: false, doubleOptIn: false }).note?.text
 
 test('a stranger’s preview holds what was sent, and no member that was not', () => {
   assert.deepEqual(sketchOf(fieldsOf({})), {})
@@ -54,14 +54,14 @@ test('the proof of a form is its fields by name, each once, never what they held
 })
 
 test('what came by the webhook is known as a form’s, to other systems alone when it is an import', () => {
-  const arrival = arrivalOf(fieldsOf({ email: 'ann@shop.example' }), [], {
+  const input = contactInputOf(fieldsOf({ email: 'ann@shop.example' }), [], {
     isTrusted: true,
     isImport: true,
     doubleOptIn: false,
   })
-  assert.equal(arrival.isForm, true)
-  assert.equal(arrival.isForSystemsOnly, true)
-  assert.equal(arrival.note, undefined)
+  assert.equal(input.isForm, true)
+  assert.equal(input.isForSystemsOnly, true)
+  assert.equal(input.note, undefined)
 })
 
 test('what finds no place in a field is kept in the note, beside what was written for it', () => {

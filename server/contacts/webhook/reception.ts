@@ -1,15 +1,15 @@
-/** How an arrival is stored, or only looked at. */
+/** How an input is stored, or only looked at. */
 import { createHash } from 'node:crypto'
 import { recent } from '../../lib/recent.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
-import { receive, type Arrival, type ContactWriter } from '../upsert.ts'
+import { receive, type ContactInput, type ContactWriter } from '../upsert.ts'
 import { readRecord, undone } from './store.ts'
 
 export interface Reception {
-  store(workspaceId: string, arrival: Arrival): Promise<void>
+  store(workspaceId: string, input: ContactInput): Promise<void>
   /** The record as it would be stored, as JSON text. Stores nothing: no row, no tag, no note, no counter. */
-  preview(workspaceId: string, arrival: Arrival): Promise<Previewed>
+  preview(workspaceId: string, input: ContactInput): Promise<Previewed>
 }
 
 export interface Previewed {
@@ -28,24 +28,24 @@ const TWICE_MILLISECONDS = 60_000
  */
 export function openReception(db: Db, contacts: ContactWriter): Reception {
   const noted = recent<Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
-  const storeOnce = async (workspaceId: string, arrival: Arrival): Promise<void> => {
-    const key = fingerprint(workspaceId, arrival)
+  const storeOnce = async (workspaceId: string, input: ContactInput): Promise<void> => {
+    const key = fingerprint(workspaceId, input)
     const first = noted.get(key)
     const isNoted = first !== undefined && (await first)
-    const stored = contacts.write(workspaceId, isNoted ? { ...arrival, isRepeated: true } : arrival)
+    const stored = contacts.write(workspaceId, isNoted ? { ...input, isRepeated: true } : input)
     if (!isNoted) noted.set(key, succeeds(stored))
     await stored
   }
   return {
     store: storeOnce,
-    preview: (workspaceId, arrival) => preview(db, workspaceId, arrival),
+    preview: (workspaceId, input) => preview(db, workspaceId, input),
   }
 }
 
-function preview(db: Db, workspaceId: string, arrival: Arrival): ReturnType<Reception['preview']> {
+function preview(db: Db, workspaceId: string, input: ContactInput): ReturnType<Reception['preview']> {
   return retried(() =>
     undone(db, async (tx) => {
-      const [outcome] = await receive(tx, workspaceId, [arrival])
+      const [outcome] = await receive(tx, workspaceId, [input])
       if (outcome === undefined || outcome instanceof Refusal) throw outcome
       const { contact, isNew, notes } = outcome
       const record = await readRecord(tx, workspaceId, contact.id)
@@ -54,7 +54,7 @@ function preview(db: Db, workspaceId: string, arrival: Arrival): ReturnType<Rece
   )
 }
 
-function fingerprint(workspaceId: string, { details, note }: Arrival): string {
+function fingerprint(workspaceId: string, { details, note }: ContactInput): string {
   const { email, ...rest } = details
   const parts = [workspaceId, email?.toLowerCase(), rest, note?.text]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64')

@@ -6,7 +6,7 @@ import type { SentBody } from './bodies.ts'
 import { readFields } from './fields.ts'
 import { openReception } from './reception.ts'
 import { findRejected, removeRejected, type Rejected } from './rejected-store.ts'
-import { arrivalOf, proofOf } from './rules.ts'
+import { contactInputOf, proofOf } from './rules.ts'
 import { findWebhookOf } from './store.ts'
 
 /** In characters: of one value, and of all keys and values together. */
@@ -75,7 +75,7 @@ export async function replayRejected(
   const caller = { ip: kept.ip, userAgent: userAgent ?? undefined }
   const proof = proofOf(kept, isTrusted && isImport, caller)
   await openReception(db, contactWriter(db)).store(workspaceId, {
-    ...arrivalOf(fields, body.files, terms),
+    ...contactInputOf(fields, body.files, terms),
     proof,
   })
   await removeRejected(db, workspaceId, id)

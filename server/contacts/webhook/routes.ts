@@ -14,7 +14,7 @@ import { readFields, type WebhookFields } from './fields.ts'
 import { openReception } from './reception.ts'
 import { keptBody } from './rejected.ts'
 import { keepRejected } from './rejected-store.ts'
-import { arrivalOf, ignoredKeys, isTrapped, proofOf, redirectOf, sketchOf } from './rules.ts'
+import { contactInputOf, ignoredKeys, isTrapped, proofOf, redirectOf, sketchOf } from './rules.ts'
 import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
 import { USER_AGENT_LENGTH } from '../consent/schemas.ts'
 import { textOf } from './values.ts'
@@ -73,13 +73,13 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
           await keepRejected(dependencies.db, webhook.workspaceId, { ...kept, ...from, reason })
         }
         mustBeReadable(request, fields)
-        const arrival = arrivalOf(fields, body.files, {
+        const input = contactInputOf(fields, body.files, {
           isImport: isImported,
           isTrusted,
           doubleOptIn: webhook.doubleOptIn,
         })
         const proof = proofOf(body, isTrusted && isImported, callerIn(request))
-        await reception.store(webhook.workspaceId, { ...arrival, proof })
+        await reception.store(webhook.workspaceId, { ...input, proof })
       }
       const redirect = redirectOf(body, webhook.origins)
       if (redirect !== undefined) return reply.redirect(redirect, 303)
@@ -118,17 +118,17 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
         return { status: 'success', contact: null, action: 'none' as const, ...rest, note: null }
       }
       mustBeReadable(request, fields)
-      const arrival = arrivalOf(fields, body.files, {
+      const input = contactInputOf(fields, body.files, {
         isImport: isImport(request.query),
         isTrusted,
         doubleOptIn: webhook.doubleOptIn,
       })
       if (!isTrusted) {
-        const note = arrival.note?.text ?? null
+        const note = input.note?.text ?? null
         const contact = sketchOf(fields)
         return { status: 'success', contact, action: 'store' as const, ...rest, note }
       }
-      const { record, isNew, note } = await reception.preview(webhook.workspaceId, arrival)
+      const { record, isNew, note } = await reception.preview(webhook.workspaceId, input)
       const members = { action: isNew ? 'create' : 'update', ...rest, note }
       return sendJson(reply, `{"status":"success","contact":${record},${JSON.stringify(members).slice(1)}`)
     },

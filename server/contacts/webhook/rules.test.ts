@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SentBody } from './bodies.ts'
 import { readFields } from './fields.ts'
-import { admissionOf, arrivalOf, isTrapped, redirectOf } from './rules.ts'
+import { admissionOf, contactInputOf, isTrapped, redirectOf } from './rules.ts'
 
 function form(pairs: Readonly<Record<string, unknown>>): SentBody {
   return { pairs: Object.entries(pairs), files: [], isForm: true }
@@ -108,7 +108,7 @@ test('what finds no place in a field is kept in the note, beside the note that w
     'email[]': deep,
   }
 
-  const { note } = arrivalOf(readFields(sent, [], 'SE'), [{ key: 'cv', filename: 'cv.pdf' }], FORM)
+  const { note } = contactInputOf(readFields(sent, [], 'SE'), [{ key: 'cv', filename: 'cv.pdf' }], FORM)
 
   assert.equal(note?.source, 'webhook')
   assert.equal(
@@ -117,7 +117,7 @@ test('what finds no place in a field is kept in the note, beside the note that w
       'email[]: (nested too deep to show)\ncv: cv.pdf (a file, which is not kept)',
   )
   assert.equal(
-    arrivalOf(readFields({ email: 'a@example.com', utm: 'x' }, [], 'SE'), [], FORM).note,
+    contactInputOf(readFields({ email: 'a@example.com', utm: 'x' }, [], 'SE'), [], FORM).note,
     undefined,
   )
 })

@@ -1,9 +1,9 @@
-/** What the contact webhook makes of what it read: the arrival of a contact, a trap, a way on. Pure. */
+/** What the contact webhook makes of what it read: the input of a contact, a trap, a way on. Pure. */
 import { TEXT_LENGTH } from '../../http/limits.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
 import type { Proof } from '../consent/schemas.ts'
 import type { Admission, FormTerms } from '../details.ts'
-import type { Arrival } from '../gathering.ts'
+import type { ContactInput } from '../merge-batch.ts'
 import type { SentBody, SentFile } from './bodies.ts'
 import { nameKey } from './field-names.ts'
 import type { WebhookFields } from './fields.ts'
@@ -35,7 +35,11 @@ export function admissionOf(terms: FormTerms): Admission {
 }
 
 /** Nothing that was meant for a field is lost: what finds no place in one is kept in the note. */
-export function arrivalOf(fields: WebhookFields, files: readonly SentFile[], reception: Reception): Arrival {
+export function contactInputOf(
+  fields: WebhookFields,
+  files: readonly SentFile[],
+  reception: Reception,
+): ContactInput {
   const { email, phone, name, namePart, tags, customFields, consent = {} } = fields
   const note = noteOf(fields, files)
   return {

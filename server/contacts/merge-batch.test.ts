@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../test/support/contact.ts'
 import type { Admission, Details, FormTerms } from './details.ts'
-import { gather, type Arrival } from './gathering.ts'
+import { mergeBatch, type ContactInput } from './merge-batch.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
 
 const ADMISSION: Admission = {
@@ -18,40 +18,44 @@ const EMAIL = 'ann@shop.example'
 const PHONE = '+4791234567'
 const nobody = (): SuppressionReason | undefined => undefined
 
-function arrival(details: Details, changes: Partial<Admission> = {}, others: Partial<Arrival> = {}): Arrival {
+function input(
+  details: Details,
+  changes: Partial<Admission> = {},
+  others: Partial<ContactInput> = {},
+): ContactInput {
   return { details, admission: { ...ADMISSION, ...changes }, ...others }
 }
 const byForm = (details: Details, terms: Partial<FormTerms> = {}) =>
-  arrival(details, { terms: { ...TERMS, ...terms }, whenClaimedTwice: 'email-wins' })
+  input(details, { terms: { ...TERMS, ...terms }, whenClaimedTwice: 'email-wins' })
 
 describe('a batch', () => {
   test('finds contacts by email without case, by phone, and those it made itself', () => {
     const known = aContact()
-    const gathering = gather([known], nobody)
-    assert.equal(gathering.take(arrival({ email: EMAIL })).contact.id, known.id)
-    assert.equal(gathering.take(arrival({ phone: PHONE })).isNew, false)
-    const made = gathering.take(arrival({ email: 'bob@shop.example', city: 'Oslo' }))
+    const merged = mergeBatch([known], nobody)
+    assert.equal(merged.take(input({ email: EMAIL })).contact.id, known.id)
+    assert.equal(merged.take(input({ phone: PHONE })).isNew, false)
+    const made = merged.take(input({ email: 'bob@shop.example', city: 'Oslo' }))
     assert.equal(made.isNew, true)
-    const again = gathering.take(arrival({ email: 'BOB@shop.example', bio: 'x' }))
+    const again = merged.take(input({ email: 'BOB@shop.example', bio: 'x' }))
     assert.deepEqual(
       [again.isNew, again.contact.id, again.contact.city, again.contact.bio],
       [false, made.contact.id, 'Oslo', 'x'],
     )
-    assert.equal(gathering.find(made.contact.id)?.bio, 'x')
-    assert.deepEqual(gathering.find(known.id)?.phone, PHONE)
-    assert.equal(gathering.find('nobody'), undefined)
+    assert.equal(merged.find(made.contact.id)?.bio, 'x')
+    assert.deepEqual(merged.find(known.id)?.phone, PHONE)
+    assert.equal(merged.find('nobody'), undefined)
   })
 
   test('revises each contact once, from what it was to what it is', () => {
     const known = aContact()
-    const gathering = gather(
+    const merged = mergeBatch(
       [known, aContact({ id: 'untouched', email: 'c@shop.example', phone: null })],
       nobody,
     )
-    gathering.take(arrival({ email: EMAIL, city: 'Oslo' }))
-    gathering.take(arrival({ email: EMAIL, bio: 'x' }))
-    const made = gathering.take(arrival({ email: 'bob@shop.example' }))
-    assert.deepEqual(gathering.revisions(), [
+    merged.take(input({ email: EMAIL, city: 'Oslo' }))
+    merged.take(input({ email: EMAIL, bio: 'x' }))
+    const made = merged.take(input({ email: 'bob@shop.example' }))
+    assert.deepEqual(merged.revisions(), [
       { before: known, after: { ...known, email: EMAIL, city: 'Oslo', bio: 'x' } },
       { before: undefined, after: made.contact },
     ])
@@ -59,10 +63,10 @@ describe('a batch', () => {
 
   test('does not find a contact by an address that was replaced before', () => {
     const known = aContact()
-    const gathering = gather([known], nobody)
-    gathering.take(arrival({ phone: PHONE, email: 'new@shop.example' }))
-    assert.equal(gathering.take(arrival({ email: EMAIL })).isNew, true)
-    assert.equal(gathering.take(arrival({ email: 'new@shop.example' })).contact.id, known.id)
+    const merged = mergeBatch([known], nobody)
+    merged.take(input({ phone: PHONE, email: 'new@shop.example' }))
+    assert.equal(merged.take(input({ email: EMAIL })).isNew, true)
+    assert.equal(merged.take(input({ email: 'new@shop.example' })).contact.id, known.id)
   })
 })
 
@@ -71,47 +75,47 @@ describe('email of one contact and phone of another', () => {
   const two = aContact({ id: 'two', email: null })
 
   test('are refused where the sender can be told', () => {
-    assert.throws(() => gather([one, two], nobody).take(arrival({ email: EMAIL, phone: PHONE })), /two/)
+    assert.throws(() => mergeBatch([one, two], nobody).take(input({ email: EMAIL, phone: PHONE })), /two/)
   })
 
   test('else leave the phone where it is, and say so', () => {
-    const gathering = gather([one, two], nobody)
-    const { contact, notes } = gathering.take(
-      arrival({ email: EMAIL, phone: PHONE }, { whenClaimedTwice: 'email-wins' }),
+    const merged = mergeBatch([one, two], nobody)
+    const { contact, notes } = merged.take(
+      input({ email: EMAIL, phone: PHONE }, { whenClaimedTwice: 'email-wins' }),
     )
     assert.deepEqual([contact.id, contact.phone], [one.id, null])
     assert.deepEqual(notes, [
       `The phone number ${PHONE} was sent too; it belongs to contact two and stays there.`,
     ])
-    assert.deepEqual(gathering.notes, [
+    assert.deepEqual(merged.notes, [
       { contactId: one.id, isStrangers: false, source: 'tidings', text: notes[0] },
     ])
-    assert.equal(gathering.find('two')?.phone, PHONE)
+    assert.equal(merged.find('two')?.phone, PHONE)
   })
 })
 
 describe('notes', () => {
   const note = { source: 'webhook', text: 'Hello' }
 
-  test('are kept once, though the arrival came a moment ago too', () => {
-    const gathering = gather([aContact()], nobody)
-    gathering.take(arrival({ email: EMAIL }, {}, { note }))
-    const again = gathering.take(arrival({ email: EMAIL }, {}, { note, isRepeated: true }))
+  test('are kept once, though the input came a moment ago too', () => {
+    const merged = mergeBatch([aContact()], nobody)
+    merged.take(input({ email: EMAIL }, {}, { note }))
+    const again = merged.take(input({ email: EMAIL }, {}, { note, isRepeated: true }))
     assert.deepEqual(again.notes, ['Hello'])
-    assert.deepEqual(gathering.notes, [{ contactId: aContact().id, isStrangers: false, ...note }])
-    assert.deepEqual(gathering.take(arrival({ email: EMAIL })).notes, [])
+    assert.deepEqual(merged.notes, [{ contactId: aContact().id, isStrangers: false, ...note }])
+    assert.deepEqual(merged.take(input({ email: EMAIL })).notes, [])
   })
 
   test('of a stranger are known as such, and say what was not taken', () => {
-    const gathering = gather([aContact()], nobody)
-    const { contact, notes } = gathering.take(byForm({ email: EMAIL, phone: '+4799999999' }))
+    const merged = mergeBatch([aContact()], nobody)
+    const { contact, notes } = merged.take(byForm({ email: EMAIL, phone: '+4799999999' }))
     assert.equal(contact.phone, PHONE)
     assert.deepEqual(notes, [`A form sent the phone number +4799999999; the contact keeps ${PHONE}.`])
     assert.deepEqual(
-      gathering.notes.map(({ isStrangers }) => isStrangers),
+      merged.notes.map(({ isStrangers }) => isStrangers),
       [true],
     )
-    const trusted = gather([aContact()], nobody)
+    const trusted = mergeBatch([aContact()], nobody)
     trusted.take(byForm({ email: EMAIL, phone: '+4799999999' }, { isTrusted: true }))
     assert.deepEqual(trusted.notes, [
       {
@@ -124,16 +128,16 @@ describe('notes', () => {
   })
 
   test('say nothing of a new contact, nor of one that came without a form', () => {
-    const gathering = gather([aContact()], nobody)
-    assert.deepEqual(gathering.take(byForm({ email: 'new@shop.example' })).notes, [])
-    assert.deepEqual(gathering.take(arrival({ email: EMAIL, phone: '+4799999999' })).notes, [])
+    const merged = mergeBatch([aContact()], nobody)
+    assert.deepEqual(merged.take(byForm({ email: 'new@shop.example' })).notes, [])
+    assert.deepEqual(merged.take(input({ email: EMAIL, phone: '+4799999999' })).notes, [])
   })
 })
 
 test('what a form asks, begins and ends is handed on', () => {
-  const gathering = gather([aContact({ phone: null })], nobody)
-  const filled = gathering.take(byForm({ email: EMAIL, phone: PHONE }))
+  const merged = mergeBatch([aContact({ phone: null })], nobody)
+  const filled = merged.take(byForm({ email: EMAIL, phone: PHONE }))
   assert.deepEqual([filled.asks, filled.begun, filled.ended], [['sms'], [], []])
-  const ended = gathering.take(byForm({ email: EMAIL }, { isTrusted: true, consent: { email: false } }))
+  const ended = merged.take(byForm({ email: EMAIL }, { isTrusted: true, consent: { email: false } }))
   assert.deepEqual([ended.asks, ended.begun, ended.ended], [[], [], ['email']])
 })

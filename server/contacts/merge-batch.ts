@@ -9,7 +9,7 @@ import { changedByForm, madeByForm, type Form, type Formed, type SuppressedOn } 
 import { identitiesOf, type Revision } from './revisions.ts'
 import { newContact, revisedContact, type Contact } from './rules.ts'
 
-export interface Arrival {
+export interface ContactInput {
   readonly details: Details
   readonly admission: Admission
   /** Kept as a note on the contact. */
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly isForSystemsOnly?: boolean
   /** Posted to the contact webhook. */
   readonly isForm?: boolean
-  /** How consent was given, kept when the arrival begins it. */
+  /** How consent was given, kept when the input begins it. */
   readonly proof?: Proof
   /** Sent to the contact when it is new and `invited`. */
   readonly invitation?: {
@@ -33,7 +33,7 @@ export interface Arrival {
   }
 }
 
-export interface Arrived {
+export interface UpsertResult {
   readonly contact: Contact
   readonly isNew: boolean
   /** What is noted on the contact because of it. */
@@ -53,9 +53,9 @@ export interface Note {
   readonly isStrangers: boolean
 }
 
-export interface Gathering {
-  /** The contact as it reads after this arrival. A refusal is thrown, and changes nothing. */
-  take(arrival: Arrival): Arrived
+export interface MergedBatch {
+  /** The contact as it reads after this input. A refusal is thrown, and changes nothing. */
+  take(input: ContactInput): UpsertResult
   /** The contact as it reads now. */
   find(id: string): Contact | undefined
   revisions(): Revision[]
@@ -63,7 +63,7 @@ export interface Gathering {
 }
 
 /** `found` holds every contact that has an email or phone of the batch, `suppressedOn` knows all of those. */
-export function gather(found: readonly Contact[], suppressedOn: SuppressedOn): Gathering {
+export function mergeBatch(found: readonly Contact[], suppressedOn: SuppressedOn): MergedBatch {
   const before = new Map(found.map((contact) => [contact.id, contact]))
   const current = new Map<string, Contact>()
   const owners = new Map<string, string>()
@@ -82,8 +82,8 @@ export function gather(found: readonly Contact[], suppressedOn: SuppressedOn): G
     notes,
     find,
     revisions: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
-    take(arrival) {
-      const { details, admission, note, isRepeated } = arrival
+    take(input) {
+      const { details, admission, note, isRepeated } = input
       const byEmail = ownerOf({ email: details.email ?? null })
       const byPhone = ownerOf({ phone: details.phone ?? null })
       const settled = settle(details, admission, byEmail, byPhone)
