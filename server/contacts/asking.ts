@@ -6,7 +6,7 @@ import { consentEvent } from './consent/rules.ts'
 import type { NewConsentEvent } from './consent/schemas.ts'
 import { countNotesToday, readAskedToday } from './form-store.ts'
 import type { ContactInput, Note } from './merge-batch.ts'
-import type { Invitation } from './letters.ts'
+import type { Invitation } from './invitations-store.ts'
 import { tagKey } from './tags/rules.ts'
 import { tagsWithoutRoom } from './tags/store.ts'
 
@@ -78,8 +78,8 @@ export async function withinDay(tx: Tx, workspaceId: string, notes: readonly Not
   })
 }
 
-function isStrangers({ admission }: ContactInput): boolean {
-  return admission.terms?.isTrusted === false
+function isStrangers({ consentDefaults }: ContactInput): boolean {
+  return consentDefaults.terms?.isTrusted === false
 }
 
 function shortened(text: string): string {

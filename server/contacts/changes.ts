@@ -3,9 +3,9 @@ import { liftedByActivation } from './suppression/rules.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { now } from '../platform/clock.ts'
 import { retried } from '../platform/database.ts'
-import { consentsChanged, liftedByGrant } from './consents.ts'
+import { consentsChanged, liftedByGrant } from './consent/derive-events.ts'
 import { contactEvents } from './events.ts'
-import type { Revision } from './revisions.ts'
+import type { BeforeAfter } from './contact-diff.ts'
 import { withSettings, withTags, type Contact } from './rules.ts'
 import type { NotificationSettings, TagChanges } from './schemas.ts'
 import { lockContact, writeContacts, type Companions } from './store.ts'
@@ -67,12 +67,12 @@ async function change(
 async function write(
   tx: Tx,
   workspaceId: string,
-  revision: Revision,
+  diff: BeforeAfter,
   lifted: Companions['liftings'] = [],
 ): Promise<void> {
-  await writeContacts(tx, workspaceId, [revision], {
-    events: contactEvents([revision]),
-    consents: consentsChanged(revision, { source: 'api' }),
-    liftings: [...liftedByGrant(revision), ...lifted],
+  await writeContacts(tx, workspaceId, [diff], {
+    events: contactEvents([diff]),
+    consents: consentsChanged(diff, { source: 'api' }),
+    liftings: [...liftedByGrant(diff), ...lifted],
   })
 }

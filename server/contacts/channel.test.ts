@@ -5,7 +5,7 @@ import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../../
 import { stopNumber } from '../messaging/sms/stop.ts'
 import { newId } from '../platform/clock.ts'
 import { withChannelsOff, withWishes, type Person } from './channel.ts'
-import { changeConsent } from './consent/changing.ts'
+import { changeConsent } from './consent/change-consent.ts'
 import { addPlaces, blockContact, unblockContact } from './suppression/operating.ts'
 
 const PHONE = '+46701234567'

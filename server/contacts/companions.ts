@@ -4,10 +4,10 @@ import { Refusal } from '../refusals.ts'
 import { addressOn } from './channel.ts'
 import { consentEvent, liftedByPerson } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
-import { consentsBegun } from './consents.ts'
+import { consentsBegun } from './consent/derive-events.ts'
 import { contactEvents } from './events.ts'
 import type { ContactInput, UpsertResult, MergedBatch } from './merge-batch.ts'
-import type { Invitation } from './letters.ts'
+import type { Invitation } from './invitations-store.ts'
 import { invitationChannel } from './rules.ts'
 import type { Lifting } from './suppression/schemas.ts'
 
@@ -38,7 +38,7 @@ export function eventsOf(batch: Batch): NewEvent[] {
   const ids = new Set(heard.map(({ result }) => result.contact.id))
   const forms = heard.filter(({ input }) => input.isForm)
   return [
-    ...contactEvents(batch.merged.revisions().filter(({ after }) => ids.has(after.id))).map((event) =>
+    ...contactEvents(batch.merged.diffs().filter(({ after }) => ids.has(after.id))).map((event) =>
       loud.has(event.subjectId) ? event : { ...event, onlyFor: SYSTEMS },
     ),
     ...forms.map(({ input: { isForSystemsOnly }, result: { contact } }): NewEvent => ({
@@ -57,7 +57,7 @@ export function consentsOf(batch: Batch): NewConsentEvent[] {
   const ended = taken(batch).flatMap(({ input: { proof }, result: { contact, ended } }) =>
     proof ? ended.map((channel) => consentEvent(contact, channel, 'withdrawn', proof)) : [],
   )
-  return [...consentsBegun(batch.merged.revisions(), proofs), ...ended]
+  return [...consentsBegun(batch.merged.diffs(), proofs), ...ended]
 }
 
 /**

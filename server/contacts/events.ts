@@ -1,11 +1,11 @@
 /** What a batch of changed contacts means for those who listen: pure. */
 import type { NewEvent } from '../events/schemas.ts'
 import { tagKey } from './tags/rules.ts'
-import type { Revision } from './revisions.ts'
+import type { BeforeAfter } from './contact-diff.ts'
 
 /** The events of contacts that were made or changed, in the order in which they happened to each. */
-export function contactEvents(revisions: readonly Revision[]): NewEvent[] {
-  return revisions.flatMap(({ before, after }) => [
+export function contactEvents(diffs: readonly BeforeAfter[]): NewEvent[] {
+  return diffs.flatMap(({ before, after }) => [
     event(after.id, before ? 'contact.updated' : 'contact.created'),
     ...(after.state === 'active' && before?.state !== 'active'
       ? [event(after.id, 'contact.subscribed')]

@@ -1,7 +1,7 @@
 /** What is noted of a form about a contact that was there: what was not taken, and what it replaced. Pure. */
 import { TAGS_MAXIMUM } from '../http/limits.ts'
 import { addressOn, CHANNELS, type Channel } from './channel.ts'
-import type { Details } from './details.ts'
+import type { ContactFields } from './contact-input.ts'
 import { broughtOn, type Identities } from './identity-rules.ts'
 import { holdsName } from './name-rules.ts'
 import type { Contact } from './rules.ts'
@@ -14,7 +14,7 @@ export interface Remarked {
   readonly before: Contact
   readonly after: Contact
   /** As it was sent. */
-  readonly details: Details
+  readonly details: ContactFields
   readonly identities: Identities
   readonly isTrusted: boolean
 }

@@ -13,7 +13,7 @@ import {
   withWishes,
   type Channel,
 } from './channel.ts'
-import type { Admission, Details, FormTerms } from './details.ts'
+import type { ConsentDefaults, ContactFields, FormTerms } from './contact-input.ts'
 import { takeIdentities, type Identities } from './identity-rules.ts'
 import { newContact, revisedContact, tagsThatFit, type Contact } from './rules.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
@@ -22,8 +22,8 @@ import type { SuppressionReason } from './suppression/schemas.ts'
 export type SuppressedOn = (channel: Channel, address: string) => SuppressionReason | undefined
 
 export interface Form {
-  readonly details: Details
-  readonly admission: Admission
+  readonly details: ContactFields
+  readonly consentDefaults: ConsentDefaults
   readonly terms: FormTerms
   readonly suppressedOn: SuppressedOn
   readonly at: string
@@ -43,8 +43,8 @@ export interface Formed {
 
 /** A new contact is subscribed to what it did not refuse; who left this address is asked first, but not by an import. */
 export function madeByForm(id: string, form: Form): Formed {
-  const { details, admission, terms, at } = form
-  const made = newContact(id, details, admission, at)
+  const { details, consentDefaults, terms, at } = form
+  const made = newContact(id, details, consentDefaults, at)
   const wanted = CHANNELS.filter((channel) => addressOn(made, channel) && terms.consent[channel] !== false)
   const held = wanted.filter((channel) => !terms.isTrusted && hasLeft(form, made, channel))
   const mustConfirm = confirmsFirst(terms)
@@ -62,11 +62,11 @@ export function madeByForm(id: string, form: Form): Formed {
 
 /** A contact that is there. An import leaves its consent as it is, and gives no new address the consent of the old. */
 export function changedByForm(known: Contact, form: Form): Formed {
-  const { admission, terms, at } = form
+  const { consentDefaults, terms, at } = form
   const identities = takeIdentities(known, form.details, terms.isTrusted)
   const { tags } = identities.details
   const details = { ...identities.details, tags: tags && tagsThatFit(known, tags) }
-  const revised = revisedContact(known, details, admission, at, terms.isTrusted)
+  const revised = revisedContact(known, details, consentDefaults, at, terms.isTrusted)
   const { filled, replaced } = identities
   const unproven = terms.isTrusted ? replaced : [...filled, ...replaced]
   const quiet = withFollows(revised, unproven, 'off')

@@ -1,11 +1,11 @@
 /** Which addresses of a delivery become a contact's own: pure. */
 import { addressKey, addressOn, CHANNELS, type Channel } from './channel.ts'
-import type { Details } from './details.ts'
+import type { ContactFields } from './contact-input.ts'
 import type { Contact } from './rules.ts'
 
 export interface Identities {
   /** Without the addresses that are not taken. */
-  readonly details: Details
+  readonly details: ContactFields
   /** Channels of which the delivery brought the address that the contact has now. */
   readonly sent: readonly Channel[]
   /** Of those, where it had none before, and where it had another. */
@@ -16,7 +16,7 @@ export interface Identities {
 }
 
 /** Without trust an address that is set is never replaced: who knows one of somebody's could put its own beside it. */
-export function takeIdentities(known: Contact, details: Details, isTrusted: boolean): Identities {
+export function takeIdentities(known: Contact, details: ContactFields, isTrusted: boolean): Identities {
   const brought = CHANNELS.filter((channel) => broughtOn(details, channel))
   const filled = brought.filter((channel) => !addressOn(known, channel))
   const others = brought.filter((channel) => !filled.includes(channel) && !isSame(known, details, channel))
@@ -34,11 +34,11 @@ export function takeIdentities(known: Contact, details: Details, isTrusted: bool
   }
 }
 
-export function broughtOn({ email, phone }: Details, channel: Channel): string | undefined {
+export function broughtOn({ email, phone }: ContactFields, channel: Channel): string | undefined {
   return addressOn({ email, phone }, channel)
 }
 
-function isSame(known: Contact, details: Details, channel: Channel): boolean {
+function isSame(known: Contact, details: ContactFields, channel: Channel): boolean {
   const [own, sent] = [addressOn(known, channel) ?? '', broughtOn(details, channel) ?? '']
   return addressKey(channel, own) === addressKey(channel, sent)
 }

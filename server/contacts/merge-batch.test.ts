@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../test/support/contact.ts'
-import type { Admission, Details, FormTerms } from './details.ts'
+import type { ConsentDefaults, ContactFields, FormTerms } from './contact-input.ts'
 import { mergeBatch, type ContactInput } from './merge-batch.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
 
-const ADMISSION: Admission = {
+const ADMISSION: ConsentDefaults = {
   state: 'active',
   followsEmail: 'always',
   followsSms: 'always',
@@ -19,13 +19,13 @@ const PHONE = '+4791234567'
 const nobody = (): SuppressionReason | undefined => undefined
 
 function input(
-  details: Details,
-  changes: Partial<Admission> = {},
+  details: ContactFields,
+  changes: Partial<ConsentDefaults> = {},
   others: Partial<ContactInput> = {},
 ): ContactInput {
-  return { details, admission: { ...ADMISSION, ...changes }, ...others }
+  return { details, consentDefaults: { ...ADMISSION, ...changes }, ...others }
 }
-const byForm = (details: Details, terms: Partial<FormTerms> = {}) =>
+const byForm = (details: ContactFields, terms: Partial<FormTerms> = {}) =>
   input(details, { terms: { ...TERMS, ...terms }, whenClaimedTwice: 'email-wins' })
 
 describe('a batch', () => {
@@ -55,7 +55,7 @@ describe('a batch', () => {
     merged.take(input({ email: EMAIL, city: 'Oslo' }))
     merged.take(input({ email: EMAIL, bio: 'x' }))
     const made = merged.take(input({ email: 'bob@shop.example' }))
-    assert.deepEqual(merged.revisions(), [
+    assert.deepEqual(merged.diffs(), [
       { before: known, after: { ...known, email: EMAIL, city: 'Oslo', bio: 'x' } },
       { before: undefined, after: made.contact },
     ])

@@ -3,15 +3,15 @@ import type { Channel } from './channel.ts'
 import type { Proof } from './consent/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
 import { refuse } from '../refusals.ts'
-import type { Admission, Details } from './details.ts'
+import type { ConsentDefaults, ContactFields } from './contact-input.ts'
 import { remarksOn } from './form-remarks.ts'
 import { changedByForm, madeByForm, type Form, type Formed, type SuppressedOn } from './form-rules.ts'
-import { identitiesOf, type Revision } from './revisions.ts'
+import { identitiesOf, type BeforeAfter } from './contact-diff.ts'
 import { newContact, revisedContact, type Contact } from './rules.ts'
 
 export interface ContactInput {
-  readonly details: Details
-  readonly admission: Admission
+  readonly details: ContactFields
+  readonly consentDefaults: ConsentDefaults
   /** Kept as a note on the contact. */
   readonly note?: { readonly source: string; readonly text: string } | undefined
   /** It came a moment ago too: what is noted of it was noted then. */
@@ -58,7 +58,7 @@ export interface MergedBatch {
   take(input: ContactInput): UpsertResult
   /** The contact as it reads now. */
   find(id: string): Contact | undefined
-  revisions(): Revision[]
+  diffs(): BeforeAfter[]
   readonly notes: readonly Note[]
 }
 
@@ -81,18 +81,18 @@ export function mergeBatch(found: readonly Contact[], suppressedOn: SuppressedOn
   return {
     notes,
     find,
-    revisions: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
+    diffs: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
     take(input) {
-      const { details, admission, note, isRepeated } = input
+      const { details, consentDefaults, note, isRepeated } = input
       const byEmail = ownerOf({ email: details.email ?? null })
       const byPhone = ownerOf({ phone: details.phone ?? null })
-      const settled = settle(details, admission, byEmail, byPhone)
+      const settled = settle(details, consentDefaults, byEmail, byPhone)
       const known = byEmail ?? byPhone
-      const formed = received(known, settled.details, admission, suppressedOn)
+      const formed = received(known, settled.details, consentDefaults, suppressedOn)
       const { contact, asks, begun, ended } = formed
       keep(contact)
-      const isStrangers = admission.terms?.isTrusted === false
-      const lines = [settled.note, known && remarksOf(known, settled.details, admission, formed)]
+      const isStrangers = consentDefaults.terms?.isTrusted === false
+      const lines = [settled.note, known && remarksOf(known, settled.details, consentDefaults, formed)]
       const remark = lines.filter(Boolean).join('\n')
       const noted = [note, remark ? { source: 'tidings', text: remark } : undefined].filter(
         (one) => one !== undefined,
@@ -105,26 +105,26 @@ export function mergeBatch(found: readonly Contact[], suppressedOn: SuppressedOn
 
 function received(
   known: Contact | undefined,
-  details: Details,
-  admission: Admission,
+  details: ContactFields,
+  consentDefaults: ConsentDefaults,
   suppressedOn: SuppressedOn,
 ): Formed {
   const at = now().toISOString()
-  const { terms } = admission
+  const { terms } = consentDefaults
   if (terms) {
-    const form: Form = { details, admission, terms, suppressedOn, at }
+    const form: Form = { details, consentDefaults, terms, suppressedOn, at }
     return known ? changedByForm(known, form) : madeByForm(newId(), form)
   }
   const contact = known
-    ? revisedContact(known, details, admission, at)
-    : newContact(newId(), details, admission, at)
+    ? revisedContact(known, details, consentDefaults, at)
+    : newContact(newId(), details, consentDefaults, at)
   return { contact, asks: [], begun: [], ended: [], identities: undefined }
 }
 
 function remarksOf(
   before: Contact,
-  details: Details,
-  { terms }: Admission,
+  details: ContactFields,
+  { terms }: ConsentDefaults,
   { contact: after, identities }: Formed,
 ): string | undefined {
   if (!terms || !identities) return undefined
@@ -133,11 +133,11 @@ function remarksOf(
 
 /** Email of one contact and phone of another: refused, or the phone stays where it is and a note says so. */
 function settle(
-  details: Details,
-  { whenClaimedTwice }: Admission,
+  details: ContactFields,
+  { whenClaimedTwice }: ConsentDefaults,
   byEmail: Contact | undefined,
   byPhone: Contact | undefined,
-): { details: Details; note?: string } {
+): { details: ContactFields; note?: string } {
   if (!byEmail || !byPhone || byEmail.id === byPhone.id) return { details }
   const { email = '', phone = '' } = details
   if (whenClaimedTwice === 'refuse') refuse('contact-claimed-twice', email, byEmail.id, phone, byPhone.id)

@@ -6,7 +6,7 @@ import { typedPattern, type DataSubject, type PersonalDataSource } from '../plat
 import { sql } from '../platform/sql.ts'
 import { addressOn, CHANNELS, frequencyOn } from './channel.ts'
 import { listConsent } from './consent/store.ts'
-import { linksOf, tagNames } from './revisions.ts'
+import { linksOf, tagNames } from './contact-diff.ts'
 import type { Contact } from './rules.ts'
 import { lockContact } from './store.ts'
 import { OWN_WORD } from './suppression/rules.ts'
@@ -63,8 +63,8 @@ async function listNotes(db: Queryable, workspaceId: string, id: string) {
 
 /** The row of a held contact with its tags, notes and invitation; the counters count it no more. */
 async function removeContact(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
-  const revision = { before: contact, after: { ...contact, tags: [] } }
-  const { removed } = linksOf([revision], await ensureTags(tx, workspaceId, tagNames([revision])))
+  const diff = { before: contact, after: { ...contact, tags: [] } }
+  const { removed } = linksOf([diff], await ensureTags(tx, workspaceId, tagNames([diff])))
   const { add, changes } = tally()
   add('', -1)
   add(`state=${contact.state}`, -1)

@@ -8,7 +8,7 @@ import type { Db } from '../platform/database.ts'
 import { TagList } from './tags/schemas.ts'
 import { listTags } from './tags/store.ts'
 import { changeSettings, changeTags } from './changes.ts'
-import { admission, readCreation } from './details.ts'
+import { consentDefaults, readCreation } from './contact-input.ts'
 import { listContacts, searchContacts, type ContactReading } from './list-routes.ts'
 import {
   BasicContact,
@@ -71,7 +71,7 @@ function createContact(http: Http, contacts: ContactWriter): void {
       const { useEmailByDefault, customMessage } = request.body
       const { contact, isNew } = await contacts.write(workspaceId, {
         details: readCreation(request.body, country),
-        admission: admission(request.body),
+        consentDefaults: consentDefaults(request.body),
         proof: { source: 'api' },
         invitation: {
           ...(useEmailByDefault === undefined ? {} : { useEmailByDefault }),

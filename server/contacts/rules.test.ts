@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../test/support/contact.ts'
-import type { Admission } from './details.ts'
+import type { ConsentDefaults } from './contact-input.ts'
 import { takeIdentities } from './identity-rules.ts'
 import {
   invitationChannel,
@@ -14,7 +14,7 @@ import {
 } from './rules.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
-const ADMISSION: Admission = {
+const ADMISSION: ConsentDefaults = {
   state: 'invited',
   followsEmail: 'only_new',
   followsSms: 'off',

@@ -2,7 +2,7 @@
 import { TAGS_MAXIMUM } from '../http/limits.ts'
 import { refuse } from '../refusals.ts'
 import { tagKey, type Tagged } from './tags/rules.ts'
-import { readTags, type Admission, type Details } from './details.ts'
+import { readTags, type ConsentDefaults, type ContactFields } from './contact-input.ts'
 import { nameAfter } from './name-rules.ts'
 import type { ContactState, Frequency, NotificationSettings, TagChanges } from './schemas.ts'
 
@@ -54,8 +54,13 @@ export function invitationChannel(contact: Pick<Contact, 'email' | 'phone'>, use
   return contact.email ? 'email' : undefined
 }
 
-export function newContact(id: string, details: Details, admission: Admission, at: string): Contact {
-  const { state, followsEmail, followsSms, systemSource = null, isOwnAct } = admission
+export function newContact(
+  id: string,
+  details: ContactFields,
+  consentDefaults: ConsentDefaults,
+  at: string,
+): Contact {
+  const { state, followsEmail, followsSms, systemSource = null, isOwnAct } = consentDefaults
   const lastActivity = isOwnAct ? at : null
   return merged({ ...BLANK, id, state, followsEmail, followsSms, systemSource, lastActivity }, details, true)
 }
@@ -63,8 +68,8 @@ export function newContact(id: string, details: Details, admission: Admission, a
 /** An existing contact with what was sent: fields replaced, tags added, maps merged; its consent is as it was. */
 export function revisedContact(
   contact: Contact,
-  details: Details,
-  { isOwnAct }: Admission,
+  details: ContactFields,
+  { isOwnAct }: ConsentDefaults,
   at: string,
   isTrusted = true,
 ): Contact {
@@ -103,7 +108,7 @@ export function withTags(contact: Contact, { tagsToAdd = [], tagsToRemove = [] }
   return isSame ? contact : { ...contact, tags }
 }
 
-function merged(contact: Contact, details: Details, isTrusted: boolean): Contact {
+function merged(contact: Contact, details: ContactFields, isTrusted: boolean): Contact {
   const { tags, statusTags, customFields, name, namePart, ...fields } = details
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return {

@@ -13,7 +13,8 @@ import { join, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { ensureTags } from './tags/store.ts'
 import type { Note } from './merge-batch.ts'
-import { invitationsSql, notesSql, withdrawalSql, type Invitation } from './letters.ts'
+import { invitationsSql, withdrawalSql, type Invitation } from './invitations-store.ts'
+import { notesSql } from './notes-store.ts'
 import {
   changesOf,
   handedOver,
@@ -21,9 +22,9 @@ import {
   respelt,
   tagNames,
   addressesChanged,
-  type Revision,
+  type BeforeAfter,
   type TagsByKey,
-} from './revisions.ts'
+} from './contact-diff.ts'
 import type { Contact } from './rules.ts'
 
 /** What is written with the contacts, in the same statement. */
@@ -112,19 +113,19 @@ export async function lockContact(tx: Tx, workspaceId: string, id: string): Prom
 }
 
 /**
- * Writes all revisions with their companions, links to tags and counters in one statement. Identities may change
+ * Writes all diffs with their companions, links to tags and counters in one statement. Identities may change
  * hands within the batch. Contacts that leave `invited` lose their invitation.
  */
 export async function writeContacts(
   tx: Tx,
   workspaceId: string,
-  revisions: readonly Revision[],
+  diffs: readonly BeforeAfter[],
   { notes = [], invitations = [], events = [], consents = [], liftings = [] }: Companions = {},
 ): Promise<void> {
-  if (revisions.length === 0) return
-  const tags = await ensureTags(tx, workspaceId, tagNames(revisions))
-  await releaseIdentities(tx, workspaceId, handedOver(revisions))
-  const spelt = revisions.map((revision) => respelt(revision, tags))
+  if (diffs.length === 0) return
+  const tags = await ensureTags(tx, workspaceId, tagNames(diffs))
+  await releaseIdentities(tx, workspaceId, handedOver(diffs))
+  const spelt = diffs.map((diff) => respelt(diff, tags))
   const added = spelt.filter(({ before }) => !before).map(({ after }) => after)
   const changed = spelt.filter(({ before }) => before)
   const writes = [
@@ -133,7 +134,7 @@ export async function writeContacts(
     ...linksSql(workspaceId, spelt, tags),
     ...notesSql(workspaceId, notes),
     ...invitationsSql(workspaceId, invitations),
-    ...withdrawalSql(workspaceId, revisions),
+    ...withdrawalSql(workspaceId, diffs),
     ...eventsSql(workspaceId, events),
     ...consentSql(workspaceId, consents),
     ...liftingSql(workspaceId, liftings),
@@ -158,8 +159,8 @@ function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
 }
 
 /** The ids are named twice, so that a plan made while the table was empty goes by the primary key too. */
-function updateSql(workspaceId: string, revisions: readonly Revision[]): Sql {
-  const rows = revisions.map(({ before, after }) => ({ ...after, ...addressesChanged(before, after) }))
+function updateSql(workspaceId: string, diffs: readonly BeforeAfter[]): Sql {
+  const rows = diffs.map(({ before, after }) => ({ ...after, ...addressesChanged(before, after) }))
   const at = sql`${now().toISOString()}::timestamptz`
   return sql`
     update contact set state = c.state, name = c.name, email = c.email, phone = c.phone, image = c.image,
@@ -175,8 +176,8 @@ function updateSql(workspaceId: string, revisions: readonly Revision[]): Sql {
       and contact.id = any(${rows.map(({ id }) => id)}::uuid[])`
 }
 
-function linksSql(workspaceId: string, revisions: readonly Revision[], tags: TagsByKey): Sql[] {
-  const { added, removed } = linksOf(revisions, tags)
+function linksSql(workspaceId: string, diffs: readonly BeforeAfter[], tags: TagsByKey): Sql[] {
+  const { added, removed } = linksOf(diffs, tags)
   const insert = sql`tagged as (
     insert into contact_tagging (workspace_id, tag, contact_id)
     select ${workspaceId}::uuid, t.tag, t.contact_id

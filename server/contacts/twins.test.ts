@@ -11,7 +11,7 @@ import { receive } from './upsert.ts'
 
 const server = await useServer()
 
-const ADMISSION: ContactInput['admission'] = {
+const ADMISSION: ContactInput['consentDefaults'] = {
   state: 'active',
   followsEmail: 'always',
   followsSms: 'always',
@@ -24,7 +24,7 @@ function phone(n: number): string {
 }
 
 function tagged(...tags: string[]): ContactInput[] {
-  return [{ details: { name: 'Ann', tags }, admission: ADMISSION }]
+  return [{ details: { name: 'Ann', tags }, consentDefaults: ADMISSION }]
 }
 
 describe('POST /contacts', { concurrency: false }, () => {
@@ -105,7 +105,7 @@ describe('receive', () => {
           receive(
             tx,
             id,
-            details.map((details) => ({ details, admission: ADMISSION })),
+            details.map((details) => ({ details, consentDefaults: ADMISSION })),
           ),
         ),
       )
@@ -157,7 +157,7 @@ describe('receive', () => {
     const { id } = await aWorkspace(server)
     const batch = Array.from({ length: 16 }, (_, n) => ({
       details: { email: `p${n}@example.com`, phone: `+4670200${1000 + n}`, tags: ['a', `t${n}`] },
-      admission: { ...ADMISSION, state: 'invited' as const },
+      consentDefaults: { ...ADMISSION, state: 'invited' as const },
       note: { source: 'form', text: 'Hello' },
       invitation: {},
     }))

@@ -6,7 +6,7 @@ import { asksOf, withinDay, withRoomForTags } from './asking.ts'
 import { consentsOf, eventsOf, invitationsOf, liftingsOf } from './companions.ts'
 import { readSuppressed } from './form-store.ts'
 import { mergeBatch, type ContactInput, type UpsertResult } from './merge-batch.ts'
-import { identitiesOf } from './revisions.ts'
+import { identitiesOf } from './contact-diff.ts'
 import type { Contact } from './rules.ts'
 import { lockByIdentity, lockIdentities, writeContacts } from './store.ts'
 
@@ -34,7 +34,7 @@ export async function receive(
   const outcomes = inputs.map((input) => outcomeOf(() => merged.take(input)))
   const batch = { inputs, outcomes, merged }
   const asks = await asksOf(tx, workspaceId, batch)
-  await writeContacts(tx, workspaceId, merged.revisions(), {
+  await writeContacts(tx, workspaceId, merged.diffs(), {
     notes: await withinDay(tx, workspaceId, merged.notes),
     invitations: [...invitationsOf(batch), ...asks.map(({ invitation }) => invitation)],
     events: eventsOf(batch),
@@ -46,7 +46,7 @@ export async function receive(
 
 /** Only forms are taken otherwise for it. */
 async function suppressedFor(tx: Tx, workspaceId: string, inputs: readonly ContactInput[]) {
-  const forms = inputs.filter(({ admission }) => admission.terms)
+  const forms = inputs.filter(({ consentDefaults }) => consentDefaults.terms)
   return readSuppressed(tx, workspaceId, {
     emails: forms.flatMap(({ details }) => details.email ?? []),
     phones: forms.flatMap(({ details }) => details.phone ?? []),

@@ -9,7 +9,7 @@ import { createKey } from '../workspaces/api-keys/store.ts'
 import { createCampaign } from '../campaigns/editing.ts'
 import { publishCampaign, type Press } from '../campaigns/publish.ts'
 import { upsertCollections } from '../catalog/collections/upsert.ts'
-import type { Admission } from '../contacts/details.ts'
+import type { ConsentDefaults } from '../contacts/contact-input.ts'
 import { receive, type ContactInput } from '../contacts/upsert.ts'
 import { createField } from '../contacts/custom-fields/store.ts'
 import { upsertProducts } from '../catalog/products/upsert.ts'
@@ -95,12 +95,12 @@ async function write(press: DemoPress, workspaceId: string, segmentIds: readonly
 
 function input({ details, state }: Person): ContactInput {
   const follows = state === 'unsubscribed' ? 'off' : 'always'
-  const admission: Admission = {
+  const consentDefaults: ConsentDefaults = {
     state,
     followsEmail: follows,
     followsSms: follows,
     isOwnAct: false,
     whenClaimedTwice: 'refuse',
   }
-  return { details, admission }
+  return { details, consentDefaults }
 }

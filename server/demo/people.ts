@@ -1,5 +1,5 @@
 /** The demo shop's people: its contacts, who its tags and custom fields are about, and its team. */
-import type { Details } from '../contacts/details.ts'
+import type { ContactFields } from '../contacts/contact-input.ts'
 
 const FIRST = [
   'Anna',
@@ -61,7 +61,7 @@ const PLACES = [
 ] as const
 
 export interface Person {
-  readonly details: Details
+  readonly details: ContactFields
   readonly state: 'active' | 'invited' | 'unsubscribed'
 }
 

@@ -43,7 +43,7 @@ import type { ContactState } from '../contacts/schemas.ts'
 import { lockContacts, writeContacts } from '../contacts/store.ts'
 import { subscribe } from '../contacts/subscriptions/subscribe.ts'
 import { changeSettings } from '../workspaces/store.ts'
-import { changeConsent } from '../contacts/consent/changing.ts'
+import { changeConsent } from '../contacts/consent/change-consent.ts'
 import { sendDataLink } from '../automation/data-link.ts'
 import { LEAVE_EVERYTHING } from '../contacts/consent/rules.ts'
 import { emailTransport } from './email/transport.ts'
@@ -525,7 +525,11 @@ async function importFile({ id }: TestWorkspace, people: readonly Person[], invi
   const path = join(folder, `${id}.csv`)
   const lines = people.map(({ email, phone }) => `${email},${phone}`)
   await writeFile(path, ['email,phone', ...lines, ''].join('\n'))
-  const watch = { signal: new AbortController().signal, say: () => undefined, onProgress: () => undefined }
+  const watch = {
+    signal: new AbortController().signal,
+    say: () => undefined,
+    onProgress: () => undefined,
+  }
   await importContacts(server.db, id, { path, mappings: [], invites }, watch)
 }
 

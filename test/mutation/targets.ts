@@ -54,9 +54,9 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'consent: what a link changes',
-    files: ['server/contacts/consent/changing.ts'],
+    files: ['server/contacts/consent/change-consent.ts'],
     tests: [
-      'server/contacts/consent/changing.test.ts',
+      'server/contacts/consent/change-consent.test.ts',
       'server/site/consent/routes.test.ts',
       'server/site/consent/bound-links.test.ts',
     ],
@@ -77,13 +77,13 @@ export const TARGETS: readonly Target[] = [
     files: [
       'server/contacts/identity-rules.ts',
       'server/contacts/merge-batch.ts',
-      'server/contacts/revisions.ts',
+      'server/contacts/contact-diff.ts',
       'server/contacts/rules.ts',
     ],
     tests: [
       'server/contacts/rules.test.ts',
       'server/contacts/merge-batch.test.ts',
-      'server/contacts/revisions.test.ts',
+      'server/contacts/contact-diff.test.ts',
     ],
   },
   {

@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, Module>> = {
 const STORES = [
   /store\.ts$/,
   /(?<!contacts\/webhook)\/fields\.ts$/,
-  /contacts\/(cells|columns|letters|record|spreadsheet)\.ts$/,
+  /contacts\/(cells|columns|record|spreadsheet)\.ts$/,
   /content\/feeds\.ts$/,
   /products\/search\/(conditions|items)\.ts$/,
 ]

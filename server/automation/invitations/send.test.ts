@@ -8,7 +8,7 @@ import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support
 import { sql } from '../../platform/sql.ts'
 import { subscribe } from '../../contacts/subscriptions/subscribe.ts'
 import { changeSettings } from '../../workspaces/store.ts'
-import { changeConsent } from '../../contacts/consent/changing.ts'
+import { changeConsent } from '../../contacts/consent/change-consent.ts'
 import { listConsent } from '../../contacts/consent/store.ts'
 import { emailTransport } from '../../messaging/email/transport.ts'
 import { openSender } from '../../messaging/sending/sender.ts'

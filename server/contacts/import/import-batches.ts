@@ -2,7 +2,7 @@
 import type { ContactInput } from '../merge-batch.ts'
 import type { FileRow } from './import-file.ts'
 import type { RejectedRow } from './import-rejected.ts'
-import { identitiesOf } from '../revisions.ts'
+import { identitiesOf } from '../contact-diff.ts'
 
 export interface Batch {
   /** The indexes of its rows, without the end. */

@@ -97,13 +97,13 @@ describe('contact import: rows', () => {
     }
     assert.deepEqual(active, {
       details: { email: 'a@x.se' },
-      admission: { state: 'active', ...both },
+      consentDefaults: { state: 'active', ...both },
       isQuiet: true,
     })
     assert.deepEqual(invited, {
       details: { email: 'a@x.se' },
       isQuiet: true,
-      admission: { state: 'invited', ...both },
+      consentDefaults: { state: 'invited', ...both },
       invitation: {},
     })
   })
@@ -113,14 +113,17 @@ describe('contact import: rows', () => {
       for (const state of ['unsubscribed', 'bounced', 'complained', 'blocked']) {
         const result = read('email|state', `a@x.se|${state}`, { country: 'SE', invites })
         assert.ok(!('reason' in result))
-        assert.equal(result.admission.state, state)
+        assert.equal(result.consentDefaults.state, state)
         assert.equal(result.invitation, undefined)
-        assert.equal(result.admission.followsEmail, state === 'unsubscribed' ? 'off' : 'always')
+        assert.equal(result.consentDefaults.followsEmail, state === 'unsubscribed' ? 'off' : 'always')
       }
     }
     const result = read('email|follows.email|follows.sms', 'a@x.se|off|only_new')
     assert.ok(!('reason' in result))
-    assert.deepEqual([result.admission.followsEmail, result.admission.followsSms], ['off', 'only_new'])
+    assert.deepEqual(
+      [result.consentDefaults.followsEmail, result.consentDefaults.followsSms],
+      ['off', 'only_new'],
+    )
     assert.match(
       reason('email|follows.email', 'a@x.se|sometimes'),
       /"sometimes" is not one of always, only_new, off/,

@@ -5,7 +5,13 @@ import { isPictureAddress } from '../../lib/web-address.ts'
 import { Refusal } from '../../refusals.ts'
 import { customValue, type CustomField, type CustomValue } from '../webhook/custom-values.ts'
 import { lineOf } from '../webhook/values.ts'
-import { mustBeEmail, mustBePhone, readTags, type Admission, type Details } from '../details.ts'
+import {
+  mustBeEmail,
+  mustBePhone,
+  readTags,
+  type ConsentDefaults,
+  type ContactFields,
+} from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
 import { isLonger, sortCells, type Row } from './import-cells.ts'
 import type { Columns, ImportField } from './import-columns.ts'
@@ -31,7 +37,7 @@ export function readRow(
     return { reason: `${counts}; put quotes around cells that hold the separator` }
   }
   const row = sortCells(cells, placed)
-  const admission = admissionOf(row, settings)
+  const consentDefaults = consentDefaultsOf(row, settings)
   const details = detailsOf(row, settings.country)
   if (row.problems.length > 0) return { reason: row.problems.join('; ') }
   if (!details.email && !details.phone && !details.name) {
@@ -39,14 +45,14 @@ export function readRow(
   }
   return {
     details,
-    admission,
+    consentDefaults,
     isQuiet: true,
-    ...(settings.invites && admission.state === 'invited' && { invitation: {} }),
+    ...(settings.invites && consentDefaults.state === 'invited' && { invitation: {} }),
   }
 }
 
 /** Who imports vouches for consent: active and followed, unless the file itself says that somebody left. */
-function admissionOf(row: Row, { invites }: ImportSettings): Admission {
+function consentDefaultsOf(row: Row, { invites }: ImportSettings): ConsentDefaults {
   const state = stateOf(row) ?? 'active'
   const usual = state === 'unsubscribed' ? 'off' : 'always'
   return {
@@ -74,12 +80,12 @@ function frequencyOf({ texts, problems }: Row, field: ImportField): Frequency | 
   return frequency
 }
 
-function detailsOf(row: Row, workspaceCountry: string): Details {
+function detailsOf(row: Row, workspaceCountry: string): ContactFields {
   const country = countryOf(row)
   const dialled = country ?? workspaceCountry
   const sent: Record<string, unknown> = {}
   // Members that were not sent are left out, and not undefined: what merges them looks at each, for every row.
-  const keep = (member: keyof Details, value: unknown): void => {
+  const keep = (member: keyof ContactFields, value: unknown): void => {
     if (value !== undefined) sent[member] = value
   }
   keep('name', nameOf(row))

@@ -1,12 +1,12 @@
 /** Who asks to be written to, and what may come of it. Pure. */
 import type { Contact } from '../rules.ts'
-import type { Admission } from '../details.ts'
+import type { ConsentDefaults } from '../contact-input.ts'
 
 /** One invitation a day: anybody can type anybody's address into a form. */
 const INVITATION_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** New contacts wait for their confirmation; email is all they asked for. */
-export const SUBSCRIBER: Admission = {
+export const SUBSCRIBER: ConsentDefaults = {
   state: 'invited',
   followsEmail: 'always',
   followsSms: 'off',

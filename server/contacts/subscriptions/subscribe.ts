@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { recordConsent } from '../consent/store.ts'
 import { Refusal } from '../../refusals.ts'
-import { identitiesOf } from '../revisions.ts'
+import { identitiesOf } from '../contact-diff.ts'
 import { lockByIdentity, lockIdentities } from '../store.ts'
 import { receive } from '../upsert.ts'
 import { mayBeAsked, SOURCE, SUBSCRIBER } from './rules.ts'
@@ -50,7 +50,7 @@ async function invite(tx: Tx, workspaceId: string, email: string): Promise<strin
   const [outcome] = await receive(tx, workspaceId, [
     {
       details: { email, source: SOURCE },
-      admission: SUBSCRIBER,
+      consentDefaults: SUBSCRIBER,
       invitation: { useEmailByDefault: true, isOwnWish: true },
     },
   ])

@@ -1,7 +1,7 @@
 /** The way to people ends: their addresses go onto the suppression list, and their contacts into the right state. */
 import type { Tx } from '../../platform/database.ts'
 import { contactEvents } from '../events.ts'
-import type { Revision } from '../revisions.ts'
+import type { BeforeAfter } from '../contact-diff.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
 import type { NewConsentEvent } from '../consent/schemas.ts'
@@ -18,8 +18,8 @@ import { suppress } from './store.ts'
 export async function recordEndings(tx: Tx, workspaceId: string, endings: readonly Ending[]): Promise<void> {
   if (endings.length === 0) return
   const contacts = await lockContacts(tx, workspaceId, concerned(endings))
-  const { revisions, consents } = revise(contacts, endings)
-  await writeContacts(tx, workspaceId, revisions, { events: contactEvents(revisions), consents })
+  const { diffs, consents } = revise(contacts, endings)
+  await writeContacts(tx, workspaceId, diffs, { events: contactEvents(diffs), consents })
   await suppress(tx, workspaceId, endings)
 }
 
@@ -35,7 +35,7 @@ function concerned(endings: readonly Ending[]) {
 
 /** Each contact after all that was heard, in its order. A dead mailbox is no will: only the others end consent. */
 function revise(contacts: readonly Contact[], endings: readonly Ending[]) {
-  const revisions: Revision[] = []
+  const diffs: BeforeAfter[] = []
   const consents: NewConsentEvent[] = []
   for (const before of contacts) {
     let after = before
@@ -44,9 +44,9 @@ function revise(contacts: readonly Contact[], endings: readonly Ending[]) {
       if (next !== after && ending.reason !== 'bounced') consents.push(withdrawal(before.id, ending))
       after = next
     }
-    if (after !== before) revisions.push({ before, after })
+    if (after !== before) diffs.push({ before, after })
   }
-  return { revisions, consents }
+  return { diffs, consents }
 }
 
 /** Who complains or is blocked gets nothing more on any channel. */

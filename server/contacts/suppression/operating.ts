@@ -95,9 +95,9 @@ async function find(tx: Tx, workspaceId: string, idOrEmail: string): Promise<Con
 }
 
 async function move(tx: Tx, workspaceId: string, before: Contact, state: Contact['state']): Promise<Contact> {
-  const revision = { before, after: { ...before, state } }
-  await writeContacts(tx, workspaceId, [revision], { events: contactEvents([revision]) })
-  return revision.after
+  const diff = { before, after: { ...before, state } }
+  await writeContacts(tx, workspaceId, [diff], { events: contactEvents([diff]) })
+  return diff.after
 }
 
 function placesOf({ email, phone }: Contact): Place[] {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SentBody } from './bodies.ts'
 import { readFields } from './fields.ts'
-import { admissionOf, contactInputOf, isTrapped, redirectOf } from './rules.ts'
+import { consentDefaultsOf, contactInputOf, isTrapped, redirectOf } from './rules.ts'
 
 function form(pairs: Readonly<Record<string, unknown>>): SentBody {
   return { pairs: Object.entries(pairs), files: [], isForm: true }
@@ -84,9 +84,9 @@ const FORM = { isImport: false, isTrusted: false, doubleOptIn: false }
 
 test('isImport decides whose act it is, and only who is trusted comes from a list', () => {
   const terms = { ...FORM, consent: {} }
-  const own = admissionOf(terms)
-  const imported = admissionOf({ ...terms, isImport: true, isTrusted: true })
-  const strange = admissionOf({ ...terms, isImport: true })
+  const own = consentDefaultsOf(terms)
+  const imported = consentDefaultsOf({ ...terms, isImport: true, isTrusted: true })
+  const strange = consentDefaultsOf({ ...terms, isImport: true })
 
   assert.deepEqual(
     [own, imported, strange].map(({ isOwnAct }) => isOwnAct),

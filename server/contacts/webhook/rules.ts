@@ -2,7 +2,7 @@
 import { TEXT_LENGTH } from '../../http/limits.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
 import type { Proof } from '../consent/schemas.ts'
-import type { Admission, FormTerms } from '../details.ts'
+import type { ConsentDefaults, FormTerms } from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
 import type { SentBody, SentFile } from './bodies.ts'
 import { nameKey } from './field-names.ts'
@@ -21,7 +21,7 @@ export type Reception = Omit<FormTerms, 'consent'>
  * New contacts are subscribed to email and SMS. What a delivery may do beyond that is for the rules of forms to say
  * (form-rules.ts). Only who is trusted is believed that a contact comes from a list.
  */
-export function admissionOf(terms: FormTerms): Admission {
+export function consentDefaultsOf(terms: FormTerms): ConsentDefaults {
   const { isImport, isTrusted } = terms
   return {
     state: 'active',
@@ -44,7 +44,7 @@ export function contactInputOf(
   const note = noteOf(fields, files)
   return {
     details: { email, phone, name, namePart, tags, customFields },
-    admission: admissionOf({ ...reception, consent }),
+    consentDefaults: consentDefaultsOf({ ...reception, consent }),
     // The specification names the welcome, the notification and flows; other systems hear of an import too.
     isForSystemsOnly: reception.isImport,
     isForm: true,

@@ -21,7 +21,7 @@ export type Opinion = 'waiting' | 'content' | 'doubt'
 export type LastWord = string | null
 
 /** What an attempt said of a recipient, as far as bounces go. */
-export interface Said {
+export interface ReportedOutcome {
   readonly deliveryId: string
   /** `about-us`: refused for good, `about-us-now`: for now, and the message waits already. */
   readonly verdict: 'accepted' | 'bounced' | 'about-us' | 'about-us-now'
@@ -43,7 +43,7 @@ const WORDS_CHARACTERS = 100
 export const UNWATCHED: Watch = { heard: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
 
 /** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */
-export function saidOf(deliveryId: string, outcome: Outcome): Said[] {
+export function reportedOutcomesOf(deliveryId: string, outcome: Outcome): ReportedOutcome[] {
   const said = { deliveryId, words: outcome.detail }
   if (outcome.state === 'sent') return [{ ...said, verdict: 'accepted' }]
   if (outcome.state === 'failed' && outcome.reason === 'bounced') return [{ ...said, verdict: 'bounced' }]

@@ -1,6 +1,6 @@
 /** What an operator says of the bounces of mailings: that they are not true, and are taken back, or that they are. */
 import { contactEvents } from '../../contacts/events.ts'
-import type { Revision } from '../../contacts/revisions.ts'
+import type { BeforeAfter } from '../../contacts/contact-diff.ts'
 import { lockContacts, writeContacts } from '../../contacts/store.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { lockMailings } from '../mailings/status-store.ts'
@@ -95,12 +95,12 @@ async function giveBack(tx: Tx, workspaceId: string, mailings: readonly string[]
     workspaceId,
     out.map(({ id }) => id),
   )
-  const revisions = out.map((before): Revision => {
+  const diffs = out.map((before): BeforeAfter => {
     const state = invited.has(before.id) ? 'invited' : 'active'
     return { before, after: { ...before, state } }
   })
-  await writeContacts(tx, workspaceId, revisions, { events: contactEvents(revisions) })
-  return { suppressions: await removeBounced(tx, workspaceId, given), contacts: revisions.length }
+  await writeContacts(tx, workspaceId, diffs, { events: contactEvents(diffs) })
+  return { suppressions: await removeBounced(tx, workspaceId, given), contacts: diffs.length }
 }
 
 function addresses(given: readonly GivenBack[], channel: string): string[] {

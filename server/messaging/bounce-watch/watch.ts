@@ -5,7 +5,7 @@ import { bringForward } from '../ledger/mailing-store.ts'
 import type { MailingStatus } from '../mailings/schemas.ts'
 import { pauseHeld } from '../mailings/mailing-lifecycle.ts'
 import { lockMailings } from '../mailings/status-store.ts'
-import { afterWords, atEnd, UNWATCHED, type LastWord, type Said } from './rules.ts'
+import { afterWords, atEnd, UNWATCHED, type LastWord, type ReportedOutcome } from './rules.ts'
 import {
   countAccepted,
   hasAccepted,
@@ -37,7 +37,7 @@ export async function hearWords(
   tx: Tx,
   mailing: Mailing,
   status: MailingStatus,
-  said: readonly Said[],
+  said: readonly ReportedOutcome[],
 ): Promise<void> {
   const bad = said.filter(({ verdict }) => verdict !== 'accepted')
   if (bad.length === 0) return hearAccepted(tx, mailing, said.length)
@@ -100,7 +100,7 @@ async function hearAccepted(tx: Tx, mailing: Mailing, accepted: number): Promise
   await release(tx, mailing)
 }
 
-function holdOf({ deliveryId, verdict }: Said) {
+function holdOf({ deliveryId, verdict }: ReportedOutcome) {
   if (verdict !== 'bounced' && verdict !== 'about-us') return []
   return [{ deliveryId, kind: verdict, source: 'smtp' }]
 }

@@ -9,7 +9,7 @@ import { recordFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
 import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
-import { saidOf, type Said } from '../bounce-watch/rules.ts'
+import { reportedOutcomesOf, type ReportedOutcome } from '../bounce-watch/rules.ts'
 import { hearWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
@@ -36,7 +36,7 @@ export async function complete(
     db,
     where,
     heard.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
-    heard.flatMap(({ row, outcome }) => saidOf(row.id, outcome)),
+    heard.flatMap(({ row, outcome }) => reportedOutcomesOf(row.id, outcome)),
   )
 }
 
@@ -109,7 +109,7 @@ async function write(
   db: Db,
   where: Where,
   changes: readonly Change[],
-  said: readonly Said[] = [],
+  said: readonly ReportedOutcome[] = [],
 ): Promise<void> {
   await retried(() =>
     db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** From a link to whoever it is about: what every endpoint here asks before it answers. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress, mustBeWithinRate } from '../../http/rate-limit.ts'
-import type { LinkSubject } from '../../contacts/consent/changing.ts'
+import type { LinkSubject } from '../../contacts/consent/change-consent.ts'
 import { bindingOf, type Binding } from '../../contacts/consent/rules.ts'
 import type { SourceMessage } from '../../contacts/consent/schemas.ts'
 import { findSourceMessage, findPerson } from '../../contacts/consent/store.ts'

@@ -1,5 +1,5 @@
 /** The page on which a person says what it gets, channel by channel. */
-import type { Said } from '../../contacts/consent/changing.ts'
+import type { ConsentChange } from '../../contacts/consent/change-consent.ts'
 import { addressOn, CHANNELS, frequencyOn, type Channel } from '../../contacts/channel.ts'
 import { channelWords, FREQUENCY_NAMES } from '../../contacts/consent/words.ts'
 import { html, type Html } from '../../lib/html.ts'
@@ -7,7 +7,7 @@ import { FREQUENCIES } from '../../contacts/schemas.ts'
 import { consentPage, heldBackWords, told, undoForm, type Reader } from './parts.ts'
 
 /** `saved`: what was done just now, and how it was before, so that it can be undone. */
-export function preferencesPage(reader: Reader, saved?: string, said?: Said): string {
+export function preferencesPage(reader: Reader, saved?: string, said?: ConsentChange): string {
   const { person, feed, token } = reader
   const heldBack = heldBackWords(person.state, feed.name)
   const channels = CHANNELS.filter((channel) => addressOn(person, channel))
@@ -34,7 +34,7 @@ ${aboutData(reader)}`,
   )
 }
 
-function hasLost({ before, after }: Said): boolean {
+function hasLost({ before, after }: ConsentChange): boolean {
   return CHANNELS.some(
     (channel) => frequencyOn(before, channel) !== 'off' && frequencyOn(after, channel) === 'off',
   )

@@ -1,6 +1,6 @@
 /** The endpoints behind the links of messages. Looking changes nothing (scanners open every link); only a POST does. */
 import type { Http } from '../../http/http.ts'
-import { changeConsent, confirmConsent, stopAddress } from '../../contacts/consent/changing.ts'
+import { changeConsent, confirmConsent, stopAddress } from '../../contacts/consent/change-consent.ts'
 import type { Rate } from '../../lib/rate.ts'
 import type { PersonalDataSource } from '../../platform/personal-data.ts'
 import type { Db } from '../../platform/database.ts'

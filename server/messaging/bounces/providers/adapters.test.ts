@@ -122,7 +122,7 @@ function postmark(id: string, address: string): Case[] {
     Type,
     Email: address,
     BouncedAt: TIME,
-    Details: 'smtp;550 5.1.1 no',
+    ContactFields: 'smtp;550 5.1.1 no',
     Content: `Subject: Spring\r\nMessage-ID: ${id}\r\n`,
   })
   const rest = { Metadata: { 'message-id': id } }

@@ -5,7 +5,7 @@ import { tagKey } from './tags/rules.ts'
 import type { Contact } from './rules.ts'
 
 /** A contact as it was read, if it was there, and as it is to be. */
-export interface Revision {
+export interface BeforeAfter {
   readonly before: Contact | undefined
   readonly after: Contact
 }
@@ -24,13 +24,13 @@ export interface Link {
 }
 
 /** Every tag the contacts had or are to have, by key, with the spelling it came with. */
-export function tagNames(revisions: readonly Revision[]): Map<string, string> {
-  const names = revisions.flatMap(({ before, after }) => [...(before?.tags ?? []), ...after.tags])
+export function tagNames(diffs: readonly BeforeAfter[]): Map<string, string> {
+  const names = diffs.flatMap(({ before, after }) => [...(before?.tags ?? []), ...after.tags])
   return new Map(names.reverse().map((name) => [tagKey(name), name]))
 }
 
 /** A tag is shown by its first spelling in the workspace, whoever spells it otherwise. */
-export function respelt({ before, after }: Revision, tags: TagsByKey): Revision {
+export function respelt({ before, after }: BeforeAfter, tags: TagsByKey): BeforeAfter {
   const spelt = after.tags.map((name) => tags.get(tagKey(name))?.name ?? name)
   return { before, after: { ...after, tags: spelt } }
 }
@@ -45,10 +45,10 @@ export function addressesChanged(
 }
 
 /** The links to make and to take away. */
-export function linksOf(revisions: readonly Revision[], tags: TagsByKey): { added: Link[]; removed: Link[] } {
+export function linksOf(diffs: readonly BeforeAfter[], tags: TagsByKey): { added: Link[]; removed: Link[] } {
   const added: Link[] = []
   const removed: Link[] = []
-  for (const { before, after } of revisions) {
+  for (const { before, after } of diffs) {
     const had = numbers(before?.tags ?? [], tags)
     const has = numbers(after.tags, tags)
     for (const tag of has) if (!had.has(tag)) added.push({ tag, id: after.id })
@@ -58,25 +58,24 @@ export function linksOf(revisions: readonly Revision[], tags: TagsByKey): { adde
 }
 
 /** By how much the total and the numbers in each state and tag change. */
-export function changesOf(revisions: readonly Revision[], tags: TagsByKey): Change[] {
+export function changesOf(diffs: readonly BeforeAfter[], tags: TagsByKey): Change[] {
   const { add, changes } = tally()
-  for (const { before, after } of revisions) {
+  for (const { before, after } of diffs) {
     if (before) add(`state=${before.state}`, -1)
     else add('', 1)
     add(`state=${after.state}`, 1)
   }
-  const { added, removed } = linksOf(revisions, tags)
+  const { added, removed } = linksOf(diffs, tags)
   for (const { tag } of added) add(`tag=${tag}`, 1)
   for (const { tag } of removed) add(`tag=${tag}`, -1)
   return changes()
 }
 
 /** Ids of contacts whose email or phone another contact of the batch takes over. */
-export function handedOver(revisions: readonly Revision[]): string[] {
+export function handedOver(diffs: readonly BeforeAfter[]): string[] {
   const takers = new Map<string, string>()
-  for (const { after } of revisions)
-    for (const identity of identitiesOf(after)) takers.set(identity, after.id)
-  return revisions.flatMap(({ before }) => {
+  for (const { after } of diffs) for (const identity of identitiesOf(after)) takers.set(identity, after.id)
+  return diffs.flatMap(({ before }) => {
     const isTaken = (identity: string): boolean => (takers.get(identity) ?? before?.id) !== before?.id
     return before && identitiesOf(before).some(isTaken) ? [before.id] : []
   })

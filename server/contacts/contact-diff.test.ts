@@ -10,7 +10,7 @@ import {
   linksOf,
   respelt,
   tagNames,
-} from './revisions.ts'
+} from './contact-diff.ts'
 
 const TAGS = new Map([
   ['vip', { number: 1, name: 'VIP' }],

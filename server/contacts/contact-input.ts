@@ -8,7 +8,7 @@ import { tagKey } from './tags/rules.ts'
 import type { ContactCreation, ContactState, Frequency } from './schemas.ts'
 
 /** What was sent about a contact, read: a member that was not sent is not there. */
-export interface Details {
+export interface ContactFields {
   readonly name?: string | undefined
   /** The name is only this part of it; not set: all of it. */
   readonly namePart?: 'first' | 'last' | undefined
@@ -40,7 +40,7 @@ export interface FormTerms {
 }
 
 /** What the door decides about a contact that is new, and about one that is not. */
-export interface Admission {
+export interface ConsentDefaults {
   readonly state: ContactState
   readonly followsEmail: Frequency
   readonly followsSms: Frequency
@@ -55,10 +55,10 @@ export interface Admission {
 }
 
 /** POST /contacts: the body as details. At least one of email, phone and name; else 400. */
-export function readCreation(body: ContactCreation, country: string): Details {
+export function readCreation(body: ContactCreation, country: string): ContactFields {
   const { name, email, phone, tags, source, systemSource, statusTags } = body
   const { image, bio, address, city, postalCode, region } = body
-  const details: Details = {
+  const details: ContactFields = {
     name: name?.trim() || undefined,
     email: email === undefined ? undefined : mustBeEmail(email),
     phone: phone === undefined ? undefined : mustBePhone(phone, country),
@@ -78,7 +78,11 @@ export function readCreation(body: ContactCreation, country: string): Details {
 }
 
 /** POST /contacts: `addDirectly` makes an active contact, anything else an invited one (docs/decisions). */
-export function admission({ addDirectly, notificationSettings, follows }: ContactCreation): Admission {
+export function consentDefaults({
+  addDirectly,
+  notificationSettings,
+  follows,
+}: ContactCreation): ConsentDefaults {
   return {
     state: addDirectly === true ? 'active' : 'invited',
     followsEmail: follows?.email ?? notificationSettings ?? 'always',

@@ -6,7 +6,7 @@ import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { moveClock, newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { findSuppressed, listSuppressed, suppress } from '../suppression/store.ts'
-import { changeConsent, confirmConsent, stopAddress, type LinkSubject } from './changing.ts'
+import { changeConsent, confirmConsent, stopAddress, type LinkSubject } from './change-consent.ts'
 import { listConsent } from './store.ts'
 
 const EMAIL = 'ann@shop.example'

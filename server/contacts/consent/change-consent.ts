@@ -39,13 +39,13 @@ export interface LinkSubject {
  * The contact before and after what was said; the two are equal when it said nothing new. Or why nothing was changed:
  * the contact was erased, has another address than the one the link was sent to, or began messages too often today.
  */
-export type Saying = Said | 'erased' | 'moved' | 'often'
+export type ConsentOutcome = ConsentChange | 'erased' | 'moved' | 'often'
 
 /** Each is a line of proof, kept for as long as the contact: nobody fills the table by a link. Ending is always taken. */
 const BEGUN_A_DAY = 50
 const DAY = 24 * 3600 * 1000
 
-export interface Said {
+export interface ConsentChange {
   readonly before: Contact
   readonly after: Contact
 }
@@ -59,8 +59,8 @@ export async function changeConsent(
   subject: LinkSubject,
   wishes: Wishes,
   proof: Proof,
-): Promise<Saying> {
-  return say(db, subject, wishes, async (_tx, before) => {
+): Promise<ConsentOutcome> {
+  return applyWishes(db, subject, wishes, async (_tx, before) => {
     const after = withOwnWishes(before, wishes, now().toISOString())
     const ended = CHANNELS.filter(
       (channel) => wishes[channel] === 'off' && frequencyOn(before, channel) !== 'off',
@@ -85,8 +85,8 @@ export async function confirmConsent(
   subject: LinkSubject,
   wishes: Wishes,
   proof: Proof,
-): Promise<Saying> {
-  return say(db, subject, wishes, async (tx, before) => {
+): Promise<ConsentOutcome> {
+  return applyWishes(db, subject, wishes, async (tx, before) => {
     const after = withConfirmation(before, wishes, now().toISOString())
     const { workspaceId, contactId, deliveryId } = subject
     const isAgain =
@@ -131,12 +131,12 @@ export async function stopAddress(
 }
 
 /** The contact's row is held first, as by everybody who writes contacts; so its address stays while it is looked at. */
-async function say(
+async function applyWishes(
   db: Db,
   { workspaceId, contactId, deliveryId }: LinkSubject,
   wishes: Wishes,
   change: (tx: Tx, before: Contact) => Promise<Change>,
-): Promise<Saying> {
+): Promise<ConsentOutcome> {
   return retried(() =>
     db.transaction(async (tx) => {
       const only = { ids: [contactId], emails: [], phones: [] }

@@ -1,9 +1,8 @@
-/** What is kept beside a contact: notes about it, and the invitation it is still to get. */
-import type { Channel } from './channel.ts'
-import { newId, now } from '../platform/clock.ts'
+/** The invitations that contacts are still to get. */
+import { now } from '../platform/clock.ts'
 import { sql, type Sql } from '../platform/sql.ts'
-import type { Note } from './merge-batch.ts'
-import type { Revision } from './revisions.ts'
+import type { Channel } from './channel.ts'
+import type { BeforeAfter } from './contact-diff.ts'
 
 export interface Invitation {
   readonly contactId: string
@@ -11,19 +10,6 @@ export interface Invitation {
   readonly customMessage: string | undefined
   /** The person asks for it itself, or somebody in its name: it comes even to an address that left. */
   readonly isOwnWish: boolean
-}
-
-/** Adds notes, in order. */
-export function notesSql(workspaceId: string, notes: readonly Note[]): Sql[] {
-  if (notes.length === 0) return []
-  return [
-    sql`noted as (
-    insert into contact_note (workspace_id, id, contact_id, source, text, created)
-    select ${workspaceId}::uuid, n.id, n.contact_id, n.source, n.text, ${now().toISOString()}::timestamptz
-    from unnest(${notes.map(newId)}::uuid[], ${notes.map(({ contactId }) => contactId)}::uuid[],
-      ${notes.map(({ source }) => source)}::text[], ${notes.map(({ text }) => text)}::text[])
-      as n (id, contact_id, source, text))`,
-  ]
 }
 
 /** Keeps what contacts are to be asked, until it is sent; one that was asked before is asked again. */
@@ -47,8 +33,8 @@ export function invitationsSql(workspaceId: string, invitations: readonly Invita
 }
 
 /** Who is invited no longer is asked no more. */
-export function withdrawalSql(workspaceId: string, revisions: readonly Revision[]): Sql[] {
-  const ids = revisions
+export function withdrawalSql(workspaceId: string, diffs: readonly BeforeAfter[]): Sql[] {
+  const ids = diffs
     .filter(({ before, after }) => before?.state === 'invited' && after.state !== 'invited')
     .map(({ after }) => after.id)
   if (ids.length === 0) return []

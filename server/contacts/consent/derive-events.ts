@@ -1,39 +1,37 @@
 /** What changed contacts mean for the proof of consent: pure. */
-import { addressKey, addressOn, CHANNELS, frequencyOn, type Channel } from './channel.ts'
-import { consentEvent, consentChanges, liftedByPerson } from './consent/rules.ts'
-import type { NewConsentEvent, Proof } from './consent/schemas.ts'
-import type { Revision } from './revisions.ts'
-import type { Contact } from './rules.ts'
+import { addressKey, addressOn, CHANNELS, frequencyOn, type Channel } from '../channel.ts'
+import { consentEvent, consentChanges, liftedByPerson } from './rules.ts'
+import type { NewConsentEvent, Proof } from './schemas.ts'
+import type { BeforeAfter } from '../contact-diff.ts'
+import type { Contact } from '../rules.ts'
 
 /** One for each channel that a contact did not get before and gets now; `proofs` by the id of the contact. */
 export function consentsBegun(
-  revisions: readonly Revision[],
+  diffs: readonly BeforeAfter[],
   proofs: ReadonlyMap<string, Proof>,
 ): NewConsentEvent[] {
-  return revisions.flatMap((revision) => {
-    const proof = proofs.get(revision.after.id)
-    return proof
-      ? begun(revision).map((channel) => consentEvent(revision.after, channel, 'granted', proof))
-      : []
+  return diffs.flatMap((diff) => {
+    const proof = proofs.get(diff.after.id)
+    return proof ? begun(diff).map((channel) => consentEvent(diff.after, channel, 'granted', proof)) : []
   })
 }
 
 /** One for each channel on which what a contact gets began, changed or ended. */
-export function consentsChanged({ before, after }: Revision, proof: Proof): NewConsentEvent[] {
+export function consentsChanged({ before, after }: BeforeAfter, proof: Proof): NewConsentEvent[] {
   if (!before) return []
   return consentChanges(before, after).map(({ channel, act }) => consentEvent(after, channel, act, proof))
 }
 
 /** The addresses on which messages begin: what stopped them before stops them no more. */
-export function liftedByGrant(revision: Revision): ReturnType<typeof liftedByPerson>[] {
-  return begun(revision).flatMap((channel) => {
-    const address = addressOn(revision.after, channel)
+export function liftedByGrant(diff: BeforeAfter): ReturnType<typeof liftedByPerson>[] {
+  return begun(diff).flatMap((channel) => {
+    const address = addressOn(diff.after, channel)
     return address ? [liftedByPerson(channel, address)] : []
   })
 }
 
 /** Also where it was another address that got messages before. */
-function begun({ before, after }: Revision): Channel[] {
+function begun({ before, after }: BeforeAfter): Channel[] {
   const isAnother = (channel: Channel): boolean =>
     before !== undefined &&
     addressKey(channel, addressOn(before, channel) ?? '') !==
