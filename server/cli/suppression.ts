@@ -3,14 +3,14 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { reportAddresses } from '../messaging/bounces/credentials.ts'
 import { exportList, exportListTo, importList } from '../contacts/suppression/files.ts'
 import {
-  addPlaces,
+  addAddresses,
   blockContact,
-  readPlace,
+  readChannelAddress,
   REASONS,
-  removePlaces,
+  removeAddresses,
   unblockContact,
-  type Place,
-} from '../contacts/suppression/operating.ts'
+  type ChannelAddress,
+} from '../contacts/suppression/operator-actions.ts'
 import type { SuppressionReason } from '../contacts/suppression/schemas.ts'
 import { listSuppressed } from '../contacts/suppression/store.ts'
 import type { Db } from '../platform/database.ts'
@@ -48,7 +48,7 @@ export function suppressionCommands(program: Command, run: Run): void {
     .argument('<addresses...>', 'emails and phone numbers')
     .action(
       run.opened(async ({ db }, { workspace, reason }: Where, addresses: readonly string[]) => {
-        await addPlaces(db, workspace, await places(db, workspace, addresses), reason)
+        await addAddresses(db, workspace, await channelAddresses(db, workspace, addresses), reason)
         return { value: { added: addresses.length }, text: `${addresses.length} added as ${reason}` }
       }),
     )
@@ -57,7 +57,7 @@ export function suppressionCommands(program: Command, run: Run): void {
     .argument('<addresses...>', 'emails and phone numbers')
     .action(
       run.opened(async ({ db }, { workspace }: Where, addresses: readonly string[]) => {
-        const removed = await removePlaces(db, workspace, await places(db, workspace, addresses))
+        const removed = await removeAddresses(db, workspace, await channelAddresses(db, workspace, addresses))
         const hint = 'A contact that bounced or complained is activated by its notification settings.'
         return { value: { removed }, text: `${removed} removed. ${hint}` }
       }),
@@ -135,10 +135,14 @@ function withReason(command: Command): Command {
   return command.addOption(option)
 }
 
-async function places(db: Db, workspaceId: string, addresses: readonly string[]): Promise<Place[]> {
+async function channelAddresses(
+  db: Db,
+  workspaceId: string,
+  addresses: readonly string[],
+): Promise<ChannelAddress[]> {
   const country = await readCountry(db, workspaceId)
   return addresses.map(
-    (text) => readPlace(text, country) ?? misused(`${text} is no email address and no phone number`),
+    (text) => readChannelAddress(text, country) ?? misused(`${text} is no email address and no phone number`),
   )
 }
 

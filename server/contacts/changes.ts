@@ -1,9 +1,9 @@
 /** What is changed on one contact by its id: its settings, its tags. */
-import { liftedByActivation } from './suppression/rules.ts'
+import { removedByActivation } from './suppression/rules.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { now } from '../platform/clock.ts'
 import { retried } from '../platform/database.ts'
-import { consentsChanged, liftedByGrant } from './consent/derive-events.ts'
+import { consentsChanged, removedByGrant } from './consent/derive-events.ts'
 import { contactEvents } from './events.ts'
 import type { BeforeAfter } from './contact-diff.ts'
 import { withSettings, withTags, type Contact } from './rules.ts'
@@ -21,7 +21,7 @@ export async function changeSettings(
   settings: NotificationSettings,
 ): Promise<Contact> {
   const revise = (contact: Contact) => withSettings(contact, settings, now().toISOString())
-  return change(db, workspaceId, id, revise, (after) => liftedByActivation(after, settings))
+  return change(db, workspaceId, id, revise, (after) => removedByActivation(after, settings))
 }
 
 /** PATCH …/tags. Refused with 404, and with 400 for a tag in both lists or too many on the contact. */
@@ -51,7 +51,7 @@ async function change(
   workspaceId: string,
   id: string,
   revise: (contact: Contact) => Contact,
-  lifted: (after: Contact) => Companions['liftings'] = () => [],
+  lifted: (after: Contact) => Companions['removals'] = () => [],
 ): Promise<Contact> {
   return retried(() =>
     db.transaction(async (tx) => {
@@ -68,11 +68,11 @@ async function write(
   tx: Tx,
   workspaceId: string,
   diff: BeforeAfter,
-  lifted: Companions['liftings'] = [],
+  lifted: Companions['removals'] = [],
 ): Promise<void> {
   await writeContacts(tx, workspaceId, [diff], {
     events: contactEvents([diff]),
     consents: consentsChanged(diff, { source: 'api' }),
-    liftings: [...liftedByGrant(diff), ...lifted],
+    removals: [...removedByGrant(diff), ...lifted],
   })
 }

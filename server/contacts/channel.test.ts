@@ -6,7 +6,7 @@ import { stopNumber } from '../messaging/sms/stop.ts'
 import { newId } from '../platform/clock.ts'
 import { withChannelsOff, withWishes, type Person } from './channel.ts'
 import { changeConsent } from './consent/change-consent.ts'
-import { addPlaces, blockContact, unblockContact } from './suppression/operating.ts'
+import { addAddresses, blockContact, unblockContact } from './suppression/operator-actions.ts'
 
 const PHONE = '+46701234567'
 const EMAIL = 'ann@example.com'
@@ -30,7 +30,7 @@ describe('leaving a channel', { concurrency: true }, () => {
       changeConsent(server.db, { workspaceId, contactId, deliveryId: newId() }, { sms: 'off' }, PROOF),
     'by STOP': ({ id }) => stopNumber(server.db, id, { phone: PHONE, source: 'sms', detail: 'STOP' }),
     "by an operator's list": ({ id }) =>
-      addPlaces(server.db, id, [{ channel: 'sms', address: PHONE }], 'unsubscribed'),
+      addAddresses(server.db, id, [{ channel: 'sms', address: PHONE }], 'unsubscribed'),
     'by a form that is trusted': ({ api, webhookId }) =>
       api.post(`/webhooks/contacts/${webhookId}`, { phone: PHONE, sms_consent: 'no' }),
   }

@@ -2,14 +2,14 @@
 import type { NewEvent } from '../events/schemas.ts'
 import { Refusal } from '../refusals.ts'
 import { addressOn } from './channel.ts'
-import { consentEvent, liftedByPerson } from './consent/rules.ts'
+import { consentEvent, removedByPerson } from './consent/rules.ts'
 import type { NewConsentEvent, Proof } from './consent/schemas.ts'
 import { consentsBegun } from './consent/derive-events.ts'
 import { contactEvents } from './events.ts'
 import type { ContactInput, UpsertResult, MergedBatch } from './merge-batch.ts'
 import type { Invitation } from './invitations-store.ts'
 import { invitationChannel } from './rules.ts'
-import type { Lifting } from './suppression/schemas.ts'
+import type { SuppressionRemoval } from './suppression/schemas.ts'
 
 /** Arrivals, what came of each in the same place, and the contacts they made. */
 export interface Batch {
@@ -64,12 +64,12 @@ export function consentsOf(batch: Batch): NewConsentEvent[] {
  * Who is trusted and says that somebody wants messages has it written to again, whatever that person said before; a bounce
  * or a complaint stands, and so does a STOP: only the number's owner can send START from it.
  */
-export function liftingsOf(batch: Batch): Lifting[] {
+export function removalsOf(batch: Batch): SuppressionRemoval[] {
   return taken(batch).flatMap(({ result: { contact, begun } }) =>
-    begun.flatMap((channel): Lifting[] => {
+    begun.flatMap((channel): SuppressionRemoval[] => {
       const address = addressOn(contact, channel)
       if (address === null) return []
-      const lifted = liftedByPerson(channel, address)
+      const lifted = removedByPerson(channel, address)
       return [channel === 'email' ? lifted : { ...lifted, reasons: ['unsubscribed'] }]
     }),
   )

@@ -2,7 +2,7 @@
 import { countSql } from '../query/counters.ts'
 import type { NewConsentEvent } from './consent/schemas.ts'
 import { consentSql } from './consent/store.ts'
-import { liftingSql, type Lifting } from './suppression/store.ts'
+import { removalSql, type SuppressionRemoval } from './suppression/store.ts'
 import type { NewEvent } from '../events/schemas.ts'
 import { eventsSql } from '../events/store.ts'
 import { emailKey } from '../lib/email-address.ts'
@@ -34,7 +34,7 @@ export interface Companions {
   readonly events?: readonly NewEvent[]
   readonly consents?: readonly NewConsentEvent[]
   /** Addresses that may be written to again. */
-  readonly liftings?: readonly Lifting[]
+  readonly removals?: readonly SuppressionRemoval[]
 }
 
 const COLUMNS = sql`id, state, name, email, phone, image, bio, address, city, postal_code, region, country, source,
@@ -120,7 +120,7 @@ export async function writeContacts(
   tx: Tx,
   workspaceId: string,
   diffs: readonly BeforeAfter[],
-  { notes = [], invitations = [], events = [], consents = [], liftings = [] }: Companions = {},
+  { notes = [], invitations = [], events = [], consents = [], removals = [] }: Companions = {},
 ): Promise<void> {
   if (diffs.length === 0) return
   const tags = await ensureTags(tx, workspaceId, tagNames(diffs))
@@ -137,7 +137,7 @@ export async function writeContacts(
     ...withdrawalSql(workspaceId, diffs),
     ...eventsSql(workspaceId, events),
     ...consentSql(workspaceId, consents),
-    ...liftingSql(workspaceId, liftings),
+    ...removalSql(workspaceId, removals),
   ]
   await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'contact', changesOf(spelt, tags))}`)
 }

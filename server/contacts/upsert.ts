@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../platform/upsert-writer.ts'
 import { Refusal } from '../refusals.ts'
 import { asksOf, withinDay, withRoomForTags } from './asking.ts'
-import { consentsOf, eventsOf, invitationsOf, liftingsOf } from './companions.ts'
+import { consentsOf, eventsOf, invitationsOf, removalsOf } from './companions.ts'
 import { readSuppressed } from './form-store.ts'
 import { mergeBatch, type ContactInput, type UpsertResult } from './merge-batch.ts'
 import { identitiesOf } from './contact-diff.ts'
@@ -39,7 +39,7 @@ export async function receive(
     invitations: [...invitationsOf(batch), ...asks.map(({ invitation }) => invitation)],
     events: eventsOf(batch),
     consents: [...consentsOf(batch), ...asks.map(({ event }) => event)],
-    liftings: liftingsOf(batch),
+    removals: removalsOf(batch),
   })
   return outcomes
 }

@@ -63,7 +63,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'suppression: the list',
-    files: ['server/contacts/suppression/store.ts', 'server/contacts/suppression/endings.ts'],
+    files: ['server/contacts/suppression/store.ts', 'server/contacts/suppression/apply-opt-out.ts'],
     tests: [
       'server/contacts/suppression/failures.test.ts',
       'server/contacts/suppression/hard-bounces.test.ts',

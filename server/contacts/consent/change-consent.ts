@@ -13,14 +13,14 @@ import {
   type Channel,
   type Wishes,
 } from '../channel.ts'
-import { recordEndings } from '../suppression/endings.ts'
+import { applyOptOuts } from '../suppression/apply-opt-out.ts'
 import { OWN_WORD } from '../suppression/rules.ts'
 import { suppress } from '../suppression/store.ts'
 import {
   bindingOf,
   consentEvent,
   consentChanges,
-  liftedByPerson,
+  removedByPerson,
   mayWish,
   withConfirmation,
   withOwnWishes,
@@ -41,7 +41,7 @@ export interface LinkSubject {
  */
 export type ConsentOutcome = ConsentChange | 'erased' | 'moved' | 'often'
 
-/** Each is a line of proof, kept for as long as the contact: nobody fills the table by a link. Ending is always taken. */
+/** Each is a line of proof, kept for as long as the contact: nobody fills the table by a link. Opting out is always taken. */
 const BEGUN_A_DAY = 50
 const DAY = 24 * 3600 * 1000
 
@@ -126,8 +126,8 @@ export async function stopAddress(
 ): Promise<void> {
   if (address === null) return
   const reason = OWN_WORD[channel]
-  const ending = { channel, address, reason, source, detail: words ?? null, deliveryId, contactId: null }
-  await retried(() => db.transaction((tx) => recordEndings(tx, workspaceId, [ending])))
+  const optOut = { channel, address, reason, source, detail: words ?? null, deliveryId, contactId: null }
+  await retried(() => db.transaction((tx) => applyOptOuts(tx, workspaceId, [optOut])))
 }
 
 /** The contact's row is held first, as by everybody who writes contacts; so its address stays while it is looked at. */
@@ -154,7 +154,7 @@ async function applyWishes(
         await writeContacts(tx, workspaceId, [said], {
           events: said.after === before ? [] : contactEvents([said]),
           consents,
-          liftings: begun.map(({ channel, address }) => liftedByPerson(channel, address)),
+          removals: begun.map(({ channel, address }) => removedByPerson(channel, address)),
         })
       }
       const suppressed = ended.map((place) => ({ ...place, reason: OWN_WORD[place.channel], deliveryId }))

@@ -1,6 +1,6 @@
 /** What changed contacts mean for the proof of consent: pure. */
 import { addressKey, addressOn, CHANNELS, frequencyOn, type Channel } from '../channel.ts'
-import { consentEvent, consentChanges, liftedByPerson } from './rules.ts'
+import { consentEvent, consentChanges, removedByPerson } from './rules.ts'
 import type { NewConsentEvent, Proof } from './schemas.ts'
 import type { BeforeAfter } from '../contact-diff.ts'
 import type { Contact } from '../rules.ts'
@@ -23,10 +23,10 @@ export function consentsChanged({ before, after }: BeforeAfter, proof: Proof): N
 }
 
 /** The addresses on which messages begin: what stopped them before stops them no more. */
-export function liftedByGrant(diff: BeforeAfter): ReturnType<typeof liftedByPerson>[] {
+export function removedByGrant(diff: BeforeAfter): ReturnType<typeof removedByPerson>[] {
   return begun(diff).flatMap((channel) => {
     const address = addressOn(diff.after, channel)
-    return address ? [liftedByPerson(channel, address)] : []
+    return address ? [removedByPerson(channel, address)] : []
   })
 }
 

@@ -9,7 +9,7 @@ import {
   bindingOf,
   consentChanges,
   consentEvent,
-  liftedByPerson,
+  removedByPerson,
   LEAVE_EVERYTHING,
   masked,
   mayWish,
@@ -167,7 +167,7 @@ describe('what is kept of it', () => {
   })
 
   test('a person lifts its own word from the list, and nothing that others said', () => {
-    assert.deepEqual(liftedByPerson('email', 'a@b.example'), {
+    assert.deepEqual(removedByPerson('email', 'a@b.example'), {
       channel: 'email',
       address: 'a@b.example',
       reasons: ['unsubscribed', 'stopped'],

@@ -31,7 +31,7 @@ export function bindingOf(contact: Addresses, sourceMessage: SourceMessage | und
   return isOwn ? 'bound' : 'moved'
 }
 
-/** Ending is believed of a link that nobody can place; anything else only of one that came to the contact's address. */
+/** Opting out is believed of a link that nobody can place; anything else only of one that came to the contact's address. */
 export function mayWish(binding: Binding, wishes: Wishes): boolean {
   if (binding !== 'forgotten') return binding === 'bound'
   return Object.values(wishes).every((frequency) => frequency === 'off')
@@ -77,7 +77,7 @@ interface LiftedAddress {
 }
 
 /** What a person's own word takes off the suppression list: its own earlier word, and nothing that others said. */
-export function liftedByPerson(channel: Channel, address: string): LiftedAddress {
+export function removedByPerson(channel: Channel, address: string): LiftedAddress {
   return { channel, address, reasons: ['unsubscribed', 'stopped'] }
 }
 

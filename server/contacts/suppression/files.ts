@@ -6,7 +6,7 @@ import { csvLine } from '../../lib/csv.ts'
 import type { Db } from '../../platform/database.ts'
 import { writeWhole } from '../../platform/whole-file.ts'
 import { FileUnreadable, openImportFile, type FileRow } from '../import/import-file.ts'
-import { addPlaces, readPlace, REASONS, type Place } from './operating.ts'
+import { addAddresses, readChannelAddress, REASONS, type ChannelAddress } from './operator-actions.ts'
 import type { Suppressed, SuppressionReason } from './schemas.ts'
 import { listSuppressed } from './store.ts'
 
@@ -46,7 +46,7 @@ export async function importList(db: Db, workspaceId: string, order: Order): Pro
     let added = 0
     for await (const rows of file.rows()) {
       const read = rows.map((row) => ({ ...readRow(row, columns, order), line: row.line }))
-      rejected.push(...read.filter(({ place }) => !place).map(({ line, address }) => ({ line, address })))
+      rejected.push(...read.filter(({ known }) => !known).map(({ line, address }) => ({ line, address })))
       added += await addBatches(db, workspaceId, read)
     }
     return { added, rejected }
@@ -57,7 +57,7 @@ export async function importList(db: Db, workspaceId: string, order: Order): Pro
 
 interface Row {
   readonly address: string
-  readonly place: Place | undefined
+  readonly known: ChannelAddress | undefined
   readonly reason: SuppressionReason
 }
 
@@ -65,16 +65,16 @@ function readRow({ cells }: FileRow, columns: ReturnType<typeof columnsOf>, orde
   const address = columns.addresses.map((column) => cells[column]?.trim()).find(Boolean) ?? ''
   const named = cells[columns.reason]?.trim()
   const reason = REASONS.find((reason) => reason === named) ?? order.reason
-  return { address, place: readPlace(address, order.country), reason }
+  return { address, known: readChannelAddress(address, order.country), reason }
 }
 
 async function addBatches(db: Db, workspaceId: string, rows: readonly Row[]): Promise<number> {
   let added = 0
   for (const [reason, alike] of Map.groupBy(rows, ({ reason }) => reason)) {
-    const places = alike.flatMap(({ place }) => place ?? [])
-    for (let start = 0; start < places.length; start += BATCH)
-      await addPlaces(db, workspaceId, places.slice(start, start + BATCH), reason)
-    added += places.length
+    const known = alike.flatMap(({ known }) => known ?? [])
+    for (let start = 0; start < known.length; start += BATCH)
+      await addAddresses(db, workspaceId, known.slice(start, start + BATCH), reason)
+    added += known.length
   }
   return added
 }

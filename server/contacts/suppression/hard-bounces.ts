@@ -1,6 +1,6 @@
 /** Addresses that a mail server or gateway said are no good. */
 import type { Tx } from '../../platform/database.ts'
-import { recordEndings } from './endings.ts'
+import { applyOptOuts } from './apply-opt-out.ts'
 import { channelOf } from '../channel.ts'
 
 export interface HardBounce {
@@ -23,11 +23,11 @@ export async function recordHardBounces(
   workspaceId: string,
   bounces: readonly HardBounce[],
 ): Promise<void> {
-  const endings = bounces.map((bounce) => ({
+  const optOuts = bounces.map((bounce) => ({
     ...bounce,
     channel: channelOf(bounce.address),
     reason: 'bounced' as const,
     source: 'smtp',
   }))
-  await recordEndings(tx, workspaceId, endings)
+  await applyOptOuts(tx, workspaceId, optOuts)
 }

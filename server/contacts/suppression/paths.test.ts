@@ -14,7 +14,7 @@ import type { Channel } from '../channel.ts'
 import type { MailingKind } from '../../messaging/mailings/schemas.ts'
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { leaseBatch } from '../../messaging/sending/lease.ts'
-import { addPlaces, blockContact } from './operating.ts'
+import { addAddresses, blockContact } from './operator-actions.ts'
 
 const server = await useServer()
 
@@ -39,7 +39,7 @@ const ENDINGS: readonly (readonly [string, readonly Channel[], (person: Person) 
   [
     'a STOP that an operator typed in',
     ['email'],
-    ({ id }) => addPlaces(server.db, id, [{ channel: 'sms', address: PHONE }], 'stopped'),
+    ({ id }) => addAddresses(server.db, id, [{ channel: 'sms', address: PHONE }], 'stopped'),
   ],
 ]
 

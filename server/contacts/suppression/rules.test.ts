@@ -5,10 +5,10 @@ import { aContact } from '../../../test/support/contact.ts'
 import { addressKey, channelOf } from '../channel.ts'
 import type { Contact } from '../rules.ts'
 import { CONTACT_STATES, type NotificationSettings } from '../schemas.ts'
-import { afterEnding, holds, liftedByActivation, STRENGTH } from './rules.ts'
-import type { Ending, SuppressionReason } from './schemas.ts'
+import { afterOptOut, holds, removedByActivation, STRENGTH } from './rules.ts'
+import type { OptOut, SuppressionReason } from './schemas.ts'
 
-const HEARD: Ending = {
+const HEARD: OptOut = {
   channel: 'email',
   address: 'ann@SHOP.example',
   reason: 'unsubscribed',
@@ -17,8 +17,8 @@ const HEARD: Ending = {
 }
 const STRANGER = { contactId: null, address: 'bob@shop.example' }
 
-function after(contact: Partial<Contact>, ending: Partial<Ending>): string {
-  const { state, followsEmail, followsSms } = afterEnding(aContact(contact), { ...HEARD, ...ending })
+function after(contact: Partial<Contact>, optOut: Partial<OptOut>): string {
+  const { state, followsEmail, followsSms } = afterOptOut(aContact(contact), { ...HEARD, ...optOut })
   return `${state} ${followsEmail} ${followsSms}`
 }
 
@@ -26,7 +26,7 @@ const held = (contact: Partial<Contact>, channel: 'email' | 'sms', address: stri
   holds(aContact(contact), { channel, address })
 
 const lifted = (contact: Partial<Contact>, settings: NotificationSettings): string[] =>
-  liftedByActivation(aContact(contact), settings).map(
+  removedByActivation(aContact(contact), settings).map(
     ({ channel, address, reasons }) => `${channel} ${address}: ${reasons.join(' ')}`,
   )
 
@@ -103,7 +103,7 @@ describe('a complaint or a block', () => {
 
   test('heard twice changes nothing the second time', () => {
     const contact = aContact({ state: 'complained' })
-    assert.equal(afterEnding(contact, { ...HEARD, reason: 'complained' }), contact)
+    assert.equal(afterOptOut(contact, { ...HEARD, reason: 'complained' }), contact)
   })
 })
 
@@ -130,11 +130,11 @@ describe('a person’s own word', () => {
 
   test('that says nothing new leaves the very same contact', () => {
     const off = aContact({ followsEmail: 'off' })
-    assert.equal(afterEnding(off, HEARD), off)
+    assert.equal(afterOptOut(off, HEARD), off)
     const stranger = aContact()
-    assert.equal(afterEnding(stranger, { ...HEARD, ...STRANGER }), stranger)
+    assert.equal(afterOptOut(stranger, { ...HEARD, ...STRANGER }), stranger)
     const silent = aContact({ followsSms: 'off' })
-    assert.equal(afterEnding(silent, { ...HEARD, channel: 'sms', address: '+4791234567' }), silent)
+    assert.equal(afterOptOut(silent, { ...HEARD, channel: 'sms', address: '+4791234567' }), silent)
   })
 })
 

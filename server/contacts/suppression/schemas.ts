@@ -25,14 +25,14 @@ export interface Suppressed {
 }
 
 /** An address that may be written to again, unless it is listed for another reason than these. */
-export interface Lifting {
+export interface SuppressionRemoval {
   readonly channel: Channel
   readonly address: string
   readonly reasons: readonly SuppressionReason[]
 }
 
 /** Something heard of a message or a person, after which the address is not written to any more. */
-export interface Ending extends NewSuppression {
+export interface OptOut extends NewSuppression {
   readonly reason: SuppressionReason
   /** Whom the message went to; null when that was no contact, or is not known. */
   readonly contactId: string | null

@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { addressKey } from '../channel.ts'
 import { STRENGTH } from './rules.ts'
-import type { Lifting, NewSuppression, Suppressed } from './schemas.ts'
+import type { SuppressionRemoval, NewSuppression, Suppressed } from './schemas.ts'
 
-export type { Lifting } from './schemas.ts'
+export type { SuppressionRemoval } from './schemas.ts'
 
 const STRENGTHS = JSON.stringify(STRENGTH)
 
@@ -53,8 +53,12 @@ function strongest(suppressions: readonly NewSuppression[]) {
 }
 
 /** Takes addresses off the list where their reason is one of those given; how many were. */
-export async function lift(tx: Tx, workspaceId: string, liftings: readonly Lifting[]): Promise<number> {
-  const [lifted] = liftingSql(workspaceId, liftings)
+export async function unsuppress(
+  tx: Tx,
+  workspaceId: string,
+  removals: readonly SuppressionRemoval[],
+): Promise<number> {
+  const [lifted] = removalSql(workspaceId, removals)
   if (!lifted) return 0
   const [{ n }] = (await tx.rows(sql`with ${lifted} select count(*)::int as n from lifted`)) as [
     { n: number },
@@ -63,9 +67,9 @@ export async function lift(tx: Tx, workspaceId: string, liftings: readonly Lifti
 }
 
 /** The same as a part of another statement, or as none. */
-export function liftingSql(workspaceId: string, liftings: readonly Lifting[]): Sql[] {
-  if (liftings.length === 0) return []
-  const rows = liftings.flatMap(({ channel, address, reasons }) =>
+export function removalSql(workspaceId: string, removals: readonly SuppressionRemoval[]): Sql[] {
+  if (removals.length === 0) return []
+  const rows = removals.flatMap(({ channel, address, reasons }) =>
     reasons.map((reason) => ({ channel, address: addressKey(channel, address), reason })),
   )
   return [

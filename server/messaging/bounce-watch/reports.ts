@@ -1,6 +1,6 @@
 /** Bounces that are reported after sending: of a larger mailing they are held back for a while, and then judged together. */
-import type { Ending } from '../../contacts/suppression/schemas.ts'
-import { recordEndings } from '../../contacts/suppression/endings.ts'
+import type { OptOut } from '../../contacts/suppression/schemas.ts'
+import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
 import { channelOf } from '../../contacts/channel.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
@@ -26,7 +26,7 @@ import { bounceOf, release } from './watch.ts'
 import { reportsSentence } from './words.ts'
 
 /** A dead address that was reported: of a message of this mailing. */
-export interface ReportedBounce extends Ending {
+export interface ReportedBounce extends OptOut {
   readonly mailingId: string
   readonly deliveryId: string
 }
@@ -42,8 +42,8 @@ export async function holdReports(
   tx: Tx,
   workspaceId: string,
   bounces: readonly ReportedBounce[],
-): Promise<readonly Ending[]> {
-  const atOnce: Ending[] = []
+): Promise<readonly OptOut[]> {
+  const atOnce: OptOut[] = []
   const byMailing = Map.groupBy(bounces, ({ mailingId }) => mailingId)
   // In one order for everybody, so that two batches cannot wait for each other.
   for (const id of [...byMailing.keys()].toSorted()) {
@@ -114,7 +114,7 @@ export async function releaseReports(tx: Tx, mailing: Mailing): Promise<number> 
     mailing,
     held.map(({ deliveryId }) => deliveryId),
   )
-  const endings = held.flatMap((bounce) =>
+  const optOuts = held.flatMap((bounce) =>
     bounceOf(bounce).map((dead) => ({
       ...dead,
       channel: channelOf(dead.address),
@@ -122,7 +122,7 @@ export async function releaseReports(tx: Tx, mailing: Mailing): Promise<number> 
       source: bounce.source,
     })),
   )
-  await recordEndings(tx, mailing.workspaceId, endings)
+  await applyOptOuts(tx, mailing.workspaceId, optOuts)
   return held.length
 }
 

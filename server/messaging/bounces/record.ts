@@ -2,7 +2,7 @@
 import { recordEvents } from '../../events/store.ts'
 import type { NewEvent } from '../../events/schemas.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
-import { recordEndings } from '../../contacts/suppression/endings.ts'
+import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
 import type { HardBounce } from '../../contacts/suppression/hard-bounces.ts'
 import type { SuppressionReason } from '../../contacts/suppression/schemas.ts'
 import { countSoftBounces } from '../../contacts/suppression/soft-bounces.ts'
@@ -136,7 +136,7 @@ async function takeEffect(
 ): Promise<void> {
   const soft = news.filter(({ report }) => report.kind === 'soft-bounced').flatMap(bounceOf)
   const dead = await countSoftBounces(tx, workspaceId, soft)
-  const endings = news.flatMap((heard): ReportedBounce[] => {
+  const optOuts = news.flatMap((heard): ReportedBounce[] => {
     const { mailingId } = heard.row
     const reason = ENDS[heard.report.kind]
     return reason
@@ -144,10 +144,10 @@ async function takeEffect(
       : []
   })
   const [bounced, willed] = [
-    endings.filter(({ reason }) => reason === 'bounced'),
-    endings.filter(({ reason }) => reason !== 'bounced'),
+    optOuts.filter(({ reason }) => reason === 'bounced'),
+    optOuts.filter(({ reason }) => reason !== 'bounced'),
   ]
-  await recordEndings(tx, workspaceId, [
+  await applyOptOuts(tx, workspaceId, [
     ...willed,
     ...(await holdReports(tx, workspaceId, bounced)),
     ...dead.map((bounce) => ({ ...bounce, channel: 'email' as const, reason: 'bounced' as const, source })),

@@ -1,7 +1,7 @@
 /** Hears what became of a message after the gateway took it. */
 import { retried, type Db } from '../../platform/database.ts'
-import { recordEndings } from '../../contacts/suppression/endings.ts'
-import { lift } from '../../contacts/suppression/store.ts'
+import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
+import { unsuppress } from '../../contacts/suppression/store.ts'
 import { findSuppressed } from '../../contacts/suppression/store.ts'
 import { holdReports } from '../bounce-watch/reports.ts'
 import type { Status } from './status-rules.ts'
@@ -37,11 +37,11 @@ export async function hearStatus(
         // The phone had it after all: what this very message had put on the list comes off.
         const listed = await findSuppressed(tx, workspaceId, { channel: 'sms', address })
         if (listed?.deliveryId === deliveryId)
-          await lift(tx, workspaceId, [{ channel: 'sms', address, reasons: ['bounced'] }])
+          await unsuppress(tx, workspaceId, [{ channel: 'sms', address, reasons: ['bounced'] }])
       } else if (fault === 'number') {
         const bounce = { channel: 'sms', address, reason: 'bounced', source: 'provider' } as const
         const dead = { ...heard, ...bounce, mailingId: told.mailingId }
-        await recordEndings(tx, workspaceId, await holdReports(tx, workspaceId, [dead]))
+        await applyOptOuts(tx, workspaceId, await holdReports(tx, workspaceId, [dead]))
       }
       return true
     }),

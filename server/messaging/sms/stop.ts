@@ -7,13 +7,13 @@ import { lockContacts, writeContacts } from '../../contacts/store.ts'
 import { isHeldBack } from '../../contacts/channel.ts'
 import {
   consentChanges,
-  liftedByPerson,
+  removedByPerson,
   withConfirmation,
   withOwnWishes,
 } from '../../contacts/consent/rules.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
-import { recordEndings } from '../../contacts/suppression/endings.ts'
-import { findSuppressed, lift } from '../../contacts/suppression/store.ts'
+import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
+import { findSuppressed, unsuppress } from '../../contacts/suppression/store.ts'
 
 export interface Stop {
   readonly phone: string
@@ -35,8 +35,8 @@ export async function stopNumber(db: Db, workspaceId: string, stop: Stop): Promi
 export async function stopNumberIn(tx: Tx, workspaceId: string, stop: Stop): Promise<boolean> {
   const { phone: address, contactId = null, ...heard } = stop
   const before = await findSuppressed(tx, workspaceId, { channel: 'sms', address })
-  const ending = { ...heard, channel: 'sms', address, contactId, reason: 'stopped' } as const
-  await recordEndings(tx, workspaceId, [ending])
+  const optOut = { ...heard, channel: 'sms', address, contactId, reason: 'stopped' } as const
+  await applyOptOuts(tx, workspaceId, [optOut])
   return before?.reason !== 'stopped' && before?.reason !== 'unsubscribed'
 }
 
@@ -51,9 +51,9 @@ export async function startNumberIn(
   phone: string,
   words: string,
 ): Promise<boolean> {
-  const liftings = [liftedByPerson('sms', phone)]
+  const removals = [removedByPerson('sms', phone)]
   const [before] = await lockContacts(tx, workspaceId, { ids: [], emails: [], phones: [phone] })
-  const lifted = await lift(tx, workspaceId, liftings)
+  const lifted = await unsuppress(tx, workspaceId, removals)
   if (!before) return lifted > 0
   const after = started(before)
   await writeContacts(tx, workspaceId, [{ before, after }], {

@@ -8,12 +8,12 @@ import { contactEvents } from '../events.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
 import type { Channel } from '../channel.ts'
-import { recordEndings } from './endings.ts'
+import { applyOptOuts } from './apply-opt-out.ts'
 import { STRENGTH } from './rules.ts'
-import type { Ending, SuppressionReason } from './schemas.ts'
-import { lift } from './store.ts'
+import type { OptOut, SuppressionReason } from './schemas.ts'
+import { unsuppress } from './store.ts'
 
-export interface Place {
+export interface ChannelAddress {
   readonly channel: Channel
   readonly address: string
 }
@@ -23,7 +23,7 @@ export const REASONS = Object.keys(STRENGTH) as readonly SuppressionReason[]
 const OPERATOR = { source: 'operator', contactId: null } as const
 
 /** An email address, or a phone number read in a country; undefined for anything else. */
-export function readPlace(text: string, country: string): Place | undefined {
+export function readChannelAddress(text: string, country: string): ChannelAddress | undefined {
   if (text.includes('@')) {
     const address = readEmail(text)
     return address === undefined ? undefined : { channel: 'email', address }
@@ -33,20 +33,24 @@ export function readPlace(text: string, country: string): Place | undefined {
 }
 
 /** Adds addresses, with what follows for the contacts that hold them now. Twice is as once. */
-export async function addPlaces(
+export async function addAddresses(
   db: Db,
   workspaceId: string,
-  places: readonly Place[],
+  addresses: readonly ChannelAddress[],
   reason: SuppressionReason,
 ): Promise<void> {
-  const endings = places.map((place): Ending => ({ ...OPERATOR, ...place, reason }))
-  await retried(() => db.transaction((tx) => recordEndings(tx, workspaceId, endings)))
+  const optOuts = addresses.map((address): OptOut => ({ ...OPERATOR, ...address, reason }))
+  await retried(() => db.transaction((tx) => applyOptOuts(tx, workspaceId, optOuts)))
 }
 
 /** Takes addresses off, whatever the reason; how many were on. The contacts that hold them keep their state. */
-export async function removePlaces(db: Db, workspaceId: string, places: readonly Place[]): Promise<number> {
-  const liftings = places.map((place) => ({ ...place, reasons: REASONS }))
-  return retried(() => db.transaction((tx) => lift(tx, workspaceId, liftings)))
+export async function removeAddresses(
+  db: Db,
+  workspaceId: string,
+  addresses: readonly ChannelAddress[],
+): Promise<number> {
+  const removals = addresses.map((address) => ({ ...address, reasons: REASONS }))
+  return retried(() => db.transaction((tx) => unsuppress(tx, workspaceId, removals)))
 }
 
 /** A contact by its id or email gets nothing more by any path, and its addresses neither. Refused with 404. */
@@ -54,14 +58,14 @@ export async function blockContact(db: Db, workspaceId: string, idOrEmail: strin
   return retried(() =>
     db.transaction(async (tx) => {
       const contact = await find(tx, workspaceId, idOrEmail)
-      const endings = placesOf(contact).map((place): Ending => ({
+      const optOuts = channelAddressesOf(contact).map((address): OptOut => ({
         ...OPERATOR,
-        ...place,
+        ...address,
         contactId: contact.id,
         reason: 'blocked',
       }))
-      if (endings.length === 0) await move(tx, workspaceId, contact, 'blocked')
-      else await recordEndings(tx, workspaceId, endings)
+      if (optOuts.length === 0) await move(tx, workspaceId, contact, 'blocked')
+      else await applyOptOuts(tx, workspaceId, optOuts)
       return { ...contact, state: 'blocked' }
     }),
   )
@@ -76,10 +80,10 @@ export async function unblockContact(db: Db, workspaceId: string, idOrEmail: str
     db.transaction(async (tx) => {
       const contact = await find(tx, workspaceId, idOrEmail)
       const reasons = ['blocked'] as const
-      await lift(
+      await unsuppress(
         tx,
         workspaceId,
-        placesOf(contact).map((place) => ({ ...place, reasons })),
+        channelAddressesOf(contact).map((address) => ({ ...address, reasons })),
       )
       if (contact.state !== 'blocked') return contact
       return move(tx, workspaceId, contact, 'unsubscribed')
@@ -100,7 +104,7 @@ async function move(tx: Tx, workspaceId: string, before: Contact, state: Contact
   return diff.after
 }
 
-function placesOf({ email, phone }: Contact): Place[] {
+function channelAddressesOf({ email, phone }: Contact): ChannelAddress[] {
   return [
     ...(email === null ? [] : [{ channel: 'email' as const, address: email }]),
     ...(phone === null ? [] : [{ channel: 'sms' as const, address: phone }]),

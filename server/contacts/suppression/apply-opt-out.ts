@@ -5,43 +5,43 @@ import type { BeforeAfter } from '../contact-diff.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
 import type { NewConsentEvent } from '../consent/schemas.ts'
-import { afterEnding } from './rules.ts'
-import type { Ending } from './schemas.ts'
+import { afterOptOut } from './rules.ts'
+import type { OptOut } from './schemas.ts'
 import { suppress } from './store.ts'
 
 /**
- * Writes a batch of endings with everything that follows: contacts and their counters, the list, the proof that consent
+ * Writes a batch of opt-outs with everything that follows: contacts and their counters, the list, the proof that consent
  * ended, events. What was heard twice changes nothing the second time. Contacts are held in the order of their ids
  * before anything else is written, as all writers of contacts do. Once a transaction, and within `retried`, for the
  * counters two such batches may cross on.
  */
-export async function recordEndings(tx: Tx, workspaceId: string, endings: readonly Ending[]): Promise<void> {
-  if (endings.length === 0) return
-  const contacts = await lockContacts(tx, workspaceId, concerned(endings))
-  const { diffs, consents } = revise(contacts, endings)
+export async function applyOptOuts(tx: Tx, workspaceId: string, optOuts: readonly OptOut[]): Promise<void> {
+  if (optOuts.length === 0) return
+  const contacts = await lockContacts(tx, workspaceId, concerned(optOuts))
+  const { diffs, consents } = revise(contacts, optOuts)
   await writeContacts(tx, workspaceId, diffs, { events: contactEvents(diffs), consents })
-  await suppress(tx, workspaceId, endings)
+  await suppress(tx, workspaceId, optOuts)
 }
 
-function concerned(endings: readonly Ending[]) {
+function concerned(optOuts: readonly OptOut[]) {
   const addresses = (channel: string): string[] =>
-    endings.filter((ending) => ending.channel === channel).map(({ address }) => address)
+    optOuts.filter((optOut) => optOut.channel === channel).map(({ address }) => address)
   return {
-    ids: endings.flatMap(({ contactId, reason }) => (contactId && reason !== 'bounced' ? [contactId] : [])),
+    ids: optOuts.flatMap(({ contactId, reason }) => (contactId && reason !== 'bounced' ? [contactId] : [])),
     emails: addresses('email'),
     phones: addresses('sms'),
   }
 }
 
 /** Each contact after all that was heard, in its order. A dead mailbox is no will: only the others end consent. */
-function revise(contacts: readonly Contact[], endings: readonly Ending[]) {
+function revise(contacts: readonly Contact[], optOuts: readonly OptOut[]) {
   const diffs: BeforeAfter[] = []
   const consents: NewConsentEvent[] = []
   for (const before of contacts) {
     let after = before
-    for (const ending of endings) {
-      const next = afterEnding(after, ending)
-      if (next !== after && ending.reason !== 'bounced') consents.push(withdrawal(before.id, ending))
+    for (const optOut of optOuts) {
+      const next = afterOptOut(after, optOut)
+      if (next !== after && optOut.reason !== 'bounced') consents.push(withdrawal(before.id, optOut))
       after = next
     }
     if (after !== before) diffs.push({ before, after })
@@ -50,8 +50,8 @@ function revise(contacts: readonly Contact[], endings: readonly Ending[]) {
 }
 
 /** Who complains or is blocked gets nothing more on any channel. */
-function withdrawal(contactId: string, ending: Ending): NewConsentEvent {
-  const { reason, channel, source, address, detail, deliveryId } = ending
+function withdrawal(contactId: string, optOut: OptOut): NewConsentEvent {
+  const { reason, channel, source, address, detail, deliveryId } = optOut
   return {
     contactId,
     act: 'withdrawn',
