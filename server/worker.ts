@@ -9,7 +9,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { openDispatcher } from './events/dispatch.ts'
 import { openFlows } from './automation/flows/advance.ts'
-import { greetingConsumer } from './automation/greetings/consumer.ts'
+import { welcomeConsumer } from './automation/welcome/consumer.ts'
 import { flowConsumer } from './automation/flows/consumer.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Job } from './platform/jobs.ts'
@@ -63,7 +63,7 @@ export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Pr
     openDispatcher({
       db,
       log,
-      consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL), greetingConsumer],
+      consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL), welcomeConsumer],
     }),
     openInvitations({ db, log, publicUrl: config.PUBLIC_URL }),
     openFlows({ db, log }),

@@ -68,9 +68,9 @@ const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; r
     ],
     why: 'one page says how long everything is kept, and one job holds to it',
   },
-  'server/automation/greetings/store.ts': {
+  'server/automation/welcome/store.ts': {
     tables: ['delivery'],
-    why: 'a notification that waits is rewritten while its row is held, for the next newcomer',
+    why: 'a notification that waits is rewritten while its row is held, for the next new contact',
   },
   'server/automation/invitations/store.ts': {
     tables: ['contact_invitation'],

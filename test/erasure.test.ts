@@ -6,7 +6,7 @@ import { flowConsumer } from '../server/automation/flows/consumer.ts'
 import { readFlow } from '../server/automation/flows/rules.ts'
 import { createFlow } from '../server/automation/flows/store.ts'
 import { sendDataLink } from '../server/automation/data-link.ts'
-import { greetingConsumer } from '../server/automation/greetings/consumer.ts'
+import { welcomeConsumer } from '../server/automation/welcome/consumer.ts'
 import { changeConsent } from '../server/contacts/consent/change-consent.ts'
 import { eraseContact, readPersonalData } from '../server/contacts/erasure.ts'
 import { dispatchEvents } from '../server/events/dispatch.ts'
@@ -200,7 +200,7 @@ async function everybodyListens({ id }: Hook): Promise<void> {
 
 /** All events to everybody, and flows as far as they go. */
 async function handOver(): Promise<void> {
-  const consumers = [webhookConsumer, greetingConsumer, flowConsumer(server.config.PUBLIC_URL)]
+  const consumers = [webhookConsumer, welcomeConsumer, flowConsumer(server.config.PUBLIC_URL)]
   while (await dispatchEvents({ db, log, consumers }));
   while (await advanceFlows({ db, log }));
 }

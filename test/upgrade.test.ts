@@ -1,7 +1,8 @@
 /** An installation of the version before, brought up to date: nothing of it is lost, and it goes on working. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { sql } from '../server/platform/sql.ts'
+import { readMigrations } from '../server/platform/migrations.ts'
+import { raw, sql } from '../server/platform/sql.ts'
 import { restoreBackup } from '../server/platform/backup-restore.ts'
 import { aDatabase } from './support/database.ts'
 import { apiWith, aServer } from './support/server.ts'
@@ -71,5 +72,24 @@ describe('an installation of 0.1.0, brought up to date', () => {
     assert.equal(made.status, 200)
     assert.equal(list.status, 200)
     assert.equal(list.body.meta.maxResults, 4)
+  })
+
+  test('what the consumer of welcomes failed on under its old name is given back to it under its new one', async () => {
+    const [workspace] = await db.rows<{ id: string }>(sql`select id from workspace`)
+    const of = sql`${workspace?.id}::uuid, gen_random_uuid()`
+    await db.rows(sql`
+      insert into event_failure (workspace_id, id, consumer, type, subject_id, data, created, reason, failed)
+      values (${of}, 'greeting', 'contact.created', gen_random_uuid(), '{}', now(), 'full', now())`)
+    await db.rows(sql`
+      insert into event (workspace_id, id, type, subject_id, data, created, only_for)
+      values (${of}, 'contact.created', gen_random_uuid(), '{}', now(), 'greeting')`)
+
+    const migration = (await readMigrations()).find(({ name }) => name === '0047-welcome-consumer')
+    for (const statement of migration?.text.split(';').filter((text) => text.trim() !== '') ?? [])
+      await db.rows(sql`${raw(statement)}`)
+
+    const [left] = await db.rows(sql`
+      select (select array_agg(consumer) from event_failure) as failed, (select array_agg(only_for) from event) as again`)
+    assert.deepEqual(left, { failed: ['welcome'], again: ['welcome'] })
   })
 })

@@ -1,9 +1,9 @@
-/** A workspace's settings, as far as newcomers are greeted by them: nothing else of this module reads them. */
+/** A workspace's settings, as far as new contacts are welcomed by them: nothing else of this module reads them. */
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 
-export interface Greeting {
+export interface WelcomeSettings {
   readonly name: string
   readonly welcomeSubject: string | null
   /** null: nobody is welcomed. */
@@ -13,9 +13,9 @@ export interface Greeting {
 }
 
 /** Refused with 404 for an unknown workspace. */
-export async function readGreeting(db: Queryable, workspaceId: string): Promise<Greeting> {
-  const [greeting] = await db.rows<Greeting>(sql`
+export async function readWelcomeSettings(db: Queryable, workspaceId: string): Promise<WelcomeSettings> {
+  const [settings] = await db.rows<WelcomeSettings>(sql`
     select name, welcome_subject, welcome_text, notify_team, sms_enabled from workspace
     where id = ${workspaceId}::uuid`)
-  return greeting ?? refuse('workspace-unknown', workspaceId)
+  return settings ?? refuse('workspace-unknown', workspaceId)
 }

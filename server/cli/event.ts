@@ -13,7 +13,7 @@ interface InWorkspace {
 const SHOWN = 100
 
 export function eventCommands(program: Command, run: Run): void {
-  const event = program.command('event').description('events that a flow, greeting or webhook failed on')
+  const event = program.command('event').description('events that a flow, welcome or webhook failed on')
 
   event
     .command('dead-letters')

@@ -39,7 +39,7 @@ export const NOUNS: readonly Noun[] = [
   { name: 'key', about: 'API keys', load: async () => (await import('./key.ts')).keyCommands },
   {
     name: 'event',
-    about: 'events that a flow, greeting or webhook failed on',
+    about: 'events that a flow, welcome or webhook failed on',
     load: async () => (await import('./event.ts')).eventCommands,
   },
   {

@@ -11,7 +11,7 @@ import { dispatchEvents } from '../events/dispatch.ts'
 import type { Consumer } from '../events/schemas.ts'
 import { readFlow } from '../automation/flows/rules.ts'
 import { createFlow } from '../automation/flows/store.ts'
-import { greetingConsumer } from '../automation/greetings/consumer.ts'
+import { welcomeConsumer } from '../automation/welcome/consumer.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import { keepInOutbox } from '../messaging/outbox/store.ts'
 import { listSuppressed } from './suppression/store.ts'
@@ -254,7 +254,7 @@ describe("one's own data", { concurrency: true }, () => {
 
 /** A contact of which every table knows something, with a message that waits. */
 async function tell(): Promise<void> {
-  const consumers = [webhookConsumer, greetingConsumer]
+  const consumers = [webhookConsumer, welcomeConsumer]
   while (await dispatchEvents({ db: server.db, log, consumers }));
 }
 

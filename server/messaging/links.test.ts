@@ -13,7 +13,7 @@ import { advanceFlows } from '../automation/flows/advance.ts'
 import { flowConsumer } from '../automation/flows/consumer.ts'
 import { readFlow } from '../automation/flows/rules.ts'
 import { createFlow } from '../automation/flows/store.ts'
-import { greetingConsumer } from '../automation/greetings/consumer.ts'
+import { welcomeConsumer } from '../automation/welcome/consumer.ts'
 import { moveClock, now } from '../platform/clock.ts'
 import { readSecret } from '../platform/secrets.ts'
 import { sql } from '../platform/sql.ts'
@@ -117,7 +117,7 @@ async function aTalkative(tracking: WorkspaceSettings['tracking']): Promise<Test
 
 async function sendAround(workspace: TestWorkspace): Promise<void> {
   const { db, config } = server
-  const consumers = [flowConsumer(config.PUBLIC_URL), greetingConsumer]
+  const consumers = [flowConsumer(config.PUBLIC_URL), welcomeConsumer]
   for (let isBusy = true; isBusy;) {
     isBusy = await dispatchEvents({ db, log, consumers })
     while (await advanceFlows({ db, log })) isBusy = true

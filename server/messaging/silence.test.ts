@@ -29,7 +29,7 @@ import { advanceFlows } from '../automation/flows/advance.ts'
 import { flowConsumer } from '../automation/flows/consumer.ts'
 import { readFlow } from '../automation/flows/rules.ts'
 import { createFlow } from '../automation/flows/store.ts'
-import { greetingConsumer } from '../automation/greetings/consumer.ts'
+import { welcomeConsumer } from '../automation/welcome/consumer.ts'
 import { moveClock, newId, now } from '../platform/clock.ts'
 import { readSecret } from '../platform/secrets.ts'
 import { sql } from '../platform/sql.ts'
@@ -490,7 +490,7 @@ function aFlow({ id }: TestWorkspace): Promise<unknown> {
 /** What happened is told, and what follows from it done, until there is nothing more. */
 async function pass(_workspace: TestWorkspace): Promise<void> {
   const { db, config } = server
-  const consumers = [flowConsumer(config.PUBLIC_URL), greetingConsumer]
+  const consumers = [flowConsumer(config.PUBLIC_URL), welcomeConsumer]
   for (let isBusy = true; isBusy;) {
     isBusy = await dispatchEvents({ db, log, consumers })
     while (await advanceFlows({ db, log })) isBusy = true

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import { resumeHindered } from '../messaging/mailings/status-store.ts'
-import { listenForGreetings } from '../automation/greetings/store.ts'
+import { listenForNewContacts } from '../automation/welcome/store.ts'
 import { announceChange } from '../http/authentication.ts'
 import { orderToSql, type Order } from '../query/filter/order.ts'
 import { filterToSql } from '../query/filter/to-sql.ts'
@@ -151,7 +151,7 @@ async function writeSettings(
   })
   if (changes.length === 0) return
   await tx.rows(sql`update workspace set ${join(changes)} where id = ${workspaceId}::uuid`)
-  await listenForGreetings(tx, workspaceId)
+  await listenForNewContacts(tx, workspaceId)
   await resumeHindered(tx, workspaceId)
 }
 

@@ -5,9 +5,9 @@ import { setInterest } from '../../server/events/store.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { log } from './postgres.ts'
 
-type Heard = Record<'webhook' | 'flow' | 'greeting', string[]>
+type Heard = Record<'webhook' | 'flow' | 'welcome', string[]>
 
-/** Lets a webhook, a flow and a greeting hear of everything; the types that each was given, when asked. */
+/** Lets a webhook, a flow and a welcome hear of everything; the types that each was given, when asked. */
 export async function openEndpointsOf(db: Db, workspaceId: string): Promise<() => Promise<Heard>> {
   // The keys of the very object that lists them.
   const types = Object.keys(EVENT_TYPES) as EventType[]
@@ -15,8 +15,8 @@ export async function openEndpointsOf(db: Db, workspaceId: string): Promise<() =
     for (const name of ['webhook:1', 'flow:1', 'welcome']) await setInterest(tx, workspaceId, name, types)
   })
   return async () => {
-    const heard: Heard = { webhook: [], flow: [], greeting: [] }
-    const consumers = (['webhook', 'flow', 'greeting'] as const).map((name): Consumer => ({
+    const heard: Heard = { webhook: [], flow: [], welcome: [] }
+    const consumers = (['webhook', 'flow', 'welcome'] as const).map((name): Consumer => ({
       name,
       take: async (_tx, _workspaceId, events) => void heard[name].push(...events.map(({ type }) => type)),
     }))

@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<string, string>> = {
   tracking: 'Opens and clicks',
   posts: 'Posts',
   campaigns: 'Campaigns and post requests',
-  automation: 'Flows, greetings and invitations',
+  automation: 'Flows, welcomes and invitations',
   webhooks: 'Outgoing webhooks',
   site: 'Public pages',
   workspaces: 'Workspaces, keys and team members',

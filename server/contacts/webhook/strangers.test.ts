@@ -313,7 +313,7 @@ describe('isImport', { concurrency: false }, () => {
       'contact.tagged',
       'contact.form_posted',
     ])
-    assert.deepEqual([heard.flow, heard.greeting], [[], []])
+    assert.deepEqual([heard.flow, heard.welcome], [[], []])
   })
 })
 

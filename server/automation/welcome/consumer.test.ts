@@ -8,13 +8,13 @@ import { sql } from '../../platform/sql.ts'
 import { createMember } from '../../workspaces/team-members/store.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import type { WorkspaceSettings } from '../../workspaces/rules.ts'
-import { greetingConsumer } from './consumer.ts'
+import { welcomeConsumer } from './consumer.ts'
 
 const server = await useServer()
 
 describe('a welcome message', () => {
   test('goes once to each contact that becomes active, in the words that were set', async () => {
-    const workspace = await aGreeter({ welcomeSubject: 'Hello', welcomeText: 'Good to have you' })
+    const workspace = await aWelcomer({ welcomeSubject: 'Hello', welcomeText: 'Good to have you' })
     const { body: ann } = await workspace.api.post('/contacts', {
       email: 'ann@example.com',
       addDirectly: true,
@@ -33,7 +33,7 @@ describe('a welcome message', () => {
   })
 
   test('goes by SMS to a contact without an email, where SMS is on', async () => {
-    const workspace = await aGreeter({ welcomeText: 'Good to have you', smsEnabled: true })
+    const workspace = await aWelcomer({ welcomeText: 'Good to have you', smsEnabled: true })
     await workspace.api.post('/contacts', { phone: '+46701234567', addDirectly: true })
 
     await pass()
@@ -43,8 +43,8 @@ describe('a welcome message', () => {
   })
 
   test('goes to nobody who was imported, nor where none is set', async () => {
-    const workspace = await aGreeter({ welcomeText: 'Good to have you', notifyTeam: true })
-    const silent = await aGreeter({})
+    const workspace = await aWelcomer({ welcomeText: 'Good to have you', notifyTeam: true })
+    const silent = await aWelcomer({})
     await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
     const door = apiWith(server.http)
     await door.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, { email: 'quiet@example.com' })
@@ -56,7 +56,7 @@ describe('a welcome message', () => {
   })
 
   test('ends when its words are taken away', async () => {
-    const workspace = await aGreeter({ welcomeText: 'Good to have you' })
+    const workspace = await aWelcomer({ welcomeText: 'Good to have you' })
     await changeSettings(server.db, workspace.id, { welcomeText: null })
     await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
 
@@ -68,7 +68,7 @@ describe('a welcome message', () => {
 
 describe('the notification of new contacts', () => {
   test('goes to every member of the team, secret ones too, once for all that came in together', async () => {
-    const workspace = await aGreeter({ notifyTeam: true })
+    const workspace = await aWelcomer({ notifyTeam: true })
     await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
     await createMember(server.db, workspace.id, { name: 'Sam', email: 'sam@team.example', isSecret: true })
     const { body: ann } = await workspace.api.post('/contacts', { name: 'Ann <b>', email: 'ann@example.com' })
@@ -95,7 +95,7 @@ describe('the notification of new contacts', () => {
   })
 
   test('is one in ten minutes, however many come: the next one gathers them', async () => {
-    const workspace = await aGreeter({ notifyTeam: true })
+    const workspace = await aWelcomer({ notifyTeam: true })
     await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
     await workspace.api.post('/contacts', { name: 'Ann' })
     await pass()
@@ -121,14 +121,14 @@ describe('the notification of new contacts', () => {
   })
 })
 
-async function aGreeter(settings: Partial<WorkspaceSettings>): Promise<TestWorkspace> {
+async function aWelcomer(settings: Partial<WorkspaceSettings>): Promise<TestWorkspace> {
   const workspace = await aWorkspace(server)
   await changeSettings(server.db, workspace.id, settings)
   return workspace
 }
 
 async function pass(): Promise<void> {
-  while (await dispatchEvents({ db: server.db, log, consumers: [greetingConsumer] }));
+  while (await dispatchEvents({ db: server.db, log, consumers: [welcomeConsumer] }));
 }
 
 function enqueued({ id }: TestWorkspace): Promise<unknown[]> {

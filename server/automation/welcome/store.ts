@@ -1,11 +1,11 @@
-/** Who is new, who is told, and in which words. */
+/** Who is new, who is notified, and in which words. */
 import { setInterest } from '../../events/store.ts'
 import type { NewDelivery } from '../../messaging/mailings/store.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import { readGreeting } from '../settings-store.ts'
+import { readWelcomeSettings } from '../settings-store.ts'
 
-export interface Newcomer {
+export interface NewContact {
   readonly id: string
   readonly name: string | null
   readonly email: string | null
@@ -14,8 +14,8 @@ export interface Newcomer {
 }
 
 /** Listens for what the settings of a workspace need. */
-export async function listenForGreetings(tx: Tx, workspaceId: string): Promise<void> {
-  const { welcomeText, notifyTeam } = await readGreeting(tx, workspaceId)
+export async function listenForNewContacts(tx: Tx, workspaceId: string): Promise<void> {
+  const { welcomeText, notifyTeam } = await readWelcomeSettings(tx, workspaceId)
   await setInterest(tx, workspaceId, 'welcome', welcomeText === null ? [] : ['contact.subscribed'])
   await setInterest(tx, workspaceId, 'notification', notifyTeam ? ['contact.created'] : [])
 }
@@ -24,12 +24,12 @@ export async function listenForGreetings(tx: Tx, workspaceId: string): Promise<v
  * Those that are still there, in the order in which they came; held, so that who is erased meanwhile is erased from what is
  * written now too.
  */
-export async function findNewcomers(
+export async function findNewContacts(
   tx: Tx,
   workspaceId: string,
   ids: readonly string[],
-): Promise<Newcomer[]> {
-  return tx.rows<Newcomer>(sql`
+): Promise<NewContact[]> {
+  return tx.rows<NewContact>(sql`
     select id, name, email, phone, source from contact
     where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) order by created, id
     for key share`)
@@ -41,7 +41,7 @@ export async function findTeam(db: Queryable, workspaceId: string): Promise<{ em
 }
 
 /** Those of the deliveries whose contact the mailing has none for yet: nobody is welcomed twice. */
-export async function unwelcomed<Delivery extends NewDelivery>(
+export async function withoutWelcome<Delivery extends NewDelivery>(
   db: Queryable,
   workspaceId: string,
   mailingId: string,
@@ -56,8 +56,8 @@ export async function unwelcomed<Delivery extends NewDelivery>(
   return deliveries.filter(({ contactId }) => contactId === null || !known.has(contactId))
 }
 
-/** Of newcomers, what a notification says: how many, and the first of them by name. */
-export interface News {
+/** Of new contacts, what a notification says: how many, and the first of them by name. */
+export interface Digest {
   readonly first: string
   readonly count: number
   readonly lines: readonly string[]
@@ -69,7 +69,7 @@ export interface LastNotification {
   /** When it went, or is to go. */
   readonly at: string
   /** What it will say, while it still waits. */
-  readonly news: News | undefined
+  readonly digest: Digest | undefined
 }
 
 /** The last notification to a member, held if it still waits; undefined when there is none. */
@@ -83,7 +83,7 @@ export async function holdLastNotification(
     id: string
     at: string
     state: string
-    variables: { newContacts: News } | null
+    variables: { newContacts: Digest } | null
   }>(sql`
     select id, coalesce(settled, due, now()) as at, state, variables from delivery
     where workspace_id = ${workspaceId}::uuid and lower(address) = lower(${email}) and contact_id is null
@@ -91,7 +91,7 @@ export async function holdLastNotification(
     order by id desc limit 1 for update`)
   if (!last) return undefined
   const { id, at, state, variables } = last
-  return { id, at, news: state === 'queued' ? variables?.newContacts : undefined }
+  return { id, at, digest: state === 'queued' ? variables?.newContacts : undefined }
 }
 
 export async function rewriteNotification(
