@@ -10,6 +10,8 @@ export interface Answer {
   readonly message: string
   readonly details?: readonly Detail[]
   readonly headers?: Readonly<Record<string, string>>
+  /** For the app, which acts on it: the error object then has it as a member. */
+  readonly code?: string
 }
 
 /** 400: the sentence begins with the member, parameter or header that is wrong, unless it names it by itself. */
@@ -125,6 +127,74 @@ const refusals = {
     status: 403,
     message: `The API key lacks the scope ${scope}; use a key that has it`,
   }),
+  'signed-out': (): Answer => ({
+    status: 401,
+    message: 'You are not signed in, or no longer; sign in and try again',
+    code: 'signedOut',
+  }),
+  'sign-in-wrong': (): Answer => ({
+    status: 401,
+    message: 'Email address, password or code are wrong; check them, or ask for a link by mail',
+    code: 'wrongSignIn',
+  }),
+  'code-needed': (): Answer => ({
+    status: 401,
+    message: 'This account has a second step; type the code of your app, or a recovery code',
+    code: 'codeNeeded',
+  }),
+  'confirm-password': (): Answer => ({
+    status: 403,
+    message: 'This needs your password again; confirm it, then try once more',
+    code: 'confirmPassword',
+  }),
+  'password-wrong': (): Answer => ({
+    status: 403,
+    message: 'This is not your password; check it and try again',
+    code: 'wrongPassword',
+  }),
+  'role-insufficient': (role: string): Answer => ({
+    status: 403,
+    message: `Your role here, ${role}, does not allow this; ask an admin of the workspace`,
+    code: 'notAllowed',
+  }),
+  'not-a-member': (): Answer => ({
+    status: 404,
+    message: 'There is no such workspace, or you are not a member of it; send its id in X-Workspace',
+    code: 'workspaceUnknown',
+  }),
+  'cross-site': (): Answer => ({
+    status: 403,
+    message: 'This request did not come from our own pages; open the app at its own address and try again',
+    code: 'crossSite',
+  }),
+  'link-unknown': (): Answer => ({
+    status: 404,
+    message: 'This link has been used, has run out, or never was; ask for a new one',
+    code: 'linkUnknown',
+  }),
+  'account-taken': (email: string): Answer => ({
+    status: 409,
+    message: `${email} has an account already; sign in to it`,
+    code: 'accountTaken',
+  }),
+  'account-unknown': (who: string): Answer => ({ status: 404, message: `There is no account ${who}` }),
+  'membership-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no member ${id} here`,
+  }),
+  'last-owner': (): Answer => ({
+    status: 409,
+    message: 'An organization needs an owner; make somebody else an owner first',
+    code: 'lastOwner',
+  }),
+  'member-already': (email: string): Answer => ({
+    status: 409,
+    message: `${email} is a member there already; change the role instead`,
+  }),
+  'session-unknown': (): Answer => ({ status: 404, message: 'There is no such session' }),
+  'workspace-foreign': (): Answer =>
+    amiss('workspaceId', 'is no workspace of this organization; leave it out for all of them'),
+  'account-field': amiss,
   'operator-token-wrong': (): Answer => ({
     status: 403,
     message: 'This endpoint needs the operator token; send it as Authorization: Bearer <OPERATOR_TOKEN>',

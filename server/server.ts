@@ -40,6 +40,8 @@ import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { siteRoutes } from './site/routes.ts'
+import { openSessions } from './accounts/sessions.ts'
+import { appRoutes } from './app-api/routes.ts'
 import { docsRoutes } from './site/docs.ts'
 
 export interface Dependencies {
@@ -62,6 +64,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await installHooks(http, {
     db,
     keys,
+    sessions: openSessions({ db, publicUrl: config.PUBLIC_URL }),
     operatorToken: config.OPERATOR_TOKEN,
     errorPage,
     corsOrigins: config.API_CORS_ORIGINS,
@@ -81,6 +84,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/webhooks',
   })
   await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
+  await http.register(async (app: Http) => appRoutes(app, appDoors(dependencies)), { prefix: '/app/api' })
   const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
   await http.register((door: Http) => consentRoutes(door, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
@@ -131,6 +135,11 @@ async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts 
   campaignRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })
   embeddedIntegrationRoutes(api, { db, lists })
   operatorRoutes(api, { db, health: pools.health, keys })
+}
+
+function appDoors({ config, pools }: Dependencies) {
+  const attemptsPerMinute = config.SIGN_IN_RATE_LIMIT_PER_MINUTE
+  return { db: pools.requests, publicUrl: config.PUBLIC_URL, attemptsPerMinute }
 }
 
 function smsDoors({ config, pools }: Dependencies) {

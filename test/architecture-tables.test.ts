@@ -48,6 +48,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
   workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
+  accounts: ['account', 'account_link', 'account_session', 'membership'],
 }
 
 /** Files that write tables of another module, and why. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { readConfig, type Config } from '../platform/config.ts'
 import { holdYoungSpace, letYoungSpaceGrow } from '../platform/young-space.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
+import { ownerLink } from '../accounts/links.ts'
 import { describeDemo } from './demo.ts'
 import type { Environment, Run } from './run.ts'
 import type { Role, Serving } from './serving.ts'
@@ -35,7 +36,9 @@ export function startCommand(program: Command, run: Run): void {
           const serving = await serve(env, config, log, role)
           setTimeout(letYoungSpaceGrow, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
-          return { value: addresses(config, serving, role), text: await welcome(config, serving, role) }
+          const owner = role === 'worker' ? undefined : await ownerLink(serving.db, config.PUBLIC_URL)
+          const value = { ...addresses(config, serving, role), ...(owner && { ownerLink: owner }) }
+          return { value, text: await welcome(config, serving, role, owner) }
         },
         { LOG_LEVEL: 'info' },
       ),
@@ -77,10 +80,17 @@ function addresses(
   role: Role,
 ): Record<string, unknown> {
   const data = { role, data: place, pid: process.pid, ...(demo ? { demo } : {}) }
-  return role === 'worker' ? data : { ...data, url, api: `${url}/api`, docs: `${url}/docs` }
+  return role === 'worker'
+    ? data
+    : { ...data, url, app: `${url}/app`, api: `${url}/api`, docs: `${url}/docs` }
 }
 
-async function welcome(config: Config, { db, place, demo }: Serving, role: Role): Promise<string> {
+async function welcome(
+  config: Config,
+  { db, place, demo }: Serving,
+  role: Role,
+  owner: string | undefined,
+): Promise<string> {
   const data = { Data: place }
   if (role === 'worker') return `The Tidings worker is running.\n\n${pairs(data)}\n\nCtrl-C stops it.`
   const { PUBLIC_URL: url } = config
@@ -91,15 +101,22 @@ async function welcome(config: Config, { db, place, demo }: Serving, role: Role)
     .map(({ name, handle }) => [name, `${url}/w/${handle}`])
   const lines = [
     'Tidings is running.',
-    pairs({ API: `${url}/api`, Documentation: `${url}/docs`, ...Object.fromEntries(pages), ...data }),
-    ...(workspaces?.length === 0 ? [FIRST_STEPS] : []),
+    pairs({
+      App: `${url}/app`,
+      API: `${url}/api`,
+      Documentation: `${url}/docs`,
+      ...Object.fromEntries(pages),
+      ...data,
+    }),
     ...(demo ? [describeDemo(demo, config)] : []),
+    ...(owner ? [FIRST_STEP(owner)] : []),
     'Ctrl-C stops it.',
   ]
   return lines.join('\n\n')
 }
 
-const FIRST_STEPS = `It is empty. To begin:
-  npm run -s tidings -- organization create --name "My organization"
-  npm run -s tidings -- workspace create --organization ID --name "My workspace"
-  npm run -s tidings -- key create --workspace ID --scopes all`
+const FIRST_STEP = (
+  link: string,
+): string => `Nobody can sign in yet. This link makes the first owner; it works once, for seven days:
+
+  ${link}`

@@ -2,9 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { Type, type TSchema } from 'typebox'
-import { callerOf } from '../http/authentication.ts'
+import { callerOf, type Principal } from '../http/authentication.ts'
 import { leaving } from '../http/list-reader.ts'
 import { chooseFormat, MEDIA_TYPES, type Format } from '../http/negotiation.ts'
+import { mustHaveConfirmed, mustMay } from '../http/sessions.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
@@ -32,7 +33,15 @@ const underWay = new Map<string, number>()
 export function formatOf(request: FastifyRequest, reply: FastifyReply): Format {
   const vary = reply.getHeader('vary')
   void reply.header('vary', vary ? `${String(vary)}, Accept` : 'Accept')
-  return chooseFormat(request.headers.accept) ?? refuse('not-acceptable', Object.values(MEDIA_TYPES))
+  const format = chooseFormat(request.headers.accept) ?? refuse('not-acceptable', Object.values(MEDIA_TYPES))
+  if (format !== 'json') mustBeAllowedOut(callerOf(request))
+  return format
+}
+
+/** People take all of it away only where their role allows it, and with their password just given. */
+function mustBeAllowedOut(principal: Principal): void {
+  mustMay(principal, 'contacts:export')
+  mustHaveConfirmed(principal.member)
 }
 
 /** The answer in every form of the list, for the schema of the route. */

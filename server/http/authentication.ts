@@ -6,10 +6,11 @@ import { uuidBytes, uuidText } from '../lib/uuid.ts'
 import type { Db, Listening, Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
-import { grants, type Access, type Scope } from './scopes.ts'
+import { grants, type KeyAccess, type Scope } from './scopes.ts'
 
-/** Who is calling: one key of one workspace, with what its requests need to know of it. */
+/** Who is calling: one key of one workspace, or somebody's session in it, with what its requests need to know of it. */
 export interface Principal {
+  /** The key; of a session, its id. */
   readonly keyId: string
   readonly workspaceId: string
   readonly scopes: readonly Scope[]
@@ -18,6 +19,14 @@ export interface Principal {
   readonly country: string
   readonly organizationId: string
   readonly organizationName: string
+  /** Whoever is signed in; a key has none. */
+  readonly member?: {
+    readonly role: string
+    /** In all of the organization; null: in this workspace alone. */
+    readonly organizationRole: string | null
+    readonly permissions: ReadonlySet<string>
+    readonly confirmed: string
+  }
 }
 
 export interface KeyRing {
@@ -25,7 +34,7 @@ export interface KeyRing {
    * Refuses with 403 unless `key` is a live key that may do what the route asks. `beforeReading` is called before the
    * database is asked, and may refuse.
    */
-  authenticate(key: string | undefined, access: Access, beforeReading?: () => void): Promise<Principal>
+  authenticate(key: string | undefined, access: KeyAccess, beforeReading?: () => void): Promise<Principal>
   /** Forgets a key on this node; the next request reads it again. */
   evict(keyId: string): void
   close(): Promise<void>
@@ -82,7 +91,7 @@ export async function openKeyRing(db: Db): Promise<KeyRing> {
   return {
     authenticate: async (key, access, beforeReading) => {
       const found = await identified(key, (keyId) => look(keyId, beforeReading))
-      if (access !== 'any-key' && !grants(found.scopes, access as Scope)) refuse('scope-missing', access)
+      if (access !== 'any-key' && !grants(found.scopes, access)) refuse('scope-missing', access)
       return found
     },
     evict: (keyId) => void known.delete(keyId),

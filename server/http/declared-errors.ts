@@ -106,7 +106,7 @@ function repetitionErrors(): DeclaredError[] {
 function accessErrors({ config: { access } }: Operation): DeclaredError[] {
   if (access === 'public') return []
   if (access === 'operator') return [declared('operator-token-wrong')]
-  const scope = access === undefined || access === 'any-key' ? [] : [declared('scope-missing', access)]
+  const scope = typeof access !== 'string' || access === 'any-key' ? [] : [declared('scope-missing', access)]
   return [declared('key-missing'), declared('key-invalid'), ...scope]
 }
 

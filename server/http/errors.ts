@@ -42,11 +42,11 @@ function isGone({ raw }: FastifyRequest): boolean {
 
 /** Spec "Error object". */
 export function errorObject(
-  { status, message, details }: Answer,
+  { status, message, details, code }: Answer,
   { id, path, at }: { id: string; path: string; at: Date },
 ) {
   const object = { traceId: id, message, path, timestamp: at.toISOString(), statusCode: status }
-  return details ? { ...object, details } : object
+  return { ...object, ...(details ? { details } : {}), ...(code ? { code } : {}) }
 }
 
 /** Spec "Errors", rule 6; under the webhook's address also where there is no route. */

@@ -14,6 +14,8 @@ import { mustBePlain, readJsonBodies } from './json-bodies.ts'
 import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
 import { keepRouteTable, methodsAt } from './route-table.ts'
+import type { KeyAccess, SessionAccess } from './scopes.ts'
+import { isOfSession, type SessionPort } from './sessions.ts'
 import { mustBeStorable, mustKnowParameters, validatorCompiler } from './validation.ts'
 import { versioning, type Version } from './versioning.ts'
 
@@ -24,6 +26,8 @@ export interface HookOptions {
   readonly corsOrigins: readonly string[]
   readonly keyRate: { readonly perMinute: number; readonly burst: number }
   readonly publicRate: { readonly perMinute: number; readonly burst: number }
+  /** Who keeps the sessions of people; without it there are none. */
+  readonly sessions?: SessionPort
   /** How people, rather than programs, are told no. */
   readonly errorPage?: ErrorPage
   /** Other versions than the released ones; tests only. */
@@ -49,6 +53,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   const perKey = rateLimiter(rules.keyRate)
   const perAddress = rateLimiter(rules.publicRate)
   http.decorateRequest('principal', undefined)
+  http.decorateRequest('session', undefined)
   http.decorateRequest('countedBy', undefined)
   http.decorateRequest('apiVersion', '')
   http.setValidatorCompiler(validatorCompiler())
@@ -63,7 +68,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
 
   http.addHook('onRequest', async (request, reply) => {
     void reply.header('x-trace-id', request.id).header('x-content-type-options', 'nosniff')
-    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
+    if (/^\/(api|app\/api)/.test(request.url)) void reply.header('cache-control', 'no-store')
     if (stopping.aborted) refuse('stopping')
     await authenticateRequest(request, reply, { rules, perKey, perAddress })
     // Here, before the body is read: a route that is not there has nothing to say about it.
@@ -124,6 +129,9 @@ async function authenticateRequest(
     if (access === 'operator') mustBeOperator(request, rules.operatorToken)
     return
   }
+  if (typeof access === 'object' || (rules.sessions && isOfSession(request))) {
+    return admitSession(request, reply, { access, rules, count: [(id) => count(perKey, id), countAddress] })
+  }
   const key = request.headers['x-api-key']
   const mustBeOpen = (): void => {
     if (!perAddress.isOpen(callerAddress(request), now().getTime())) countAddress()
@@ -136,6 +144,31 @@ async function authenticateRequest(
     throw error
   }
   count(perKey, request.principal.keyId)
+}
+
+interface SessionAdmission {
+  readonly access: KeyAccess | SessionAccess
+  readonly rules: HookOptions
+  /** Counts who is signed in by session; and by address who is not. */
+  readonly count: readonly [ofSession: (id: string) => void, ofAddress: () => void]
+}
+
+async function admitSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { access, rules, count: [countSession, countAddress] }: SessionAdmission,
+): Promise<void> {
+  try {
+    const { session, principal } =
+      (await rules.sessions?.admit(request, reply, access)) ?? refuse('signed-out')
+    request.session = session
+    request.principal = principal
+  } catch (error) {
+    countAddress()
+    throw error
+  }
+  if (request.session) countSession(request.session.sessionId)
+  else countAddress()
 }
 
 function mustBeOperator(request: FastifyRequest, token: string | undefined): void {
@@ -163,13 +196,15 @@ async function allowOrigins(http: Http, origins: readonly string[]): Promise<voi
   })
 }
 
-function originsOf({ url, routeOptions }: FastifyRequest, origins: readonly string[]) {
+function originsOf(request: FastifyRequest, origins: readonly string[]) {
+  const { url, routeOptions } = request
   // Asked beforehand (OPTIONS), a route says nothing of itself; what it then answers counts.
   const { anyOrigin = /^\/(webhooks\/contacts(?!\/test\/)|api\/[0-9a-f-]{36}\/posts|embed)/i.test(url) } =
     routeOptions.config
-  const isShut = routeOptions.config.anyOrigin === false
+  // A session is of our own pages alone: what it reads, no page of another origin may.
+  const isShut = routeOptions.config.anyOrigin === false || url.startsWith('/app') || isOfSession(request)
   return {
-    origin: anyOrigin ? '*' : isShut ? [] : [...origins],
+    origin: anyOrigin && !isShut ? '*' : isShut ? [] : [...origins],
     methods: ['GET', 'POST', 'PATCH'],
     // An OPTIONS that is no preflight is no fault either.
     strictPreflight: false,

@@ -8,6 +8,7 @@ import type { DeclaredError } from './declared-errors.ts'
 import type { AnswerHeader } from './declared-headers.ts'
 import type { Fields } from '../query/filter/fields.ts'
 import type { Access } from './scopes.ts'
+import type { SessionCaller } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,8 +41,10 @@ declare module 'fastify' {
     hide?: boolean
   }
   interface FastifyRequest {
-    /** Set on every route that asks for a key. */
+    /** Set on every route that asks for a key, and for a permission. */
     principal: Principal | undefined
+    /** Whoever is signed in, where a session was asked for. */
+    session: SessionCaller | undefined
     /** The limiter that counted the request, and as whose; what costs more is paid there. */
     countedBy: { readonly limiter: Limiter; readonly caller: string } | undefined
     /** The version the request is pinned to. */

@@ -128,7 +128,7 @@ function isOfApi({ url }: Operation): boolean {
 function sharedName({ config: { access } }: Operation, status: number): string {
   const name = pascal(STATUS_CODES[status] ?? '')
   if (status !== 403) return name
-  return access === 'any-key' ? `${name}Key` : `${name}${pascal(access ?? '')}`
+  return access === 'any-key' ? `${name}Key` : `${name}${pascal(typeof access === 'string' ? access : '')}`
 }
 
 function pascal(words: string): string {

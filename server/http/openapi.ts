@@ -126,13 +126,15 @@ function operationObject(operation: Operation, components: Components, shared: S
 function securityOf(access: Operation['config']['access']): Json[] {
   if (access === 'public') return []
   if (access === 'operator') return [{ operator: [] }]
-  return [{ key: access === undefined || access === 'any-key' ? [] : [access] }]
+  return [{ key: typeof access !== 'string' || access === 'any-key' ? [] : [access] }]
 }
 
 function accessInWords({ config: { access } }: Operation): string {
   if (access === 'public') return 'Needs no API key.'
   if (access === 'operator') return 'Needs the operator token.'
-  return access === 'any-key' ? 'Needs any valid API key.' : `Needs the scope \`${access}\`.`
+  return typeof access !== 'string' || access === 'any-key'
+    ? 'Needs any valid API key.'
+    : `Needs the scope \`${access}\`.`
 }
 
 /** Paths are those of the base address; what lies beside it names its own server. */

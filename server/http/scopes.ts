@@ -13,15 +13,28 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number]
 
+/** What a route of the app asks of who is signed in. */
+export interface SessionAccess {
+  /**
+   * A permission in the workspace of X-Workspace (accounts/policy.ts); `signed-in`: none, in no workspace; `anyone`: no
+   * session either.
+   */
+  readonly session: string
+}
+
 /** What a route asks of its caller; a route that declares nothing stops the program from starting. */
 export type Access =
-  | Scope
-  /** Any valid key. */
-  | 'any-key'
+  | KeyAccess
+  | SessionAccess
   /** No key: public reads, the webhook, health. */
   | 'public'
   /** The operator's token. */
   | 'operator'
+
+export type KeyAccess =
+  | Scope
+  /** Any valid key. */
+  | 'any-key'
 
 /** A read-write scope includes its read-only one. */
 export function grants(scopes: readonly Scope[], needed: Scope): boolean {

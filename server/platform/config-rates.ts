@@ -39,4 +39,10 @@ export const RATES = {
     default: 600,
     description: 'Requests without a key a minute, per address',
   }),
+  SIGN_IN_RATE_LIMIT_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 10,
+    description: 'Attempts to sign in to the app a minute, per address and per account',
+  }),
 }

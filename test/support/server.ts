@@ -66,6 +66,7 @@ const SETTINGS = {
   WEBHOOK_TOTAL_RATE_LIMIT_PER_MINUTE: '1000000',
   WEBHOOK_TOTAL_RATE_LIMIT_PER_DAY: '100000000',
   PUBLIC_RATE_LIMIT_PER_MINUTE: '1000000',
+  SIGN_IN_RATE_LIMIT_PER_MINUTE: '1000000',
   PUBLIC_URL: 'http://tidings.test',
   OPERATOR_TOKEN,
 }
@@ -136,7 +137,7 @@ export async function aWorkspace(
 export function apiWith(http: Http, key?: string): Api {
   const ask: Api['ask'] = async (method, path, body, headers = {}) => {
     const isText = typeof body === 'string' || Buffer.isBuffer(body)
-    const url = /^\/(api|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`
+    const url = /^\/(api|app|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`
     const response = await http.inject({
       method: method as 'GET',
       url,

@@ -27,6 +27,8 @@ export const MODULES = [
   'webhooks',
   'site',
   'workspaces',
+  'accounts',
+  'app-api',
   'demo',
   'server',
   'cli',

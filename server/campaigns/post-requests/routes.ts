@@ -1,6 +1,7 @@
 /** POST /post-requests (spec "Posts"). */
 import { callerOf } from '../../http/authentication.ts'
 import type { Http } from '../../http/http.ts'
+import { mustMay } from '../../http/sessions.ts'
 import { submitPostRequest, type Moving } from './moves.ts'
 import { PostRequest, PostRequestResult } from './schemas.ts'
 
@@ -19,6 +20,8 @@ export function postRequestRoutes(http: Http, moving: Moving): void {
       },
     },
     async (request, reply) => {
+      const { action = 'suggest' } = request.body
+      if (action !== 'suggest') mustMay(callerOf(request), 'campaigns:publish')
       const { id, state } = await submitPostRequest(moving, callerOf(request).workspaceId, request.body)
       return reply.code(201).send({ body: { requestId: id }, state })
     },

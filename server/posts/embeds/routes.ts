@@ -2,6 +2,7 @@
 import { callerOf } from '../../http/authentication.ts'
 import type { Http } from '../../http/http.ts'
 import type { ListReader } from '../../http/list-reader.ts'
+import { mustMay } from '../../http/sessions.ts'
 import { readPage } from '../../query/lists.ts'
 import { sendJson } from '../../http/replies.ts'
 import { ListQuery } from '../../http/schemas.ts'
@@ -43,7 +44,9 @@ export function embeddedIntegrationRoutes(http: Http, { db, lists }: { db: Db; l
         response: { 201: EmbeddedIntegration },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await createIntegration(db, callerOf(request), request.body.feedIds)),
+    async (request, reply) => {
+      mustMay(callerOf(request), 'posts:review')
+      return reply.code(201).send(await createIntegration(db, callerOf(request), request.body.feedIds))
+    },
   )
 }

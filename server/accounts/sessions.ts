@@ -1,0 +1,90 @@
+/** Sessions as http asks for them: who is signed in, and what they are in the workspace of X-Workspace. */
+import type { FastifyRequest } from 'fastify'
+import type { Principal } from '../http/authentication.ts'
+import { grants, type KeyAccess, type SessionAccess } from '../http/scopes.ts'
+import type { SessionCaller, SessionPort } from '../http/sessions.ts'
+import { isUuid } from '../lib/uuid.ts'
+import type { Queryable } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import { sessionCookie, type SessionCookie } from './cookie-rules.ts'
+import { isFromOurPages } from './cross-site-rules.ts'
+import { isPermission, permissionsOf, scopesOf, stronger, type Permission, type Role } from './policy.ts'
+import { hashToken } from './secret-token.ts'
+import { findSeat, useSession, type Seat } from './session-store.ts'
+
+export interface SessionRules {
+  readonly db: Queryable
+  readonly publicUrl: string
+}
+
+/**
+ * Read from the database with every request: a session that is ended, a role that is lowered and a member who is removed
+ * have no effect from the next request on, on every node.
+ */
+export function openSessions({ db, publicUrl }: SessionRules): SessionPort {
+  const cookie = sessionCookie(publicUrl)
+  const { origin } = new URL(publicUrl)
+  return {
+    async admit(request, _reply, access) {
+      if (!isFromOurPages(request, origin)) refuse('cross-site')
+      const found = await find(db, cookie, request)
+      if (isFor(access, 'anyone')) return { session: found, principal: undefined }
+      const session = found ?? refuse('signed-out')
+      if (isFor(access, 'signed-in')) return { session, principal: undefined }
+      const principal = await seated(db, session, request.headers['x-workspace'])
+      mustBeOpenTo(principal, access)
+      return { session, principal }
+    },
+  }
+}
+
+function isFor(access: KeyAccess | SessionAccess, whom: string): boolean {
+  return typeof access === 'object' && access.session === whom
+}
+
+async function find(
+  db: Queryable,
+  cookie: SessionCookie,
+  { headers }: FastifyRequest,
+): Promise<SessionCaller | undefined> {
+  const token = cookie.read(headers.cookie)
+  return token ? useSession(db, hashToken(token)) : undefined
+}
+
+/** Of a workspace that is not there and of a foreign one the same is said. */
+async function seated(
+  db: Queryable,
+  { accountId, sessionId, confirmed }: SessionCaller,
+  workspaceId: string | string[] | undefined,
+): Promise<Principal> {
+  if (typeof workspaceId !== 'string' || !isUuid(workspaceId)) refuse('not-a-member')
+  const seat = (await findSeat(db, accountId, workspaceId)) ?? refuse('not-a-member')
+  const role = roleIn(seat)
+  const { organizationRole: _, workspaceRole: __, ...place } = seat
+  const permissions = new Set<string>(permissionsOf(role))
+  return {
+    ...place,
+    keyId: sessionId,
+    scopes: scopesOf(role),
+    member: { role, permissions, confirmed, organizationRole: seat.organizationRole },
+  }
+}
+
+function roleIn({ organizationRole, workspaceRole }: Seat): Role {
+  if (organizationRole && workspaceRole) return stronger(organizationRole, workspaceRole)
+  return organizationRole ?? workspaceRole ?? refuse('not-a-member')
+}
+
+function mustBeOpenTo({ member, scopes }: Principal, access: KeyAccess | SessionAccess): void {
+  const role = member?.role ?? ''
+  if (typeof access === 'object') {
+    // A permission that is none is a fault of a route, which a test of all of them finds.
+    if (!isPermission(access.session)) throw new Error(`There is no permission ${access.session}`)
+    if (!member?.permissions.has(access.session)) refuse('role-insufficient', role)
+  } else if (access !== 'any-key' && !grants(scopes, access)) refuse('role-insufficient', role)
+}
+
+/** What a route of the app declares. */
+export function asks(permission: Permission | 'anyone' | 'signed-in'): SessionAccess {
+  return { session: permission }
+}

@@ -1,0 +1,96 @@
+/** Signing in, by password so far, and what comes of it: a session and all that the app begins with. */
+import { accentFor } from '../lib/accent-colour.ts'
+import { rateLimiter, type Limiter } from '../lib/rate.ts'
+import { now } from '../platform/clock.ts'
+import type { Db, Queryable } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import type { Account } from './store.ts'
+import { membershipsOf, placesOf } from './membership-store.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+import { permissionsOf, stronger, type Permission, type Role } from './policy.ts'
+import { newToken } from './secret-token.ts'
+import { openSession } from './session-store.ts'
+import { changeAccount, findAccount, readAccount } from './store.ts'
+
+export interface SignedIn {
+  readonly account: Account
+  readonly organizations: { id: string; name: string }[]
+  readonly workspaces: Place[]
+}
+
+interface Place {
+  readonly id: string
+  readonly handle: string
+  readonly name: string
+  readonly color: string
+  readonly imageUrl: string | null
+  readonly timezone: string
+  readonly country: string
+  readonly organizationId: string
+  readonly role: Role
+  readonly permissions: Permission[]
+}
+
+/** What the app begins with. */
+export async function signedIn(db: Queryable, accountId: string): Promise<SignedIn> {
+  const { id, email, name, language } = await readAccount(db, accountId)
+  const memberships = await membershipsOf(db, accountId)
+  const { organizations, workspaces } = await placesOf(db, accountId)
+  const places = workspaces.map(({ accentColor, image, ...workspace }): Place => {
+    const role = memberships
+      .filter(({ organizationId }) => organizationId === workspace.organizationId)
+      .filter(({ workspaceId }) => workspaceId === null || workspaceId === workspace.id)
+      .map((membership) => membership.role)
+      .reduce(stronger)
+    const color = accentColor ?? accentFor(workspace.id).colour
+    return { ...workspace, color, imageUrl: image, role, permissions: permissionsOf(role) }
+  })
+  return { account: { id, email, name, language }, organizations, workspaces: places }
+}
+
+export interface Attempts {
+  /** Refuses (429) an address that tries too often, and an account that is tried too often from one place or from all. */
+  count(address: string, email: string): void
+}
+
+/** An account of nobody is counted as any other: what is refused tells nothing of who has one. */
+export function countAttempts(perMinute: number): Attempts {
+  const ofAddress = rateLimiter({ perMinute, burst: perMinute * 3 })
+  const ofPair = rateLimiter({ perMinute: Math.max(1, perMinute / 5), burst: perMinute })
+  const ofAccount = rateLimiter({ perMinute, burst: perMinute * 3 })
+  return {
+    count(address, email) {
+      const account = email.trim().toLowerCase().slice(0, 254)
+      mustBeOpen(ofAddress, address)
+      mustBeOpen(ofPair, `${address} ${account}`)
+      mustBeOpen(ofAccount, account)
+    },
+  }
+}
+
+function mustBeOpen(limiter: Limiter, caller: string): void {
+  const { allowed, waitSeconds } = limiter.take(caller, now().getTime())
+  if (!allowed) refuse('rate-limited', waitSeconds)
+}
+
+/** The account of an address and its password; refused (401) in the same words and time whatever of them is wrong. */
+export async function checkPassword(db: Db, email: string, password: string): Promise<string> {
+  const account = await findAccount(db, email.trim())
+  const isRight = await isPassword(password, account?.passwordHash)
+  if (!account || !isRight) refuse('sign-in-wrong')
+  if (account.passwordHash !== null && isOutdated(account.passwordHash)) {
+    await changeAccount(db, account.id, { passwordHash: await hashPassword(password) })
+  }
+  return account.id
+}
+
+/** A session of its own for every sign-in, whatever token the browser had before; answers the new one. */
+export async function openSessionFor(
+  db: Queryable,
+  accountId: string,
+  agent: string | undefined,
+): Promise<string> {
+  const { token, hash } = newToken()
+  await openSession(db, { accountId, hash, agent: agent ?? '' })
+  return token
+}

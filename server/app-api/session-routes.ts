@@ -1,0 +1,130 @@
+/** Signing in and out, one's own account, and where one is signed in. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mustBeName, mustBePassword } from '../accounts/account-rules.ts'
+import type { SessionCookie } from '../accounts/cookie-rules.ts'
+import { hashPassword, isPassword } from '../accounts/password.ts'
+import { confirmSession, endSession, endSessions, listSessions } from '../accounts/session-store.ts'
+import { checkPassword, openSessionFor, signedIn, type Attempts } from '../accounts/sign-in.ts'
+import { changeAccount, readAccount } from '../accounts/store.ts'
+import type { Http } from '../http/http.ts'
+import { callerAddress } from '../http/rate-limit.ts'
+import { sessionOf } from '../http/sessions.ts'
+import type { Db } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import { config } from './declare.ts'
+import { AccountChanges, Confirmation, Id, SessionInfo, SessionList, SignIn } from './schemas.ts'
+import type { AccountChanges as Changes } from './schemas.ts'
+
+export interface SessionDoors {
+  readonly db: Db
+  readonly cookie: SessionCookie
+  readonly attempts: Attempts
+}
+
+const hide = true
+
+export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionDoors): void {
+  const enter = entrance({ db, cookie })
+
+  http.get(
+    '/session',
+    { config: config('signed-in'), schema: { hide, response: { 200: SessionInfo } } },
+    async (request) => signedIn(db, sessionOf(request).accountId),
+  )
+
+  http.post(
+    '/session',
+    { config: config('anyone'), schema: { hide, body: SignIn, response: { 200: SessionInfo } } },
+    async (request, reply) => {
+      const { email, password } = request.body
+      attempts.count(callerAddress(request), email)
+      return enter(request, reply, await checkPassword(db, email, password))
+    },
+  )
+
+  http.delete('/session', { config: config('anyone'), schema: { hide } }, async ({ session }, reply) => {
+    if (session) await endSession(db, session.accountId, session.sessionId)
+    return reply.header('set-cookie', cookie.write(undefined)).code(204).send()
+  })
+
+  http.post(
+    '/session/confirm',
+    { config: config('signed-in'), schema: { hide, body: Confirmation } },
+    async (request, reply) => {
+      const { accountId, sessionId, email } = sessionOf(request)
+      attempts.count(callerAddress(request), email)
+      const { passwordHash } = await readAccount(db, accountId)
+      if (!(await isPassword(request.body.password, passwordHash))) refuse('password-wrong')
+      await confirmSession(db, sessionId)
+      return reply.code(204).send()
+    },
+  )
+
+  http.patch(
+    '/account',
+    { config: config('signed-in'), schema: { hide, body: AccountChanges, response: { 200: SessionInfo } } },
+    async (request) => {
+      const { accountId, sessionId, email } = sessionOf(request)
+      if (request.body.password !== undefined) attempts.count(callerAddress(request), email)
+      await change(db, { accountId, sessionId }, request.body)
+      return signedIn(db, accountId)
+    },
+  )
+
+  http.get(
+    '/sessions',
+    { config: config('signed-in'), schema: { hide, response: { 200: SessionList } } },
+    async (request) => {
+      const { accountId, sessionId } = sessionOf(request)
+      const sessions = await listSessions(db, accountId)
+      return { items: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) }
+    },
+  )
+
+  http.delete('/sessions', { config: config('signed-in'), schema: { hide } }, async (request, reply) => {
+    const { accountId, sessionId } = sessionOf(request)
+    await endSessions(db, accountId, sessionId)
+    return reply.code(204).send()
+  })
+
+  http.delete(
+    '/sessions/:id',
+    { config: config('signed-in'), schema: { hide, params: Id } },
+    async (request, reply) => {
+      await endSession(db, sessionOf(request).accountId, request.params.id)
+      return reply.code(204).send()
+    },
+  )
+}
+
+type Enter = (request: FastifyRequest, reply: FastifyReply, accountId: string) => ReturnType<typeof signedIn>
+
+/** Opens a session of somebody who has shown who they are, and ends the one the browser had. */
+export function entrance({ db, cookie }: Pick<SessionDoors, 'db' | 'cookie'>): Enter {
+  return async (request, reply, accountId) => {
+    const { session } = request
+    const token = await db.transaction(async (tx) => {
+      if (session) await endSession(tx, session.accountId, session.sessionId)
+      return openSessionFor(tx, accountId, request.headers['user-agent'])
+    })
+    void reply.header('set-cookie', cookie.write(token))
+    return signedIn(db, accountId)
+  }
+}
+
+/** A new password needs the old one, and ends every other session. */
+async function change(
+  db: Db,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  { name, language, password, currentPassword = '' }: Changes,
+): Promise<void> {
+  const account = await readAccount(db, accountId)
+  const named = name === undefined ? undefined : mustBeName(name)
+  if (password === undefined) return changeAccount(db, accountId, { name: named, language })
+  if (!(await isPassword(currentPassword, account.passwordHash))) refuse('password-wrong')
+  const passwordHash = await hashPassword(mustBePassword(password, [account.email, account.name]))
+  await db.transaction(async (tx) => {
+    await changeAccount(tx, accountId, { name: named, language, passwordHash })
+    await endSessions(tx, accountId, sessionId)
+  })
+}

@@ -1,0 +1,166 @@
+/** Every route that a session opens, of the app and of the public API, by every role: who gets in, and who does not. */
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { routesOf, type DeclaredRoute } from '../server/http/route-table.ts'
+import { newId } from '../server/platform/clock.ts'
+import { aPerson, asBrowser, type Person } from './support/accounts.ts'
+import { aWorkspace, useServer, type TestWorkspace } from './support/server.ts'
+
+const ROLES = ['owner', 'admin', 'editor', 'author', 'viewer'] as const
+type Role = (typeof ROLES)[number]
+
+/** Who may: so far down the list of roles. `anyone`: without a session too. */
+type Least = Role | 'anyone'
+
+/** Written down here by itself: what the policy says is what is tested. */
+const APP: Readonly<Record<string, Least>> = {
+  'GET /session': 'viewer',
+  'POST /session': 'anyone',
+  'DELETE /session': 'anyone',
+  'POST /session/confirm': 'viewer',
+  'PATCH /account': 'viewer',
+  'GET /sessions': 'viewer',
+  'DELETE /sessions': 'viewer',
+  'DELETE /sessions/:id': 'viewer',
+  'GET /links/:token': 'anyone',
+  'POST /links/:token': 'anyone',
+  'GET /members': 'admin',
+  'POST /invitations': 'admin',
+  'DELETE /invitations/:id': 'admin',
+  'PATCH /members/:id': 'admin',
+  'DELETE /members/:id': 'admin',
+}
+
+/** Ask for a session, and for no workspace. */
+const OF_NO_WORKSPACE = /^\/(session|account|sessions|links)(\/|$)/
+
+const API: Readonly<Record<string, Role>> = {
+  'GET /authorization': 'viewer',
+  'GET /workspaces': 'viewer',
+  'GET /team-members': 'viewer',
+  'GET /contacts': 'viewer',
+  'POST /contacts-search': 'viewer',
+  'POST /contacts': 'editor',
+  'PATCH /contacts/:contactId/notification-settings': 'editor',
+  'PATCH /contacts/:contactId/tags': 'editor',
+  'GET /contacts/contacts-tags': 'viewer',
+  'GET /products': 'viewer',
+  'POST /products-search': 'viewer',
+  'POST /products': 'editor',
+  'GET /collections': 'viewer',
+  'POST /collections': 'editor',
+  'GET /posts': 'viewer',
+  'GET /public-posts': 'viewer',
+  'POST /post-requests': 'author',
+  'GET /campaigns': 'viewer',
+  'GET /campaigns/:id': 'viewer',
+  'POST /campaigns': 'author',
+  'PATCH /campaigns/:id': 'author',
+  'GET /embedded-integrations': 'viewer',
+  'POST /embedded-integrations': 'editor',
+}
+
+/** Bodies that would be taken where no word of it may reach: the others are sent one that is refused as it is. */
+const BODIES: Readonly<Record<string, object>> = { 'POST /embedded-integrations': {} }
+
+const server = await useServer()
+const routes = routesOf(server.http).filter(({ method }) => method !== 'HEAD')
+const ofApp = routes.filter(({ access }) => typeof access === 'object')
+const ofApi = routes.filter(
+  ({ access }) => typeof access === 'string' && access !== 'public' && access !== 'operator',
+)
+
+function nameOf({ method, url }: DeclaredRoute): string {
+  return `${method} ${url.replace(/^(\/app)?\/api/, '')}`
+}
+
+function addressOf({ url }: DeclaredRoute): string {
+  return url.replaceAll(/:([^/]+)/g, () => newId())
+}
+
+function bodyOf(route: DeclaredRoute): object | undefined {
+  if (!/POST|PATCH|PUT/.test(route.method)) return undefined
+  return BODIES[nameOf(route)] ?? { 'no such member': true }
+}
+
+function isIn(role: Role, least: Least | undefined): boolean {
+  if (least === undefined) throw new Error('The table of this test does not have it')
+  return least === 'anyone' || ROLES.indexOf(role) <= ROLES.indexOf(least)
+}
+
+describe('the routes that a session opens', () => {
+  test('are those of the tables of this test, each of which says who may', () => {
+    assert.deepEqual(ofApp.map(nameOf).sort(), Object.keys(APP).sort())
+    assert.deepEqual(ofApi.map(nameOf).sort(), Object.keys(API).sort())
+  })
+
+  test('of the app stand under /app/api, and out of the public document', () => {
+    assert.ok(ofApp.every(({ url }) => url.startsWith('/app/api/')))
+  })
+})
+
+describe('each route of the app, and of the public API by session, is open to those who may and to nobody else', () => {
+  let workspace: TestWorkspace
+  const people = new Map<Role, Person>()
+  const local = new Map<Role, Person>()
+
+  before(async () => {
+    workspace = await aWorkspace(server)
+    for (const role of ROLES) {
+      people.set(role, await aPerson(server, workspace, role))
+      if (role !== 'owner') local.set(role, await aPerson(server, workspace, role, 'workspace'))
+    }
+  })
+
+  const expected = [
+    ...ofApp.map((route) => ({ route, least: APP[nameOf(route)] })),
+    ...ofApi.map((route) => ({ route, least: API[nameOf(route)] as Least })),
+  ]
+  for (const { route, least } of expected) {
+    const { method, url } = route
+    test(`${method} ${url}: ${least}`, async () => {
+      for (const group of [people, local]) {
+        for (const [role, { ask }] of group) {
+          const isOut = /session(s|$)/.test(url) && method === 'DELETE'
+          if (isOut) continue
+          const { status, body, text } = await ask(method, addressOf(route), bodyOf(route))
+          if (isIn(role, least)) assert.ok(![401, 403].includes(status) && status < 500, `${role}: ${text}`)
+          else assert.deepEqual([status, body.code], [403, 'notAllowed'], `${role}: ${text}`)
+        }
+      }
+    })
+
+    test(`${method} ${url}: nobody who is signed out`, async () => {
+      const { status, body } = await asBrowser(server, method, addressOf(route), bodyOf(route), {
+        'x-workspace': workspace.id,
+      })
+
+      if (least === 'anyone') assert.notEqual(status, 403)
+      else assert.deepEqual([status, body.code], [401, 'signedOut'])
+    })
+
+    if (least === 'anyone' || OF_NO_WORKSPACE.test(url.replace('/app/api', ''))) continue
+    test(`${method} ${url}: not in a workspace of others, of none, or none that is named`, async () => {
+      const foreign = await aWorkspace(server)
+      const { ask } = people.get('owner') ?? assert.fail()
+
+      for (const id of [foreign.id, newId(), 'x', ...(url.startsWith('/app') ? [''] : [])]) {
+        const answer = await ask(method, addressOf(route), bodyOf(route), { 'x-workspace': id })
+        assert.deepEqual(
+          [answer.status, answer.body.code],
+          [404, 'workspaceUnknown'],
+          `${id}: ${answer.text}`,
+        )
+      }
+    })
+
+    if (method === 'GET') continue
+    test(`${method} ${url}: not from a page of another site`, async () => {
+      const { ask } = people.get('owner') ?? assert.fail()
+
+      const answer = await ask(method, addressOf(route), bodyOf(route), { 'sec-fetch-site': 'cross-site' })
+
+      assert.deepEqual([answer.status, answer.body.code], [403, 'crossSite'])
+    })
+  }
+})
