@@ -102,34 +102,3 @@ export async function ownerlessOrganizations(tx: Queryable): Promise<string[]> {
     order by o.created, o.id`)
   return rows.map(({ id }) => id)
 }
-
-interface PlaceRow {
-  readonly id: string
-  readonly handle: string
-  readonly name: string
-  readonly accentColor: string | null
-  readonly image: string | null
-  readonly timezone: string
-  readonly country: string
-  readonly organizationId: string
-}
-
-/** The organizations and workspaces that somebody can enter. */
-export async function placesOf(
-  db: Queryable,
-  accountId: string,
-): Promise<{ organizations: { id: string; name: string }[]; workspaces: PlaceRow[] }> {
-  const organizations = await db.rows<{ id: string; name: string }>(sql`
-    select o.id, o.name from organization o
-    where exists (select from membership m where m.organization_id = o.id and m.account_id = ${accountId}::uuid)
-    order by o.name, o.id`)
-  const workspaces = await db.rows<PlaceRow>(sql`
-    select w.id, w.handle, w.name, w.accent_color, w.image, w.timezone, w.country, w.organization_id
-    from workspace w
-    where exists (
-      select from membership m
-      where m.organization_id = w.organization_id and m.account_id = ${accountId}::uuid
-        and (m.workspace_id is null or m.workspace_id = w.id))
-    order by w.name_key, w.id`)
-  return { organizations, workspaces }
-}

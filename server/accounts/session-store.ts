@@ -5,7 +5,6 @@ import { sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import type { Language } from './account-rules.ts'
 import { SESSION_SECONDS } from './cookie-rules.ts'
-import type { Role } from './policy.ts'
 
 /** However much it is used. */
 const LONGEST_SECONDS = 180 * 24 * 3600
@@ -50,36 +49,6 @@ export async function useSession(db: Queryable, hash: Buffer): Promise<LiveSessi
       where id = ${session.sessionId}::uuid`)
   }
   return session
-}
-
-export interface Seat {
-  readonly workspaceId: string
-  readonly workspaceName: string
-  readonly handle: string
-  readonly country: string
-  readonly organizationId: string
-  readonly organizationName: string
-  /** In all of the organization; null where only in this workspace. */
-  readonly organizationRole: Role | null
-  readonly workspaceRole: Role | null
-}
-
-/** What an account is in a workspace; undefined when it is no member. */
-export async function findSeat(
-  db: Queryable,
-  accountId: string,
-  workspaceId: string,
-): Promise<Seat | undefined> {
-  const [seat] = await db.rows<Seat>(sql`
-    select w.id as workspace_id, w.name as workspace_name, w.handle, w.country, o.id as organization_id,
-      o.name as organization_name, max(m.role) filter (where m.workspace_id is null) as organization_role,
-      max(m.role) filter (where m.workspace_id is not null) as workspace_role
-    from workspace w
-    join organization o on o.id = w.organization_id
-    join membership m on m.organization_id = o.id and (m.workspace_id is null or m.workspace_id = w.id)
-    where w.id = ${workspaceId}::uuid and m.account_id = ${accountId}::uuid
-    group by w.id, o.id`)
-  return seat
 }
 
 export async function confirmSession(db: Queryable, sessionId: string): Promise<void> {

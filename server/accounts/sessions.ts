@@ -10,7 +10,8 @@ import { sessionCookie, type SessionCookie } from './cookie-rules.ts'
 import { isFromOurPages } from './cross-site-rules.ts'
 import { isPermission, permissionsOf, scopesOf, stronger, type Permission, type Role } from './policy.ts'
 import { hashToken } from './secret-token.ts'
-import { findSeat, useSession, type Seat } from './session-store.ts'
+import { findSeat, type Seat } from './place-store.ts'
+import { useSession } from './session-store.ts'
 
 export interface SessionRules {
   readonly db: Queryable

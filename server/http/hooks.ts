@@ -1,5 +1,4 @@
 /** The rules every request meets, wired once for every route: trace, key, scope, rate, version, strictness, errors. */
-import cors from '@fastify/cors'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { rateLimiter, type Limiter } from '../lib/rate.ts'
@@ -7,6 +6,7 @@ import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { KeyRing } from './authentication.ts'
+import { allowOrigins } from './cross-origin.ts'
 import { compressAnswers } from './compression.ts'
 import { answerError, type ErrorPage } from './errors.ts'
 import type { Http } from './http.ts'
@@ -33,19 +33,6 @@ export interface HookOptions {
   /** Other versions than the released ones; tests only. */
   readonly versions?: readonly Version[]
 }
-
-/** What a page of another origin may read of an answer beside its body, where it may read it at all. */
-const EXPOSED_HEADERS = [
-  'Content-Disposition',
-  'ETag',
-  'Idempotency-Replayed',
-  'RateLimit',
-  'RateLimit-Policy',
-  'Retry-After',
-  'X-Api-Version',
-  'X-Search-Interpretation',
-  'X-Trace-Id',
-]
 
 /** Must be called before any route is declared. */
 export async function installHooks(http: Http, rules: HookOptions): Promise<void> {
@@ -186,29 +173,4 @@ function refuseUnknownRoute(http: Http, { method, url }: FastifyRequest): never 
   const allowed = methodsAt(http, path)
   if (allowed.length > 0) refuse('method-not-allowed', method, allowed)
   refuse('route-unknown', method, path.slice(0, 200))
-}
-
-/** Public reads, the webhook and the embed answer any origin; the keyed API only those of the settings. */
-async function allowOrigins(http: Http, origins: readonly string[]): Promise<void> {
-  await http.register(cors, {
-    hook: 'onRequest',
-    delegator: (request, callback) => callback(null, originsOf(request, origins)),
-  })
-}
-
-function originsOf(request: FastifyRequest, origins: readonly string[]) {
-  const { url, routeOptions } = request
-  // Asked beforehand (OPTIONS), a route says nothing of itself; what it then answers counts.
-  const { anyOrigin = /^\/(webhooks\/contacts(?!\/test\/)|api\/[0-9a-f-]{36}\/posts|embed)/i.test(url) } =
-    routeOptions.config
-  // A session is of our own pages alone: what it reads, no page of another origin may.
-  const isShut = routeOptions.config.anyOrigin === false || url.startsWith('/app') || isOfSession(request)
-  return {
-    origin: anyOrigin && !isShut ? '*' : isShut ? [] : [...origins],
-    methods: ['GET', 'POST', 'PATCH'],
-    // An OPTIONS that is no preflight is no fault either.
-    strictPreflight: false,
-    exposedHeaders: EXPOSED_HEADERS,
-    maxAge: 86_400,
-  }
 }
