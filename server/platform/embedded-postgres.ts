@@ -2,10 +2,10 @@
 import { closeSync, utimesSync } from 'node:fs'
 import { readPassword, USER } from './embedded-postgres/cluster.ts'
 import { rotateLog } from './embedded-postgres/log-file.ts'
-import { preparePlace, type Log, type Place } from './embedded-postgres/place.ts'
+import { prepareDataDir, type Log, type DataDir } from './embedded-postgres/data-dir.ts'
 import { PORT } from './embedded-postgres/postmaster.ts'
-import { leave, takePart } from './embedded-postgres/server.ts'
-import { pipeIn } from './embedded-postgres/watch.ts'
+import { joinServer, leaveServer } from './embedded-postgres/server.ts'
+import { pipeIn } from './embedded-postgres/shutdown-watcher.ts'
 
 export { EmbeddedPostgresRefused } from './embedded-postgres/refused.ts'
 
@@ -40,24 +40,24 @@ export async function startEmbedded({
   dataDir: string
   log: Log
 }): Promise<EmbeddedPostgres> {
-  const place = await preparePlace(dataDir, log)
-  const password = readPassword(place.cluster)
-  let part = await takePart(place)
-  const { runFolder } = part
-  const tending = setInterval(() => tend(place, runFolder), HOUR_MS).unref()
+  const dir = await prepareDataDir(dataDir, log)
+  const password = readPassword(dir.cluster)
+  let membership = await joinServer(dir)
+  const { runFolder } = membership
+  const tending = setInterval(() => tend(dir, runFolder), HOUR_MS).unref()
   let stopping: Promise<void> | undefined
 
   const ensureRunning = shared(async () => {
     if (stopping !== undefined) throw new Error('The embedded PostgreSQL is stopping')
-    const before = part
-    part = await takePart(place)
+    const before = membership
+    membership = await joinServer(dir)
     closeSync(before.hold)
   })
 
   async function stop(): Promise<void> {
     clearInterval(tending)
     await ensureRunning.settled()
-    await leave(place, part)
+    await leaveServer(dir, membership)
   }
 
   return {
@@ -75,7 +75,7 @@ function shared(work: () => Promise<void>): { call(): Promise<void>; settled(): 
 }
 
 /** Keeps the log small, and the pipe young: in /tmp old files are swept away. */
-function tend({ logFile, log }: Place, runFolder: string): void {
+function tend({ logFile, log }: DataDir, runFolder: string): void {
   try {
     rotateLog(logFile)
     const now = new Date()

@@ -133,7 +133,7 @@ describe('PostgreSQL started by root', () => {
     await third.ensureRunning()
     assert.notEqual(postmasterOf(closed.dataDir), server)
     assert.deepEqual(await query(third.connection, 'select n from kept'), [{ n: 7 }])
-    for (const part of [first, second, third]) await part.stop()
+    for (const server of [first, second, third]) await server.stop()
     await until(() => processesOf(closed.dataDir).length === 0)
   })
 

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import { socketIn } from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
-import { pipeIn } from './watch.ts'
+import { pipeIn } from './shutdown-watcher.ts'
 
 /** A socket's path holds 103 bytes on macOS and 107 on Linux. */
 const MOST_BYTES = 100

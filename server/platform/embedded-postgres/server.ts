@@ -1,11 +1,11 @@
-/** Taking part in the one server of a data folder: joining the one that runs, or starting it. */
+/** Membership in the one server of a data folder: joining the one that runs, or starting it. */
 import type { ChildProcess } from 'node:child_process'
 import { chownSync, closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { relative } from 'node:path'
 import { nameFor } from './account.ts'
-import type { Place } from './place.ts'
-import { claimStart } from './claim.ts'
+import type { DataDir } from './data-dir.ts'
+import { acquireStartLock } from './data-dir-lock.ts'
 import { lastLines, rotateLog, sizeOf } from './log-file.ts'
 import {
   answersIn,
@@ -17,17 +17,17 @@ import {
 } from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
 import { settingsFor, usableMemory } from './settings.ts'
-import { adopt, hasUsers, hasWatch, isWatched, launch, takeHold } from './watch.ts'
+import { adopt, hasUsers, hasWatcher, isWatched, launch, openHold } from './shutdown-watcher.ts'
 
-/** A part in the server: it runs at least until `hold`, a descriptor, is closed. */
-export interface Part {
+/** A membership in the server: it runs at least until `hold`, a descriptor, is closed. */
+export interface Membership {
   readonly hold: number
   readonly runFolder: string
 }
 
 const POLL_MS = 10
 const TELL_MS = 10_000
-/** How long a watch without a server is believed to belong to one just starting. */
+/** How long a watcher without a server is believed to belong to one just starting. */
 const STARTING_MS = 3000
 /** How long a start that lost to another one, or to the last moments of a dead server, is tried again. */
 const RETRY_MS = 15_000
@@ -38,89 +38,89 @@ const PASSING_FAULT =
  * Joins the server on this data folder, or starts it; resolves when it takes connections. Any number of processes
  * may do so at once: PostgreSQL's own lock lets one of their servers live, and the others join it.
  */
-export async function takePart(place: Place): Promise<Part> {
+export async function joinServer(dir: DataDir): Promise<Membership> {
   const began = Date.now()
   let told = began
   for (;;) {
-    const part = await step(place, Date.now() - began)
-    if (part !== undefined) return part
+    const membership = await step(dir, Date.now() - began)
+    if (membership !== undefined) return membership
     if (Date.now() - told > TELL_MS) {
       told = Date.now()
-      place.log.info(`Waiting for PostgreSQL to start or to stop; see ${place.logFile}`)
+      dir.log.info(`Waiting for PostgreSQL to start or to stop; see ${dir.logFile}`)
     }
     await sleep(POLL_MS)
   }
 }
 
-/** Gives up `part`; resolves when the server is gone, if we were its last user, and at once if not. */
-export async function leave({ cluster }: Place, { hold, runFolder }: Part): Promise<void> {
+/** Gives up `membership`; resolves when the server is gone, if we were its last user, and at once if not. */
+export async function leaveServer({ cluster }: DataDir, { hold, runFolder }: Membership): Promise<void> {
   const server = readPostmaster(cluster)
   closeSync(hold)
   if (server === undefined) return
-  // Somebody who joins before the watch looks keeps the server.
+  // Somebody who joins before the watcher looks keeps the server.
   while (!hasUsers(runFolder) && (await isPostmaster(server.pid, cluster))) {
     // A watch that somebody killed ends nothing; asking a server twice does no harm.
-    if (!hasWatch(runFolder)) interrupt(server.pid)
+    if (!hasWatcher(runFolder)) interrupt(server.pid)
     await sleep(POLL_MS)
   }
 }
 
-async function step(place: Place, waitedMs: number): Promise<Part | undefined> {
-  const server = readPostmaster(place.cluster)
-  const runFolder = server?.runFolder ?? place.runFolder
-  const hold = takeHold(runFolder)
+async function step(dir: DataDir, waitedMs: number): Promise<Membership | undefined> {
+  const server = readPostmaster(dir.cluster)
+  const runFolder = server?.runFolder ?? dir.runFolder
+  const hold = openHold(runFolder)
   const answers = server !== undefined && (await answersIn(runFolder))
   if (hold !== undefined && answers && server.isReady && isWatched(hold)) return { hold, runFolder }
   if (hold !== undefined) closeSync(hold)
-  const lives = server !== undefined && (await isPostmaster(server.pid, place.cluster))
+  const lives = server !== undefined && (await isPostmaster(server.pid, dir.cluster))
   // One that stops still answers, and has lost its watch because it stops: its successor is waited for.
-  const isStaying = readPostmaster(place.cluster)?.isReady === true
-  if (answers && hold === undefined && isStaying) return takeOver(place, server, runFolder, lives)
+  const isStaying = readPostmaster(dir.cluster)?.isReady === true
+  if (answers && hold === undefined && isStaying) return takeOver(dir, server, runFolder, lives)
   const isStarting = hold !== undefined && waitedMs < STARTING_MS
-  return lives || answers || isStarting ? undefined : startServer(place, waitedMs)
+  return lives || answers || isStarting ? undefined : startServer(dir, waitedMs)
 }
 
 /** The server's watch was killed and the server was not. */
-function takeOver(place: Place, server: Postmaster, runFolder: string, lives: boolean): Part {
+function takeOver(dir: DataDir, server: Postmaster, runFolder: string, lives: boolean): Membership {
   if (!lives) {
     refuseToStart(
-      `The database in ${place.cluster} is in use by a server of another container or user; stop that one first`,
+      `The database in ${dir.cluster} is in use by a server of another container or user; stop that one first`,
     )
   }
-  place.log.warn('PostgreSQL was left without its watch; watching it again')
-  const descriptor = openLog(place)
-  const { hold } = adopt({ ...place, runFolder }, server.pid, descriptor)
+  dir.log.warn('PostgreSQL was left without its watcher; watching it again')
+  const descriptor = openLog(dir)
+  const { hold } = adopt({ ...dir, runFolder }, server.pid, descriptor)
   closeSync(descriptor)
   return { hold, runFolder }
 }
 
 /** One process at a time, for two PostgreSQLs that find a dead one's lock may each remove the other's. */
-async function startServer(place: Place, waitedMs: number): Promise<Part | undefined> {
-  const claim = claimStart(place.runFolder)
-  if (claim === undefined) return undefined
+async function startServer(dir: DataDir, waitedMs: number): Promise<Membership | undefined> {
+  const lock = acquireStartLock(dir.runFolder)
+  if (lock === undefined) return undefined
   try {
-    const server = readPostmaster(place.cluster)
+    const server = readPostmaster(dir.cluster)
     // Another one may have started it while we came here.
-    if (server !== undefined && (await isPostmaster(server.pid, place.cluster))) return undefined
-    return await launchServer(place, server, waitedMs)
+    if (server !== undefined && (await isPostmaster(server.pid, dir.cluster))) return undefined
+    return await launchServer(dir, server, waitedMs)
   } finally {
-    claim.release()
+    lock.release()
   }
 }
 
 async function launchServer(
-  place: Place,
+  dir: DataDir,
   stale: Postmaster | undefined,
   waitedMs: number,
-): Promise<Part | undefined> {
-  const { cluster, logFile, runFolder } = place
+): Promise<Membership | undefined> {
+  const { cluster, logFile, runFolder } = dir
   removeEmptyLocks(cluster, runFolder)
   rotateLog(logFile)
   const logged = sizeOf(logFile)
-  const descriptor = openLog(place)
-  const { hold, child } = launch(place, command(place), descriptor, pardon(stale))
+  const descriptor = openLog(dir)
+  const { hold, child } = launch(dir, command(dir), descriptor, pardon(stale))
   closeSync(descriptor)
-  if (await isReady(child, place)) return { hold, runFolder }
+  if (await isReady(child, dir)) return { hold, runFolder }
   closeSync(hold)
   const said = lastLines(logFile, logged)
   if (waitedMs < RETRY_MS && PASSING_FAULT.test(said)) return undefined
@@ -135,7 +135,7 @@ function interrupt(pid: number): void {
   }
 }
 
-function command({ binaries, cluster, runFolder, runner }: Place): readonly string[] {
+function command({ binaries, cluster, runFolder, runner }: DataDir): readonly string[] {
   const folder = nameFor(runner, cluster)
   // In a folder closed to it the server knows its own `run` by no path.
   const isWithin = runner.isInside && runFolder.startsWith(`${cluster}/`)
@@ -155,7 +155,7 @@ function pardon(stale: Postmaster | undefined): NodeJS.ProcessEnv {
 }
 
 /** Crash recovery takes as long as it takes: there is no time limit while PostgreSQL lives. */
-async function isReady(child: ChildProcess, { cluster, runFolder }: Place): Promise<boolean> {
+async function isReady(child: ChildProcess, { cluster, runFolder }: DataDir): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     if (readPostmaster(cluster)?.isReady === true && (await answersIn(runFolder))) return true
     await sleep(POLL_MS)
@@ -163,7 +163,7 @@ async function isReady(child: ChildProcess, { cluster, runFolder }: Place): Prom
   return false
 }
 
-function openLog({ logFile, runner }: Place): number {
+function openLog({ logFile, runner }: DataDir): number {
   const descriptor = openSync(logFile, 'a', 0o600)
   // Whoever owns the database may be the next to start it.
   if (runner.account !== undefined) chownSync(logFile, runner.account.uid, runner.account.gid)

@@ -27,7 +27,7 @@ export function settingsFor(memory: number): readonly string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // A statement's text holds what people wrote; the log is no place for it.
+    // A statement's text holds what people wrote; the log is not the place for it.
     log_min_error_statement: 'panic',
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

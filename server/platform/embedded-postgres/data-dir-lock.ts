@@ -2,15 +2,15 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface Claim {
+export interface StartLock {
   release(): void
 }
 
-/** A claim this old is its holder's no more, in case the number of a dead one has passed to a stranger. */
+/** A lock this old is its holder's no more, in case the number of a dead one has passed to a stranger. */
 const LONGEST_MS = 30_000
 
-/** Undefined while another living process has it; a dead one's claim is removed, and can be had the next time. */
-export function claimStart(runFolder: string): Claim | undefined {
+/** Undefined while another living process has it; a dead one's lock is removed, and can be had the next time. */
+export function acquireStartLock(runFolder: string): StartLock | undefined {
   const file = join(runFolder, 'starting')
   try {
     const descriptor = openSync(file, 'wx', 0o600)

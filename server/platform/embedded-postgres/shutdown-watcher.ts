@@ -25,7 +25,7 @@ const ADOPT = `
   while read -r _; do :; done <&3
   read -r now <postmaster.pid && test "$now" = "$1" && kill -INT "$1"`
 
-/** What a watch is started for. */
+/** What a watcher is started for. */
 interface Watched {
   readonly runner: Runner
   readonly cluster: string
@@ -44,7 +44,7 @@ export function pipeIn(runFolder: string): string {
 }
 
 /** Registers us as a user; undefined when nobody watches. The kernel signs us off when we end, even by SIGKILL. */
-export function takeHold(runFolder: string): number | undefined {
+export function openHold(runFolder: string): number | undefined {
   try {
     return openSync(pipeIn(runFolder), O_WRONLY | O_NONBLOCK)
   } catch (error) {
@@ -65,8 +65,8 @@ export function isWatched(hold: number): boolean {
 }
 
 /** Whether a shell waits on the pipe, for those who do not hold it. */
-export function hasWatch(runFolder: string): boolean {
-  const hold = takeHold(runFolder)
+export function hasWatcher(runFolder: string): boolean {
+  const hold = openHold(runFolder)
   if (hold !== undefined) closeSync(hold)
   return hold !== undefined
 }
@@ -75,7 +75,7 @@ export function hasWatch(runFolder: string): boolean {
 export function hasUsers(runFolder: string): boolean {
   const reader = openSync(pipeIn(runFolder), O_RDONLY | O_NONBLOCK)
   try {
-    // What the watch has not read yet says nothing of who is still there.
+    // What the watcher has not read yet says nothing of who is still there.
     while (readSync(reader, Buffer.alloc(64)) > 0);
     return false
   } catch (error) {
@@ -85,24 +85,24 @@ export function hasUsers(runFolder: string): boolean {
   }
 }
 
-/** Starts the server and its watch in a session of their own: Ctrl-C in our terminal does not reach them. */
+/** Starts the server and its watcher in a session of their own: Ctrl-C in our terminal does not reach them. */
 export function launch(
   watched: Watched,
   command: readonly string[],
   log: number,
   env: NodeJS.ProcessEnv,
 ): Launched {
-  return startWatch(watched, [LAUNCH, 'tidings-database', ...command], log, env)
+  return startWatcher(watched, [LAUNCH, 'tidings-database', ...command], log, env)
 }
 
-/** Watches over a server that lost its watch. */
+/** Watches over a server that lost its watcher. */
 export function adopt(watched: Watched, pid: number, log: number): Launched {
   // The folder is there for people who look at the list of processes.
-  return startWatch(watched, [ADOPT, 'tidings-watch', String(pid), watched.cluster], log, {})
+  return startWatcher(watched, [ADOPT, 'tidings-watch', String(pid), watched.cluster], log, {})
 }
 
 /** The shell gets a reading end that is open already: if we die at any moment from here, its wait ends. */
-function startWatch(
+function startWatcher(
   { runner, cluster, runFolder }: Watched,
   args: readonly string[],
   log: number,

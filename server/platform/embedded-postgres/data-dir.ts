@@ -15,7 +15,7 @@ export interface Log {
   error(line: string): void
 }
 
-export interface Place {
+export interface DataDir {
   readonly binaries: Binaries
   readonly runner: Runner
   /** PostgreSQL's data folder. */
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Everything before the server: folders, programs, the database on disk. Throws `EmbeddedPostgresRefused`. */
-export async function preparePlace(dataDir: string, log: Log): Promise<Place> {
+export async function prepareDataDir(dataDir: string, log: Log): Promise<DataDir> {
   const folder = writableFolder(dataDir)
   const cluster = join(folder, 'postgres')
   const runner = await chooseRunner(folder, cluster)
