@@ -3,7 +3,7 @@ import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
 import { registerMailingOwner } from './messaging/mailing-owner.ts'
 import { campaignOwner } from './campaigns/mailing-owner.ts'
-import { settleMailings } from './messaging/mailings/mailing-lifecycle.ts'
+import { finishDrainedMailings } from './messaging/mailings/mailing-lifecycle.ts'
 import { openInvitations } from './automation/invitations/send.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
@@ -42,7 +42,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
       cron: '* * * * *',
       run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL, smsUrl: config.SMS_URL }),
     },
-    { name: 'settle-mailings', cron: '* * * * *', run: () => settleMailings(db) },
+    { name: 'finish-mailings', cron: '* * * * *', run: () => finishDrainedMailings(db) },
     { name: 'judge-bounces', cron: '* * * * *', run: () => judgeReports(db, log) },
     {
       name: PUBLISH_DUE_POST_REQUESTS,

@@ -9,7 +9,7 @@ import { apiWith, aServer } from './support/server.ts'
 
 /**
  * Made by 0.1.0 with `tidings backup`: a workspace with four contacts, a segment, a campaign that went out to three of
- * them, one of its messages in doubt twice, and a flow in which the fourth waits.
+ * them, one of its messages unconfirmed twice, and a flow in which the fourth waits.
  */
 const BACKUP = 'test/fixtures/version-0.1.0.backup'
 const KEY = 'tdg_0351pao7IzEuRnJobtsTdR_JpQXCQRS69x590Rzj7duDNrh6THYcgD723ypcXVXaQz'

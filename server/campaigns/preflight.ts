@@ -28,16 +28,16 @@ export async function mustBeSendable(
   const { deliveryChannel: channel } = campaign
   // Nothing leaves the outbox, so there nobody needs to be the sender.
   const isHeard = smsUrl === undefined || smsSenderOf(settings) !== undefined
-  const hindered = [
+  const unsendables = [
     ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
     ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),
     ...((channel === 'sms' || campaign.smsTeaser) && !isHeard ? (['sms-sender-missing'] as const) : []),
   ]
-  const [hindrance] = hindered
-  if (!filter || hindrance === undefined) return filter
-  const via = hindrance === 'sms-sender-missing' ? 'sms' : channel
+  const [unsendable] = unsendables
+  if (!filter || unsendable === undefined) return filter
+  const via = unsendable === 'sms-sender-missing' ? 'sms' : channel
   if ((await countReachable(db, workspaceId, { channel: via, filter })) === 0) return filter
-  return refuse(hindrance, workspaceId)
+  return refuse(unsendable, workspaceId)
 }
 
 /** What carries SMS, as SMS_URL names it; unset: they stay in the outbox. */

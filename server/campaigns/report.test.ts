@@ -8,7 +8,7 @@ import {
   aSendingWorkspace,
   ledgerOf,
   people,
-  settle,
+  recordOutcome,
 } from '../../test/support/campaigns.ts'
 import { type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { findPeople, listMessagesOf, listMessagesTo } from '../messaging/mailings/messages-store.ts'
@@ -53,9 +53,9 @@ describe('campaignReport', () => {
     const id = await aDraftTo(workspace, [await aSegment(db, workspace)])
     await publishCampaign(press, workspace.id, id)
     const queued = (await ledgerOf(db, workspace, id)).filter(({ state }) => state === 'queued')
-    await settle(db, workspace, queued.slice(0, 2), 'sent')
-    await settle(db, workspace, queued.slice(2, 3), 'failed', 'bounced')
-    await settle(db, workspace, queued.slice(3, 4), 'unknown')
+    await recordOutcome(db, workspace, queued.slice(0, 2), 'sent')
+    await recordOutcome(db, workspace, queued.slice(2, 3), 'failed', 'bounced')
+    await recordOutcome(db, workspace, queued.slice(3, 4), 'unknown')
     await db.execute(`update delivery set outcome = 'complained' where id = $1`, [queued[0]?.id])
 
     const { status, mailings, reason } = await campaignReport(db, workspace.id, id)
@@ -108,10 +108,10 @@ describe('campaignReport', () => {
 describe('sending again', () => {
   test('retry-failed queues what failed, but for addresses that take no messages, and publishes anew', async () => {
     const { workspace, id, ledger } = await published(5)
-    await settle(db, workspace, ledger.slice(0, 1), 'sent')
-    await settle(db, workspace, ledger.slice(1, 2), 'failed', 'bounced')
-    await settle(db, workspace, ledger.slice(2, 4), 'failed', 'refused')
-    await settle(db, workspace, ledger.slice(4), 'failed', 'expired')
+    await recordOutcome(db, workspace, ledger.slice(0, 1), 'sent')
+    await recordOutcome(db, workspace, ledger.slice(1, 2), 'failed', 'bounced')
+    await recordOutcome(db, workspace, ledger.slice(2, 4), 'failed', 'refused')
+    await recordOutcome(db, workspace, ledger.slice(4), 'failed', 'expired')
     await db.rows(sql`
       insert into suppression (workspace_id, channel, address, reason, created)
       values (${workspace.id}::uuid, 'email', ${ledger[2]?.address?.toLowerCase()}, 'complained', now())`)
@@ -127,14 +127,14 @@ describe('sending again', () => {
     )
     const again = await retryCampaign(db, workspace.id, id)
     assert.equal(again.waiting, 2, 'what waits is not touched')
-    await settle(db, workspace, ledger.slice(3), 'sent')
+    await recordOutcome(db, workspace, ledger.slice(3), 'sent')
     await drain(workspace, id)
     assert.equal((await campaignStatus(db, workspace.id, id)).status, 'published')
   })
 
   test('with nothing to send again a published campaign stays published', async () => {
     const { workspace, id, ledger } = await published(1)
-    await settle(db, workspace, ledger, 'sent')
+    await recordOutcome(db, workspace, ledger, 'sent')
     await drain(workspace, id)
 
     assert.equal((await retryCampaign(db, workspace.id, id)).status, 'published')
@@ -143,7 +143,7 @@ describe('sending again', () => {
 
   test('of a paused campaign nothing goes out before it is resumed; of a cancelled one and a draft nothing at all', async () => {
     const { workspace, id, ledger } = await published(2)
-    await settle(db, workspace, ledger.slice(0, 1), 'failed', 'refused')
+    await recordOutcome(db, workspace, ledger.slice(0, 1), 'failed', 'refused')
     await pauseCampaign(db, workspace.id, id)
 
     const paused = await retryCampaign(db, workspace.id, id)
@@ -151,7 +151,7 @@ describe('sending again', () => {
     const [mailing] = (await campaignReport(db, workspace.id, id)).mailings
     assert.equal(mailing?.status, 'paused')
 
-    await settle(db, workspace, ledger.slice(0, 1), 'unknown')
+    await recordOutcome(db, workspace, ledger.slice(0, 1), 'unknown')
     await cancelCampaign(db, workspace.id, id)
     await assert.rejects(retryCampaign(db, workspace.id, id), conflicts)
     await assert.rejects(settleCampaign(db, workspace.id, id, 'send_again'), conflicts)
@@ -165,7 +165,7 @@ describe('sending again', () => {
     const id = await aDraftTo(workspace, [await aSegment(db, workspace)], { smsTeaser: true })
     await publishCampaign(press, workspace.id, id)
     const own = (await ledgerOf(db, workspace, id)).filter(({ kind }) => kind === 'campaign')
-    await settle(db, workspace, own, 'failed', 'refused')
+    await recordOutcome(db, workspace, own, 'failed', 'refused')
     await db.transaction((tx) => finishIfDrained(tx, workspace.id, own[0]?.mailingId ?? ''))
     await pauseCampaign(db, workspace.id, id)
 
@@ -183,7 +183,7 @@ describe('sending again', () => {
 
   test('unknown ones are sent again under the same id, or left for good', async () => {
     const { workspace, id, ledger } = await published(2)
-    await settle(db, workspace, ledger, 'unknown')
+    await recordOutcome(db, workspace, ledger, 'unknown')
     await db.execute('update delivery set lease = $2 where workspace_id = $1', [workspace.id, newId()])
     await drain(workspace, id)
     assert.equal((await campaignStatus(db, workspace.id, id)).unknown, 2)
@@ -215,7 +215,7 @@ describe('did Anna get it?', () => {
     const { workspace, id, ids, ledger } = await published(2)
     const [anna = ''] = ids
     const own = ledger.find(({ contactId }) => contactId === anna)
-    await settle(db, workspace, [own ?? { id: '' }], 'sent')
+    await recordOutcome(db, workspace, [own ?? { id: '' }], 'sent')
     await db.execute(
       `update delivery set detail = '250 queued', outcome = 'bounced', outcome_detail = '550 gone' where id = $1`,
       [own?.id],
@@ -287,7 +287,7 @@ describe('did Anna get it?', () => {
 
   test('pages of a campaign and of a contact show each message once', async () => {
     const { workspace, id, ids, ledger } = await published(5)
-    await settle(db, workspace, ledger.slice(1, 3), 'failed', 'refused')
+    await recordOutcome(db, workspace, ledger.slice(1, 3), 'failed', 'refused')
     const seen = []
     for (let after: string | undefined; ;) {
       const page = await listMessagesOf(

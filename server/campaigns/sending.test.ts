@@ -9,11 +9,15 @@ import {
   aSendingWorkspace,
   ledgerOf,
   people,
-  settle,
+  recordOutcome,
 } from '../../test/support/campaigns.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import type { Counts } from '../messaging/mailings/report-store.ts'
-import { finishIfDrained, pauseMailing, settleMailings } from '../messaging/mailings/mailing-lifecycle.ts'
+import {
+  finishIfDrained,
+  pauseMailing,
+  finishDrainedMailings,
+} from '../messaging/mailings/mailing-lifecycle.ts'
 import { moveClock, now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
@@ -247,7 +251,7 @@ describe('the SMS teaser', () => {
     assert.equal(teaser?.content['text'], 'Look!')
 
     const ledger = await ledgerOf(db, workspace, id)
-    await settle(
+    await recordOutcome(
       db,
       workspace,
       ledger.filter(({ kind }) => kind === 'campaign'),
@@ -255,7 +259,7 @@ describe('the SMS teaser', () => {
     )
     await drain(workspace, campaign?.id ?? '')
     assert.equal((await campaignStatus(db, workspace.id, id)).status, 'publishing')
-    await settle(
+    await recordOutcome(
       db,
       workspace,
       ledger.filter(({ kind }) => kind === 'teaser'),
@@ -274,7 +278,7 @@ describe('the SMS teaser', () => {
     for (let n = 0; n < 5; n += 1) {
       const id = await aDraftTo(workspace, [segment], { smsTeaser: true })
       await publishCampaign(press, workspace.id, id)
-      await settle(db, workspace, await ledgerOf(db, workspace, id), 'sent')
+      await recordOutcome(db, workspace, await ledgerOf(db, workspace, id), 'sent')
       await Promise.all((await mailingsOf(workspace, id)).map((mailing) => drain(workspace, mailing.id)))
       assert.equal((await campaignStatus(db, workspace.id, id)).status, 'published')
     }
@@ -374,9 +378,9 @@ describe('what stands in the way', () => {
 describe('on its way', () => {
   test('pause stops the mailing, resume wakes it; the parts always add up to the frozen audience', async () => {
     const { workspace, id, mailingId, ledger } = await published(5)
-    await settle(db, workspace, ledger.slice(0, 2), 'sent')
-    await settle(db, workspace, ledger.slice(2, 3), 'unknown')
-    await settle(db, workspace, ledger.slice(3, 4), 'leased')
+    await recordOutcome(db, workspace, ledger.slice(0, 2), 'sent')
+    await recordOutcome(db, workspace, ledger.slice(2, 3), 'unknown')
+    await recordOutcome(db, workspace, ledger.slice(3, 4), 'leased')
 
     const paused = await pauseCampaign(db, workspace.id, id)
     assert.deepEqual(
@@ -395,7 +399,7 @@ describe('on its way', () => {
     assert.ok(mailing.nextDue !== null && mailing.nextDue <= now().toISOString())
     await drain(workspace, mailingId)
     assert.equal((await campaignStatus(db, workspace.id, id)).status, 'publishing', 'some still wait')
-    await settle(db, workspace, ledger.slice(3), 'sent')
+    await recordOutcome(db, workspace, ledger.slice(3), 'sent')
     await drain(workspace, mailingId)
     const done = await campaignStatus(db, workspace.id, id)
     assert.deepEqual([done.status, done.sent, done.unknown, done.waiting], ['published', 4, 1, 0])
@@ -433,8 +437,8 @@ describe('on its way', () => {
 
   test('cancel skips all that waits and leaves what is on its way to the sender', async () => {
     const { workspace, id, ledger } = await published(4)
-    await settle(db, workspace, ledger.slice(0, 1), 'sent')
-    await settle(db, workspace, ledger.slice(1, 2), 'leased')
+    await recordOutcome(db, workspace, ledger.slice(0, 1), 'sent')
+    await recordOutcome(db, workspace, ledger.slice(1, 2), 'leased')
 
     const cancelled = await cancelCampaign(db, workspace.id, id)
 
@@ -461,7 +465,7 @@ describe('on its way', () => {
   test('pause, resume, cancel and the end of sending at once: one order wins, and all agree', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { workspace, id, mailingId, ledger } = await published(2)
-      await settle(db, workspace, ledger, 'sent')
+      await recordOutcome(db, workspace, ledger, 'sent')
 
       await Promise.allSettled([
         drain(workspace, mailingId),
@@ -484,17 +488,17 @@ describe('on its way', () => {
   })
 })
 
-describe('settleMailings', () => {
+describe('finishDrainedMailings', () => {
   test('finds what was missed: a mailing that is over, and deliveries nobody was told of', async () => {
     const workspace = await aSendingWorkspace(server)
     await people(workspace, 1)
     const segment = await aSegment(db, workspace)
     const [over, forgotten] = [await aDraftTo(workspace, [segment]), await aDraftTo(workspace, [segment])]
     for (const id of [over, forgotten]) await publishCampaign(press, workspace.id, id)
-    await settle(db, workspace, await ledgerOf(db, workspace, over), 'sent')
+    await recordOutcome(db, workspace, await ledgerOf(db, workspace, over), 'sent')
     await db.execute('update mailing set next_due = null where workspace_id = $1', [workspace.id])
 
-    await Promise.all([settleMailings(db), settleMailings(db)])
+    await Promise.all([finishDrainedMailings(db), finishDrainedMailings(db)])
 
     assert.equal((await campaignStatus(db, workspace.id, over)).status, 'published')
     assert.equal((await campaignStatus(db, workspace.id, forgotten)).status, 'publishing')
@@ -506,7 +510,7 @@ describe('settleMailings', () => {
     const id = await aDraftTo(workspace, [])
     await db.execute(`update campaign set status = 'publishing', publish_date = now() where id = $1`, [id])
 
-    await settleMailings(db)
+    await finishDrainedMailings(db)
 
     assert.equal((await campaignStatus(db, workspace.id, id)).status, 'published')
   })
@@ -526,9 +530,9 @@ describe('settleMailings', () => {
       (await db.rows<{ status: string }>(sql`select status from mailing where id = ${standing}::uuid`))[0]
         ?.status
 
-    await settleMailings(db)
+    await finishDrainedMailings(db)
     assert.equal(await statusOf(), 'paused')
-    await atAnHourFromNow(() => settleMailings(db))
+    await atAnHourFromNow(() => finishDrainedMailings(db))
 
     assert.equal(await statusOf(), 'sending')
     assert.equal((await mailingsOf(workspace, id))[0]?.status, 'paused')

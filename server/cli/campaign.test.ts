@@ -7,7 +7,7 @@ import {
   aSendingWorkspace,
   ledgerOf,
   people,
-  settle,
+  recordOutcome,
 } from '../../test/support/campaigns.ts'
 import { runProgram } from '../../test/support/program.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
@@ -47,9 +47,9 @@ describe('tidings campaign', () => {
     assert.equal((await json('campaign', 'resume', id))['status'], 'publishing')
     const [first, second, third] = await ledgerOf(db, workspace, id)
     assert.ok(first && second && third)
-    await settle(db, workspace, [first], 'sent')
-    await settle(db, workspace, [second], 'failed', 'refused')
-    await settle(db, workspace, [third], 'unknown')
+    await recordOutcome(db, workspace, [first], 'sent')
+    await recordOutcome(db, workspace, [second], 'failed', 'refused')
+    await recordOutcome(db, workspace, [third], 'unknown')
 
     const status = await run('campaign', 'status', id)
     assert.match(status.stdout, /sent +1\n[^]*resolve-unknown .* --resend/)
@@ -70,7 +70,7 @@ describe('tidings campaign', () => {
 
     assert.equal((await json('campaign', 'retry-failed', id))['waiting'], 1)
     assert.equal((await json('campaign', 'resolve-unknown', id, '--resend'))['waiting'], 2)
-    // The one in doubt may have arrived.
+    // The unconfirmed one may have arrived.
     const { skipped, unknown, waiting } = await json('campaign', 'cancel', id)
     assert.deepEqual([skipped, unknown, waiting], [1, 1, 0])
     const failed = await run('campaign', 'resume', id)

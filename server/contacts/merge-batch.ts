@@ -86,13 +86,13 @@ export function mergeBatch(found: readonly Contact[], suppressedOn: SuppressedOn
       const { details, consentDefaults, note, isRepeated } = input
       const byEmail = ownerOf({ email: details.email ?? null })
       const byPhone = ownerOf({ phone: details.phone ?? null })
-      const settled = settle(details, consentDefaults, byEmail, byPhone)
+      const resolved = resolveIdentities(details, consentDefaults, byEmail, byPhone)
       const known = byEmail ?? byPhone
-      const formed = received(known, settled.details, consentDefaults, suppressedOn)
+      const formed = received(known, resolved.details, consentDefaults, suppressedOn)
       const { contact, asks, begun, ended } = formed
       keep(contact)
       const isStrangers = consentDefaults.terms?.isTrusted === false
-      const lines = [settled.note, known && remarksOf(known, settled.details, consentDefaults, formed)]
+      const lines = [resolved.note, known && remarksOf(known, resolved.details, consentDefaults, formed)]
       const remark = lines.filter(Boolean).join('\n')
       const noted = [note, remark ? { source: 'tidings', text: remark } : undefined].filter(
         (one) => one !== undefined,
@@ -132,7 +132,7 @@ function remarksOf(
 }
 
 /** Email of one contact and phone of another: refused, or the phone stays where it is and a note says so. */
-function settle(
+function resolveIdentities(
   details: ContactFields,
   { whenClaimedTwice }: ConsentDefaults,
   byEmail: Contact | undefined,

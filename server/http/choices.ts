@@ -5,14 +5,14 @@ import type { FastifySchemaValidationError as Fault } from 'fastify/types/schema
  * Of each choice (`anyOf`, `oneOf`): the faults of the shape the value was meant to have, which is the one that takes
  * values of its type; where none does, one fault that names the types of all. Inner choices first.
  */
-export function settleChoices(faults: readonly Fault[]): readonly Fault[] {
+export function reduceChoices(faults: readonly Fault[]): readonly Fault[] {
   const choices = faults
     .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
     .toSorted((one, other) => other.schemaPath.length - one.schemaPath.length)
-  return choices.reduce(settle, faults)
+  return choices.reduce(reduceChoice, faults)
 }
 
-function settle(faults: readonly Fault[], choice: Fault): readonly Fault[] {
+function reduceChoice(faults: readonly Fault[], choice: Fault): readonly Fault[] {
   const isOfChoice = ({ schemaPath, instancePath }: Fault): boolean =>
     schemaPath.startsWith(`${choice.schemaPath}/`) && instancePath.startsWith(choice.instancePath)
   const shapes = Map.groupBy(faults.filter(isOfChoice), ({ schemaPath }) =>
@@ -25,10 +25,10 @@ function settle(faults: readonly Fault[], choice: Fault): readonly Fault[] {
   const isOfOtherType = ({ keyword, instancePath }: Fault): boolean =>
     keyword === 'type' && instancePath === choice.instancePath
   const meant = [...shapes.values()].find((shape) => !shape.some(isOfOtherType))
-  const settled = meant ?? [
+  const reduced = meant ?? [
     { ...choice, keyword: 'type', params: { type: typesIn([...shapes.values()].flat()) } },
   ]
-  return faults.flatMap((fault) => (fault === choice ? settled : isOfChoice(fault) ? [] : [fault]))
+  return faults.flatMap((fault) => (fault === choice ? reduced : isOfChoice(fault) ? [] : [fault]))
 }
 
 function typesIn(faults: readonly Fault[]): string[] {

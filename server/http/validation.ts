@@ -6,7 +6,7 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { isPictureAddress } from '../lib/web-address.ts'
 import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
-import { settleChoices } from './choices.ts'
+import { reduceChoices } from './choices.ts'
 import { readDigits, wholeNumbersOf } from './digits.ts'
 import { BODY_DEPTH } from './limits.ts'
 
@@ -56,7 +56,7 @@ export async function mustKnowParameters(request: FastifyRequest): Promise<void>
 
 /** Ajv's errors as details: the path to the member or header, and what would be right; one for each fault. */
 export function explain(errors: readonly FastifySchemaValidationError[], context = 'body'): Detail[] {
-  const details = settleChoices(errors).map((error) => ({
+  const details = reduceChoices(errors).map((error) => ({
     path: pathOf(error) || context,
     message: wording(error),
   }))

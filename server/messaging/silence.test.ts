@@ -17,7 +17,7 @@ import {
   aSegment,
   aSendingWorkspace,
   ledgerOf,
-  settle,
+  recordOutcome,
 } from '../../test/support/campaigns.ts'
 import { haveAged } from '../../test/support/deliveries.ts'
 import { aMailServer, type TestMailServer } from '../../test/support/mail-server.ts'
@@ -111,7 +111,7 @@ interface Path {
   readonly although?: readonly string[]
   /** A reason that does not apply. */
   readonly without?: string
-  /** The final state of whom it passes over; a row in doubt stays so. */
+  /** The final state of whom it passes over; an unconfirmed row stays so. */
   readonly state?: 'unknown'
   /** What rows may stay that are not taken up at all. */
   readonly untouched?: { readonly state: string; readonly reason: string }
@@ -454,7 +454,7 @@ function ended(state: 'failed' | 'unknown') {
   return async (workspace: TestWorkspace): Promise<string> => {
     const id = await publish(workspace, emailDraft)
     const rows = await ledgerOf(server.db, workspace, id)
-    await settle(server.db, workspace, rows, state, state === 'failed' ? 'refused' : null)
+    await recordOutcome(server.db, workspace, rows, state, state === 'failed' ? 'refused' : null)
     return id
   }
 }

@@ -61,7 +61,7 @@ export type Report = (id: string, outcome: Outcome) => void
 export interface Prepared {
   /**
    * Sends a batch, several at a time, and reports each message exactly once, as soon as its fate is known. Never throws
-   * for what the outside does; what throws is a fault of the program, and leaves the unreported in doubt. Once `stop` is
+   * for what the outside does; what throws is a fault of the program, and leaves the unreported unconfirmed. Once `stop` is
    * aborted nothing more is handed over.
    */
   send(batch: readonly Leased[], report: Report, stop?: AbortSignal): Promise<void>

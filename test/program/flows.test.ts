@@ -20,7 +20,7 @@ const JOIN_AT_ONCE = 4
 const BETWEEN_KILLS = 17 * HOUR
 /** A lease of a dead worker is over after 30 s. */
 const LEASE = 31_000
-/** What is in doubt is sent again some minutes later. */
+/** What is unconfirmed is sent again some minutes later. */
 const PUT_OFF = 10 * 60_000
 
 const WEEK = {
@@ -53,7 +53,7 @@ interface Sent {
   readonly unconfirmedAttempts: number
 }
 
-test('ten kill -9 in a week: every contact took every step once, and every message went once but for those in doubt', async () => {
+test('ten kill -9 in a week: every contact took every step once, and every message went once but for the unconfirmed', async () => {
   const workspace = await aWorkspace(server, { senderEmail: 'news@shop.example' })
   await createFlow(server.db, workspace.id, readFlow(WEEK))
   const clock = aClock()

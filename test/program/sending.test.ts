@@ -176,7 +176,7 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
       [],
       'whoever got two is named by the ledger',
     )
-    assert.ok(uncertain.length <= 3 * IN_FLIGHT, `${uncertain.length} in doubt`)
+    assert.ok(uncertain.length <= 3 * IN_FLIGHT, `${uncertain.length} unconfirmed`)
     const ids = idsHeard(mailServer)
     assert.ok(
       [...ids.values()].every((each) => each.size === 1),
@@ -185,7 +185,7 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
     await mailServer.close()
   })
 
-  test('a worker killed ten times at random, beside one that lives: nobody lost, and no more in doubt than in flight', async () => {
+  test('a worker killed ten times at random, beside one that lives: nobody lost, and no more unconfirmed than in flight', async () => {
     const server = await aServer()
     const mailServer = await aMailServer()
     mailServer.decide = async () => sleep(2).then(() => undefined)
@@ -214,7 +214,7 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
       twice.filter(({ unconfirmedAttempts }) => unconfirmedAttempts === 0),
       [],
     )
-    assert.ok(uncertain.length <= 10 * IN_FLIGHT, `${uncertain.length} in doubt`)
+    assert.ok(uncertain.length <= 10 * IN_FLIGHT, `${uncertain.length} unconfirmed`)
     await mailServer.close()
     await server.close()
   })

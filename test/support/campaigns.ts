@@ -77,7 +77,7 @@ export async function ledgerOf(db: Db, { id }: TestWorkspace, campaignId: string
 }
 
 /** Gives rows of the ledger the last word that a sender would have. */
-export async function settle(
+export async function recordOutcome(
   db: Db,
   { id }: TestWorkspace,
   rows: readonly { readonly id: string }[],

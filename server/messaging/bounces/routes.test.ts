@@ -110,7 +110,7 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
     ])
   })
 
-  test('a report of any kind settles a message that was in doubt: it was accepted', async () => {
+  test('a report of any kind settles a message that was unconfirmed: it was accepted', async () => {
     const workspace = await aWorkspace(server)
     const id = await aContact(workspace, { email: 'ann@example.com' })
     const sending = { contactId: id, address: 'ann@example.com' }

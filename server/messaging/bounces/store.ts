@@ -67,8 +67,8 @@ export async function findSentTo(
 }
 
 /**
- * Marks messages with their outcome. What is heard of a message proves that it was accepted: one in doubt is sent, and
- * one that waits to be sent again because of a doubt is not.
+ * Marks messages with their outcome. What is heard of a message proves that it was accepted: an unconfirmed one is sent, and
+ * one that waits to be sent again because it was unconfirmed is not.
  */
 export async function writeVerdicts(
   tx: Tx,

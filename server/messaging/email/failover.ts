@@ -1,4 +1,4 @@
-/** Several ways out, the first that works: one that cannot be reached rests, for longer each time. */
+/** Several mail servers, the first that works: one that cannot be reached is backed off from, for longer each time. */
 import { now } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { openPool, type Pool, type PoolOptions } from '../../platform/smtp/pool.ts'
@@ -10,35 +10,35 @@ import { outcomeOf } from './replies.ts'
 
 /** A mail server and how it has been of late; shared by all who send through it. */
 export interface Route {
-  /** Host and port: what the ledger and people are told. */
+  /** Host and port: what the ledger and people see. */
   readonly name: string
   readonly connections: number
   readonly pool: Pool
-  restingUntil: number
-  restMilliseconds: number
-  /** Why it rests. */
+  backoffUntil: number
+  backoffMilliseconds: number
+  /** Why it is left alone. */
   words: string
 }
 
-const FIRST_REST_MILLISECONDS = 1_000
-const LONGEST_REST_MILLISECONDS = 60_000
+const FIRST_BACKOFF_MILLISECONDS = 1_000
+const LONGEST_BACKOFF_MILLISECONDS = 60_000
 
 export function openRoute(server: SmtpServer, options: PoolOptions): Route {
   return {
     name: `${server.host}:${server.port}`,
     connections: server.connections,
     pool: openPool(server, options),
-    restingUntil: 0,
-    restMilliseconds: 0,
+    backoffUntil: 0,
+    backoffMilliseconds: 0,
     words: '',
   }
 }
 
 /**
  * One attempt by the first route that takes the message. The next is tried only when the one before surely did not
- * accept it and said nothing against it but that it does not want us. With all routes resting the answer comes at once.
+ * accept it and said nothing against it but that it does not want us. With all routes backing off the answer comes at once.
  */
-export async function deliver(
+export async function deliverWithFailover(
   routes: readonly Route[],
   message: SmtpMessage,
   { log, stop }: { readonly log: Log; readonly stop: AbortSignal | undefined },
@@ -47,13 +47,13 @@ export async function deliver(
   let lost: Outcome | undefined
   let blamed: Outcome | undefined
   for (const route of routes) {
-    if (route.restingUntil > now().getTime()) {
+    if (route.backoffUntil > now().getTime()) {
       words.push(route.words)
       continue
     }
     const attempt = await route.pool.deliver(message, stop)
-    if (attempt.end === 'unopened') rest(route, attempt.words, log)
-    else if (attempt.end !== 'withdrawn') route.restMilliseconds = 0
+    if (attempt.end === 'unopened') backOff(route, attempt.words, log)
+    else if (attempt.end !== 'withdrawn') route.backoffMilliseconds = 0
     const outcome = timed(outcomeOf(attempt, route.name, domainOf(message.to)), attempt)
     if (outcome.state === 'unreachable') words.push(outcome.detail)
     else if (isAboutUs(outcome)) blamed ??= outcome
@@ -76,14 +76,17 @@ function isAboutUs(outcome: Outcome): boolean {
 }
 
 /** Many messages fail together when a server goes: they count as one. */
-function rest(route: Route, words: string, log: Log): void {
+function backOff(route: Route, words: string, log: Log): void {
   const at = now().getTime()
   route.words = words
-  if (route.restingUntil > at) return
-  route.restMilliseconds = Math.min(
-    Math.max(route.restMilliseconds * 2, FIRST_REST_MILLISECONDS),
-    LONGEST_REST_MILLISECONDS,
+  if (route.backoffUntil > at) return
+  route.backoffMilliseconds = Math.min(
+    Math.max(route.backoffMilliseconds * 2, FIRST_BACKOFF_MILLISECONDS),
+    LONGEST_BACKOFF_MILLISECONDS,
   )
-  route.restingUntil = at + route.restMilliseconds
-  log.warn({ route: route.name, words, restSeconds: route.restMilliseconds / 1000 }, 'a mail server rests')
+  route.backoffUntil = at + route.backoffMilliseconds
+  log.warn(
+    { route: route.name, words, backoffSeconds: route.backoffMilliseconds / 1000 },
+    'a mail server is left alone for a while',
+  )
 }

@@ -321,7 +321,7 @@ describe('several servers', () => {
     }
   })
 
-  test('credentials that are refused, and senders that are, lead to the next; doubt does not', async () => {
+  test('credentials that are refused, and senders that are, lead to the next; an unconfirmed message does not', async () => {
     const locked = await aMailServer({ user: 'u', password: 'p' })
     const picky = await aMailServer()
     picky.decide = (step) => (step === 'mail' ? { code: 553, words: '5.7.1 not your sender' } : undefined)

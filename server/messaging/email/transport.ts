@@ -20,7 +20,7 @@ import { type Leased, type Outcome, type Prepared, type Transport } from '../tra
 import { mailboxAddress, type MailboxSettings } from './mailbox-address.ts'
 import { returnPathOf } from './letter.ts'
 import type { DkimKey } from './dkim.ts'
-import { deliver, openRoute, type Route } from './failover.ts'
+import { deliverWithFailover, openRoute, type Route } from './failover.ts'
 import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
 import { findSender, type Sender } from '../settings-store.ts'
 
@@ -32,7 +32,7 @@ export interface EmailDependencies {
 }
 
 /** Hands one message on; what it says is the message's fate. */
-type HandOn = (leased: Leased, to: string, letter: Letter, stop?: AbortSignal) => Promise<Outcome>
+type Deliver = (leased: Leased, to: string, letter: Letter, stop?: AbortSignal) => Promise<Outcome>
 
 /** For each connection one message under way, one announced behind it, one being written. */
 const MESSAGES_PER_CONNECTION = 3
@@ -60,7 +60,7 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
       const ways = routesOf(urls)
       const connections = Math.max(...ways.map((route) => route.connections))
       return sending(head, connections * MESSAGES_PER_CONNECTION, (leased, to, { content }, stop) =>
-        deliver(ways, { from: returnPathOf(head, leased), to, content }, { log, stop }),
+        deliverWithFailover(ways, { from: returnPathOf(head, leased), to, content }, { log, stop }),
       )
     },
     close: async () => {
@@ -129,7 +129,7 @@ async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<
   return key && { ...key, privateKey: createPrivateKey(key.privateKey) }
 }
 
-function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
+function sending(head: Letterhead, width: number, deliver: Deliver): Prepared {
   return {
     send: async (batch, report, stop) => {
       const waiting = batch.values()
@@ -137,7 +137,7 @@ function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
       const work = async (): Promise<void> => {
         for (const leased of waiting) {
           const said = throttled.get(EVERYBODY) ?? throttled.get(domainOf(leased.address).toLowerCase())
-          const outcome = said ?? (await attempt(head, leased, handOn, stop))
+          const outcome = said ?? (await attempt(head, leased, deliver, stop))
           if (outcome.state === 'throttled') throttled.set(outcome.domain ?? EVERYBODY, outcome)
           report(leased.id, outcome)
         }
@@ -153,7 +153,7 @@ function sending(head: Letterhead, width: number, handOn: HandOn): Prepared {
 async function attempt(
   head: Letterhead,
   leased: Leased,
-  handOn: HandOn,
+  deliver: Deliver,
   stop: AbortSignal | undefined,
 ): Promise<Outcome> {
   if (stop?.aborted === true) return { state: 'withdrawn', detail: 'It was not begun' }
@@ -173,10 +173,10 @@ async function attempt(
     const detail = error instanceof Error ? error.message : String(error)
     return { state: 'failed', reason: 'unrenderable', detail }
   }
-  return handOn(leased, to, await writeLetter(head, leased, to, filled), stop)
+  return deliver(leased, to, await writeLetter(head, leased, to, filled), stop)
 }
 
-function keeping(db: Db, { senderEmail: sender }: Letterhead): HandOn {
+function keeping(db: Db, { senderEmail: sender }: Letterhead): Deliver {
   return async ({ workspaceId, id }, recipient, { subject, content: body }) => {
     await keepInOutbox(db, [{ workspaceId, id, channel: 'email', sender, recipient, subject, body }])
     return { state: 'sent', route: OUTBOX_ROUTE, detail: 'kept in the outbox: there is no SMTP_URL' }

@@ -97,7 +97,7 @@ test('throttled waits for as long as the server says, else five seconds, six hou
   assert.deepEqual(asked, [inSeconds(1), inSeconds(90), inSeconds(21_600)])
 })
 
-test('lost waits a minute, and costs neither an attempt nor a doubt', () => {
+test('lost waits a minute, and costs neither an attempt nor an unconfirmed one', () => {
   assert.deepEqual(after({ state: 'lost', detail: 'gone' }), {
     ...UNCHANGED,
     detail: 'gone',
@@ -105,7 +105,7 @@ test('lost waits a minute, and costs neither an attempt nor a doubt', () => {
   })
 })
 
-test('in doubt waits by the unconfirmed attempts there were, and its lease is remembered', () => {
+test('unconfirmed waits by the unconfirmed attempts there were, and its lease is remembered', () => {
   const changed = { ...UNCHANGED, detail: 'silent', attempts: 4, unconfirmedAttempts: 2, keepsLease: true }
   assert.deepEqual(after({ state: 'unknown', detail: 'silent' }), { ...changed, due: inSeconds(300) })
   assert.deepEqual(after({ state: 'unknown', detail: 'silent' }, { unknownRule: 'leave' }), {

@@ -140,7 +140,7 @@ async function writeHeld(
   return written.map(({ id }) => id)
 }
 
-/** Nothing goes back into the queue of a cancelled mailing; what is in doubt stays so. */
+/** Nothing goes back into the queue of a cancelled mailing; what is unconfirmed stays so. */
 function cancelled(change: Change): Change {
   if (change.state !== 'queued') return change
   if (change.keepsLease) return { ...change, state: 'unknown', due: null }

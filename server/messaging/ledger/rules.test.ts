@@ -140,7 +140,7 @@ describe('a row after an attempt', () => {
     assert.deepEqual(handedBack(ROW, AT).attempts, 0)
   })
 
-  test('in doubt: sent again, or left, as the workspace wants; the ledger says so either way', () => {
+  test('unconfirmed: sent again, or left, as the workspace wants; the ledger says so either way', () => {
     const unknown: Outcome = { state: 'unknown', detail: 'closed after DATA' }
     for (const change of [afterOutcome(ROW, unknown, KNOWN), afterCrash(ROW, KNOWN)])
       assert.deepEqual([change.state, change.unconfirmedAttempts, change.keepsLease], ['queued', 1, true])
@@ -163,7 +163,7 @@ describe('a row after an attempt', () => {
     assert.ok(secondsUntil(due) >= 48)
   })
 
-  test('in doubt again and again: with growing pauses, and at last left', () => {
+  test('unconfirmed again and again: with growing pauses, and at last left', () => {
     assert.ok(secondsUntil(uncertain(2).due) >= 60)
     assert.equal(uncertain(MOST_UNCONFIRMED - 1).state, 'unknown')
   })

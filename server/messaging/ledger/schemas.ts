@@ -1,6 +1,6 @@
 /** What the ledger's workers go by. */
 
-/** What becomes of messages that are in doubt: sent again with the same Message-ID, or left to an operator. */
+/** What becomes of unconfirmed messages: sent again with the same Message-ID, or left to an operator. */
 export type UnknownRule = 'send_again' | 'leave'
 
 /** How a workspace wants its messages sent. */

@@ -64,7 +64,7 @@ export interface WrittenRow {
 }
 
 /**
- * Writes changes to rows that are still their lease's: leased, or set apart as in doubt since and not leased to
+ * Writes changes to rows that are still their lease's: leased, or marked as unconfirmed since and not leased to
  * another. Answers with the rows that were.
  */
 export async function writeChanges(

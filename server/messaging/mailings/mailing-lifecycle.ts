@@ -58,7 +58,7 @@ export async function pauseHeld(
  * Looks for what was missed, every minute: mailings that are over and do not say so, deliveries that wait unannounced,
  * and invitations, notifications and the like that were paused and have rested. Safe in several workers at once.
  */
-export async function settleMailings(db: Db): Promise<void> {
+export async function finishDrainedMailings(db: Db): Promise<void> {
   await resumeRested(db, new Date(now().getTime() - REST_MINUTES * 60_000))
   await wakeForgotten(db)
   for (const { workspaceId, id } of await findDrained(db)) {

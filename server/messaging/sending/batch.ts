@@ -7,7 +7,7 @@ import type { Outcome } from '../transport.ts'
 import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'
 import { heed, notePassed, type Passed } from './heed.ts'
-import type { Place } from './places.ts'
+import type { RunningBatch } from './running-batches.ts'
 import type { Ready } from './preparations.ts'
 
 /** A batch on its way. */
@@ -15,10 +15,10 @@ export interface Flight {
   readonly batch: Batch
   readonly ready: Ready
   readonly streak: Streak
-  readonly place: Place
+  readonly running: RunningBatch
   readonly passed: Passed
-  /** Leased rows whose word is not in the database yet: what a crash now puts in doubt. */
-  readonly unsettled: Map<string, LeasedRow>
+  /** Leased rows whose word is not in the database yet: what a crash now leaves unconfirmed. */
+  readonly unrecorded: Map<string, LeasedRow>
 }
 
 export interface BatchEnd {
@@ -41,9 +41,9 @@ const WRITTEN_TOGETHER = 100
 const WRITTEN_AFTER_MILLISECONDS = 200
 const DATABASE_AWAY_MILLISECONDS = 500
 
-/** Never throws: what the transport left unsaid is in doubt, and what the database cannot take is kept and tried again. */
+/** Never throws: what the transport left unsaid is unconfirmed, and what the database cannot take is kept and tried again. */
 export async function sendBatch(recorder: Recorder, flight: Flight): Promise<BatchEnd> {
-  const { batch, ready, streak, place, unsettled } = flight
+  const { batch, ready, streak, running, unrecorded } = flight
   const unsaid = new Map(batch.messages.map((message) => [message.id, message]))
   const records = openRecords(recorder, flight)
   const end = { reached: false, unreachable: undefined as string | undefined, isRefused: false }
@@ -52,7 +52,7 @@ export async function sendBatch(recorder: Recorder, flight: Flight): Promise<Bat
     if (row === undefined) return
     const outcome = afterLoss(streak, id, said)
     unsaid.delete(id)
-    place.heardAt = performance.now()
+    running.heardAt = performance.now()
     if (outcome.state === 'sent') notePassed(flight.passed)
     if (isReached(outcome)) end.reached = true
     else if (outcome.state === 'unreachable' || outcome.state === 'lost') end.unreachable = outcome.detail
@@ -63,13 +63,13 @@ export async function sendBatch(recorder: Recorder, flight: Flight): Promise<Bat
     await ready.prepared.send(batch.messages, report, streak.stop.signal)
   } catch (error) {
     recorder.log.error({ err: error, mailing: batch.mailingId }, 'a fault while sending')
-    // It rests as if nothing could be reached: what fails at once would be tried for ever.
+    // It backs off as if nothing could be reached: what fails at once would be tried for ever.
     end.unreachable = error instanceof Error ? error.message : String(error)
   }
   for (const id of unsaid.keys())
     report(id, { state: 'unknown', detail: 'It was not said what became of it' })
   await records.flush()
-  unsettled.clear()
+  unrecorded.clear()
   return end
 }
 
@@ -80,7 +80,7 @@ interface Records {
 
 /** Outcomes are written together: when there are 100, when the first has waited for 0.2 s, and at the end. */
 function openRecords(recorder: Recorder, flight: Flight): Records {
-  const { ready, streak, unsettled, passed } = flight
+  const { ready, streak, unrecorded, passed } = flight
   const { workspaceId, channel } = ready.sendable.mailing
   let waiting: Heard[] = []
   let timer: NodeJS.Timeout | undefined
@@ -91,7 +91,7 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
     streak.writes.add(write)
     await write
     streak.writes.delete(write)
-    for (const { row } of heard) unsettled.delete(row.id)
+    for (const { row } of heard) unrecorded.delete(row.id)
   }
   const flush = (): Promise<void> => {
     clearTimeout(timer)
@@ -143,7 +143,7 @@ async function apart(
   if (heard.length > 1) {
     for (const each of heard) await record(recorder, ready, [each])
   } else {
-    // Its lease runs out, which sets it apart as in doubt: the truth is in the log.
+    // Its lease runs out, which marks it as unconfirmed: the truth is in the log.
     recorder.log.error({ err: error, delivery: heard[0]?.row.id, outcome: heard[0]?.outcome }, 'not recorded')
   }
 }

@@ -7,7 +7,7 @@ import type { Outcome } from '../transport.ts'
 export interface Outage {
   readonly batches: number
   readonly since: Date
-  readonly restUntil: Date
+  readonly backoffUntil: Date
 }
 
 /** Recipients refused one after another, of one mailing, in all its batches on their way. */
@@ -32,8 +32,8 @@ export interface Streak {
   readonly writes: Set<Promise<void>>
 }
 
-const FIRST_REST_MILLISECONDS = 1_000
-const LONGEST_REST_MILLISECONDS = 60_000
+const FIRST_BACKOFF_MILLISECONDS = 1_000
+const LONGEST_BACKOFF_MILLISECONDS = 60_000
 const MOST_BATCHES = 8
 const LEAST_OUTAGE_MILLISECONDS = 5 * 60_000
 
@@ -60,7 +60,7 @@ export function circuitOf({
 }
 
 /**
- * Tells a circuit how a batch ended. Unreached ones make it rest, 1 s at first, a minute at last. Answers true when
+ * Tells a circuit how a batch ended. Unreached ones make it back off, 1 s at first, a minute at last. Answers true when
  * that has lasted long enough to stop and tell people: 8 batches and 5 minutes. After that it counts anew.
  */
 export function afterBatch(
@@ -75,19 +75,19 @@ export function afterBatch(
     return false
   }
   // Batches that were on their way when the first one failed say nothing new.
-  if (before && before.restUntil > at) return false
+  if (before && before.backoffUntil > at) return false
   const batches = (before?.batches ?? 0) + 1
   const since = before?.since ?? at
-  const rest = Math.min(FIRST_REST_MILLISECONDS * 2 ** (batches - 1), LONGEST_REST_MILLISECONDS)
+  const backoff = Math.min(FIRST_BACKOFF_MILLISECONDS * 2 ** (batches - 1), LONGEST_BACKOFF_MILLISECONDS)
   const isLong = batches >= MOST_BATCHES && at.getTime() - since.getTime() >= LEAST_OUTAGE_MILLISECONDS
   if (isLong) outages.delete(key)
-  else outages.set(key, { batches, since, restUntil: new Date(at.getTime() + rest) })
+  else outages.set(key, { batches, since, backoffUntil: new Date(at.getTime() + backoff) })
   return isLong
 }
 
 export function isResting(outages: ReadonlyMap<string, Outage>, key: string): boolean {
   const outage = outages.get(key)
-  return outage !== undefined && outage.restUntil > now()
+  return outage !== undefined && outage.backoffUntil > now()
 }
 
 export function newStreak(): Streak {

@@ -87,7 +87,7 @@ describe('a server that takes messages and never answers for them', () => {
     assert.ok(most(hostile.handedOver) <= 2)
   })
 
-  test('and answers again: whoever was in doubt gets it once more at the most, and the mailing ends', async () => {
+  test('and answers again: whoever was unconfirmed gets it once more at the most, and the mailing ends', async () => {
     let silent = 8
     const hostile = await office.hostile(({ step }) =>
       step === 'dot' && (silent -= 1) >= 0 ? { ends: true } : undefined,

@@ -55,7 +55,7 @@ describe('workspaces whose mail servers hang', () => {
     }
   })
 
-  test('give back their places when nothing is heard, and what they have in flight stays bounded', async () => {
+  test('give back their room when nothing is heard, and what they have in flight stays bounded', async () => {
     const outside = aFakeTransport()
     const release = Promise.withResolvers<void>()
     const slow = new Set<string>()

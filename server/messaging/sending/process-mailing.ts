@@ -9,7 +9,7 @@ import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
 import { endure, endured } from './endurance.ts'
 import { newPassed, type Passed } from './heed.ts'
 import { leaseBatch, type Batch } from './lease.ts'
-import type { Place } from './places.ts'
+import type { RunningBatch } from './running-batches.ts'
 import type { Ready } from './preparations.ts'
 import type { State } from './state.ts'
 import { refusedSentence, unansweredSentence } from './words.ts'
@@ -22,7 +22,7 @@ const LEAST_BATCH = 20
 const QUICK_MILLISECONDS = 250
 const SLOW_MILLISECONDS = 1_000
 
-export async function processMailing(state: State, due: DueMailing, place: Place): Promise<void> {
+export async function processMailing(state: State, due: DueMailing, running: RunningBatch): Promise<void> {
   // Before anything is read: what was stopped since is not begun with this batch.
   const streak = streakOf(state, due.id)
   const ready = await makeReady(state, due)
@@ -36,7 +36,7 @@ export async function processMailing(state: State, due: DueMailing, place: Place
   if (batch.isLast) state.queue.drop(due.id)
   state.leasing.delete(due.id)
   state.wake()
-  if (batch.messages.length > 0) await sendOrHandBack(state, due, place, { ready, streak, batch })
+  if (batch.messages.length > 0) await sendOrHandBack(state, due, running, { ready, streak, batch })
   if (batch.isLast) await settleMailing(state.db, due)
   // Another lane may have found nothing due and put the mailing off until this batch's lease would have run out.
   else if (batch.messages.length > 0) await lookAgainNow(state.db, due.workspaceId, due.id)
@@ -55,18 +55,18 @@ async function makeReady(state: State, due: DueMailing): Promise<Ready | undefin
 async function sendOrHandBack(
   state: State,
   due: DueMailing,
-  place: Place,
+  running: RunningBatch,
   { ready, streak, batch }: { readonly ready: Ready; readonly streak: Streak; readonly batch: Batch },
 ): Promise<void> {
   if (state.stopping.signal.aborted) {
     const rows = batch.messages.map((message) => ({ ...message, lease: batch.lease }))
     return handBack(state.db, due, rows)
   }
-  const unsettled = new Map(batch.messages.map((message) => [message.id, message]))
-  place.messages = () => unsettled.size
-  place.heardAt = performance.now()
+  const unrecorded = new Map(batch.messages.map((message) => [message.id, message]))
+  running.messages = () => unrecorded.size
+  running.heardAt = performance.now()
   const began = performance.now()
-  const flight = { batch, ready, streak, place, unsettled, passed: passedOf(state, due) }
+  const flight = { batch, ready, streak, running, unrecorded, passed: passedOf(state, due) }
   state.inFlight.add(flight)
   try {
     const end = await sendBatch({ db: state.db, log: state.log, giveUp: state.giveUp.signal }, flight)
@@ -85,7 +85,7 @@ async function judge(
   { ready, streak, end }: { readonly ready: Ready; readonly streak: Streak; readonly end: BatchEnd },
 ): Promise<void> {
   const { mailing } = ready.sendable
-  if (end.reached || end.unreachable !== undefined) state.places.note(circuitOf(due), end.reached)
+  if (end.reached || end.unreachable !== undefined) state.runningBatches.note(circuitOf(due), end.reached)
   const unreachable = end.unreachable !== undefined && !streak.isTripped
   const since = ready.sendable.awaySince ?? state.outages.get(circuitOf(due))?.since
   const isOut = afterBatch(state.outages, circuitOf(due), { ...end, unreachable })
@@ -126,7 +126,7 @@ export function sizeOf(state: State, due: DueMailing): number {
   return Math.min(size, state.batchSize)
 }
 
-/** Small while the way out is slow, since a batch is what a crash puts in doubt; large while it is quick. */
+/** Small while the provider is slow, since a batch is what a crash leaves unconfirmed; large while it is quick. */
 function resize(
   state: State,
   due: DueMailing,

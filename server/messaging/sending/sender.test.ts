@@ -268,7 +268,7 @@ describe('an answer of the outside', () => {
     }
   })
 
-  test('a fault of the program leaves in doubt only what was not said, and everything else stands', async () => {
+  test('a fault of the program leaves unconfirmed only what was not said, and everything else stands', async () => {
     const { id } = await aWorkspace(server)
     await changeSettings(db, id, { unknownRule: 'leave' })
     const broken: Transport = {
@@ -418,7 +418,7 @@ describe('a worker that is gone', () => {
     )
   })
 
-  test('stopping lets what is in flight finish and leaves nothing in doubt', async () => {
+  test('stopping lets what is in flight finish and leaves nothing unconfirmed', async () => {
     const { id } = await aWorkspace(server)
     const outside = aFakeTransport()
     outside.decide = () => new Promise((resolve) => setImmediate(resolve, SENT))

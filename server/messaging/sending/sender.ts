@@ -7,7 +7,7 @@ import { settleExpired } from '../ledger/outcomes.ts'
 import { analyzeUncounted } from '../ledger/statistics-store.ts'
 import { extendLeases } from '../ledger/store.ts'
 import { circuitOf, isResting } from './breaker.ts'
-import type { Place } from './places.ts'
+import type { RunningBatch } from './running-batches.ts'
 import { openState, type SenderOptions, type State } from './state.ts'
 import { sizeOf, processMailing } from './process-mailing.ts'
 
@@ -46,7 +46,7 @@ export function openSender(options: SenderOptions): Sender {
   }
   let finished: Promise<void> | undefined
   return {
-    inFlight: () => [...state.inFlight].reduce((sum, { unsettled }) => sum + unsettled.size, 0),
+    inFlight: () => [...state.inFlight].reduce((sum, { unrecorded }) => sum + unrecorded.size, 0),
     stop: () => (finished ??= finish()),
   }
 }
@@ -58,7 +58,10 @@ async function run(state: State): Promise<void> {
     try {
       await look(state, looks)
       while (state.leasing.size < LEASING && beginTurn(state)) continue
-      await Promise.race([woken, idle(state.places.moving() > 0 ? FRESH_MILLISECONDS : IDLE_MILLISECONDS)])
+      await Promise.race([
+        woken,
+        idle(state.runningBatches.moving() > 0 ? FRESH_MILLISECONDS : IDLE_MILLISECONDS),
+      ])
     } catch (error) {
       state.log.warn({ err: error }, 'the look for messages to send failed; it will be tried again')
       await Promise.race([woken, idle(FAILED_MILLISECONDS)])
@@ -80,21 +83,21 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
 }
 
 function beginTurn(state: State): boolean {
-  const { queue, leasing, places } = state
+  const { queue, leasing, runningBatches } = state
   if (state.stopping.signal.aborted) return false
-  const hasRoom = places.room()
+  const hasRoom = runningBatches.room()
   const due = queue.next((due) => !leasing.has(due.id) && hasRoom(circuitOf(due)) && !backsOff(state, due))
   if (due === undefined) return false
   queue.enter(due.workspaceId)
   leasing.add(due.id)
   const wanted = sizeOf(state, due)
-  const place: Place = { key: circuitOf(due), messages: () => wanted, heardAt: performance.now() }
-  places.enter(place)
-  const turn = processMailing(state, due, place)
+  const running: RunningBatch = { key: circuitOf(due), messages: () => wanted, heardAt: performance.now() }
+  runningBatches.enter(running)
+  const turn = processMailing(state, due, running)
     .catch((error: unknown) => failed(state, due, error))
     .finally(() => {
       leasing.delete(due.id)
-      places.leave(place)
+      runningBatches.leave(running)
       queue.leave(due.workspaceId)
       state.running.delete(turn)
       state.wake()
@@ -120,9 +123,9 @@ function failed(state: State, { workspaceId, id }: DueMailing, error: unknown): 
 
 async function beat({ db, log, inFlight, leaseSeconds }: State): Promise<void> {
   const until = new Date(now().getTime() + leaseSeconds * 1000)
-  for (const { batch, unsettled } of inFlight) {
+  for (const { batch, unrecorded } of inFlight) {
     const { workspaceId, lease } = batch
-    await extendLeases(db, workspaceId, { lease, ids: [...unsettled.keys()], until }).catch(
+    await extendLeases(db, workspaceId, { lease, ids: [...unrecorded.keys()], until }).catch(
       (error: unknown) => log.warn({ err: error }, 'leases could not be renewed'),
     )
   }

@@ -9,7 +9,7 @@ import type { Transport } from '../transport.ts'
 import type { Flight } from './batch.ts'
 import type { Passed } from './heed.ts'
 import type { Outage, Streak } from './breaker.ts'
-import { openPlaces, type Places } from './places.ts'
+import { openRunningBatches, type RunningBatches } from './running-batches.ts'
 import { openPreparations, type Ready } from './preparations.ts'
 import { openFairQueue, type FairQueue } from './fair-queue.ts'
 
@@ -18,11 +18,11 @@ export interface SenderOptions {
   readonly log: Log
   /** Stay the caller's to close, after the sender has stopped. */
   readonly transports: Readonly<Record<Channel, Transport>>
-  /** Messages of batches that move; they are in doubt if this process is killed. */
+  /** Messages of batches that move; they are unconfirmed if this process is killed. */
   readonly inFlight?: number
   /** Batches of a channel of a workspace on their way at once. */
   readonly batchesPerWorkspace?: number
-  /** A batch that has heard nothing for so long goes on waiting and takes no place from others. */
+  /** A batch that has heard nothing for so long goes on waiting and takes no room from others. */
   readonly quietMilliseconds?: number
   readonly batchSize?: number
   /** A worker that did not renew its leases for so long is taken for dead. */
@@ -37,7 +37,7 @@ export interface State {
   readonly leaseSeconds: number
   readonly prepare: (due: DueMailing) => Promise<Ready | undefined>
   readonly queue: FairQueue
-  readonly places: Places
+  readonly runningBatches: RunningBatches
   readonly inFlight: Set<Flight>
   readonly running: Set<Promise<void>>
   /** Mailings of which a batch is being leased: two at once would only wait for each other. */
@@ -80,7 +80,7 @@ export function openState({
     leaseSeconds,
     prepare: openPreparations(db, transports),
     queue: openFairQueue(),
-    places: openPlaces({ inFlight, batchesPerWorkspace, quietMilliseconds }),
+    runningBatches: openRunningBatches({ inFlight, batchesPerWorkspace, quietMilliseconds }),
     inFlight: new Set(),
     running: new Set(),
     leasing: new Set(),

@@ -21,7 +21,7 @@ const OUTCOMES: Readonly<Record<Fate, Told['outcome']>> = {
 
 /**
  * Writes a status into its delivery, whose row is held until the transaction ends. That it was delivered outlasts every
- * other word. A message of which nobody knew whether the gateway had it (in doubt, or queued again for that reason) is
+ * other word. A message of which nobody knew whether the gateway had it (unconfirmed, or queued again for that reason) is
  * settled: sent, for the gateway speaks of it, or failed. Undefined when the ledger has no such SMS.
  */
 export async function tellStatus(

@@ -133,7 +133,7 @@ describe('POST /webhooks/sms-status/{token}', () => {
     assert.equal(await message.listed(), undefined)
   })
 
-  test('a message in doubt is settled, and is not sent again', async () => {
+  test('an unconfirmed message is settled, and is not sent again', async () => {
     for (const { state, unconfirmedAttempts, status, becomes, reason } of [
       { state: 'unknown', unconfirmedAttempts: 1, status: 'sent', becomes: 'sent', reason: null },
       { state: 'unknown', unconfirmedAttempts: 1, status: 'delivered', becomes: 'sent', reason: null },

@@ -1,4 +1,4 @@
-/** One POST to an SMS gateway, and what can be known of it afterwards: answered, never handed over, or in doubt. */
+/** One POST to an SMS gateway, and what can be known of it afterwards: answered, never handed over, or unconfirmed. */
 import type { Dispatcher } from 'undici'
 import { undici } from '../../lib/lazy.ts'
 

@@ -192,13 +192,13 @@ describe('a Twilio-compatible gateway', () => {
 })
 
 describe('a gateway that breaks', () => {
-  test('closing before the answer leaves the message in doubt', async () => {
+  test('closing before the answer leaves the message unconfirmed', async () => {
     gateway.answer = (_request, response) => response.destroy()
 
     for (const provider of [generic, twilio]) assert.equal((await provider.send(MESSAGE)).state, 'unknown')
   })
 
-  test('never answering leaves the message in doubt', async (t) => {
+  test('never answering leaves the message unconfirmed', async (t) => {
     gateway.answer = () => undefined
     const hasty = open(`${gateway.url}/`, { answerSeconds: 0.1 })
     t.after(() => hasty.close())
@@ -215,7 +215,7 @@ describe('a gateway that breaks', () => {
     assert.deepEqual(await generic.send(MESSAGE), { state: 'sent', detail: '200 accepted' })
   })
 
-  test('no HTTP at all leaves the message in doubt', async (t) => {
+  test('no HTTP at all leaves the message unconfirmed', async (t) => {
     const server = createServer((socket: Socket) => socket.once('data', () => socket.end('SSH-2.0-x\r\n')))
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -1,7 +1,7 @@
 /** Who may begin a batch: what moves is bounded; who hears nothing waits apart (docs/decisions/sending.md). */
 
 /** A batch under way. */
-export interface Place {
+export interface RunningBatch {
   readonly key: string
   /** Its messages whose word is not in the database yet; those it will ask for, until it has them. */
   messages: () => number
@@ -9,18 +9,18 @@ export interface Place {
   heardAt: number
 }
 
-export interface Places {
+export interface RunningBatches {
   /** Which circuits may begin another batch, as things stand at this moment. */
   room(): (key: string) => boolean
-  enter(place: Place): void
-  leave(place: Place): void
+  enter(batch: RunningBatch): void
+  leave(batch: RunningBatch): void
   /** Batches that move. */
   moving(): number
   /** Word of a circuit: it works, or it does not. */
   note(key: string, works: boolean): void
 }
 
-export interface PlaceOptions {
+export interface RunningBatchOptions {
   /** Messages of batches that move. */
   readonly inFlight: number
   readonly batchesPerWorkspace: number
@@ -32,27 +32,31 @@ export interface PlaceOptions {
  * A circuit (a channel of a workspace) of which nothing was heard yet gets one batch at a time, and all such together half
  * of the room: servers that hang, however many, leave the other half to those that answer.
  */
-export function openPlaces({ inFlight, batchesPerWorkspace, quietMilliseconds }: PlaceOptions): Places {
-  const places = new Set<Place>()
+export function openRunningBatches({
+  inFlight,
+  batchesPerWorkspace,
+  quietMilliseconds,
+}: RunningBatchOptions): RunningBatches {
+  const running = new Set<RunningBatch>()
   const working = new Set<string>()
-  const isMoving = ({ heardAt }: Place): boolean => performance.now() - heardAt < quietMilliseconds
-  const messagesOf = (counts: (place: Place) => boolean): number =>
-    [...places].reduce((sum, place) => (counts(place) ? sum + place.messages() : sum), 0)
+  const isMoving = ({ heardAt }: RunningBatch): boolean => performance.now() - heardAt < quietMilliseconds
+  const messagesOf = (counts: (batch: RunningBatch) => boolean): number =>
+    [...running].reduce((sum, batch) => (counts(batch) ? sum + batch.messages() : sum), 0)
   const room = (): ((key: string) => boolean) => {
-    const lanes = Map.groupBy(places, ({ key }) => key)
+    const byKey = Map.groupBy(running, ({ key }) => key)
     const isRoom = messagesOf(isMoving) < inFlight
-    const isRoomForNew = messagesOf((place) => isMoving(place) && !working.has(place.key)) < inFlight / 2
+    const isRoomForNew = messagesOf((batch) => isMoving(batch) && !working.has(batch.key)) < inFlight / 2
     return (key) => {
       const works = working.has(key)
-      const taken = lanes.get(key)?.length ?? 0
+      const taken = byKey.get(key)?.length ?? 0
       return works ? isRoom && taken < batchesPerWorkspace : isRoom && isRoomForNew && taken === 0
     }
   }
   return {
     room,
-    enter: (place) => void places.add(place),
-    leave: (place) => void places.delete(place),
-    moving: () => [...places].filter(isMoving).length,
+    enter: (batch) => void running.add(batch),
+    leave: (batch) => void running.delete(batch),
+    moving: () => [...running].filter(isMoving).length,
     note: (key, works) => void (works ? working.add(key) : working.delete(key)),
   }
 }
