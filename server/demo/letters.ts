@@ -90,9 +90,3 @@ export const DRAFTS: readonly CampaignCreation[] = [
     text: 'We are open this Sunday, 11 to 16, with coffee and a bench in the sun. Freja at Fern & Oak',
   },
 ]
-
-export const SUGGESTED = {
-  action: 'suggest',
-  header: 'Our window in winter',
-  text: 'Mateo built a forest of offcuts in the window. Come and find the fox.',
-} as const

@@ -26,7 +26,7 @@ export function openDispatcher(dependencies: DispatchDependencies): Loop {
   return openPollLoop('events', log, step)
 }
 
-/** One batch of every workspace that has any; whether there was any. */
+/** One batch of every workspace that has any; whether there was any. @internal For tests, who count rounds. */
 export async function dispatchEvents(dependencies: DispatchDependencies): Promise<boolean> {
   return goRound(
     (last: string | undefined) => findWorkspaceWithEvents(dependencies.db, last),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { describe, test } from 'node:test'
+import { EVERY_SOURCE } from '../../test/support/sources.ts'
 import { foldAccents, normalized } from './text.ts'
 
 describe('foldAccents', () => {
@@ -41,7 +42,7 @@ describe('normalized', () => {
   })
 
   test('it is the only way to the forms of Unicode: nothing grows past a limit that was checked before', async () => {
-    const files = await Array.fromAsync(glob('server/**/*.ts'))
+    const files = await Array.fromAsync(glob(EVERY_SOURCE))
     const others = files.filter(
       (file) => !file.endsWith('.test.ts') && /\.normalize\(/.test(readFileSync(file, 'utf8')),
     )

@@ -7,7 +7,7 @@ export function now(): Date {
   return new Date(Date.now() + offsetMilliseconds)
 }
 
-/** Moves this process's clock; tests only. */
+/** Moves this process's clock. @internal For tests. */
 export function moveClock(milliseconds: number): void {
   offsetMilliseconds += milliseconds
 }

@@ -162,7 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 export { ConfigError } from './config-values.ts'
 
-/** The settings, for the documentation: name, default and what it is. */
+/** The settings: name, default and what it is. @internal A test holds README's table to them. */
 export function describeSettings(): { name: string; default: string; description: string }[] {
   return Object.entries(Environment.properties).map(([name, schema]) => {
     // Every setting above is described, and by nothing but text and numbers.

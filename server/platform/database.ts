@@ -12,15 +12,7 @@ import { lending, watchForSilence } from './silence.ts'
 import { run } from './statements.ts'
 
 export { isDatabaseAway, sqlState } from './away.ts'
-export type {
-  Db,
-  DatabaseOptions,
-  Listening,
-  Queryable,
-  QueryOptions,
-  Session,
-  Tx,
-} from './database-types.ts'
+export type { Db, DatabaseOptions, Listening, Queryable, Session, Tx } from './database-types.ts'
 
 /** What a closing pool waits for who still uses it. */
 const CLOSE_MILLISECONDS = 5_000

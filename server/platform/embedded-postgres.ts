@@ -7,8 +7,6 @@ import { PORT } from './embedded-postgres/postmaster.ts'
 import { joinServer, leaveServer } from './embedded-postgres/server.ts'
 import { pipeIn } from './embedded-postgres/shutdown-watcher.ts'
 
-export { EmbeddedPostgresRefused } from './embedded-postgres/refused.ts'
-
 /** What `pg` needs: the socket's folder as host. The role owns the database and is no superuser. */
 export interface Connection {
   readonly host: string

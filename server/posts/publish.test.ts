@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
-import { readTotal } from '../query/counters.ts'
+import { readTotal } from '../../test/support/counted.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { cleanHtml } from '../content/clean-html.ts'

@@ -1,5 +1,5 @@
 /** Exact totals without counting: sharded counters that the writing transaction itself adds to (rule 1 of speed). */
-import type { Queryable, Tx } from '../platform/database.ts'
+import type { Tx } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 
 export type Counted = 'contact' | 'product' | 'collection' | 'campaign' | 'post' | 'embedded-integration'
@@ -50,10 +50,4 @@ export function versionSql(workspaceId: string, resource: Counted): Sql {
   return sql`(
     select coalesce(sum(version), 0)::bigint from counter
     where workspace_id = ${workspaceId}::uuid and resource = ${resource} and facet = '')`
-}
-
-/** Counts anew from the rows themselves: after a restore, and for `doctor`. */
-export async function readTotal(db: Queryable, workspaceId: string, resource: Counted): Promise<number> {
-  const [row] = await db.rows<{ total: number }>(sql`select ${totalSql(workspaceId, resource)} as total`)
-  return row?.total ?? 0
 }

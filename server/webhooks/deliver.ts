@@ -60,7 +60,7 @@ function look(): Promise<void> {
   return sleep(LOOK_MILLISECONDS, undefined, { ref: false })
 }
 
-/** One batch of every endpoint that has something waiting; whether there was any. */
+/** One batch of every endpoint that has something waiting; whether there was any. @internal For tests, who count rounds. */
 export async function deliverWebhooks(dependencies: WebhookDependencies): Promise<boolean> {
   return goRound(
     (last: EndpointKey | undefined) => findEndpointWithMessages(dependencies.db, last),

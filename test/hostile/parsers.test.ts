@@ -14,10 +14,10 @@ import {
 import { readFields } from '../../server/contacts/webhook/fields.ts'
 import { columnsOf, listItems, socialLinks } from '../../server/content/blocks/block-lines.ts'
 import { cleanHtml } from '../../server/content/clean-html.ts'
-import { checkTemplate } from '../../server/content/rendering/check.ts'
 import { compileEmail } from '../../server/content/rendering/email/compile.ts'
 import { wordsForEverybody } from '../../server/content/rendering/everybody.ts'
 import { htmlWords, inline } from '../../server/content/rendering/inline.ts'
+import { checkContent } from '../../server/content/rendering/personal.ts'
 import { chooseFormat } from '../../server/http/negotiation.ts'
 import { isKnown } from '../../server/http/preconditions.ts'
 import { readEmail } from '../../server/lib/email-address.ts'
@@ -273,7 +273,11 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     { pieces: ['-', ' ', '\n', '---\n', '1. ', '\t', 'a', 'https://a '], limit: 100_000 },
   ],
   Liquid: [
-    (text) => [checkTemplate(text), checkTemplate(`{% if a ${text} %}{% endif %}`), wordsForEverybody(text)],
+    (text) => [
+      checkContent({ text }),
+      checkContent({ text: `{% if a ${text} %}{% endif %}` }),
+      wordsForEverybody(text),
+    ],
     {
       pieces: LIQUID,
       nests: [

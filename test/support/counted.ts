@@ -1,7 +1,14 @@
-/** Whether the counters of contacts say what counting says. */
+/** What the counters say, and whether it is what counting says. */
 import assert from 'node:assert/strict'
 import type { Db } from '../../server/platform/database.ts'
 import { sql } from '../../server/platform/sql.ts'
+import { totalSql, type Counted } from '../../server/query/counters.ts'
+
+/** How many of them a workspace has, as lists say. */
+export async function readTotal(db: Db, workspaceId: string, resource: Counted): Promise<number> {
+  const [row] = await db.rows<{ total: number }>(sql`select ${totalSql(workspaceId, resource)} as total`)
+  return row?.total ?? assert.fail('no total')
+}
 
 /** The total, each state and each tag are counted exactly; links and arrays of tags agree too. */
 export async function assertContactsCounted(db: Db, workspaceId: string): Promise<void> {

@@ -57,7 +57,7 @@ export function openFlows(dependencies: FlowDependencies): Loop {
   return openPollLoop('flows', log, step)
 }
 
-/** One batch of every flow in which somebody is due; whether there was any. */
+/** One batch of every flow in which somebody is due; whether there was any. @internal For tests, who count rounds. */
 export async function advanceFlows(dependencies: FlowDependencies): Promise<boolean> {
   return goRound(
     (last: FlowKey | undefined) => findFlowWithDue(dependencies.db, last),

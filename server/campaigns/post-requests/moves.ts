@@ -45,7 +45,10 @@ export async function submitPostRequest(
   return { id: stored.id, state: stored.state }
 }
 
-/** Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. */
+/**
+ * Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again.
+ * @internal No endpoint calls it: the app that reviews suggestions is to.
+ */
 export async function approvePostRequest(
   { db, ...press }: Moving,
   workspaceId: string,
@@ -60,7 +63,10 @@ export async function approvePostRequest(
   })
 }
 
-/** Turns a suggestion down, or takes a schedule back; what was published stays. */
+/**
+ * Turns a suggestion down, or takes a schedule back; what was published stays.
+ * @internal No endpoint calls it: the app that reviews suggestions is to.
+ */
 export async function rejectPostRequest(
   { db }: Pick<Moving, 'db'>,
   workspaceId: string,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
 import { type Api, aWorkspace, useServer } from '../../../test/support/server.ts'
-import { readTotal } from '../../query/counters.ts'
+import { readTotal } from '../../../test/support/counted.ts'
 import { sql } from '../../platform/sql.ts'
 import { upsertProducts } from './upsert.ts'
 

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { aWorkspace, useServer } from '../../../test/support/server.ts'
+import { sql } from '../../platform/sql.ts'
 import { Refusal } from '../../refusals.ts'
-import { createSegment, findSegments, listSegments } from './store.ts'
+import { createSegment, findSegments } from './store.ts'
 
 const server = await useServer()
 const { db } = server
@@ -23,7 +24,7 @@ describe('createSegment', () => {
       filter: "tags eq 'vip' and state eq 'active'",
     })
 
-    assert.deepEqual(await listSegments(db, workspaceId), [
+    assert.deepEqual(await findSegments(db, workspaceId, [id]), [
       { id, name: 'VIPs', filter: "tags eq 'vip' and state eq 'active'" },
     ])
   })
@@ -43,7 +44,8 @@ describe('createSegment', () => {
         createSegment(db, workspaceId, { name, filter: "name eq 'x'" }),
         refused(400, /the name/),
       )
-    assert.deepEqual(await listSegments(db, workspaceId), [])
+    const stored = await db.rows(sql`select id from segment where workspace_id = ${workspaceId}::uuid`)
+    assert.deepEqual(stored, [])
   })
 
   test('an unknown workspace is refused with 404', async () => {

@@ -1,6 +1,5 @@
 /** What is wrong with the Liquid of a text, told before anything is sent. */
 import { LiquidError, ParseError, type Liquid } from 'liquidjs'
-import { openLiquid } from './liquid.ts'
 import { decodedLiquid, HOST, isFixed, type Place } from './marks.ts'
 
 /** What Liquid finds in every message; deliveries may bring more. */
@@ -8,13 +7,8 @@ const KNOWN = ['contact', 'workspace', 'unsubscribeUrl', 'preferencesUrl', 'post
 
 /**
  * A sentence with the place of what is broken or unknown; undefined when all is well. `variables` are the names that
- * the deliveries bring beside those every message has.
+ * the deliveries bring beside those every message has; without them any name may be used.
  */
-export function checkTemplate(text: string, variables: readonly string[] = []): string | undefined {
-  return faultIn(openLiquid({ isHtml: false, timezone: 'UTC' }), text, {}, variables)
-}
-
-/** The same, as the text of a place; without `variables` any name may be used. */
 export function faultIn(
   liquid: Liquid,
   text: string,

@@ -5,7 +5,11 @@ import * as fc from 'fast-check'
 import type { Block } from '../blocks/blocks.ts'
 import { forEverybody, wordsForEverybody } from './everybody.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'
-import { checkContent, checkTemplate, readWords, scopeOf } from './personal.ts'
+import { faultIn } from './check.ts'
+import { checkContent, readWords, scopeOf } from './personal.ts'
+
+const checkTemplate = (text: string, variables: readonly string[] = []) =>
+  faultIn(openLiquid({ isHtml: false, timezone: 'UTC' }), text, {}, variables)
 
 const SENDER = { name: 'Fern & Oak', timezone: 'Europe/Stockholm' }
 const ANN = {
@@ -132,7 +136,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   '{% for x in orders %}{% endfor %}': /there is no `orders`/,
 }
 
-describe('checkTemplate', () => {
+describe('what is wrong with a template', () => {
   for (const [template, fault] of Object.entries(FAULTS)) {
     test(template, () => assert.match(checkTemplate(template) ?? '', fault))
   }

@@ -2,11 +2,9 @@
 import type { Liquid, Template } from 'liquidjs'
 import type { EmailContent, SmsContent } from '../message-content.ts'
 import type { RecipientContact } from '../unsendable.ts'
-import { checkTemplate, faultIn } from './check.ts'
+import { faultIn } from './check.ts'
 import { placesOf } from './hidden.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'
-
-export { checkTemplate }
 
 /** Whose message it is, as Liquid shows it. */
 export interface Sender {

@@ -217,6 +217,17 @@ describe('references', () => {
     )
   })
 
+  test('a Message-ID is two ids in base 62, as in all mail that was sent before', () => {
+    const sent = {
+      workspaceId: '01936f0e-0000-7000-8000-000000000001',
+      deliveryId: '01936f0e-0000-7000-8000-000000000002',
+    }
+    const id = '<02yMvNPtyJYsWUS6EQHc6U.02yMvNPtyJYsWUS6EQHc6T@news.example>'
+
+    assert.equal(messageIdOf(sent, 'news.example'), id)
+    assert.deepEqual(findReferences(id), [sent])
+  })
+
   test('ids of others, and ids that are too large, are not ours', () => {
     const z = 'z'.repeat(22)
     for (const text of [

@@ -3,6 +3,7 @@ import { encodeBase62 } from '../../lib/base62.ts'
 import { now } from '../../platform/clock.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
+import { messageIdOf } from '../bounces/message-references.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 import type { Leased } from '../transport.ts'
 import { signMail, type DkimKey } from './dkim.ts'
@@ -68,7 +69,10 @@ export async function writeLetter(
     ...(head.replyTo === null ? [] : [['Reply-To', head.replyTo] as const]),
     ['Subject', encodeText(subject)],
     ['Date', encodeDate(now())],
-    ['Message-ID', `<${id}.${base62(head.workspaceId)}@${domainOf(head.senderEmail)}>`],
+    [
+      'Message-ID',
+      messageIdOf({ workspaceId: head.workspaceId, deliveryId: leased.id }, domainOf(head.senderEmail)),
+    ],
     ['Feedback-ID', feedbackId(head, leased)],
     ...(head.isMarketing ? listFields(head, leased) : []),
   ]

@@ -1,6 +1,6 @@
 /** Rows of the ledger: picked when due, leased, written when their fate is known, found when their worker is gone. */
 import { now } from '../../platform/clock.ts'
-import type { Db, Queryable, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import type { Reason } from './reasons.ts'
@@ -142,19 +142,6 @@ export async function requeueRefused(
       and d.reason = 'refused' and (d.id = any(${ids}::uuid[]) or not exists (
         select from delivery s
         where s.workspace_id = ${workspaceId}::uuid and s.mailing_id = ${mailingId}::uuid and s.state = 'sent'))`)
-}
-
-/** How many rows of a mailing stand where. */
-export async function countStates(
-  db: Queryable,
-  workspaceId: string,
-  mailingId: string,
-): Promise<Readonly<Record<string, number>>> {
-  const rows = await db.rows<{ state: string; n: number }>(sql`
-    select state, count(*)::int as n from delivery
-    where workspace_id = ${workspaceId}::uuid and mailing_id = ${mailingId}::uuid
-    group by state`)
-  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
 /** Ids of one length and case order as texts as they do as uuids. */

@@ -1,10 +1,10 @@
 /** Mailings in the database, and the single deliveries that are added to them. */
 import { newId, now } from '../../platform/clock.ts'
-import type { Queryable, Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
-import type { Mailing, MailingKind } from './schemas.ts'
+import type { MailingKind } from './schemas.ts'
 
 export interface NewMailing {
   /** Made when unset; for a mailing whose deliveries are written before it. */
@@ -33,9 +33,6 @@ export interface NewDelivery {
   /** Not before then; now when unset. */
   readonly due?: Date
 }
-
-const COLUMNS = sql`workspace_id, id, kind, channel, campaign_id, post_id, name, is_standing, status, content,
-  pause_reason, deadline, overrides_channel, created`
 
 /**
  * Makes a mailing that nobody receives yet. One that is there already (a standing one, or that of the same campaign or
@@ -110,15 +107,4 @@ export async function enqueue(
       finished = case status when 'finished' then null else finished end
     where workspace_id = ${workspaceId}::uuid and id = ${mailingId}::uuid`)
   return rows.map(({ id }) => id)
-}
-
-/** Undefined when the workspace has none of that id. */
-export async function findMailing(
-  db: Queryable,
-  workspaceId: string,
-  id: string,
-): Promise<Mailing | undefined> {
-  const [mailing] = await db.rows<Mailing>(sql`
-    select ${COLUMNS} from mailing where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
-  return mailing
 }

@@ -12,9 +12,10 @@ import {
   query,
   quiet,
 } from '../../../test/support/embedded.ts'
-import { EmbeddedPostgresRefused, startEmbedded, type EmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbedded, type EmbeddedPostgres } from '../embedded-postgres.ts'
 import { chooseRunner, type Runner } from './account.ts'
 import { findBinaries, wholeBinaries } from './binaries.ts'
+import { EmbeddedPostgresRefused } from './refused.ts'
 
 const isRoot = process.getuid?.() === 0
 const dataDir = aFolder()

@@ -66,11 +66,6 @@ export function openKeyring(read: () => readonly string[]): Keyring {
   }
 }
 
-/** The id of the key that sealed it; undefined for a text that is not sealed. */
-export function keyIdOf(stored: string): string | undefined {
-  return SEALED.exec(stored)?.[2]
-}
-
 /** The sentence for who has other keys than what is stored needs. */
 export function missingKey(needed: readonly string[], has: readonly string[]): string {
   const own = has.length === 0 ? 'no SECRET_KEY is set' : `SECRET_KEY has ${named(has)}`

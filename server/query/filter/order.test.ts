@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../platform/sql.ts'
-import { fields, refusalOf } from './examples.ts'
+import { fields, refusalOf } from '../../../test/oracles/filter-examples.ts'
 import { orderKey, orderToSql, parseOrder, readOrder } from './order.ts'
 
 describe('what is read', () => {

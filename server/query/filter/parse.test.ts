@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { Refusal } from '../../refusals.ts'
-import { anyFilter, fields, refusalOf } from './examples.ts'
+import { anyFilter, fields, refusalOf } from '../../../test/oracles/filter-examples.ts'
 import { parseFilter } from './parse.ts'
 import { canonical, combine, type Filter } from './tree.ts'
 

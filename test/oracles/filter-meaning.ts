@@ -1,5 +1,5 @@
 /** What a filter means, said a second time in plain JavaScript: the tests compare the database with it. */
-import type { Condition, Filter, Value } from './tree.ts'
+import type { Condition, Filter, Value } from '../../server/query/filter/tree.ts'
 
 export interface Row {
   readonly id: string

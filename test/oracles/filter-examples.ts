@@ -1,10 +1,10 @@
-/** Fields of an imagined resource with every type, and trees over them, for the tests beside this file. */
+/** Fields of an imagined resource with every type, and trees over them, for the tests of filters. */
 import assert from 'node:assert/strict'
 import * as fc from 'fast-check'
-import { sql } from '../../platform/sql.ts'
-import { Refusal } from '../../refusals.ts'
-import type { Fields } from './fields.ts'
-import { combine, type Filter, type Operator, type Value } from './tree.ts'
+import { sql } from '../../server/platform/sql.ts'
+import { Refusal } from '../../server/refusals.ts'
+import type { Fields } from '../../server/query/filter/fields.ts'
+import { combine, type Filter, type Operator, type Value } from '../../server/query/filter/tree.ts'
 
 export const fields: Fields = {
   id: { type: 'id', sql: sql`id`, nullable: false },
