@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import { aDatabase } from '../../test/support/database.ts'
 import { aFolder, clearFolders } from '../../test/support/embedded.ts'
 import { runProgram, runWith } from '../../test/support/program.ts'
+import { IN_SWEDEN } from '../../test/support/tidings.ts'
 
 after(clearFolders)
 
@@ -24,7 +25,7 @@ test('an installation moves from the embedded database to an external one and ba
     await runProgram(external.connection, ['restore', first, '--json']),
     await runProgram(external.connection, ['backup', second, '--json']),
     await embedded('b', 'restore', second, '--json'),
-    await embedded('b', 'workspace', 'create', '--organization', id, '--name', 'W', '--json'),
+    await embedded('b', 'workspace', 'create', '--organization', id, '--name', 'W', ...IN_SWEDEN, '--json'),
   ]
   const again = await embedded('b', 'restore', second)
 

@@ -7,6 +7,7 @@ import { refuse } from '../refusals.ts'
 import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
+import { machineZone, placeOf } from './own-place.ts'
 import { pairs, table } from './table.ts'
 import { smsSender } from './sending-words.ts'
 import { settable } from './workspace-options.ts'
@@ -29,8 +30,12 @@ export function workspaceCommands(program: Command, run: Run): void {
     .requiredOption('--organization <id>', 'the organization it belongs to', id)
     .requiredOption('--name <name>', 'what it is called', name)
     .option('--handle <handle>', 'its part of public addresses; made from the name when not given', handle)
-    .option('--country <code>', 'where phone numbers without a country code are read', country, 'SE')
-    .option('--timezone <zone>', 'its time zone', timezone, 'Europe/Stockholm')
+    .option(
+      '--country <code>',
+      'where phone numbers without a country code are read; this machine’s when not given',
+      country,
+    )
+    .option('--timezone <zone>', 'its time zone; this machine’s when not given', timezone)
     .option('--sender-email <email>', 'the sender of its email', email)
     .option('--sms-enabled', 'it may send SMS')
     .option(
@@ -40,8 +45,10 @@ export function workspaceCommands(program: Command, run: Run): void {
     )
     .option('--sms-preview-in-posts', 'emails may be announced by an SMS teaser')
     .action(
-      run.opened(async ({ db, config }, { organization, ...settings }: Creation) => {
-        const made = await createWorkspace(db, { ...settings, organizationId: organization })
+      run.opened(async ({ db, config, say }, { organization, ...settings }: Creation) => {
+        const { place, remark } = placeOf(settings, machineZone())
+        const made = await createWorkspace(db, { ...settings, ...place, organizationId: organization })
+        if (remark !== undefined) say(remark)
         const page = `${config.PUBLIC_URL}/w/${made.handle}`
         const form = `${config.PUBLIC_URL}/webhooks/contacts/${made.webhookId}`
         return {

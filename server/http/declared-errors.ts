@@ -50,15 +50,11 @@ function inputErrors(operation: Operation): DeclaredError[] {
   return [
     ...(schema.body ? bodyErrors() : []),
     ...parameterErrors(operation),
-    ...(config.versioned
-      ? [
-          declared(
-            'version-unknown',
-            '2020-01',
-            VERSIONS.map(({ date }) => date),
-          ),
-        ]
-      : []),
+    declared(
+      'version-unknown',
+      '2020-01',
+      VERSIONS.map(({ date }) => date),
+    ),
     ...(url.includes(':') && !isOwn ? [declared('route-unknown', operation.method, '/api/…')] : []),
     ...(isRepeatable(operation) ? repetitionErrors() : []),
   ]

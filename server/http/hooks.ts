@@ -60,7 +60,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
     await authenticateRequest(request, reply, { rules, perKey, perAddress })
     // Here, before the body is read: a route that is not there has nothing to say about it.
     if (request.is404) refuseUnknownRoute(http, request)
-    if (request.url.startsWith('/api')) versions.pin(request, reply)
+    versions.pin(request, reply)
     mustBePlain(request)
   })
   http.addHook('preValidation', async (request) => {

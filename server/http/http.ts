@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; a route without it stops the program from starting. */
     access?: Access
-    /** The operation takes X-Api-Version. */
+    /** The document says that the operation takes X-Api-Version. */
     versioned?: boolean
     /** Pages of any origin may call it; false: those of no other origin, not even of the settings. */
     anyOrigin?: boolean

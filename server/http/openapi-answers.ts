@@ -6,6 +6,7 @@ import { errorObject } from './errors.ts'
 import { examplesOf } from './openapi-examples.ts'
 import type { Components, Json } from './openapi-schema.ts'
 import { ErrorObject, EXAMPLE_ID } from './schemas.ts'
+import { isOfApi } from './versioning.ts'
 
 /** Refusals that read the same wherever they come from. */
 const ALIKE = [403, 413, 415, 429, 500, 503]
@@ -57,7 +58,7 @@ function successOf(operation: Operation, status: number, schema: Json, component
   const isDownload = content.some(([type]) => type === 'text/csv')
   const headers = new Set<AnswerHeader>([
     'X-Trace-Id',
-    ...(isOfApi(operation) ? (['X-Api-Version'] as const) : []),
+    ...(isOfApi(operation.url) ? (['X-Api-Version'] as const) : []),
     ...(isLimited(operation) ? LIMITS : []),
     ...(isRepeatable(operation) ? (['Idempotency-Replayed'] as const) : []),
     ...(isDownload ? (['Content-Disposition'] as const) : []),
@@ -119,10 +120,6 @@ const LIMITS = ['RateLimit-Policy', 'RateLimit'] as const
 /** Those of health are not counted. */
 function isLimited({ config }: Operation): boolean {
   return !config.ownRateLimit || config.silentFailures === true
-}
-
-function isOfApi({ url }: Operation): boolean {
-  return url.startsWith('/api/')
 }
 
 function sharedName({ config: { access } }: Operation, status: number): string {

@@ -16,7 +16,10 @@ export const VERSIONS: readonly Version[] = [{ date: '2026-07' }]
 const DEFAULT_VERSION = '2026-07'
 
 export interface Versioning {
-  /** Pins the request (spec "Versioning", rule 3); another value than a known one is refused with 400. */
+  /**
+   * Pins the request (spec "Versioning", rule 3), whatever it asks for; another value than a known one is refused with
+   * 400. What is of the API says in its answer which version it is of.
+   */
   pin(request: FastifyRequest, reply: FastifyReply): void
   /** The body as the code takes it. */
   upgrade(request: FastifyRequest): unknown
@@ -30,11 +33,11 @@ export function versioning(versions: readonly Version[] = VERSIONS): Versioning 
     dates.includes(apiVersion) ? versions.slice(dates.indexOf(apiVersion), -1) : []
   return {
     pin(request, reply) {
-      const asked = request.routeOptions.config.versioned ? request.headers['x-api-version'] : undefined
+      const asked = request.headers['x-api-version']
       const version = asked === undefined ? DEFAULT_VERSION : String(asked).trim()
       if (!dates.includes(version)) refuse('version-unknown', version.slice(0, 40), dates)
       request.apiVersion = version
-      void reply.header('x-api-version', version)
+      if (isOfApi(request.url)) void reply.header('x-api-version', version)
     },
     upgrade: (request) =>
       olderThanCode(request).reduce(
@@ -52,6 +55,11 @@ export function versioning(versions: readonly Version[] = VERSIONS): Versioning 
       )
     },
   }
+}
+
+/** The API and its webhooks, rather than pages. */
+export function isOfApi(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/webhooks/')
 }
 
 function routeName({ method, routeOptions }: FastifyRequest): string {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { aFolder, clearFolders } from '../support/embedded.ts'
-import { startTidings, tidings } from '../support/tidings.ts'
+import { IN_SWEDEN, startTidings, tidings } from '../support/tidings.ts'
 
 const settings = { DATA_DIR: aFolder() }
 const server = await startTidings(settings)
@@ -21,7 +21,16 @@ async function aWorkspace() {
   const organization = (await run('organization', 'create', '--name', 'Acme', '--json')).json<{
     id: string
   }>()
-  const made = await run('workspace', 'create', '--organization', organization.id, '--name', 'Shop', '--json')
+  const made = await run(
+    'workspace',
+    'create',
+    '--organization',
+    organization.id,
+    '--name',
+    'Shop',
+    ...IN_SWEDEN,
+    '--json',
+  )
   const workspace = made.json<{ id: string; handle: string; webhookId: string }>()
   const key = await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all', '--json')
   return { organization, workspace, key: key.json<{ id: string; key: string; scopes: string[] }>() }

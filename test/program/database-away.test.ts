@@ -13,7 +13,7 @@ import { aCable, type Cable } from '../support/cable.ts'
 import { aDatabase, type TestDatabase } from '../support/database.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
 import { eventually } from '../support/sending.ts'
-import { startTidings, tidings, type Running } from '../support/tidings.ts'
+import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
 
 const ROWS = 60_000
 
@@ -131,7 +131,15 @@ test('an import under way waits for it, and stores every row once', async () => 
   const settings = { DATABASE_URL: cable.url }
   const run = async (...words: string[]) => tidings([...words, '--json'], settings)
   const organization = (await run('organization', 'create', '--name', 'Acme')).json<{ id: string }>()
-  const made = await run('workspace', 'create', '--organization', organization.id, '--name', 'Imports')
+  const made = await run(
+    'workspace',
+    'create',
+    '--organization',
+    organization.id,
+    '--name',
+    'Imports',
+    ...IN_SWEDEN,
+  )
   const { id } = made.json<{ id: string }>()
   const path = join(aFolder(), 'people.csv')
   writeFileSync(path, `email\n${Array.from({ length: ROWS }, (_, n) => `import${n}@example.com\n`).join('')}`)
@@ -248,7 +256,15 @@ async function aProgram(
   const run = async (...words: string[]) =>
     (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
   const organization = await run('organization', 'create', '--name', 'Acme')
-  const workspace = await run('workspace', 'create', '--organization', organization.id, '--name', 'Shop')
+  const workspace = await run(
+    'workspace',
+    'create',
+    '--organization',
+    organization.id,
+    '--name',
+    'Shop',
+    ...IN_SWEDEN,
+  )
   const { key } = await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')
   if (hook) await run('webhook', 'create', hook, '--workspace', workspace.id, '--types', 'contact.created')
   return { running: await startTidings(settings), key }

@@ -12,7 +12,7 @@ import { aMailServer, type TestMailServer } from '../support/mail-server.ts'
 import { aMailingTo, deliveriesOf, mailingState } from '../support/sending.ts'
 import { aServer, aWorkspace } from '../support/server.ts'
 import { urlOf } from '../support/program.ts'
-import { startTidings as start, tidings, type Running } from '../support/tidings.ts'
+import { IN_SWEDEN, startTidings as start, tidings, type Running } from '../support/tidings.ts'
 
 const started: Running[] = []
 after(async () => {
@@ -56,7 +56,15 @@ async function aCampaign(settings: Settings, { at }: Running, n: number): Promis
   const people = Array.from({ length: n }, (_, i) => `person${i}@example.com,Person ${i}`)
   writeFileSync(file, ['email,name', ...people].join('\n'))
   const { id: organization } = await run(settings, 'organization', 'create', '--name', 'Acme')
-  const shop = ['--name', 'Shop', '--sender-email', 'news@shop.example', '--organization', organization]
+  const shop = [
+    '--name',
+    'Shop',
+    '--sender-email',
+    'news@shop.example',
+    '--organization',
+    organization,
+    ...IN_SWEDEN,
+  ]
   const { id: workspace } = await run(settings, 'workspace', 'create', ...shop)
   const { key } = await run(settings, 'key', 'create', '--workspace', workspace, '--scopes', 'all')
   await run(settings, 'contact', 'import', file, '--workspace', workspace)

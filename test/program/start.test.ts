@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aFolder, clearFolders, processesOf, quiet } from '../support/embedded.ts'
-import { startTidings, tidings, type Running } from '../support/tidings.ts'
+import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
 
 after(clearFolders)
 
@@ -29,7 +29,15 @@ async function aKey(settings: Readonly<Record<string, string>>): Promise<string>
   const run = async (...words: string[]) =>
     (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
   const organization = await run('organization', 'create', '--name', 'Acme')
-  const workspace = await run('workspace', 'create', '--organization', organization.id, '--name', 'Shop')
+  const workspace = await run(
+    'workspace',
+    'create',
+    '--organization',
+    organization.id,
+    '--name',
+    'Shop',
+    ...IN_SWEDEN,
+  )
   return (await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')).key
 }
 

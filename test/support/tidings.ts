@@ -24,6 +24,9 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<number | string>
 }
 
+/** For `workspace create` where a test counts on the country: not given, it is the machine's. */
+export const IN_SWEDEN = ['--country', 'SE', '--timezone', 'Europe/Stockholm'] as const
+
 type Settings = Readonly<Record<string, string>>
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')

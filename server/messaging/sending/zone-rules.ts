@@ -58,7 +58,8 @@ function countryOf(contact: RecipientContact | null, phone: string | undefined):
   return written ?? (phone === undefined ? undefined : phones().parsePhoneNumberFromString(phone)?.country)
 }
 
-function zoneOfCountry(country: string | undefined, ownZone: string): string | undefined {
+/** `ownZone` where it is one of the country's, else the one most of its people live in; undefined for no country. */
+export function zoneOfCountry(country: string | undefined, ownZone: string): string | undefined {
   if (country === undefined) return undefined
   const zones: readonly string[] = getCountry(country)?.timezones ?? []
   if (zones.includes(ownZone)) return ownZone
