@@ -1,7 +1,5 @@
 /** `tidings campaign preview`: the mail as it would arrive, before anything is sent. */
 import type { Command } from 'commander'
-import { previewEmail } from '../campaigns/preview.ts'
-import { openEmbeddings } from '../platform/embeddings.ts'
 import { writeWhole } from '../platform/whole-file.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import type { OpenContext, Outcome, Run } from './run.ts'
@@ -33,6 +31,8 @@ async function preview(
   { contact, html: file, text: isTextShown }: Options,
   campaignId: string,
 ): Promise<Outcome> {
+  const { previewEmail } = await import('../campaigns/preview.ts')
+  const { openEmbeddings } = await import('../platform/embeddings.ts')
   const workspaceId = await findCampaignWorkspace(db, campaignId)
   const { subject, html, text, sizeBytes, warnings } = await previewEmail(db, workspaceId, campaignId, {
     publicUrl: config.PUBLIC_URL,

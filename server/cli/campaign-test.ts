@@ -1,6 +1,6 @@
 /** `tidings campaign test`: the campaign as it stands, sent to one address. */
 import { InvalidArgumentError, type Command } from 'commander'
-import { testCampaign } from '../campaigns/testing.ts'
+import type { testCampaign } from '../campaigns/testing.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import { readEmail } from '../lib/email-address.ts'
 import type { Run } from './run.ts'
@@ -16,6 +16,7 @@ export function campaignTestCommand(campaign: Command, run: Run): void {
     .requiredOption('--to <address>', 'an email address, or a phone number in international form', address)
     .action(
       run.opened(async ({ db }, { to }: { to: Address }, campaignId: string) => {
+        const { testCampaign } = await import('../campaigns/testing.ts')
         const value = await testCampaign(db, await findCampaignWorkspace(db, campaignId), campaignId, to)
         const text = `It is sent by the running server; tidings message list --contact shows what became of it.`
         return { value, text: `Message ${value.messageId}\n${text}` }

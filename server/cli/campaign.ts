@@ -1,17 +1,8 @@
 /** `tidings campaign …`: what the API leaves to operators, publishing and what follows it. */
 import { Option, type Command } from 'commander'
-import { openJobs } from '../platform/jobs.ts'
-import {
-  cancelCampaign,
-  pauseCampaign,
-  resumeCampaign,
-  retryCampaign,
-  settleCampaign,
-} from '../campaigns/interrupt.ts'
-import { publishCampaign, unscheduleCampaign, type Press } from '../campaigns/publish.ts'
-import { campaignReport, campaignStatus, type CampaignProgress } from '../campaigns/status.ts'
+import type { Press } from '../campaigns/publish.ts'
+import type { CampaignProgress } from '../campaigns/status.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
-import { jobsOf } from '../worker.ts'
 import { campaignPreviewCommand } from './campaign-preview.ts'
 import { campaignTestCommand } from './campaign-test.ts'
 import { progressText, reportText } from './campaign-words.ts'
@@ -20,21 +11,42 @@ import { id, misused, time } from './words.ts'
 
 type Verb = (press: Press, workspaceId: string, campaignId: string) => Promise<CampaignProgress>
 
+// Each verb loads what it does, and no other's: what publishes a campaign brings the whole worker along.
+const interrupting = () => import('../campaigns/interrupt.ts')
+const publishing = () => import('../campaigns/publish.ts')
+const standing = () => import('../campaigns/status.ts')
+
 const VERBS: readonly (readonly [name: string, description: string, verb: Verb])[] = [
-  ['unschedule', 'make a scheduled campaign a draft again', ({ db }, ...of) => unscheduleCampaign(db, ...of)],
-  ['pause', 'hold a campaign that is being published', ({ db }, ...of) => pauseCampaign(db, ...of)],
-  ['resume', 'go on with a paused one', ({ db }, ...of) => resumeCampaign(db, ...of)],
+  [
+    'unschedule',
+    'make a scheduled campaign a draft again',
+    async ({ db }, ...of) => (await publishing()).unscheduleCampaign(db, ...of),
+  ],
+  [
+    'pause',
+    'hold a campaign that is being published',
+    async ({ db }, ...of) => (await interrupting()).pauseCampaign(db, ...of),
+  ],
+  [
+    'resume',
+    'go on with a paused one',
+    async ({ db }, ...of) => (await interrupting()).resumeCampaign(db, ...of),
+  ],
   [
     'cancel',
     'end a campaign that is being published or paused',
-    ({ db }, ...of) => cancelCampaign(db, ...of),
+    async ({ db }, ...of) => (await interrupting()).cancelCampaign(db, ...of),
   ],
   [
     'retry-failed',
     'send again what failed, but to addresses that take no messages',
-    ({ db }, ...of) => retryCampaign(db, ...of),
+    async ({ db }, ...of) => (await interrupting()).retryCampaign(db, ...of),
   ],
-  ['status', 'where a campaign stands', ({ db, smsUrl }, ...of) => campaignStatus(db, ...of, { smsUrl })],
+  [
+    'status',
+    'where a campaign stands',
+    async ({ db, smsUrl }, ...of) => (await standing()).campaignStatus(db, ...of, { smsUrl }),
+  ],
 ]
 
 export function campaignCommands(program: Command, run: Run): void {
@@ -67,7 +79,8 @@ export function campaignCommands(program: Command, run: Run): void {
       run.opened((context, given: { resend?: true; keep?: true }, campaignId: string) => {
         if (!given.resend && !given.keep) misused('Say --resend or --keep')
         const rule = given.resend ? 'send_again' : 'leave'
-        return act(context, campaignId, ({ db }, ...of) => settleCampaign(db, ...of, rule), rule === 'leave')
+        const settle: Verb = async ({ db }, ...of) => (await interrupting()).settleCampaign(db, ...of, rule)
+        return act(context, campaignId, settle, rule === 'leave')
       }),
     )
 
@@ -77,6 +90,7 @@ export function campaignCommands(program: Command, run: Run): void {
     .argument('<id>', 'the campaign', id)
     .action(
       run.opened(async ({ db }, _options: object, campaignId: string) => {
+        const { campaignReport } = await standing()
         const value = await campaignReport(db, await findCampaignWorkspace(db, campaignId), campaignId)
         return { value, text: reportText(value) }
       }),
@@ -100,6 +114,9 @@ async function act(
 
 async function publish(context: OpenContext, { at }: { at?: Date }, campaignId: string): Promise<Outcome> {
   const { db, config, log } = context
+  const { openJobs } = await import('../platform/jobs.ts')
+  const { jobsOf } = await import('../worker.ts')
+  const { publishCampaign } = await publishing()
   const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
   try {
     return await act(context, campaignId, (press, ...of) =>

@@ -1,8 +1,7 @@
 /** `tidings contact …` */
 import { Option, type Command } from 'commander'
-import { exportToFile, exportToStream } from '../contacts/export.ts'
 import { readMapping, MappingWrong, type Mapping } from '../contacts/import/import-columns.ts'
-import { importContacts, type ImportResult } from '../contacts/import/import.ts'
+import type { ImportResult } from '../contacts/import/import.ts'
 import { patiently, said } from '../platform/patience.ts'
 import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
@@ -38,6 +37,7 @@ export function contactCommands(program: Command, run: Run): void {
     .action(
       run.opened(
         async ({ db, say, config }, { workspace, map = [], invite = false }: Import, path: string) => {
+          const { importContacts } = await import('../contacts/import/import.ts')
           const progress = watchProgress(say)
           try {
             const order = { path, mappings: map, invites: invite }
@@ -63,6 +63,7 @@ export function contactCommands(program: Command, run: Run): void {
     .action(
       run.opened(
         async ({ db, say, config }, { workspace, filter, json, ...options }: Export, path: string) => {
+          const { exportToFile, exportToStream } = await import('../contacts/export.ts')
           const format = options.format ?? formatOf(path)
           if (path !== '-') {
             // The file is there whole or not at all, so it is written again.

@@ -3,7 +3,6 @@ import type { Command } from 'commander'
 import { listConsent } from '../contacts/consent/store.ts'
 import { refuse } from '../refusals.ts'
 import { eraseContact, findContactId, readPersonalData } from '../contacts/erasure.ts'
-import { PERSONAL_DATA } from '../personal-data.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
 import { id, misused } from './words.ts'
@@ -44,6 +43,7 @@ export function privacyCommands(contact: Command, run: Run): void {
     .requiredOption('--workspace <id>', 'the workspace', id)
     .action(
       run.opened(async ({ db }, { workspace }: Place, who: string) => {
+        const { PERSONAL_DATA } = await import('../personal-data.ts')
         const contactId = await findContactId(db, workspace, who)
         const value =
           (await readPersonalData(db, workspace, contactId, PERSONAL_DATA)) ??
@@ -62,6 +62,7 @@ export function privacyCommands(contact: Command, run: Run): void {
       run.opened(async ({ db }, { workspace, yes }: Place & { yes?: boolean }, who: string) => {
         const contactId = await findContactId(db, workspace, who)
         if (!yes) misused(`This erases contact ${contactId} for good; say so with --yes`)
+        const { PERSONAL_DATA } = await import('../personal-data.ts')
         await eraseContact(db, workspace, contactId, 'operator', PERSONAL_DATA)
         return { value: { id: contactId, erased: true }, text: `Contact ${contactId} is erased` }
       }),

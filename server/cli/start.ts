@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { readConfig, type Config } from '../platform/config.ts'
-import { holdYoungSpace, letYoungSpaceGrow } from '../platform/young-space.ts'
+import { collectGarbage, holdYoungSpace, letYoungSpaceGrow } from '../platform/memory.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
 import { describeDemo } from './demo.ts'
@@ -34,7 +34,7 @@ export function startCommand(program: Command, run: Run): void {
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)
-          setTimeout(letYoungSpaceGrow, SETTLING_MILLISECONDS).unref()
+          setTimeout(settle, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
           const owner = role === 'worker' ? undefined : await ownerLink(serving.db, config.PUBLIC_URL)
           const value = { ...addresses(config, serving, role), ...(owner && { ownerLink: owner }) }
@@ -43,6 +43,11 @@ export function startCommand(program: Command, run: Run): void {
         { LOG_LEVEL: 'info' },
       ),
     )
+}
+
+function settle(): void {
+  letYoungSpaceGrow()
+  collectGarbage()
 }
 
 function withPort(env: Environment, port: number): Config {

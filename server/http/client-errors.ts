@@ -1,7 +1,7 @@
 /** What fails before there is a request to route: answered with the error object all the same. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { STATUS_CODES } from '../lib/node-http.ts'
 import { traceId } from '../lib/trace.ts'
 import { now } from '../platform/clock.ts'
 import { refusalOf, type Answer } from '../refusals.ts'

@@ -1,7 +1,8 @@
 /** The port, open before anything else is: until the application is ready it says so, and health checks hear the truth. */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
+import { createServer } from '../lib/node-http.ts'
 import { traceId } from '../lib/trace.ts'
 import { now } from '../platform/clock.ts'
 import { refusalOf } from '../refusals.ts'

@@ -1,5 +1,5 @@
 /** What an operation answers, as the document shows it: successes, and every refusal with the sentence it says. */
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from '../lib/node-http.ts'
 import { errorsOf, isRepeatable, type DeclaredError, type Operation } from './declared-errors.ts'
 import type { AnswerHeader } from './declared-headers.ts'
 import { errorObject } from './errors.ts'

@@ -1,39 +1,39 @@
 /** The settings of how often may be called, by whom. */
-import { Type } from 'typebox'
+import { whole } from './setting.ts'
 
 export const RATES = {
-  RATE_LIMIT_PER_MINUTE: Type.Integer({
+  RATE_LIMIT_PER_MINUTE: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 600,
     description: 'Requests a minute for each API key',
   }),
-  RATE_LIMIT_BURST: Type.Integer({
+  RATE_LIMIT_BURST: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 100,
     description: 'Requests a key may make at once',
   }),
-  WEBHOOK_RATE_LIMIT_PER_MINUTE: Type.Integer({
+  WEBHOOK_RATE_LIMIT_PER_MINUTE: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 60,
     description: 'Contact webhook calls a minute, per webhook id and address',
   }),
-  WEBHOOK_TOTAL_RATE_LIMIT_PER_MINUTE: Type.Integer({
+  WEBHOOK_TOTAL_RATE_LIMIT_PER_MINUTE: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 600,
     description:
       'Contact webhook calls a minute per webhook id from all addresses, of senders without its secret',
   }),
-  WEBHOOK_TOTAL_RATE_LIMIT_PER_DAY: Type.Integer({
+  WEBHOOK_TOTAL_RATE_LIMIT_PER_DAY: whole({
     minimum: 1,
     maximum: 100_000_000,
     default: 20_000,
     description: 'The same a day',
   }),
-  PUBLIC_RATE_LIMIT_PER_MINUTE: Type.Integer({
+  PUBLIC_RATE_LIMIT_PER_MINUTE: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 600,

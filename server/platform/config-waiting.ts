@@ -1,14 +1,14 @@
 /** The settings of how many connections there are, and how long a database is waited for. */
-import { Type } from 'typebox'
+import { whole } from './setting.ts'
 
 export const WAITING = {
-  DATABASE_CONNECTIONS: Type.Integer({
+  DATABASE_CONNECTIONS: whole({
     minimum: 6,
     maximum: 200,
     default: 16,
     description: 'Connections a process keeps at most; docs/decisions/load.md says how they are parted',
   }),
-  DATABASE_WAIT_SECONDS: Type.Integer({
+  DATABASE_WAIT_SECONDS: whole({
     minimum: 0,
     maximum: 86_400,
     default: 120,

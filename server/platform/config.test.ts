@@ -53,6 +53,25 @@ describe('settings', () => {
     )
   })
 
+  test('bounds belong to what is right, and what is right is said with what the setting is', () => {
+    for (const PORT of ['0', '65535']) assert.equal(readConfig({ PORT }).PORT, Number(PORT))
+    assert.equal(readConfig({ OPERATOR_TOKEN: 'x'.repeat(16) }).OPERATOR_TOKEN, 'x'.repeat(16))
+    const wrong = {
+      PORT: '65536',
+      OPERATOR_TOKEN: 'x'.repeat(15),
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+    }
+
+    assert.throws(() => readConfig(wrong), {
+      message: `Some settings are wrong:
+  PORT must be a whole number from 0 to 65535 (Port to listen on; 0 takes a free one)
+  DATABASE_URL does not look like one (A PostgreSQL 15 or newer to use instead of the embedded one)
+  OPERATOR_TOKEN must have at least 16 characters (At least 16 characters; opens POST /api/api-keys/evict)
+  LOG_LEVEL must be one of trace, debug, info, warn, error, silent (Least severe log lines written)`,
+    })
+  })
+
   test('a number with anything behind it is none', () => {
     for (const PORT of ['3000x', '3e3', '-1', '3.5', '0x10', '1_000'])
       assert.throws(() => readConfig({ PORT }), /PORT/)

@@ -23,8 +23,8 @@ function loadedBy(...words: string[]): string[] {
   return loaded
 }
 
-/** Says when the program ends how much room V8 keeps for what lives shortly. */
-const YOUNG_SPACE = `data:text/javascript,import v8 from 'node:v8'; process.on('exit', () => console.log('young=' + v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size))`
+/** Says when the program ends how much room V8 keeps for what lives shortly, and whether Node's own `fetch` was loaded. */
+const YOUNG_SPACE = `data:text/javascript,import v8 from 'node:v8'; process.on('exit', () => console.log('young=' + v8.getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size, 'fetch=' + process.moduleLoadList.some((name) => name.endsWith('/undici'))))`
 const MEGABYTE = 1_048_576
 
 const HOOK = new URL('../support/loaded.ts', import.meta.url).href
@@ -32,7 +32,7 @@ const HOOK = new URL('../support/loaded.ts', import.meta.url).href
 /** Files that a server has loaded when it says that it is ready, by their addresses. */
 async function loadedByStart(
   settings: Readonly<Record<string, string>>,
-): Promise<{ loaded: string[]; young: number }> {
+): Promise<{ loaded: string[]; young: number; hasFetch: boolean }> {
   const LOADED = join(aFolder(), 'loaded')
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings, LOADED }
@@ -48,7 +48,8 @@ async function loadedByStart(
   const loaded = readFileSync(LOADED, 'utf8').trim().split('\n')
   server.kill()
   assert.deepEqual(await ended, [0, null])
-  return { loaded, young: Number(/young=(\d+)/.exec(said)?.[1]) }
+  const [, young, hasFetch] = /young=(\d+) fetch=(true|false)/.exec(said) ?? []
+  return { loaded, young: Number(young), hasFetch: hasFetch !== 'false' }
 }
 
 /** What Node has loaded of itself when the command ends, one name a line. */
@@ -99,7 +100,7 @@ describe('a command loads what it needs and no more', () => {
 describe('a server loads what it needs before the first request and no more', () => {
   /** Each is loaded by the first request or job that needs it. */
   const LATER =
-    /\/node_modules\/(mjml[^/]*|sharp|@scalar|imapflow|undici|libphonenumber-js|sanitize-html|htmlparser2|postal-mime|mailauth|node-pg-migrate|csv-parse)\//
+    /\/node_modules\/(mjml[^/]*|sharp|@scalar|imapflow|undici|libphonenumber-js|sanitize-html|htmlparser2|postal-mime|mailauth|node-pg-migrate|csv-parse|typebox\/build\/(compile|value))\//
 
   const DATA_DIR = aFolder()
 
@@ -113,14 +114,15 @@ describe('a server loads what it needs before the first request and no more', ()
   })
 
   test('and every other time', async () => {
-    const { loaded, young } = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
+    const { loaded, young, hasFetch } = await loadedByStart({ DATA_DIR, TIDINGS_DEMO: '1' })
 
     assert.ok(loaded.some((url) => url.endsWith('/server/server.ts')))
     assert.deepEqual(
       loaded.filter((url) => LATER.test(url)),
       [],
     )
-    assert.ok(loaded.length <= 1_700, `${loaded.length} modules`)
+    assert.ok(loaded.length <= 1_400, `${loaded.length} modules`)
+    assert.equal(hasFetch, false)
     assert.ok(young <= 16 * MEGABYTE, `${young} bytes for what lives shortly`)
   })
 })

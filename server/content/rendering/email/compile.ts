@@ -9,6 +9,7 @@ import { filling, scopeOf, type Recipient, type Words } from '../personal.ts'
 import { renderAsText } from '../text.ts'
 import { framed, type Frame } from './frame.ts'
 import type { EmailInput } from './input.ts'
+import { laidOut } from './laid-out.ts'
 import { sectionsOf } from './layout.ts'
 import { coloursOf } from './look.ts'
 import { lineOf, plainMail, preheaderOf, wrapped } from './plain.ts'
@@ -57,7 +58,7 @@ export async function compileEmail(input: EmailInput): Promise<CompiledEmail> {
   const subject = marks.restoreText(hideText(marks, plain, content.subject, { name: 'Subject' }))
   const blocks = hideBlocks(marks, markup, content.blocks)
   const frame = frameOf(input, marks, blocks, markup)
-  const html = await laidOut(frame, blocks)
+  const html = await laidOut(framed(frame, sectionsOf(blocks, frame.colours.light)))
   const text = plainMail(renderAsText(blocks), frame)
   const restored = marks.restoreHtml(html)
   const { html: finished, links } = input.tracking
@@ -106,17 +107,6 @@ function frameOf(
     colours: coloursOf(workspace),
     ways: isMarketing ? { leave: own('unsubscribeUrl'), preferences: own('preferencesUrl') } : undefined,
   }
-}
-
-/** MJML is loaded when the first mail is: it takes longer than a command. */
-async function laidOut(frame: Frame, blocks: readonly ShownBlock[]): Promise<string> {
-  const { default: mjml2html } = await import('mjml')
-  const { html } = await mjml2html(framed(frame, sectionsOf(blocks, frame.colours.light)), {
-    fonts: {},
-    validationLevel: 'strict',
-  })
-  // A third of what MJML writes is indentation.
-  return html.replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')
 }
 
 /** Each text is sound by itself; what broke it is that cleaning took one half of a pair away. */
