@@ -39,7 +39,7 @@ export const RATES = {
     default: 600,
     description: 'Requests without a key a minute, per address',
   }),
-  SIGN_IN_RATE_LIMIT_PER_MINUTE: Type.Integer({
+  SIGN_IN_RATE_LIMIT_PER_MINUTE: whole({
     minimum: 1,
     maximum: 1_000_000,
     default: 10,
