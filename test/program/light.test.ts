@@ -121,7 +121,7 @@ describe('a server loads what it needs before the first request and no more', ()
       loaded.filter((url) => LATER.test(url)),
       [],
     )
-    assert.ok(loaded.length <= 1_400, `${loaded.length} modules`)
+    assert.ok(loaded.length <= 1_550, `${loaded.length} modules`)
     assert.equal(hasFetch, false)
     assert.ok(young <= 16 * MEGABYTE, `${young} bytes for what lives shortly`)
   })
