@@ -15,6 +15,8 @@ const NAMES = [
   '安妮',
   '👩‍👩‍👧 family',
   '=?UTF-8?Q?not=20encoded?=',
+  '=?utf-8?q?=0D=0ABcc:_all@example.com?=',
+  'Shop =?utf-8?b?DQpCY2M6IHhAeS5leGFtcGxl?= =?utf-8?q?',
   'a'.repeat(300),
   'Å'.repeat(300),
   'Ann (of Harbour)',
@@ -50,6 +52,10 @@ describe('names and subjects', () => {
       'Ann\nX: y',
       'Ann\u2028Bcc: x',
       'a\r\n\r\nbody',
+      'Ann\rBcc: x@example.com',
+      'Ann\u2029\u0085X: y',
+      '\u010aBcc: x@example.com \u4e0dX: y',
+      '=?utf-8?q?=0D=0ABcc:_x@example.com?=',
       '\0Ann\u007f',
     ]
     for (const attack of attacks) {
@@ -80,6 +86,12 @@ describe('names and subjects', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('a field that is not ASCII, or ends its line, is never written', () => {
+  for (const value of ['上海', 'a\r\nBcc: x', 'a\nb', 'a\r\n\r\nb', 'é', 'a\0', 'a\r', 'a\r\n ']) {
+    assert.throws(() => composeMail([['List-Id', value]], { id: 'x', text: '', html: '' }), /List-Id/, value)
+  }
 })
 
 describe('texts', () => {

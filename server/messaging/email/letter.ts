@@ -1,4 +1,5 @@
 /** One message of a mailing, whole: who it is from and to, its list's fields, its words, its signature. */
+import { domainToASCII } from 'node:url'
 import { encodeBase62 } from '../../lib/base62.ts'
 import { now } from '../../platform/clock.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
@@ -43,6 +44,7 @@ export interface Letter {
 
 const ID_LENGTH = 22
 const HANDLE_CHARACTERS = 40
+const ASCII_HANDLE = /^[a-z0-9-]+$/
 
 /** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
 export function fillLetter(head: Letterhead, leased: Leased): FilledEmail {
@@ -99,7 +101,7 @@ export function domainOf(address: string): string {
  * characters that stay.
  */
 function feedbackId({ handle, kind, workspaceId }: Letterhead, { mailingId }: Leased): string {
-  return `${base62(mailingId)}:${handle.slice(0, HANDLE_CHARACTERS)}:${kind}:${base62(workspaceId).slice(-12)}`
+  return `${base62(mailingId)}:${inAscii(handle, workspaceId).slice(0, HANDLE_CHARACTERS)}:${kind}:${base62(workspaceId).slice(-12)}`
 }
 
 /** For contacts: nobody else has preferences. */
@@ -135,8 +137,8 @@ function countersOf(
  * proves who may leave.
  */
 function listFields(head: Letterhead, leased: Leased): HeaderField[] {
-  const { publicUrl, handle, mailbox } = head
-  const list: HeaderField = ['List-Id', `<${handle}.${new URL(publicUrl).hostname}>`]
+  const { publicUrl, handle, mailbox, workspaceId } = head
+  const list: HeaderField = ['List-Id', `<${inAscii(handle, workspaceId)}.${new URL(publicUrl).hostname}>`]
   const { token, unsubscribeUrl } = linksOf(head, leased)
   if (token === undefined) return [list]
   const byMail = mailbox === null ? '' : `,\r\n <mailto:${mailbox}?subject=unsubscribe%20${token}>`
@@ -145,6 +147,13 @@ function listFields(head: Letterhead, leased: Leased): HeaderField[] {
     ['List-Unsubscribe', `<${unsubscribeUrl}>${byMail}`],
     ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
   ]
+}
+
+/** Handles keep the letters of every script; header fields do not. The same each time, as filters of recipients need. */
+function inAscii(handle: string, workspaceId: string): string {
+  if (ASCII_HANDLE.test(handle)) return handle
+  const label = domainToASCII(handle)
+  return ASCII_HANDLE.test(label) ? label : `list-${base62(workspaceId)}`
 }
 
 function base62(uuid: string): string {

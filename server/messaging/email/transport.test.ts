@@ -37,8 +37,11 @@ const CONTENT: EmailContent = {
   blocks: [{ type: 'text', text: 'Hello {{ contact.name }}' }] as never,
 }
 
-async function aSender(settings: Parameters<typeof changeSettings>[2] = {}): Promise<string> {
-  const { id } = await aWorkspace(server)
+async function aSender(
+  settings: Parameters<typeof changeSettings>[2] = {},
+  name = 'Test workspace',
+): Promise<string> {
+  const { id } = await aWorkspace(server, { name })
   await changeSettings(server.db, id, {
     senderEmail: 'news@shop.example',
     senderName: 'Harbour',
@@ -173,6 +176,24 @@ describe('a mail', () => {
     assert.doesNotMatch(raw.toString().split('\r\n\r\n')[0] ?? '', /^Bcc:/im)
     assert.equal(mail.bcc, undefined)
     assert.doesNotMatch(mail.html ?? '', /<script>/)
+  })
+
+  test('of a workspace named in any script has the header fields of every other, in ASCII', async () => {
+    // As bytes of Latin-1 the first two of these letters would be a line feed and a carriage return.
+    for (const [index, name] of ['上海茶', '不', 'Яна', '１２３', 'सूरज', '上'.repeat(90)].entries()) {
+      const workspaceId = await aSender({ senderName: null }, name)
+      const to = `script${index}@example.com`
+
+      await sent(aTransport(), aMailing(workspaceId), [leased(workspaceId, to)])
+
+      const { raw, mail } = await mailTo(to)
+      const [head = ''] = raw.toString('latin1').split('\r\n\r\n')
+      assert.match(head, /^(?:[A-Za-z-]+: [ -~]*(?:\r\n [ -~]+)*(?:\r\n|$))+$/)
+      assert.equal(mail.from?.name, name)
+      assert.match(headerOf(mail, 'list-id') ?? '', /^<[a-z0-9.-]+\.tidings\.example>$/i)
+      assert.match(headerOf(mail, 'feedback-id') ?? '', /^\w{22}:[a-z0-9.-]{1,40}:campaign:\w{12}$/i)
+      assert.equal(headerOf(mail, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+    }
   })
 
   test('to what is no address leaves nothing, not even a command', async () => {
