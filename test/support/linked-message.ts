@@ -13,7 +13,7 @@ export interface LinkedMessage {
 
 export const EVERY_KIND = ['preferences', 'confirm', 'callback', 'click', 'open', 'data'] as const
 
-/** By email, to ann@example.com; active unless said otherwise. */
+/** By email, to ann@example.com, whose details may say more; active unless said otherwise. */
 export async function aLinkedMessage(
   server: TestServer,
   details: Readonly<Record<string, unknown>> = {},
@@ -27,7 +27,7 @@ export async function aLinkedMessage(
     const content = { subject: 'News', blocks: [] }
     const mailing = { kind: 'welcome', channel: 'email', isStanding: true, content } as const
     const { id } = await openMailing(tx, workspace.id, mailing)
-    return enqueue(tx, workspace.id, id, [{ contactId, address: String(details['email'] ?? email) }])
+    return enqueue(tx, workspace.id, id, [{ contactId, address: email }])
   })
   const secret = await readSecret(server.db, 'tokens')
   const token = (kind: TokenKind): string =>
