@@ -79,6 +79,12 @@ const refusals = {
     status: 404,
     message: `There is no ${method} ${path}; /docs lists every endpoint`,
   }),
+  'app-not-built': (): Answer => ({
+    status: 503,
+    message:
+      'The app is not built on this machine; run `npm install --include=dev` in its folder, which builds it. ' +
+      'The API works without it',
+  }),
   'method-not-allowed': (method: string, allowed: readonly string[]): Answer => ({
     status: 405,
     message: `${method} is not possible here; use ${allowed.join(', ')}`,

@@ -42,6 +42,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { siteRoutes } from './site/routes.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
+import { pageRoutes } from './app-api/pages.ts'
 import { docsRoutes } from './site/docs.ts'
 
 export interface Dependencies {
@@ -89,6 +90,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register((door: Http) => consentRoutes(door, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
   docsRoutes(http)
+  pageRoutes(http)
   shortLinkRoutes(http, pages)
   siteRoutes(http, pages)
   return http

@@ -1,0 +1,49 @@
+/** The app in its surroundings: data, language, colours, dialogs that any page may need. */
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { sessionQuery } from './api/session.ts'
+import { routerWith } from './router.tsx'
+import { ConnectionBanner } from './shell/connection-banner.tsx'
+import { Gates } from './shell/gates.tsx'
+import { themeWith } from './theme/theme.ts'
+import { AccentContext } from './theme/accent-context.ts'
+import { LanguageContext, languageOf } from './words/language.ts'
+
+const DEFAULT_ACCENT = '#1d5fd1'
+
+/** For the <style> elements that the component library writes (Content-Security-Policy). */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? ''
+
+export function App({ queries }: { queries: QueryClient }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Surroundings queries={queries} />
+    </QueryClientProvider>
+  )
+}
+
+function Surroundings({ queries }: { queries: QueryClient }) {
+  const [accent, setAccent] = useState<string>(DEFAULT_ACCENT)
+  const router = useMemo(() => routerWith(queries), [queries])
+  const theme = useMemo(() => themeWith(accent), [accent])
+  const { data: session } = useQuery(sessionQuery)
+  const language = languageOf([session?.account.language ?? '', ...navigator.languages])
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <LanguageContext value={language}>
+      <AccentContext value={setAccent}>
+        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+          <ConnectionBanner />
+          <RouterProvider router={router} />
+          <Gates />
+          <Notifications position="bottom-center" limit={3} />
+        </MantineProvider>
+      </AccentContext>
+    </LanguageContext>
+  )
+}

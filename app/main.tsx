@@ -1,0 +1,22 @@
+/** Where the app begins in the browser. */
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './theme/base.css'
+import { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { ApiError } from './api/errors.ts'
+import { App } from './app.tsx'
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // What was refused is refused again; what found nobody is worth another try.
+      retry: (failures, error) => !(error instanceof ApiError && error.status < 500) && failures < 2,
+    },
+    // A save that finds nobody says so at once, beside what was typed.
+    mutations: { networkMode: 'always' },
+  },
+})
+
+createRoot(document.querySelector('#app') ?? document.body).render(<App queries={queries} />)

@@ -1,0 +1,90 @@
+/** The list of contacts. The pattern of every list: its address holds its state, the server does the work. */
+import { Group } from '@mantine/core'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '../../api/errors.ts'
+import { useHere, useList, useMay } from '../../api/workspace.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { useColumns } from '../../ui/list/columns.tsx'
+import { DataTable } from '../../ui/list/data-table.tsx'
+import { FilterBar } from '../../ui/list/filter-bar.tsx'
+import { Pager } from '../../ui/list/pager.tsx'
+import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
+import { Page } from '../../ui/page.tsx'
+import { contactsWords } from '../../words/contacts.ts'
+import { useWords } from '../../words/language.ts'
+import { useContactColumns, useContactFields, type Contact } from './columns.tsx'
+
+const route = getRouteApi('/w/$handle/contacts')
+
+export function ContactsPage() {
+  const words = useWords(contactsWords)
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isPlaceholderData, refetch } = useList<Contact>('/api/contacts', pageOf(search))
+  const { columns, chooser } = useColumns('contacts', useContactColumns())
+  const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
+  const isFiltered = search.filter !== undefined
+  return (
+    <Page title={words.title} action={<AddContact />}>
+      <FilterBar
+        fields={useContactFields()}
+        filter={search.filter}
+        onFilter={(filter) => change({ filter })}
+        fault={error instanceof ApiError && error.status === 400 ? error.message : undefined}
+      >
+        <Group ml="auto">{chooser}</Group>
+      </FilterBar>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={error ? undefined : data?.items}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        sort={search.sort ?? 'created desc'}
+        onSort={(sort) => change({ sort })}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<NoContacts isFiltered={isFiltered} />}
+      />
+      {data && data.meta.maxResults > 0 && (
+        <Pager
+          total={data.meta.maxResults}
+          page={search.page ?? 1}
+          rows={PAGE_ROWS}
+          onPage={(page) => change({ page })}
+        />
+      )}
+    </Page>
+  )
+}
+
+export function nameOf({ name, email, phone, id }: Contact): string {
+  return name ?? email ?? phone ?? id
+}
+
+function AddContact() {
+  const words = useWords(contactsWords)
+  const { handle } = useHere().workspace
+  if (!useMay('contacts:write')) return null
+  return (
+    <LinkButton to="/w/$handle/contacts/new" params={{ handle }} leftSection={<Icon name="plus" />}>
+      {words.add}
+    </LinkButton>
+  )
+}
+
+function NoContacts({ isFiltered }: { readonly isFiltered: boolean }) {
+  const words = useWords(contactsWords)
+  const said = isFiltered ? words.noMatch : words.empty
+  return (
+    <EmptyState
+      icon={isFiltered ? 'search' : 'contacts'}
+      title={said.title}
+      text={said.text}
+      action={!isFiltered && <AddContact />}
+    />
+  )
+}

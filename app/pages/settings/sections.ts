@@ -1,0 +1,13 @@
+/** The sections of the settings, in their order. One more is a line here, a word and a route. */
+import type { LinkOptions } from '@tanstack/react-router'
+import type { settings } from '../../words/en/settings.ts'
+
+interface Section {
+  /** Its words in the catalogue. */
+  readonly name: Exclude<keyof typeof settings.sections, 'label'>
+  readonly to: NonNullable<LinkOptions['to']>
+  /** Shown to those who have it; left out: to everybody. */
+  readonly permission?: string
+}
+
+export const SECTIONS: readonly Section[] = [{ name: 'account', to: '/w/$handle/settings/account' }]

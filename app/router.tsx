@@ -1,0 +1,38 @@
+/** Every address of the app. A page is one line here, and its code is loaded when it is opened. */
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { rootRoute } from './routes/root.tsx'
+import { enterRoutes } from './routes/enter.ts'
+import { workspaceRoute } from './routes/workspace.tsx'
+import { homeRoutes } from './pages/home/routes.ts'
+import { contactRoutes } from './pages/contacts/routes.ts'
+import { settingsRoutes } from './pages/settings/routes.ts'
+import { Failed, NotFound } from './shell/failed.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+const tree = rootRoute.addChildren([
+  ...enterRoutes,
+  workspaceRoute.addChildren([...homeRoutes, ...contactRoutes, ...settingsRoutes]),
+])
+
+export function routerWith(queries: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    basepath: '/app',
+    context: { queries },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    defaultErrorComponent: Failed,
+    defaultNotFoundComponent: NotFound,
+    defaultPendingComponent: Waiting,
+    defaultPendingMs: 300,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof routerWith>
+  }
+}

@@ -1,0 +1,38 @@
+/** Dialogs over the page, for what a request has to ask first: what was typed on the page stays where it is. */
+import { Modal, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { onQuestion, questionAsked } from '../api/gate.ts'
+import { confirmPassword, sessionQuery, signIn } from '../api/session.ts'
+import { PasswordForm } from '../ui/password-form.tsx'
+import { useWords } from '../words/language.ts'
+import { shellWords } from '../words/shell.ts'
+
+export function Gates() {
+  const words = useWords(shellWords)
+  const asked = useSyncExternalStore(onQuestion, questionAsked)
+  const email = useQueryClient().getQueryData(sessionQuery.queryKey)?.account.email
+  if (!asked || email === undefined) return null
+  const { question, answer } = asked
+  const text = question === 'sign-in' ? words.gates.signIn : words.gates.password
+  return (
+    <Modal
+      opened
+      onClose={() => answer(false)}
+      title={text.title}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': words.gates.close }}
+      centered
+    >
+      <Text mb="md">{text.text(email)}</Text>
+      <PasswordForm
+        email={email}
+        button={text.button}
+        submit={async (credentials) => {
+          await (question === 'sign-in' ? signIn(credentials) : confirmPassword(credentials.password))
+          answer(true)
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,16 @@
+/** The places of the rail, in its order; the first four are the bottom bar of phones. */
+import type { LinkOptions } from '@tanstack/react-router'
+import type { shell } from '../words/en/shell.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+export interface Place {
+  /** Its words in the catalogue, and its pictogram. */
+  readonly name: keyof typeof shell.places & IconName
+  readonly to: NonNullable<LinkOptions['to']>
+}
+
+export const PLACES: readonly Place[] = [
+  { name: 'home', to: '/w/$handle' },
+  { name: 'contacts', to: '/w/$handle/contacts' },
+  { name: 'settings', to: '/w/$handle/settings' },
+]

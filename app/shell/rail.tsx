@@ -1,0 +1,63 @@
+/** The rail at the left: the workspace, its places, and one's own account. */
+import { Tooltip } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { useHere } from '../api/workspace.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useWords } from '../words/language.ts'
+import { shellWords } from '../words/shell.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { PLACES, type Place } from './places.ts'
+import css from './shell.module.css'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
+
+export function Rail() {
+  const words = useWords(shellWords)
+  const [isNarrow, setNarrow] = useLocalStorage({ key: 'rail-narrow', defaultValue: false })
+  const fold = isNarrow ? words.unfold : words.fold
+  return (
+    <nav className={css['rail']} data-narrow={isNarrow || undefined} aria-label={words.places.label}>
+      <WorkspaceSwitcher />
+      <ul className={css['places']}>
+        {PLACES.map((place) => (
+          <li key={place.name}>
+            <Tooltip label={words.places[place.name]} position="right" disabled={!isNarrow}>
+              <RailLink place={place} />
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+      <AccountMenu className={css['place'] ?? ''} />
+      <Tooltip label={fold} position="right" disabled={!isNarrow}>
+        <button
+          type="button"
+          className={css['place']}
+          aria-label={fold}
+          onClick={() => setNarrow((narrow) => !narrow)}
+        >
+          <Icon name="collapse" />
+          <span>{fold}</span>
+        </button>
+      </Tooltip>
+    </nav>
+  )
+}
+
+/** Takes what a tooltip gives it. */
+function RailLink({ place: { name, to }, ...rest }: { place: Place }) {
+  const words = useWords(shellWords)
+  const { handle } = useHere().workspace
+  return (
+    <Link
+      {...rest}
+      to={to}
+      params={{ handle }}
+      activeOptions={{ exact: name === 'home', includeSearch: false }}
+      className={css['place']}
+      aria-label={words.places[name]}
+    >
+      <Icon name={name} />
+      <span>{words.places[name]}</span>
+    </Link>
+  )
+}

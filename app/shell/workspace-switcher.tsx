@@ -1,0 +1,60 @@
+/** Which workspace is open, and the way to one's others. */
+import { Avatar, Menu } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useHere } from '../api/workspace.tsx'
+import type { Workspace } from '../api/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useWords } from '../words/language.ts'
+import { shellWords } from '../words/shell.ts'
+import css from './shell.module.css'
+
+export function WorkspaceSwitcher() {
+  const words = useWords(shellWords)
+  const { workspace } = useHere()
+  return (
+    <Menu position="bottom-start" width={260}>
+      <Menu.Target>
+        <button type="button" className={css['switcher']} aria-label={words.switcher(workspace.name)}>
+          <WorkspaceImage workspace={workspace} />
+          <span className={css['workspaceName']}>{workspace.name}</span>
+          <Icon name="down" size={16} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <WorkspaceItems />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** As items of a menu, by organization where there are several. */
+export function WorkspaceItems() {
+  const { session, workspace } = useHere()
+  const navigate = useNavigate()
+  return session.organizations.map(({ id, name }) => (
+    <div key={id}>
+      <Menu.Label>{name}</Menu.Label>
+      {session.workspaces
+        .filter(({ organizationId }) => organizationId === id)
+        .map((each) => (
+          <Menu.Item
+            key={each.id}
+            leftSection={<WorkspaceImage workspace={each} />}
+            rightSection={each.id === workspace.id && <Icon name="check" />}
+            aria-current={each.id === workspace.id || undefined}
+            onClick={() => void navigate({ to: '/w/$handle', params: { handle: each.handle } })}
+          >
+            {each.name}
+          </Menu.Item>
+        ))}
+    </div>
+  ))
+}
+
+function WorkspaceImage({ workspace: { imageUrl, name } }: { workspace: Workspace }) {
+  return (
+    <Avatar src={imageUrl} size={28} radius="sm" color="accent" variant="filled" aria-hidden="true">
+      {name.trim().slice(0, 1).toUpperCase()}
+    </Avatar>
+  )
+}

@@ -1,0 +1,29 @@
+/** A part of a form or of settings: what it is about, what that means, and its fields below. */
+import { Stack, Text, Title } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import css from './form.module.css'
+
+export function FormSection({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string
+  readonly text?: string
+  readonly children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={css['section']} aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      {text !== undefined && (
+        <Text c="dimmed" mt={4}>
+          {text}
+        </Text>
+      )}
+      <Stack mt="md">{children}</Stack>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** A page: its heading, its one primary action at the right, and what it is about below. */
+import { Group, Title } from '@mantine/core'
+import { useEffect, type ReactNode } from 'react'
+import css from './page.module.css'
+
+export function Page({
+  title,
+  action,
+  width = 'full',
+  children,
+}: {
+  readonly title: string
+  readonly action?: ReactNode
+  /** `form`: no wider than a form is read; `text`: than a text. */
+  readonly width?: 'full' | 'form' | 'text'
+  readonly children: ReactNode
+}) {
+  useEffect(() => {
+    document.title = `${title} · Tidings`
+  }, [title])
+  return (
+    <div className={css['page']} data-width={width}>
+      <Group justify="space-between" mb="lg" className={css['head']} gap="md">
+        <Title order={1}>{title}</Title>
+        {action}
+      </Group>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** The frame of the app, and what may be asked or said anywhere. */
+export const shell = {
+  skip: 'Skip to the content',
+  waiting: 'Loading',
+  more: 'More',
+  fold: 'Show icons only',
+  unfold: 'Show names',
+  switcher: (name: string) => `${name}, switch workspace`,
+  offline: 'No connection. What you typed is kept, and we keep trying.',
+  places: {
+    label: 'Places',
+    home: 'Home',
+    campaigns: 'Campaigns',
+    posts: 'Posts',
+    contacts: 'Contacts',
+    segments: 'Segments',
+    products: 'Products',
+    flows: 'Flows',
+    outbox: 'Outbox',
+    settings: 'Settings',
+  },
+  account: {
+    of: (email: string) => `Your account, ${email}`,
+    leave: 'Sign out',
+  },
+  schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  gates: {
+    close: 'Close',
+    signIn: {
+      title: 'Sign in again',
+      text: (email: string) =>
+        `Your session has ended. Sign in as ${email} and go on where you were; nothing you typed is lost.`,
+      button: 'Sign in',
+    },
+    password: {
+      title: 'Confirm that it is you',
+      text: (email: string) => `Enter the password of ${email} to go on.`,
+      button: 'Confirm',
+    },
+  },
+  notFound: {
+    title: 'There is nothing here',
+    text: 'The address is wrong, or you may not see what is there.',
+    home: 'Go to your workspace',
+  },
+  failed: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong on our side.',
+    connection: 'There is no connection to the server.',
+    again: 'Try again',
+    trace: (id: string) => `If you ask for help, say this number: ${id}`,
+  },
+}

@@ -1,0 +1,51 @@
+import type { SameAs } from '../language.ts'
+import type { enter as en } from '../en/enter.ts'
+
+export const enter: SameAs<typeof en> = {
+  signIn: {
+    title: 'Logga in',
+    button: 'Logga in',
+    byLink: 'Logga in med den här länken',
+    orPassword: 'Eller med ditt lösenord:',
+  },
+  welcome: {
+    title: 'Välkommen till Tidings',
+    text: 'Skapa ditt konto och din första arbetsyta. Allt utom din e-postadress går att ändra senare.',
+    you: 'Du',
+    email: 'E-post',
+    name: 'Ditt namn',
+    password: 'Lösenord',
+    passwordHint: 'Minst 10 tecken. Några ord i rad är lätta att minnas och svåra att gissa.',
+    workspace: 'Din arbetsyta',
+    workspaceText: 'Det dina läsare känner dig som: en butik, en förening, ett nyhetsbrev.',
+    workspaceName: 'Arbetsytans namn',
+    organizationName: 'Organisation, om den heter något annat',
+    country: 'Land, med två bokstäver',
+    countryHint: 'Telefonnummer utan landskod läses i det, till exempel SE eller NO',
+    timezone: 'Tidszon',
+    timezoneHint: 'Alla tider i appen visas i den',
+    button: 'Skapa min arbetsyta',
+    missing: 'Fyll i det här',
+    passwordShort: 'Använd minst 10 tecken',
+    countryWrong: 'Använd landets två bokstäver, till exempel SE',
+    invalid: {
+      title: 'Länken är använd eller för gammal',
+      text: 'Länkar fungerar en gång. Be den du fick den av om en ny, eller skapa en på servern med ”tidings user link”.',
+      signIn: 'Logga in i stället',
+    },
+    joining: (organization) => `Gå med i ${organization}`,
+    joiningText: 'Skapa ditt konto för att tacka ja till inbjudan.',
+    join: 'Gå med',
+  },
+  reset: {
+    title: 'Välj ett nytt lösenord',
+    text: 'Sedan är du inloggad här och utloggad överallt annars.',
+    button: 'Spara lösenordet',
+  },
+  none: {
+    title: 'Du är inte med i någon arbetsyta',
+    text: 'Be ägaren till en arbetsyta att bjuda in dig och öppna sedan sidan igen.',
+    again: 'Titta igen',
+    leave: 'Logga ut',
+  },
+}

@@ -1,0 +1,42 @@
+import type { SameAs } from '../language.ts'
+import type { settings as en } from '../en/settings.ts'
+
+export const settings: SameAs<typeof en> = {
+  title: 'Inställningar',
+  sections: {
+    label: 'Inställningarnas avsnitt',
+    account: 'Ditt konto',
+  },
+  account: {
+    title: 'Ditt konto',
+    you: 'Du',
+    youText: 'Hur andra i dina arbetsytor ser dig, och appens språk.',
+    name: 'Namn',
+    email: 'E-post',
+    language: 'Språk',
+    appearance: 'Utseende',
+    appearanceText: 'Bara i den här webbläsaren.',
+    scheme: 'Ljust eller mörkt',
+    save: 'Spara',
+    saved: 'Sparat',
+    missing: 'Ange ditt namn',
+    password: 'Lösenord',
+    passwordText: 'När du byter loggas du ut överallt annars.',
+    currentPassword: 'Nuvarande lösenord',
+    newPassword: 'Nytt lösenord',
+    newPasswordHint: 'Minst 10 tecken',
+    passwordShort: 'Använd minst 10 tecken',
+    currentMissing: 'Ange ditt nuvarande lösenord',
+    changePassword: 'Byt lösenord',
+    passwordChanged: 'Ditt lösenord är bytt',
+    sessions: 'Var du är inloggad',
+    sessionsText: 'Avsluta det du inte känner igen och byt lösenord.',
+    browser: 'Webbläsare',
+    lastSeen: 'Senast sedd',
+    current: 'Den här webbläsaren',
+    end: 'Logga ut',
+    endOf: (agent) => `Logga ut ${agent}`,
+    endOthers: 'Logga ut överallt annars',
+    unknownBrowser: 'Okänd webbläsare',
+  },
+}

@@ -1,0 +1,55 @@
+import type { SameAs } from '../language.ts'
+import type { shell as en } from '../en/shell.ts'
+
+export const shell: SameAs<typeof en> = {
+  skip: 'Hoppa till innehållet',
+  waiting: 'Laddar',
+  more: 'Mer',
+  fold: 'Visa bara ikoner',
+  unfold: 'Visa namn',
+  switcher: (name) => `${name}, byt arbetsyta`,
+  offline: 'Ingen anslutning. Det du har skrivit finns kvar, och vi försöker igen.',
+  places: {
+    label: 'Platser',
+    home: 'Hem',
+    campaigns: 'Kampanjer',
+    posts: 'Inlägg',
+    contacts: 'Kontakter',
+    segments: 'Segment',
+    products: 'Produkter',
+    flows: 'Flöden',
+    outbox: 'Utkorg',
+    settings: 'Inställningar',
+  },
+  account: {
+    of: (email) => `Ditt konto, ${email}`,
+    leave: 'Logga ut',
+  },
+  schemes: { auto: 'Som systemet', light: 'Ljust', dark: 'Mörkt' },
+  gates: {
+    close: 'Stäng',
+    signIn: {
+      title: 'Logga in igen',
+      text: (email) =>
+        `Du har loggats ut. Logga in som ${email} och fortsätt där du var; inget du har skrivit går förlorat.`,
+      button: 'Logga in',
+    },
+    password: {
+      title: 'Bekräfta att det är du',
+      text: (email) => `Ange lösenordet för ${email} för att fortsätta.`,
+      button: 'Bekräfta',
+    },
+  },
+  notFound: {
+    title: 'Här finns ingenting',
+    text: 'Adressen är fel, eller så får du inte se det som finns här.',
+    home: 'Gå till din arbetsyta',
+  },
+  failed: {
+    title: 'Sidan kunde inte visas',
+    text: 'Något gick fel hos oss.',
+    connection: 'Det finns ingen anslutning till servern.',
+    again: 'Försök igen',
+    trace: (id) => `Uppge det här numret om du ber om hjälp: ${id}`,
+  },
+}

@@ -1,0 +1,133 @@
+/** The app in a browser, for its tests: built when its sources have changed, its faults noted, axe run on what is shown. */
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { after } from 'node:test'
+import { promisify } from 'node:util'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Role } from '../../server/accounts/policy.ts'
+import { aPerson, type Person } from './accounts.ts'
+import { aBrowser } from './browser.ts'
+import { useServer, type TestServer, type TestWorkspace } from './server.ts'
+
+const WAIT_MILLISECONDS = 20_000
+
+/** Where a picture of what a test shows is kept; none is without. */
+const SHOTS = process.env['SHOTS']
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface TestApp {
+  readonly server: TestServer
+  /** Where it is served: a loopback address, so that browsers keep its Secure cookies. */
+  readonly origin: string
+  readonly browser: Browser
+  /** A browser window of nobody; `at` is a place below `/app`. */
+  open(at: string, options?: BrowserContextOptions): Promise<AppPage>
+  /** A window of somebody new with this role; `at` is a place of the workspace, such as `/contacts`. */
+  openAs(
+    role: Role,
+    workspace: TestWorkspace,
+    at: string,
+    options?: BrowserContextOptions,
+  ): Promise<PersonsPage>
+}
+
+interface PersonsPage extends AppPage {
+  readonly person: Person
+}
+
+interface AppPage {
+  readonly page: Page
+  /** What went wrong in it, and what it asked of anybody else. */
+  readonly faults: readonly string[]
+  /** Fails with what axe finds on what is shown now, and keeps a picture where SHOTS says. */
+  check(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The server, the built app and a browser of a test file; ended after its tests. */
+export async function useApp(): Promise<TestApp> {
+  await promisify(execFile)(process.execPath, [path.join('app', 'build', 'build.ts')])
+  const server = await useServer()
+  const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await aBrowser()
+  after(() => browser.close())
+  return {
+    server,
+    origin,
+    browser,
+    open: async (at, options = {}) => openPage(browser, { origin, at, options }),
+    openAs: async (role, workspace, at, options = {}) => {
+      const person = await aPerson(server, workspace, role)
+      const visit = { origin, at: `/w/${workspace.handle}${at}`, options, cookie: person.cookie }
+      return { ...(await openPage(browser, visit)), person }
+    },
+  }
+}
+
+interface Visit {
+  readonly origin: string
+  /** Below `/app`. */
+  readonly at: string
+  readonly options: BrowserContextOptions
+  /** Of a session, as a header says it. */
+  readonly cookie?: string
+}
+
+async function openPage(browser: Browser, { origin, at, options, cookie }: Visit): Promise<AppPage> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options })
+  const [name = '', value = ''] = cookie?.split('=') ?? []
+  if (cookie !== undefined) await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(WAIT_MILLISECONDS)
+  const faults = faultsOf(page)
+  await context.route(
+    (url) => url.origin !== origin && !/^(data|blob):$/.test(url.protocol),
+    (route) => {
+      faults.push(`asked ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  await page.goto(`${origin}/app${at}`)
+  return {
+    page,
+    faults,
+    check: (name) => checkPage(page, name),
+    close: () => context.close(),
+  }
+}
+
+/** Errors of scripts and of the security policy; what a server refused is part of what tests try. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    const isRefusal = /Failed to load resource: the server responded|net::ERR_/.test(message.text())
+    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+async function checkPage(page: Page, name: string): Promise<void> {
+  if (SHOTS) {
+    await mkdir(SHOTS, { recursive: true })
+    await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true })
+  }
+  await page.evaluate(await axe)
+  const found = await page.evaluate(async () => {
+    // Put there by the line above.
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+  })
+  assert.deepEqual(found, [], name)
+}
+
+interface Violation {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly html: string }[]
+}
