@@ -16,6 +16,8 @@ const DEFAULT_ACCENT = '#1d5fd1'
 
 /** For the <style> elements that the component library writes (Content-Security-Policy). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? ''
+// What keeps the page still behind a dialog writes one, too, and asks for the nonce by this name (get-nonce).
+Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 export function App({ queries }: { queries: QueryClient }) {
   return (

@@ -16,9 +16,12 @@ export function AccountMenu({ className }: { className: string }) {
   return (
     <Menu position="top-start" width={240}>
       <Menu.Target>
-        <button type="button" className={className} aria-label={words.account.of(account.email)}>
+        <button type="button" className={className}>
           <Icon name="person" />
-          <span>{account.name ?? account.email}</span>
+          <span>
+            {account.name ?? account.email}
+            <span className="only-heard">{words.account.yours}</span>
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -29,12 +29,7 @@ export function Rail() {
       </ul>
       <AccountMenu className={css['place'] ?? ''} />
       <Tooltip label={fold} position="right" disabled={!isNarrow}>
-        <button
-          type="button"
-          className={css['place']}
-          aria-label={fold}
-          onClick={() => setNarrow((narrow) => !narrow)}
-        >
+        <button type="button" className={css['place']} onClick={() => setNarrow((narrow) => !narrow)}>
           <Icon name="collapse" />
           <span>{fold}</span>
         </button>
@@ -54,7 +49,6 @@ function RailLink({ place: { name, to }, ...rest }: { place: Place }) {
       params={{ handle }}
       activeOptions={{ exact: name === 'home', includeSearch: false }}
       className={css['place']}
-      aria-label={words.places[name]}
     >
       <Icon name={name} />
       <span>{words.places[name]}</span>

@@ -14,9 +14,12 @@ export function WorkspaceSwitcher() {
   return (
     <Menu position="bottom-start" width={260}>
       <Menu.Target>
-        <button type="button" className={css['switcher']} aria-label={words.switcher(workspace.name)}>
+        <button type="button" className={css['switcher']}>
           <WorkspaceImage workspace={workspace} />
-          <span className={css['workspaceName']}>{workspace.name}</span>
+          <span className={css['workspaceName']}>
+            {workspace.name}
+            <span className="only-heard">{words.switcher}</span>
+          </span>
           <Icon name="down" size={16} />
         </button>
       </Menu.Target>

@@ -75,7 +75,10 @@ export interface LinkAbout {
 export async function describeLink(db: Queryable, token: string): Promise<LinkAbout> {
   const { purpose, accountId, organizationId, role, ...link } = await readLink(db, hashToken(token))
   const email = accountId ? (await readAccount(db, accountId)).email : link.email
-  const name = organizationId ? await organizationName(db, organizationId) : undefined
+  // The first owner gets what is there already (the demo, what the command line made), and makes nothing new.
+  const [waiting] = purpose === 'owner' ? await ownerlessOrganizations(db) : []
+  const organization = organizationId ?? waiting
+  const name = organization ? await organizationName(db, organization) : undefined
   return {
     purpose,
     ...(email === null ? {} : { email }),

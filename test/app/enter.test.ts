@@ -1,7 +1,6 @@
 /** Getting in and out: sign-in, the owner's first minutes, an invitation, and what a session that ends takes away. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { makeLink } from '../../server/accounts/links.ts'
 import { endSessions } from '../../server/accounts/session-store.ts'
 import { aPerson, PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
@@ -32,27 +31,6 @@ describe('entering', { concurrency: 1 }, () => {
     await close()
   })
 
-  test("the owner's link makes an account and a workspace, and opens it", async () => {
-    const { url } = await makeLink(server.db, '', { purpose: 'owner' })
-    const { page, faults, check, close } = await open(url.replace('/app', ''))
-    await page.getByRole('heading', { name: 'Welcome to Tidings' }).waitFor()
-    await check('welcome')
-
-    await page.getByRole('button', { name: 'Make my workspace' }).click()
-    await page.getByText('Enter an email address, such as name@example.com').waitFor()
-    await page.getByLabel('Your name').fill('Ann Owner')
-    await page.getByLabel('Email').fill('ann@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Name of the workspace').fill('Harbour Books')
-    await page.getByLabel('Country, by its two letters').fill('se')
-    await page.getByRole('button', { name: 'Make my workspace' }).click()
-
-    await page.getByRole('button', { name: 'Harbour Books, switch workspace' }).waitFor()
-    assert.match(new URL(page.url()).pathname, /^\/app\/w\/harbour-books/)
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
   test('a session that ends leaves the page and all that was typed, and goes on after the password', async () => {
     const workspace = await aWorkspace(server)
     const { page, person, faults, check, close } = await openAs('editor', workspace, '/contacts/new')
@@ -74,9 +52,9 @@ describe('entering', { concurrency: 1 }, () => {
 
   test('who signs out sees the sign-in, and nothing of before', async () => {
     const workspace = await aWorkspace(server)
-    const { page, person, close } = await openAs('editor', workspace, '')
+    const { page, close } = await openAs('editor', workspace, '')
 
-    await page.getByRole('button', { name: `Your account, ${person.email}` }).click()
+    await page.getByRole('button', { name: /An editor.*your account/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await page.goto(`${origin}/app/w/${workspace.handle}/contacts`)

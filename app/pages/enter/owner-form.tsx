@@ -9,11 +9,16 @@ import { uiWords } from '../../words/ui.ts'
 import { isEmail, PASSWORD_MINIMUM } from './rules.ts'
 import { useEnter } from './sign-in.tsx'
 
-export function OwnerForm({ token }: { readonly token: string }) {
+interface Given {
+  readonly token: string
+  /** False where there is a workspace already, which becomes the owner's. */
+  readonly makesWorkspace: boolean
+}
+
+export function OwnerForm({ token, makesWorkspace }: Given) {
   const { welcome: words } = useWords(enterWords)
-  const form = useOwnerForm(token)
+  const form = useOwnerForm({ token, makesWorkspace })
   const { getInputProps } = form.form
-  const timezones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   return (
     <ApiFormBox of={form} label={words.title}>
       <Stack>
@@ -26,45 +31,57 @@ export function OwnerForm({ token }: { readonly token: string }) {
           autoComplete="new-password"
           {...getInputProps('password')}
         />
-        <Divider my="xs" />
-        <div>
-          <Title order={2}>{words.workspace}</Title>
-          <Text c="dimmed">{words.workspaceText}</Text>
-        </div>
-        <TextInput
-          label={words.workspaceName}
-          autoComplete="organization"
-          {...getInputProps('workspaceName')}
-        />
-        <TextInput
-          label={words.country}
-          description={words.countryHint}
-          maxLength={2}
-          maw={280}
-          autoComplete="country"
-          {...getInputProps('country')}
-        />
-        <Autocomplete
-          label={words.timezone}
-          description={words.timezoneHint}
-          data={timezones}
-          limit={30}
-          {...getInputProps('timezone')}
-        />
+        {makesWorkspace && <WorkspaceFields form={form} />}
         <Button type="submit" loading={form.isSending} mt="xs">
-          {words.button}
+          {makesWorkspace ? words.button : words.buttonAccount}
         </Button>
       </Stack>
     </ApiFormBox>
   )
 }
 
-function useOwnerForm(token: string) {
+function WorkspaceFields({ form }: { readonly form: ReturnType<typeof useOwnerForm> }) {
+  const { welcome: words } = useWords(enterWords)
+  const { getInputProps } = form.form
+  const timezones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
+  return (
+    <>
+      <Divider my="xs" />
+      <div>
+        <Title order={2}>{words.workspace}</Title>
+        <Text c="dimmed">{words.workspaceText}</Text>
+      </div>
+      <TextInput
+        label={words.workspaceName}
+        autoComplete="organization"
+        {...getInputProps('workspaceName')}
+      />
+      <TextInput
+        label={words.country}
+        description={words.countryHint}
+        maxLength={2}
+        maw={280}
+        autoComplete="country"
+        {...getInputProps('country')}
+      />
+      <Autocomplete
+        label={words.timezone}
+        description={words.timezoneHint}
+        data={timezones}
+        limit={30}
+        {...getInputProps('timezone')}
+      />
+    </>
+  )
+}
+
+function useOwnerForm({ token, makesWorkspace }: Given) {
   const { welcome: words } = useWords(enterWords)
   const { emailWrong } = useWords(uiWords)
   const language = useLanguage()
   const enter = useEnter()
   const filled = (value: string) => (value.trim() ? null : words.missing)
+  const ifMade = (check: (value: string) => string | null) => (makesWorkspace ? check : () => null)
   return useApiForm({
     initialValues: {
       name: '',
@@ -78,13 +95,14 @@ function useOwnerForm(token: string) {
       name: filled,
       email: (value) => (isEmail(value) ? null : emailWrong),
       password: (value) => (Array.from(value).length < PASSWORD_MINIMUM ? words.passwordShort : null),
-      workspaceName: filled,
-      country: (value) => (/^[a-z]{2}$/i.test(value.trim()) ? null : words.countryWrong),
-      timezone: filled,
+      workspaceName: ifMade(filled),
+      country: ifMade((value) => (/^[a-z]{2}$/i.test(value.trim()) ? null : words.countryWrong)),
+      timezone: ifMade(filled),
     },
-    send: async (values) => {
-      const country = values.country.trim().toUpperCase()
-      enter(await followLink(token, { ...values, country, email: values.email.trim(), language }))
+    send: async ({ name, email, password, ...place }) => {
+      const workspace = { ...place, country: place.country.trim().toUpperCase() }
+      const person = { name: name.trim(), email: email.trim(), password, language }
+      enter(await followLink(token, makesWorkspace ? { ...person, ...workspace } : person))
     },
   })
 }

@@ -32,7 +32,7 @@ function MailedLink({ token }: { readonly token: string }) {
   const enter = useEnter()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => followLink(token, {}),
-    onSuccess: enter,
+    onSuccess: (session) => enter(session),
   })
   return (
     <>
@@ -58,7 +58,7 @@ export function useEnter(): (session: Session) => void {
     queries.setQueryData(sessionQuery.queryKey, session)
     const { next } = router.state.location.search as { next?: string }
     // Checked by the route to be an address of ours.
-    if (next !== undefined) router.history.push(next)
+    if (next !== undefined) router.history.push(`/app${next}`)
     else void router.navigate({ to: '/' })
   }
 }

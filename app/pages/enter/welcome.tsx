@@ -54,10 +54,11 @@ function LinkPage({ token }: { readonly token: string }) {
 function LinkForm({ link, token }: { readonly link: LinkInfo; readonly token: string }) {
   const words = useWords(enterWords)
   if (link.purpose === 'owner') {
+    const waiting = link.organizationName
     return (
       <Entrance title={words.welcome.title} isWide>
-        <Text c="dimmed">{words.welcome.text}</Text>
-        <OwnerForm token={token} />
+        <Text c="dimmed">{waiting === undefined ? words.welcome.text : words.welcome.waiting(waiting)}</Text>
+        <OwnerForm token={token} makesWorkspace={waiting === undefined} />
       </Entrance>
     )
   }

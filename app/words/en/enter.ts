@@ -9,6 +9,8 @@ export const enter = {
   welcome: {
     title: 'Welcome to Tidings',
     text: 'Make your account and your first workspace. You can change everything but your email address later.',
+    waiting: (organization: string) =>
+      `Make your account. ${organization} is here already, and yours from then on.`,
     you: 'You',
     email: 'Email',
     name: 'Your name',
@@ -23,6 +25,7 @@ export const enter = {
     timezone: 'Time zone',
     timezoneHint: 'Every time in the app is shown in it',
     button: 'Make my workspace',
+    buttonAccount: 'Make my account',
     missing: 'Fill this in',
     passwordShort: 'Use at least 10 characters',
     countryWrong: 'Use the two letters of the country, such as SE',

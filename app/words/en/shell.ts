@@ -5,7 +5,7 @@ export const shell = {
   more: 'More',
   fold: 'Show icons only',
   unfold: 'Show names',
-  switcher: (name: string) => `${name}, switch workspace`,
+  switcher: ', switch workspace',
   offline: 'No connection. What you typed is kept, and we keep trying.',
   places: {
     label: 'Places',
@@ -20,7 +20,7 @@ export const shell = {
     settings: 'Settings',
   },
   account: {
-    of: (email: string) => `Your account, ${email}`,
+    yours: ', your account',
     leave: 'Sign out',
   },
   schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },

@@ -11,6 +11,7 @@ export const enter: SameAs<typeof en> = {
   welcome: {
     title: 'Välkommen till Tidings',
     text: 'Skapa ditt konto och din första arbetsyta. Allt utom din e-postadress går att ändra senare.',
+    waiting: (organization) => `Skapa ditt konto. ${organization} finns redan här och blir din.`,
     you: 'Du',
     email: 'E-post',
     name: 'Ditt namn',
@@ -25,6 +26,7 @@ export const enter: SameAs<typeof en> = {
     timezone: 'Tidszon',
     timezoneHint: 'Alla tider i appen visas i den',
     button: 'Skapa min arbetsyta',
+    buttonAccount: 'Skapa mitt konto',
     missing: 'Fyll i det här',
     passwordShort: 'Använd minst 10 tecken',
     countryWrong: 'Använd landets två bokstäver, till exempel SE',

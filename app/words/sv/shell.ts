@@ -7,7 +7,7 @@ export const shell: SameAs<typeof en> = {
   more: 'Mer',
   fold: 'Visa bara ikoner',
   unfold: 'Visa namn',
-  switcher: (name) => `${name}, byt arbetsyta`,
+  switcher: ', byt arbetsyta',
   offline: 'Ingen anslutning. Det du har skrivit finns kvar, och vi försöker igen.',
   places: {
     label: 'Platser',
@@ -22,7 +22,7 @@ export const shell: SameAs<typeof en> = {
     settings: 'Inställningar',
   },
   account: {
-    of: (email) => `Ditt konto, ${email}`,
+    yours: ', ditt konto',
     leave: 'Logga ut',
   },
   schemes: { auto: 'Som systemet', light: 'Ljust', dark: 'Mörkt' },
