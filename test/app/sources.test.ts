@@ -36,6 +36,11 @@ function spokenOf(words: Words, at = ''): Map<string, string> {
   return new Map(Object.entries(words).flatMap(([name, each]) => [...spokenOf(each, `${at}.${name}`)]))
 }
 
+/** The things given that a sentence says. */
+function givenOf(spoken: string): string[] {
+  return [...new Set(spoken.match(/⟨\w⟩/g))].sort()
+}
+
 describe('what the app uses of the server', () => {
   test('it is bundled from pure files alone; everything else is types', () => {
     assert.ok(sources.size > 40, `only ${sources.size} sources were seen`)
@@ -70,8 +75,7 @@ describe('words', () => {
       const [en, sv] = await Promise.all([wordsOf('en', area), wordsOf('sv', area)])
       const swedish = spokenOf(sv)
       for (const [name, text] of spokenOf(en)) {
-        const given = (spoken: string) => [...new Set(spoken.match(/⟨\w⟩/g))].sort()
-        assert.deepEqual(given(swedish.get(name) ?? ''), given(text), `${area}${name}`)
+        assert.deepEqual(givenOf(swedish.get(name) ?? ''), givenOf(text), `${area}${name}`)
       }
     }
   })
