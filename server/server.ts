@@ -122,7 +122,7 @@ interface Api extends Dependencies {
 
 async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts }: Api): Promise<void> {
   const db = pools.requests
-  const lists = listReader(db, openSearches(pools.searches))
+  const lists = listReader(db, openSearches(pools.searches, pools.health))
   workspaceRoutes(api, { lists, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, lists, downloads: pools.downloads, contacts })

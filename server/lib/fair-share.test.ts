@@ -14,13 +14,14 @@ afterEach(() => {
 
 /** A share whose clock stands still until it is moved. */
 function aShare(options: Partial<FairShareOptions> = {}) {
-  const clock = { at: 0 }
+  const clock = { at: 0, yardstick: 1 }
   const share = fairShare({
     places: 3,
     waitingOfParty: 10,
     waitingOfAll: 20,
     waitMilliseconds: 60_000,
     now: () => clock.at,
+    yardstick: () => clock.yardstick,
     ...options,
   })
   const order: string[] = []
@@ -124,6 +125,37 @@ describe('a fair share', () => {
     await settled()
 
     assert.deepEqual(order, ['costly', 'busy'])
+  })
+
+  for (const slowness of [1, 10, 50, 200, 1_000])
+    test(`on a machine ${slowness} times as slow the same parties are costly, and no others`, async () => {
+      const { share, clock, order, ask } = aShare()
+      clock.yardstick = slowness
+      for (let n = 0; n < 100; n += 1) await had(share, clock, 'cheap', 20 * slowness)
+      const before = [ask('one before', 'one'), ask('other before', 'other')]
+      await settled()
+      clock.at += 3_000 * slowness
+      for (const { end } of before) await end()
+
+      ask('one', 'one')
+      ask('other', 'other')
+      ask('cheap', 'cheap')
+      await settled()
+
+      assert.deepEqual(order, ['one before', 'other before', 'one', 'cheap'])
+    })
+
+  test('whoever was slow only while everything was is not costly when the machine is quick again', async () => {
+    const { share, clock, order, ask } = aShare()
+    clock.yardstick = 100
+    for (let n = 0; n < 20; n += 1) await had(share, clock, 'cheap', 2_000)
+    clock.yardstick = 1
+    ask('costly', 'a', true)
+
+    ask('cheap', 'cheap')
+    await settled()
+
+    assert.deepEqual(order, ['costly', 'cheap'])
   })
 
   test('who had least goes first, however many of the others came before', async () => {

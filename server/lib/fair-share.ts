@@ -27,6 +27,8 @@ export interface FairShareOptions {
   readonly waitMilliseconds: number
   /** Milliseconds of any fixed clock. */
   readonly now: () => number
+  /** Milliseconds that one and the same small piece of work takes just now: more on a machine that is busy. */
+  readonly yardstick: () => number
 }
 
 interface Waiter {
@@ -34,10 +36,13 @@ interface Waiter {
   readonly start: () => void
 }
 
-/** Whoever gives a place back within this keeps nobody waiting, however often it comes. */
-const SHORT_MILLISECONDS = 100
-/** A party that kept places so much longer than that, of late, is costly itself. */
-const COSTLY_MILLISECONDS = 500
+/**
+ * Whoever gives a place back within this, or within so many yardsticks, keeps nobody waiting, however often it comes. On
+ * a slow machine everything takes long: only what takes long beside other work is costly.
+ */
+const SHORT = { milliseconds: 100, yardsticks: 50 }
+/** A party that kept places longer than that by so many times as much, of late, is costly itself. */
+const COSTLY_TIMES = 5
 /** What a party has had counts half after so long. */
 const HALF_LIFE_MILLISECONDS = 5_000
 /** Less than this of what a party has had is forgotten. */
@@ -47,13 +52,14 @@ const PARTIES_BEFORE_CLEARING = 1_000
 /** Shares the places out; `usage` of a party decides between those who wait. */
 export function fairShare(options: FairShareOptions): FairShare {
   const { places, now } = options
+  const short = (): number => Math.max(SHORT.milliseconds, SHORT.yardsticks * options.yardstick())
   const usage = lately(now)
   const excess = lately(now)
   const running = new Set<Asker>()
   const waiting = new Set<Waiter>()
   const weighed = ({ isCostly, ...asker }: Asker): Asker => ({
     ...asker,
-    isCostly: isCostly || excess.of(asker.party) > COSTLY_MILLISECONDS,
+    isCostly: isCostly || excess.of(asker.party) > COSTLY_TIMES * short(),
   })
   const begin = (asker: Asker): (() => void) => {
     const run = weighed(asker)
@@ -62,7 +68,7 @@ export function fairShare(options: FairShareOptions): FairShare {
     return () => {
       if (!running.delete(run)) return
       usage.add(asker.party, now() - began)
-      excess.add(asker.party, now() - began - SHORT_MILLISECONDS)
+      excess.add(asker.party, now() - began - short())
       next()
     }
   }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fairShare, type Asker } from '../lib/fair-share.ts'
 import { refuse } from '../refusals.ts'
 import { sqlState, type Db, type Session } from './database.ts'
+import { openYardstick } from './yardstick.ts'
 
 /** What a search asks the database with: each statement, and each transaction, is a turn. */
 export type Searcher = Pick<Db, 'keys' | 'rows' | 'execute' | 'transaction'>
@@ -21,22 +22,27 @@ const WAIT_MILLISECONDS = 5_000
 /** Between two statements nothing is cancelled, so it is asked for again. */
 const AGAIN_MILLISECONDS = 50
 
-export function openSearches(db: Db): Searches {
+/** `health` is asked how quick the database is, which tells those who ask for much from those who wait for a machine. */
+export function openSearches(db: Db, health: Db): Searches {
+  const yardstick = openYardstick(health)
   const share = fairShare({
     places: db.connections,
     waitingOfParty: WAITING_OF_PARTY,
     waitingOfAll: WAITING_OF_ALL,
     waitMilliseconds: WAIT_MILLISECONDS,
     now: () => performance.now(),
+    yardstick: yardstick.milliseconds,
   })
   return {
     for: (asker, signal) => {
       const inTurn = async <Result>(work: (session: Session) => Promise<Result>): Promise<Result> => {
         const done = await share.take(asker, signal)
+        const enough = yardstick.watch()
         try {
           return await db.session((session) => whileWanted(session, signal, work))
         } finally {
           done()
+          enough()
         }
       }
       return {
