@@ -1,7 +1,7 @@
 /** What the failures of sending say of the addresses. */
 import type { Tx } from '../../platform/database.ts'
 import { severityOf } from './severity-rules.ts'
-import { recordHardBounces, type HardBounce } from './hard-bounces.ts'
+import type { HardBounce } from './hard-bounces.ts'
 import { countSoftBounces } from './soft-bounces.ts'
 
 export interface FailedDelivery extends HardBounce {
@@ -12,17 +12,16 @@ export interface FailedDelivery extends HardBounce {
 const REPLY = /^[45]\d\d\b/
 
 /**
- * A server that put us off until it was too late counts as a soft bounce, unless it was us whom it did not want; the
- * last of five in a row ends the way to the address. A connection that broke and a mailing that was paused say nothing of
- * anybody. A whole batch at once, in the transaction that writes the ledger, within `retried`.
+ * A server that put us off until it was too late counts as a soft bounce, unless it was us whom it did not want; answers
+ * those that were the last of five in a row, as `countSoftBounces` does. A connection that broke and a mailing that was
+ * paused say nothing of anybody. A whole batch at once, in the transaction that writes the ledger, within `retried`.
  */
-export async function recordFailures(
+export async function countFailures(
   tx: Tx,
   workspaceId: string,
   failures: readonly FailedDelivery[],
-): Promise<void> {
-  const dead = await countSoftBounces(tx, workspaceId, failures.filter(isSoft))
-  if (dead.length > 0) await recordHardBounces(tx, workspaceId, dead)
+): Promise<HardBounce[]> {
+  return countSoftBounces(tx, workspaceId, failures.filter(isSoft))
 }
 
 function isSoft({ reason, address, detail }: FailedDelivery): boolean {

@@ -60,6 +60,24 @@ export async function addBounces(
   return new Map(counts.map(({ address, n }) => [address, n]))
 }
 
+/** Messages of these mailings count no more. */
+export async function forgetMailings(
+  tx: Tx,
+  workspaceId: string,
+  mailings: readonly string[],
+): Promise<void> {
+  const theirs = sql`
+    select from delivery d
+    where d.workspace_id = ${workspaceId}::uuid and d.id = c and d.mailing_id = any(${mailings}::uuid[])`
+  await tx.rows(sql`
+    update soft_bounce s
+    set deliveries = array(select c from unnest(s.deliveries) as c where not exists (${theirs}) order by c),
+      n = (select count(*) from unnest(s.deliveries) as c where not exists (${theirs}))
+    where s.workspace_id = ${workspaceId}::uuid
+      and exists (select from unnest(s.deliveries) as c where exists (${theirs}))`)
+  await tx.rows(sql`delete from soft_bounce where workspace_id = ${workspaceId}::uuid and n = 0`)
+}
+
 /** Begins to count anew. */
 export async function forgetBounces(
   tx: Tx,

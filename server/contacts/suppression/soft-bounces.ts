@@ -9,15 +9,15 @@ export const SOFT_BOUNCES_MAXIMUM = 5
 
 /**
  * Counts soft bounces (a mailbox that is full, tries that ended without success) and answers those after which the
- * address is dead, for `recordHardBounces` in the same transaction. A message counts once however often it is reported;
+ * address counts as dead, for whoever holds bounces back, in the same transaction. A message counts once however often it is reported;
  * one that arrived in between begins the row anew. To be called after the rows of the ledger are held and before any
  * contact is.
  */
-export async function countSoftBounces(
+export async function countSoftBounces<Bounce extends HardBounce>(
   tx: Tx,
   workspaceId: string,
-  bounces: readonly HardBounce[],
-): Promise<HardBounce[]> {
+  bounces: readonly Bounce[],
+): Promise<Bounce[]> {
   if (bounces.length === 0) return []
   const keyed = bounces.map((bounce) => ({
     ...bounce,
@@ -31,8 +31,10 @@ export async function countSoftBounces(
     workspaceId,
     dead.map(({ address }) => address),
   )
-  return dead.map((bounce) => ({
-    ...bounce,
-    detail: `${SOFT_BOUNCES_MAXIMUM} messages in a row came back; the last: ${bounce.detail}`,
-  }))
+  return dead.map((bounce) => ({ ...bounce, detail: inARow(bounce.detail) }))
+}
+
+/** Why an address was taken for dead, with the words for the last message. */
+export function inARow(words: string): string {
+  return `${SOFT_BOUNCES_MAXIMUM} messages in a row came back; the last: ${words}`
 }

@@ -1,6 +1,7 @@
 /** Bounces that are reported after sending: of a larger mailing they are held back for a while, and then judged together. */
 import type { OptOut } from '../../contacts/suppression/schemas.ts'
 import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
+import { inARow } from '../../contacts/suppression/soft-bounces.ts'
 import { channelOf } from '../../contacts/channel.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
@@ -15,6 +16,7 @@ import {
   hold,
   holdAsReported,
   isLarger,
+  JUDGED_LATER,
   letGo,
   listHeld,
   lockWatch,
@@ -29,6 +31,8 @@ import { reportsSentence } from './words.ts'
 export interface ReportedBounce extends OptOut {
   readonly mailingId: string
   readonly deliveryId: string
+  /** The last of many that came back in a row: each of them said little, and all may have said it of us. */
+  readonly isSoft?: boolean
 }
 
 /** A mailing of so few can be judged by nobody, and does no harm. */
@@ -49,7 +53,8 @@ export async function holdReports(
   for (const id of [...byMailing.keys()].toSorted()) {
     const mine = byMailing.get(id) ?? []
     const mailing = { workspaceId, id }
-    if (!(await isLarger(tx, mailing, SMALL))) {
+    const isPlain = mine.every(({ isSoft }) => isSoft !== true)
+    if (isPlain && !(await isLarger(tx, mailing, SMALL))) {
       atOnce.push(...mine)
       continue
     }
@@ -60,7 +65,11 @@ export async function holdReports(
       await hold(
         tx,
         mailing,
-        mine.map(({ deliveryId, source }) => ({ deliveryId, kind: 'reported', source })),
+        mine.map(({ deliveryId, source, isSoft }) => ({
+          deliveryId,
+          kind: isSoft ? 'soft' : 'reported',
+          source,
+        })),
       )
   }
   return atOnce
@@ -82,11 +91,12 @@ async function judge(tx: Tx, mailing: Mailing, isOver: boolean): Promise<string 
   const watch = await lockWatch(tx, mailing)
   if (!held || !watch) return undefined
   if (isOver && !(await settleLeft(tx, mailing, watch))) {
-    const left = await listHeld(tx, mailing, ['reported'], HELD_TOGETHER)
+    const left = await listHeld(tx, mailing, JUDGED_LATER, HELD_TOGETHER)
     return reportsSentence(mailing, held.campaignId, left.length)
   }
-  if (watch.reportsDoubted) return undefined
-  const reports = await listHeld(tx, mailing, ['reported'], HELD_TOGETHER)
+  // Nobody is suppressed while the mailing itself is in doubt: it may be us.
+  if (watch.reportsDoubted || (watch.doubted && held.status === 'paused')) return undefined
+  const reports = await listHeld(tx, mailing, JUDGED_LATER, HELD_TOGETHER)
   const details = reports.map(({ detail }) => detail)
   if (ofReports(watch.reported, await countSent(tx, mailing), details) === 'content') {
     await releaseReports(tx, mailing)
@@ -108,7 +118,7 @@ async function settleLeft(tx: Tx, mailing: Mailing, watch: KeptWatch): Promise<b
 
 /** What was reported takes effect; how many. */
 export async function releaseReports(tx: Tx, mailing: Mailing): Promise<number> {
-  const held = await listHeld(tx, mailing, ['reported'], HELD_TOGETHER)
+  const held = await listHeld(tx, mailing, JUDGED_LATER, HELD_TOGETHER)
   await letGo(
     tx,
     mailing,
@@ -117,6 +127,7 @@ export async function releaseReports(tx: Tx, mailing: Mailing): Promise<number> 
   const optOuts = held.flatMap((bounce) =>
     bounceOf(bounce).map((dead) => ({
       ...dead,
+      detail: bounce.kind === 'soft' ? inARow(dead.detail) : dead.detail,
       channel: channelOf(dead.address),
       reason: 'bounced' as const,
       source: bounce.source,

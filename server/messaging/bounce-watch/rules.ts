@@ -71,9 +71,11 @@ export function atEnd({ heard, bad, same, streak, hasSent }: Watch, isStanding: 
 
 /** What is reported of `sent` messages: `reported` bounces, of which those of `held` are not believed yet. */
 export function ofReports(reported: number, sent: number, held: readonly string[]): Opinion {
-  if (reported < REPORTED.least) return 'content'
   const alike = Map.groupBy(held, sameWords)
   const same = Math.max(0, ...Array.from(alike.values(), ({ length }) => length))
+  // Nothing arrived at all, for one and the same reason: as in a short mailing of which everything bounced.
+  if (sent === 0 && same >= SHORT && same === reported) return 'doubt'
+  if (reported < REPORTED.least) return 'content'
   const isOneVoice = same >= REPORTED.least && same > REPORTED.sameShare * sent
   return reported > REPORTED.share * sent || isOneVoice ? 'doubt' : 'content'
 }

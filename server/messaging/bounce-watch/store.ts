@@ -16,8 +16,11 @@ export interface KeptWatch extends Watch {
   readonly believed: boolean
 }
 
-/** `bounced` and `about-us`: heard while sending; `reported`: later. */
-export type HoldKind = 'bounced' | 'about-us' | 'reported'
+/** `bounced` and `about-us`: heard while sending; `reported`: later; `soft`: the last of many that came back in a row. */
+export type HoldKind = 'bounced' | 'about-us' | 'reported' | 'soft'
+
+/** Judged together after a while. */
+export const JUDGED_LATER: readonly HoldKind[] = ['reported', 'soft']
 
 export interface Hold {
   readonly deliveryId: string
@@ -119,7 +122,7 @@ export async function listHeld(
 ): Promise<HeldBounce[]> {
   return db.rows<HeldBounce>(sql`
     select h.delivery_id, h.kind, h.source, d.contact_id, d.address,
-      coalesce(case when h.kind = 'reported' then d.outcome_detail else d.detail end, '') as detail
+      coalesce(case when h.kind in ('reported', 'soft') then d.outcome_detail end, d.detail, '') as detail
     from bounce_hold h
     join delivery d on d.workspace_id = ${workspaceId}::uuid and d.id = h.delivery_id
     where h.workspace_id = ${workspaceId}::uuid and h.mailing_id = ${id}::uuid
@@ -148,7 +151,7 @@ export async function requeueHeld(
   await tx.rows(sql`
     with taken as (
       delete from bounce_hold
-      where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid and kind <> 'reported'
+      where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid and kind in ('bounced', 'about-us')
       returning delivery_id)
     update delivery d set state = 'queued', reason = null, settled = null, lease = null,
       due = ${now().toISOString()}::timestamptz, attempts = greatest(d.attempts - 1, 0)
@@ -164,8 +167,8 @@ export async function findHeld(db: Queryable, before: Date): Promise<(Mailing & 
     from bounce_hold h
     join bounce_watch w on w.workspace_id = h.workspace_id and w.mailing_id = h.mailing_id
     join mailing m on m.workspace_id = h.workspace_id and m.id = h.mailing_id
-    where h.kind = 'reported' and not w.reports_doubted and h.created <= ${before.toISOString()}::timestamptz
-      or h.kind <> 'reported' and m.status in ('finished', 'cancelled')
+    where h.kind in ('reported', 'soft') and not w.reports_doubted and h.created <= ${before.toISOString()}::timestamptz
+      or h.kind in ('bounced', 'about-us') and m.status in ('finished', 'cancelled')
     group by h.workspace_id, h.mailing_id, m.status`)
 }
 

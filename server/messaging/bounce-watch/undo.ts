@@ -1,6 +1,7 @@
 /** What an operator says of the bounces of mailings: that they are not true, and are taken back, or that they are. */
 import { contactEvents } from '../../contacts/events.ts'
 import type { BeforeAfter } from '../../contacts/contact-diff.ts'
+import { forgetMailings } from '../../contacts/suppression/soft-bounce-store.ts'
 import { lockContacts, writeContacts } from '../../contacts/store.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { lockMailings } from '../mailings/status-store.ts'
@@ -44,6 +45,7 @@ export async function undoBounces(db: Db, mailings: readonly Mailing[]): Promise
   const held = await retried(() =>
     db.transaction(async (tx) => {
       for (const id of ids) await lockMailings(tx, workspaceId, { id })
+      await forgetMailings(tx, workspaceId, ids)
       return forgetHeld(tx, workspaceId, ids)
     }),
   )

@@ -135,13 +135,16 @@ async function takeEffect(
   source: string,
 ): Promise<void> {
   const soft = news.filter(({ report }) => report.kind === 'soft-bounced').flatMap(bounceOf)
-  const dead = await countSoftBounces(tx, workspaceId, soft)
+  const dead = (await countSoftBounces(tx, workspaceId, soft)).map((bounce): ReportedBounce => ({
+    ...bounce,
+    channel: 'email',
+    reason: 'bounced',
+    source,
+    isSoft: true,
+  }))
   const optOuts = news.flatMap((heard): ReportedBounce[] => {
-    const { mailingId } = heard.row
     const reason = ENDS[heard.report.kind]
-    return reason
-      ? bounceOf(heard).map((bounce) => ({ ...bounce, mailingId, channel: 'email', reason, source }))
-      : []
+    return reason ? bounceOf(heard).map((bounce) => ({ ...bounce, channel: 'email', reason, source })) : []
   })
   const [bounced, willed] = [
     optOuts.filter(({ reason }) => reason === 'bounced'),
@@ -149,16 +152,15 @@ async function takeEffect(
   ]
   await applyOptOuts(tx, workspaceId, [
     ...willed,
-    ...(await holdReports(tx, workspaceId, bounced)),
-    ...dead.map((bounce) => ({ ...bounce, channel: 'email' as const, reason: 'bounced' as const, source })),
+    ...(await holdReports(tx, workspaceId, [...bounced, ...dead])),
   ])
   await recordEvents(tx, workspaceId, news.flatMap(eventOf))
 }
 
 /** Nothing follows for an address that was erased. */
-function bounceOf({ row, report }: Heard): HardBounce[] {
-  if (row.address === null) return []
-  return [{ deliveryId: row.id, contactId: row.contactId, address: row.address, detail: report.detail }]
+function bounceOf({ row, report: { detail } }: Heard): (HardBounce & Pick<ReportedBounce, 'mailingId'>)[] {
+  const { id: deliveryId, mailingId, contactId, address } = row
+  return address === null ? [] : [{ deliveryId, mailingId, contactId, address, detail }]
 }
 
 function eventOf({ row, report: { kind, detail } }: Heard): NewEvent[] {

@@ -5,10 +5,13 @@ import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { finishIfDrained, pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import type { Mailing } from '../mailings/schemas.ts'
-import { recordFailures } from '../../contacts/suppression/failures.ts'
+import { channelOf } from '../../contacts/channel.ts'
+import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
+import { countFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
 import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
+import { holdReports, type ReportedBounce } from '../bounce-watch/reports.ts'
 import { reportedOutcomesOf, type ReportedOutcome } from '../bounce-watch/rules.ts'
 import { hearWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
@@ -135,7 +138,7 @@ async function writeHeld(
   const written = await writeChanges(tx, workspaceId, changes)
   const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
   if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
-  await followUp(tx, workspaceId, changes, written)
+  await followUp(tx, { workspaceId, id }, changes, written)
   await tell(tx, { workspaceId, id }, changes, written)
   return written.map(({ id }) => id)
 }
@@ -173,7 +176,7 @@ async function tell(
 /** What follows from failures, in the transaction that wrote them; bounces are the watch's, which holds them back. */
 async function followUp(
   tx: Tx,
-  workspaceId: string,
+  { workspaceId, id: mailingId }: Where,
   changes: readonly Change[],
   written: readonly WrittenRow[],
 ): Promise<void> {
@@ -185,5 +188,9 @@ async function followUp(
     if (!change || address === null || change.reason === 'bounced') return []
     return [{ deliveryId: id, contactId, address, reason: change.reason, detail: change.detail ?? '' }]
   })
-  await recordFailures(tx, workspaceId, failures)
+  const dead = (await countFailures(tx, workspaceId, failures)).map((bounce): ReportedBounce => {
+    const channel = channelOf(bounce.address)
+    return { ...bounce, mailingId, channel, reason: 'bounced', source: 'smtp', isSoft: true }
+  })
+  await applyOptOuts(tx, workspaceId, await holdReports(tx, workspaceId, dead))
 }
