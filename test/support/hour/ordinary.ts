@@ -1,7 +1,11 @@
-/** What three shops do all day, asked from a thread of its own: what attackers cost this process is not measured. */
+/**
+ * What three shops do all day, asked from a thread of its own: what attackers cost this process is not measured. Beside
+ * them somebody writes a row into PostgreSQL who uses nothing of ours: how long that takes is the machine's.
+ */
 import { once } from 'node:events'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 
 export interface Shop {
   readonly id: string
@@ -23,14 +27,23 @@ export interface Asked {
   readonly email?: string
 }
 
+/** A while of these days. */
+interface Lived {
+  readonly asked: readonly Asked[]
+  /** What it took meanwhile to write a row of one's own, in a transaction of as many statements as a create has. */
+  readonly controls: readonly number[]
+}
+
 export interface Ordinary {
   /** Each shop asks this often, one request after another; a slow machine takes longer for it. */
-  live(requests: number): Promise<readonly Asked[]>
+  live(requests: number): Promise<Lived>
   end(): Promise<unknown>
 }
 
 interface Day {
   readonly url: string
+  /** A database of the same PostgreSQL as the program's. */
+  readonly databaseUrl: string
   readonly shops: readonly Shop[]
 }
 
@@ -38,9 +51,10 @@ const KINDS: readonly Kind[] = ['list', 'look-up', 'create', 'form', 'page']
 const PAUSE_MILLISECONDS = 25
 const TRIES = 30
 
-export function ordinaryTraffic(url: string, shops: readonly Shop[]): Ordinary {
+export function ordinaryTraffic(url: string, databaseUrl: string, shops: readonly Shop[]): Ordinary {
   const day: Day = {
     url,
+    databaseUrl,
     shops: shops.map(({ id, key, handle, webhookId }) => ({ id, key, handle, webhookId })),
   }
   const thread = new Worker(import.meta.filename, { workerData: day })
@@ -48,8 +62,8 @@ export function ordinaryTraffic(url: string, shops: readonly Shop[]): Ordinary {
     live: async (requests) => {
       thread.postMessage(requests, [])
       // What the thread below posts.
-      const [asked] = (await once(thread, 'message')) as [readonly Asked[]]
-      return asked
+      const [lived] = (await once(thread, 'message')) as [Lived]
+      return lived
     },
     end: () => thread.terminate(),
   }
@@ -112,13 +126,44 @@ async function untilTaken(shop: Shop, kind: Kind, { url, email, init }: Request)
   return { workspaceId: shop.id, kind, milliseconds, answers, ...(email === undefined ? {} : { email }) }
 }
 
+const CONTROL = [
+  'begin',
+  'select count(*) from control',
+  'insert into control values (1)',
+  'delete from control where n = 0',
+  'select count(*) from control where n = 0',
+  'commit',
+]
+
+/** Writes row after row until `work` is over. */
+async function control(database: Client, work: Promise<unknown>): Promise<number[]> {
+  const controls: number[] = []
+  const days = { areOver: false }
+  const end = (): boolean => (days.areOver = true)
+  work.then(end, end)
+  while (!days.areOver) {
+    const began = performance.now()
+    for (const statement of CONTROL) await database.query(statement)
+    controls.push(performance.now() - began)
+    await sleep(PAUSE_MILLISECONDS)
+  }
+  return controls
+}
+
+async function liveAll(day: Day, database: Client, requests: number): Promise<Lived> {
+  const living = Promise.all(day.shops.map((shop) => live(day, shop, requests)))
+  const controls = await control(database, living)
+  return { asked: (await living).flat(), controls }
+}
+
 if (parentPort) {
   const port = parentPort
   // What was given above.
   const day = workerData as Day
+  const database = new Client({ connectionString: day.databaseUrl })
+  await database.connect()
+  await database.query('create temporary table control (n int)')
   port.on('message', (requests: number) => {
-    void Promise.all(day.shops.map((shop) => live(day, shop, requests))).then((asked) =>
-      port.postMessage(asked.flat(), []),
-    )
+    void liveAll(day, database, requests).then((lived) => port.postMessage(lived, []))
   })
 }
