@@ -6,6 +6,7 @@ import { aServer, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { SESSION_SECONDS } from './cookie-rules.ts'
 import { isPassword, hashPassword } from './password.ts'
+import { stopClock } from '../platform/clock.ts'
 
 const server = await useServer()
 const { db } = server
@@ -122,7 +123,8 @@ describe('signing in', () => {
 })
 
 describe('attempts', () => {
-  test('an address that tries too often waits, with the right password too; so does an account that is tried so', async () => {
+  test('an address that tries too often waits, with the right password too; so does an account that is tried so', async (t) => {
+    t.after(stopClock())
     const slow = await aServer({ SIGN_IN_RATE_LIMIT_PER_MINUTE: '5' })
     try {
       const { email } = await aPerson(slow, await aWorkspace(slow), 'owner')

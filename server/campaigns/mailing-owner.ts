@@ -1,6 +1,8 @@
 /** What a campaign does when its mailings end: published when all have, paused when one cannot go on. */
+import { withoutAddresses } from '../lib/without-addresses.ts'
 import { recordEvents } from '../events/store.ts'
 import type { MailingOwner } from '../messaging/mailing-owner.ts'
+import { tellTeam } from '../messaging/mailings/tell-team.ts'
 import { hasOpenMailing } from '../messaging/mailings/status-store.ts'
 import type { Tx } from '../platform/database.ts'
 import { mayMove, moved } from './life-cycle.ts'
@@ -23,4 +25,11 @@ async function pauseCampaign(tx: Tx, workspaceId: string, campaignId: string, re
   if (!campaign || !mayMove(campaign.status, 'pause')) return
   const status = moved(campaign.status, 'pause')
   await saveCampaign(tx, workspaceId, { ...campaign, status, failure: reason })
+  await recordEvents(tx, workspaceId, [
+    { type: 'campaign.paused', subjectId: campaignId, data: { reason: withoutAddresses(reason) } },
+  ])
+  await tellTeam(tx, workspaceId, {
+    title: campaign.title ? `“${campaign.title}” is paused` : 'A campaign is paused',
+    text: reason,
+  })
 }

@@ -13,6 +13,8 @@ import {
 } from '../../test/support/campaigns.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import type { Counts } from '../messaging/mailings/report-store.ts'
+import { setInterest } from '../events/store.ts'
+import { createMember } from '../workspaces/team-members/store.ts'
 import {
   finishIfDrained,
   pauseMailing,
@@ -420,6 +422,26 @@ describe('on its way', () => {
     const resumed = await resumeCampaign(db, workspace.id, id)
     assert.deepEqual([resumed.status, resumed.reason], ['publishing', undefined])
     assert.equal((await mailingsOf(workspace, id))[0]?.pauseReason, null)
+  })
+
+  test('the team hears once, by mail and as an event, of a campaign that cannot go on, and of no pause it asked for', async () => {
+    const { workspace, id, mailingId } = await published(1)
+    await createMember(db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
+    await db.transaction((tx) => setInterest(tx, workspace.id, 'webhook:test', ['campaign.paused']))
+    await pauseCampaign(db, workspace.id, id)
+    await resumeCampaign(db, workspace.id, id)
+
+    for (const sentence of ['<ann@example.com> is refused', 'again'])
+      await pauseMailing(db, workspace.id, mailingId, sentence)
+
+    const told = await db.rows<{ address: string; text: string }>(sql`
+      select d.address, d.variables #>> '{trouble,text}' as text
+      from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+      where d.workspace_id = ${workspace.id}::uuid and m.kind = 'notification'`)
+    assert.deepEqual(told, [{ address: 'tess@team.example', text: '<…> is refused' }])
+    const events = await db.rows<{ subjectId: string; reason: string }>(sql`
+      select subject_id, data ->> 'reason' as reason from event where workspace_id = ${workspace.id}::uuid`)
+    assert.deepEqual(events, [{ subjectId: id, reason: '<…> is refused' }])
   })
 
   test('a teaser that cannot be sent pauses the email too', async () => {

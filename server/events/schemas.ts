@@ -11,6 +11,9 @@ export const EVENT_TYPES = {
   'contact.form_posted': 'a form was posted to the contact webhook',
   'post.published': 'a post became public or was sent to its recipients',
   'campaign.published': 'the last message of a campaign got its final word',
+  'campaign.paused': 'a campaign was paused, since it could not go on: {reason}',
+  'sending.unreachable':
+    'a mail server or gateway has been away for minutes; it is tried again: {channel, since, nextTry, reason}',
   'delivery.sent': 'a message was accepted by the mail server or gateway: {mailingId, contactId}',
   'delivery.failed': 'a message could not be delivered: {mailingId, contactId, reason, detail}',
   'delivery.bounced': 'a message was returned: {mailingId, contactId, detail}',

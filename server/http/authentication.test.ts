@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { aNode } from '../../test/support/node.ts'
 import { apiWith, aServer, aWorkspace } from '../../test/support/server.ts'
-import { newId } from '../platform/clock.ts'
+import { newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey, listKeys, revokeKey } from '../workspaces/api-keys/store.ts'
 import { mintKey } from './authentication.ts'
@@ -151,6 +151,7 @@ describe('revocation', () => {
 
 describe('guessing keys', () => {
   test('is limited by address, costs no look-up past the limit, and leaves good keys alone', async (t) => {
+    t.after(stopClock())
     const guarded = await aServer({ PUBLIC_RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_BURST: '5' })
     t.after(() => guarded.close())
     const { api } = await aWorkspace(guarded)

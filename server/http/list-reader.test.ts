@@ -12,6 +12,7 @@ import {
   useServer,
 } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
+import { stopClock } from '../platform/clock.ts'
 
 const server = await useServer({ SEARCH_TIMEOUT_SECONDS: '60' })
 
@@ -197,6 +198,7 @@ describe('the weight of a filter', () => {
   })
 
   test('counts against the rate limit of the key, and RateLimit says what is left', async (t) => {
+    t.after(stopClock())
     const limited = await aServer({ RATE_LIMIT_PER_MINUTE: '6', RATE_LIMIT_BURST: '50' })
     t.after(() => limited.close())
     const { api } = await aWorkspace(limited)
@@ -212,6 +214,7 @@ describe('the weight of a filter', () => {
   })
 
   test('counts against the address of a stranger, and a spreadsheet pays like a list', async (t) => {
+    t.after(stopClock())
     const limited = await aServer({
       RATE_LIMIT_PER_MINUTE: '6',
       PUBLIC_RATE_LIMIT_PER_MINUTE: '6',

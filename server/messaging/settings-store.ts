@@ -53,3 +53,13 @@ export const SENDING_SETTINGS: Sql = sql`(
         warm_up_from::text as warm_up_from, unknown_rule, row(${PREPARED_FROM.email})::text as email_from,
         row(${PREPARED_FROM.sms})::text as sms_from
       from workspace)`
+
+/** The addresses of the team; none where there is no address that mail to them could come from. */
+export async function findTeam(db: Queryable, workspaceId: string): Promise<string[]> {
+  const members = await db.rows<{ email: string }>(sql`
+    select t.email from team_member t
+    where t.workspace_id = ${workspaceId}::uuid
+      and exists (select from workspace w where w.id = ${workspaceId}::uuid and w.sender_email is not null)
+    order by t.created, t.id`)
+  return members.map(({ email }) => email)
+}

@@ -2,9 +2,18 @@
 import { v7 } from 'uuid'
 
 let offsetMilliseconds = 0
+let stops = 0
+let stoppedAt = 0
 
 export function now(): Date {
-  return new Date(Date.now() + offsetMilliseconds)
+  return new Date((stops > 0 ? stoppedAt : Date.now()) + offsetMilliseconds)
+}
+
+/** Stops this process's clock until what it gives is called; tests only. */
+export function stopClock(): () => void {
+  if (stops === 0) stoppedAt = Date.now()
+  stops += 1
+  return () => void (stops -= 1)
 }
 
 /** Moves this process's clock. @internal For tests. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { apiWith, aServer, aWorkspace, useServer } from '../../test/support/server.ts'
-import { newId } from '../platform/clock.ts'
+import { newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from './publish.ts'
 
@@ -201,7 +201,8 @@ describe('GET /{workspaceId}/posts', () => {
     assertRefused(await stranger.get(`/${id}/posts`, { 'x-api-version': '2020-01' }), 400, /2026-07/)
   })
 
-  test('is counted per address: over the rate 429 with Retry-After', async () => {
+  test('is counted per address: over the rate 429 with Retry-After', async (t) => {
+    t.after(stopClock())
     const narrow = await aServer({ PUBLIC_RATE_LIMIT_PER_MINUTE: '60', RATE_LIMIT_BURST: '2' })
     try {
       const { id } = await aWorkspace(narrow)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { apiWith, aServer, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
-import { moveClock, newId } from '../platform/clock.ts'
+import { moveClock, newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost } from '../posts/publish.ts'
 
@@ -162,7 +162,8 @@ describe('POST /w/{handle}/{postId}/claps', () => {
     }
   })
 
-  test('an address has one a second, and 60 at once; the page of 429 says when to come again', async () => {
+  test('an address has one a second, and 60 at once; the page of 429 says when to come again', async (t) => {
+    t.after(stopClock())
     const post = await aPost(await aWorkspace(server))
     const address = '192.0.2.77'
     const answers = []

@@ -11,7 +11,7 @@ import {
   type TestWorkspace,
   useServer,
 } from '../../test/support/server.ts'
-import { newId } from '../platform/clock.ts'
+import { newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost, type NewPost } from '../posts/publish.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'
@@ -433,7 +433,8 @@ describe('what is not there', () => {
     assert.match(String(answer.headers['allow']), /GET/)
   })
 
-  test('pages are counted per address: over the rate 429 with Retry-After, as a page', async () => {
+  test('pages are counted per address: over the rate 429 with Retry-After, as a page', async (t) => {
+    t.after(stopClock())
     const narrow = await aServer({ PUBLIC_RATE_LIMIT_PER_MINUTE: '60', RATE_LIMIT_BURST: '1' })
     try {
       const { handle } = await aWorkspace(narrow)

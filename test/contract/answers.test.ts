@@ -5,6 +5,7 @@ import { contractOf, type DocumentedOperation } from '../support/contract.ts'
 import { addressOf, ask, bodiesOf, exampleQuery } from '../support/contract-asking.ts'
 import { aFurnishedWorkspace, type FurnishedWorkspace } from '../support/contract-workspace.ts'
 import { apiWith, aServer, aWorkspace, type Answer } from '../support/server.ts'
+import { stopClock } from '../../server/platform/clock.ts'
 
 // Each answer is checked against the document, to the last member, where the tests ask: support/server.ts.
 const server = await aServer()
@@ -148,7 +149,8 @@ for (const operation of operations) {
     }
 
     if (promises(429)) {
-      test('429: past the limit, with Retry-After', async () => {
+      test('429: past the limit, with Retry-After', async (t) => {
+        t.after(stopClock())
         const workspace = await aFurnishedKeyless()
         const answers: Answer[] = []
         for (let n = 0; n < 4; n += 1) answers.push(await askHurried(operation, workspace))

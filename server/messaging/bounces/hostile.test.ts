@@ -9,7 +9,7 @@ import { apiWith, aWorkspace, useServer } from '../../../test/support/server.ts'
 import type { Http } from '../../http/http.ts'
 import type { KeyRing } from '../../http/authentication.ts'
 import { operatorRoutes } from '../../http/operator-routes.ts'
-import { newId } from '../../platform/clock.ts'
+import { newId, stopClock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { readMailbox } from '../../platform/mailbox.ts'
 import { reportKey } from './credentials.ts'
@@ -96,7 +96,8 @@ describe('mail of strangers', () => {
 })
 
 describe('reports of strangers', { concurrency: true }, () => {
-  test('without the key an address is heard 60 times a minute, with it as often as its workspace; neither uses up the other', async () => {
+  test('without the key an address is heard 60 times a minute, with it as often as its workspace; neither uses up the other', async (t) => {
+    t.after(stopClock())
     const workspace = await aWorkspace(server)
     const key = await reportKey(server.db, workspace.id)
     const statuses = await Promise.all(

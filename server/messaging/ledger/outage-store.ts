@@ -1,6 +1,6 @@
 /** Ways out that cannot be reached, as all workers and people know them: one row a workspace and channel. */
 import type { Channel } from '../../contacts/channel.ts'
-import type { Db, Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 
 export interface Outage {
@@ -11,15 +11,20 @@ export interface Outage {
   readonly words: string
 }
 
-/** Keeps an outage that is known, with what was said last and when it is tried next. */
+/** Keeps an outage, with what was said last and when it is tried next; true when it was not known before. */
 export async function noteOutage(
-  db: Db,
-  { workspaceId, channel, since, nextTry, words }: Record<keyof Outage, string>,
-): Promise<void> {
-  await db.rows(sql`
+  db: Queryable,
+  { workspaceId, channel, since, nextTry, words }: Outage,
+): Promise<boolean> {
+  const made = await db.rows(sql`
     insert into outage (workspace_id, channel, since, next_try, words)
     values (${workspaceId}::uuid, ${channel}, ${since}::timestamptz, ${nextTry}::timestamptz, ${words})
-    on conflict (workspace_id, channel) do update set next_try = excluded.next_try, words = excluded.words`)
+    on conflict do nothing returning workspace_id`)
+  if (made.length > 0) return true
+  await db.rows(sql`
+    update outage set next_try = ${nextTry}::timestamptz, words = ${words}
+    where workspace_id = ${workspaceId}::uuid and channel = ${channel}`)
+  return false
 }
 
 export async function endOutage(db: Queryable, workspaceId: string, channel: Channel): Promise<void> {

@@ -1,12 +1,16 @@
 /** A way out that is away is tried by itself for a day, and people are told meanwhile (docs/decisions/sending.md). */
 import { now } from '../../platform/clock.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
-import { endOutage, findWaiting, noteOutage } from '../ledger/outage-store.ts'
+import { withoutAddresses } from '../../lib/without-addresses.ts'
+import { recordEvents } from '../../events/store.ts'
+import { retried, type Db } from '../../platform/database.ts'
+import { endOutage, findWaiting, noteOutage, type Outage } from '../ledger/outage-store.ts'
 import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
+import { tellTeam } from '../mailings/tell-team.ts'
 import type { Mailing } from '../mailings/schemas.ts'
 import { nextTry, isHopeless } from './outage-rules.ts'
 import type { State } from './state.ts'
-import { unreachableSentence } from './words.ts'
+import { awaySentence, awayTitle, unreachableSentence } from './words.ts'
 
 /** It was tried again in vain: once more later, or after a day all that waits for it is paused with a sentence. */
 export async function endure(
@@ -20,13 +24,26 @@ export async function endure(
     const next = nextTry(since, at)
     log.warn({ workspace: workspaceId, channel, since, next, words }, 'a way out is away; it is tried again')
     const times = { since: since.toISOString(), nextTry: next.toISOString() }
-    return noteOutage(db, { workspaceId, channel, words, ...times })
+    return note(db, { workspaceId, channel, words, ...times })
   }
   for (const id of await findWaiting(db, workspaceId, channel)) {
     const own = id === mailing.id ? mailing : { ...mailing, id }
     await pauseMailing(db, workspaceId, id, unreachableSentence(own, words))
   }
   await endOutage(db, workspaceId, channel)
+}
+
+/** The team and whoever listens hear of it once, however many workers notice. */
+async function note(db: Db, outage: Outage): Promise<void> {
+  const { workspaceId, channel, since, nextTry, words } = outage
+  await retried(() =>
+    db.transaction(async (tx) => {
+      if (!(await noteOutage(tx, outage))) return
+      const data = { channel, since, nextTry, reason: withoutAddresses(words) }
+      await recordEvents(tx, workspaceId, [{ type: 'sending.unreachable', subjectId: workspaceId, data }])
+      await tellTeam(tx, workspaceId, { title: awayTitle(channel), text: awaySentence(outage) })
+    }),
+  )
 }
 
 /** It was reached. */

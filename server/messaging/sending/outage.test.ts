@@ -16,6 +16,8 @@ import {
 import { aWorkspace } from '../../../test/support/server.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
+import { setInterest } from '../../events/store.ts'
+import { createMember } from '../../workspaces/team-members/store.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { listOutages } from '../ledger/outage-store.ts'
 import { isHopeless, nextTry } from './outage-rules.ts'
@@ -83,6 +85,37 @@ describe('a mail server that is away', () => {
     assert.ok(rows.every(({ state, attempts }) => state === 'sent' && attempts === 1))
     assert.equal(await isAway(mailing), false)
     assert.equal(await troubleOf(db, id, ['email']), null)
+  })
+
+  test('is told the team by mail and whoever listens as an event, once, however many workers notice', async () => {
+    const { id } = await aWorkspace(office.server)
+    await changeSettings(db, id, { senderEmail: 'news@shop.example' })
+    await createMember(db, id, { name: 'Tess', email: 'tess@team.example' })
+    await db.transaction((tx) => setInterest(tx, id, 'webhook:test', ['sending.unreachable']))
+    const outside = aFakeTransport()
+    outside.decide = ({ address }) => ({ ...AWAY, detail: `refuses ${address}` })
+    const mailing = await aMailingTo(db, id, 60)
+    office.start(outside)
+    office.start(outside)
+    await untilAway(mailing)
+    for (let hours = 0; hours < 2; hours += 1) {
+      await resting(id)
+      const tried = outside.handed.length
+      await untilTriedAgain(() => outside.handed.length > tried)
+    }
+
+    const mails = await db.rows<{ address: string; title: string; text: string }>(sql`
+      select d.address, d.variables #>> '{trouble,title}' as title, d.variables #>> '{trouble,text}' as text
+      from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+      where d.workspace_id = ${id}::uuid and m.kind = 'notification'`)
+    assert.deepEqual(
+      mails.map(({ address, title }) => [address, title]),
+      [['tess@team.example', 'The mail server cannot be reached']],
+    )
+    assert.match(mails[0]?.text ?? '', /not been reached since .*“refuses …”.*tried again by itself/s)
+    const events = await db.rows<{ type: string; reason: string }>(sql`
+      select type, data ->> 'reason' as reason from event where workspace_id = ${id}::uuid`)
+    assert.deepEqual(events, [{ type: 'sending.unreachable', reason: 'refuses …' }])
   })
 
   test('is tried with little, and people are told since when and when next', async () => {

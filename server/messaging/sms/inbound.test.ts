@@ -18,6 +18,7 @@ import { answerTo, optOutWords } from './opt-out-answers.ts'
 import { keywordOf } from './opt-out-rules.ts'
 import type { Language } from './opt-out-words.ts'
 import { smsCost } from './segments.ts'
+import { stopClock } from '../../platform/clock.ts'
 
 const server = await aServer()
 const signed = await aServer({ SMS_URL: 'twilio://AC123:secret@api.twilio.com' })
@@ -363,6 +364,7 @@ describe('what is not taken', () => {
   })
 
   test('who tries ids is slowed down', async (t) => {
+    t.after(stopClock())
     const guarded = await aServer({ PUBLIC_RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_BURST: '3' })
     t.after(() => guarded.close())
     const ask = async () => (await apiWith(guarded.http).post('/webhooks/sms/nobody', { text: 'x' })).status
