@@ -9,7 +9,7 @@ export function now(): Date {
   return new Date((stops > 0 ? stoppedAt : Date.now()) + offsetMilliseconds)
 }
 
-/** Stops this process's clock until what it gives is called; tests only. */
+/** Stops this process's clock until what it gives is called. @internal For tests. */
 export function stopClock(): () => void {
   if (stops === 0) stoppedAt = Date.now()
   stops += 1

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { NOUNS } from '../../server/cli/nouns.ts'
+import { endWithFile } from '../support/children.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 
 after(clearFolders)
@@ -36,11 +37,8 @@ async function loadedByStart(
   const LOADED = join(aFolder(), 'loaded')
   const { PATH = '' } = process.env
   const env = { PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings, LOADED }
-  const server = spawn(
-    process.execPath,
-    ['--import', HOOK, '--import', YOUNG_SPACE, 'server/main.ts', 'start', '--json'],
-    { env },
-  )
+  const words = ['--import', HOOK, '--import', YOUNG_SPACE, 'server/main.ts', 'start', '--json']
+  const server = endWithFile(spawn(process.execPath, words, { env }))
   let said = ''
   server.stdout.on('data', (chunk) => (said += String(chunk)))
   const ended = once(server, 'close')
@@ -123,6 +121,7 @@ describe('a server loads what it needs before the first request and no more', ()
     )
     assert.ok(loaded.length <= 1_550, `${loaded.length} modules`)
     assert.equal(hasFetch, false)
-    assert.ok(young <= 16 * MEGABYTE, `${young} bytes for what lives shortly`)
+    // Let grow, it is 64 MiB and more by now; collections at other moments leave it twice as large as usual.
+    assert.ok(young <= 32 * MEGABYTE, `${young} bytes for what lives shortly`)
   })
 })
