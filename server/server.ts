@@ -15,7 +15,7 @@ import { openEmbeddings } from './platform/embeddings.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Pools } from './platform/pools.ts'
 import { openSearches } from './platform/searches.ts'
-import { listReader } from './http/list-reader.ts'
+import { listReader, type ListReader } from './http/list-reader.ts'
 import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './messaging/bounces/routes.ts'
@@ -75,7 +75,8 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   logRequests(http)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
-  await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts }), {
+  const lists = listReader(db, openSearches(pools.searches, pools.health))
+  await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts, lists }), {
     prefix: '/api',
   })
   await http.register((door: Http) => contactWebhookRoutes(door, formRules(dependencies, keys, contacts)), {
@@ -85,7 +86,9 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/webhooks',
   })
   await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
-  await http.register(async (app: Http) => appRoutes(app, appDoors(dependencies)), { prefix: '/app/api' })
+  await http.register(async (app: Http) => appRoutes(app, appDoors(dependencies, lists)), {
+    prefix: '/app/api',
+  })
   const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
   await http.register((door: Http) => consentRoutes(door, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
@@ -118,11 +121,14 @@ function bareServer(config: Config, log: FastifyBaseLogger, gate: Gate | undefin
 interface Api extends Dependencies {
   readonly keys: KeyRing
   readonly contacts: ContactWriter
+  readonly lists: ListReader
 }
 
-async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts }: Api): Promise<void> {
+async function declareApi(
+  api: Http,
+  { config, pools, jobs, log, keys, contacts, lists }: Api,
+): Promise<void> {
   const db = pools.requests
-  const lists = listReader(db, openSearches(pools.searches, pools.health))
   workspaceRoutes(api, { lists, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
   contactRoutes(api, { db, lists, downloads: pools.downloads, contacts })
@@ -139,9 +145,17 @@ async function declareApi(api: Http, { config, pools, jobs, log, keys, contacts 
   operatorRoutes(api, { db, health: pools.health, keys })
 }
 
-function appDoors({ config, pools }: Dependencies) {
-  const attemptsPerMinute = config.SIGN_IN_RATE_LIMIT_PER_MINUTE
-  return { db: pools.requests, publicUrl: config.PUBLIC_URL, attemptsPerMinute }
+function appDoors({ config, pools, jobs, log }: Dependencies, lists: ListReader) {
+  return {
+    db: pools.requests,
+    jobs,
+    lists,
+    publicUrl: config.PUBLIC_URL,
+    smsUrl: config.SMS_URL,
+    smtpUrl: config.SMTP_URL,
+    embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
+    attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
+  }
 }
 
 function smsDoors({ config, pools }: Dependencies) {

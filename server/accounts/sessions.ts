@@ -32,7 +32,7 @@ export function openSessions({ db, publicUrl }: SessionRules): SessionPort {
       if (isFor(access, 'anyone')) return { session: found, principal: undefined }
       const session = found ?? refuse('signed-out')
       if (isFor(access, 'signed-in')) return { session, principal: undefined }
-      const principal = await seated(db, session, request.headers['x-workspace'])
+      const principal = await seated(db, session, workspaceOf(request))
       mustBeOpenTo(principal, access)
       return { session, principal }
     },
@@ -52,11 +52,17 @@ async function find(
   return token ? useSession(db, hashToken(token)) : undefined
 }
 
+/** A frame sends no headers of ours: what is only read in one names the workspace in its address. */
+function workspaceOf({ method, headers, query, url }: FastifyRequest): unknown {
+  if (method !== 'GET' || !url.startsWith('/app/')) return headers['x-workspace']
+  return headers['x-workspace'] ?? (query as { readonly workspace?: unknown }).workspace
+}
+
 /** Of a workspace that is not there and of a foreign one the same is said. */
 async function seated(
   db: Queryable,
   { accountId, sessionId, confirmed }: SessionCaller,
-  workspaceId: string | string[] | undefined,
+  workspaceId: unknown,
 ): Promise<Principal> {
   if (typeof workspaceId !== 'string' || !isUuid(workspaceId)) refuse('not-a-member')
   const seat = (await findSeat(db, accountId, workspaceId)) ?? refuse('not-a-member')

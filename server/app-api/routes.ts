@@ -2,21 +2,41 @@
 import { sessionCookie } from '../accounts/cookie-rules.ts'
 import { countAttempts } from '../accounts/sign-in.ts'
 import type { Http } from '../http/http.ts'
-import type { Db } from '../platform/database.ts'
+import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
+import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
+import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
+import { postRequestReviewRoutes } from './post-request-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export interface AppDependencies {
-  readonly db: Db
-  readonly publicUrl: string
+export interface AppDependencies extends CampaignDoors, AudienceDoors {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
 }
 
-export function appRoutes(http: Http, { db, publicUrl, attemptsPerMinute }: AppDependencies): void {
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+} as const
+
+export function appRoutes(http: Http, dependencies: AppDependencies): void {
+  const { db, publicUrl, attemptsPerMinute } = dependencies
+  // Nothing of it is a page: none may show it in a frame, or run what it says.
+  http.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+  })
   const doors = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(attemptsPerMinute) }
   sessionRoutes(http, doors)
   linkRoutes(http, doors)
   memberRoutes(http, { db, publicUrl })
+  campaignVerbRoutes(http, dependencies)
+  campaignLookRoutes(http, dependencies)
+  audienceRoutes(http, dependencies)
+  postRequestReviewRoutes(http, dependencies)
+  settingsRoutes(http, dependencies)
+  keyRoutes(http, dependencies)
 }

@@ -8,7 +8,7 @@ import { smsSenderOf } from '../lib/sms-sender.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'
 import { mustAllowTeaser, type Campaign } from './rules.ts'
-import { readSendingSettings } from './settings-store.ts'
+import { readSendingSettings, type SendingSettings } from './settings-store.ts'
 
 /**
  * The contacts that the campaign is for, undefined when it names no segments. Refused in a sentence that says what to
@@ -25,19 +25,26 @@ export async function mustBeSendable(
   const settings = await readSendingSettings(db, workspaceId)
   if (campaign.smsTeaser) mustAllowTeaser(settings)
   const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
-  const { deliveryChannel: channel } = campaign
-  // Nothing leaves the outbox, so there nobody needs to be the sender.
-  const isHeard = smsUrl === undefined || smsSenderOf(settings) !== undefined
-  const unsendables = [
-    ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
-    ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),
-    ...((channel === 'sms' || campaign.smsTeaser) && !isHeard ? (['sms-sender-missing'] as const) : []),
-  ]
-  const [unsendable] = unsendables
+  const [unsendable] = unsendablesOf(campaign, settings, smsUrl)
   if (!filter || unsendable === undefined) return filter
-  const via = unsendable === 'sms-sender-missing' ? 'sms' : channel
+  const via = unsendable === 'sms-sender-missing' ? 'sms' : campaign.deliveryChannel
   if ((await countReachable(db, workspaceId, { channel: via, filter })) === 0) return filter
   return refuse(unsendable, workspaceId)
+}
+
+/** What of the workspace's settings stands in the way of whoever it would reach. */
+export function unsendablesOf(
+  { deliveryChannel: channel, smsTeaser }: Campaign,
+  settings: SendingSettings,
+  smsUrl: string | undefined,
+) {
+  // Nothing leaves the outbox, so there nobody needs to be the sender.
+  const isHeard = smsUrl === undefined || smsSenderOf(settings) !== undefined
+  return [
+    ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
+    ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),
+    ...((channel === 'sms' || smsTeaser) && !isHeard ? (['sms-sender-missing'] as const) : []),
+  ]
 }
 
 /** What carries SMS, as SMS_URL names it; unset: they stay in the outbox. */

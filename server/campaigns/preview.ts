@@ -1,4 +1,4 @@
-/** A campaign's mail as it would arrive, without sending anything. */
+/** A campaign's message as it would arrive, without sending anything. */
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
 import { refuse } from '../refusals.ts'
@@ -6,7 +6,10 @@ import { emailSubject } from './rules.ts'
 import { readCampaign } from './store.ts'
 import { feedAddress } from '../content/addresses.ts'
 import { compileMail } from '../messaging/compile-mailing.ts'
-import { findSender } from '../messaging/settings-store.ts'
+import { findSender, findTexting } from '../messaging/settings-store.ts'
+import { smsCost, type SmsCost } from '../messaging/sms/segments.ts'
+import { readWords, scopeOf } from '../content/rendering/personal.ts'
+import { messagesOf } from './messages.ts'
 import { readReader, type Reader } from './preview-store.ts'
 import type { FilledEmail } from '../content/rendering/email/compile.ts'
 
@@ -52,4 +55,26 @@ export async function previewEmail(
   const contact = reader ? await readReader(db, workspaceId, reader) : null
   const nowhere = { unsubscribeUrl: `${publicUrl}/unsubscribe/`, preferencesUrl: `${publicUrl}/preferences/` }
   return { ...fill({ contact, variables: null, ...nowhere }), sizeBytes, warnings }
+}
+
+export interface TextPreview {
+  readonly text: string
+  readonly cost: SmsCost
+}
+
+/** An SMS campaign, or the teaser of an email, without how to leave it; refused as `previewEmail` does. */
+export async function previewSms(
+  db: Db,
+  workspaceId: string,
+  campaignId: string,
+  { reader }: Pick<PreviewOptions, 'reader'>,
+): Promise<TextPreview> {
+  const campaign = await readCampaign(db, workspaceId, campaignId)
+  const message = messagesOf(campaign).find(({ channel }) => channel === 'sms')
+  if (!message || !('text' in message.content)) refuse('campaign-channel-other', campaign.deliveryChannel)
+  const sender = (await findTexting(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
+  const contact = reader ? await readReader(db, workspaceId, reader) : null
+  const words = readWords(message.content.text)
+  const text = words(scopeOf(sender, { contact, variables: null })).trim()
+  return { text, cost: smsCost(text) }
 }

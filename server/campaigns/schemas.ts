@@ -146,3 +146,21 @@ export const IfMatch = Type.Object({
 export const IfNoneMatch = Type.Object({
   'if-none-match': Type.Optional(Type.String({ description: 'Hashes that need not be sent again (304)' })),
 })
+
+/** What of a campaign is looked at before it goes out, and where the app mends it; null: nothing is to be mended. */
+export const PreflightLine = Type.Object({
+  name: Type.Enum(['subject', 'content', 'recipients', 'teaser', 'sender', 'domain', 'server']),
+  result: Type.Enum(['passes', 'warns', 'blocks']),
+  message: Type.String(),
+  where: Nullable(
+    Type.Enum([
+      'composer',
+      'composer/subject',
+      'recipients',
+      'settings/sender',
+      'settings/domains',
+      'settings/sms',
+    ]),
+  ),
+})
+export type PreflightLine = Static<typeof PreflightLine>

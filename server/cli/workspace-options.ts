@@ -1,11 +1,13 @@
 /** What `tidings workspace set` can set. `none` takes away what need not be set. */
 import { Option, type Command } from 'commander'
 import { color, date, domain, hours, perMinute, smsSender, smtpUrls, template } from './sending-words.ts'
-import { country, email, flag, orNone, origins, text, timezone, url } from './words.ts'
+import { country, email, flag, handle, orNone, origins, text, timezone, url } from './words.ts'
 
 type Setting = readonly [flags: string, description: string, read: (text: string) => unknown]
 
 const ITSELF: readonly Setting[] = [
+  ['--name <name>', 'what it is called', text],
+  ['--handle <handle>', 'its part of public addresses; with another one old links lead nowhere', handle],
   ['--country <code>', 'where phone numbers without a country code are read', country],
   ['--timezone <zone>', 'its time zone', timezone],
   ['--image <url>', 'its picture; none takes it away', orNone(url)],

@@ -1,6 +1,9 @@
 /** What can be set on a workspace. */
 
 export interface WorkspaceSettings {
+  readonly name: string
+  /** Its part of public addresses: with another one, links that were given out lead nowhere. */
+  readonly handle: string
   readonly country: string
   readonly timezone: string
   readonly image: string | null
@@ -47,6 +50,8 @@ export interface WorkspaceSettings {
 }
 
 export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string; type: string }[] = [
+  { name: 'name', column: 'name', type: 'text' },
+  { name: 'handle', column: 'handle', type: 'text' },
   { name: 'country', column: 'country', type: 'text' },
   { name: 'timezone', column: 'timezone', type: 'text' },
   { name: 'image', column: 'image', type: 'text' },

@@ -10,15 +10,15 @@ import type { Filter } from '../query/filter/tree.ts'
 import { encodeBase62 } from '../lib/base62.ts'
 import { numbered, slug } from '../lib/slug.ts'
 import { newId, now } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
-import { sealSecret } from '../platform/sealing/columns.ts'
+import type { Db, Queryable, Tx } from '../platform/database.ts'
+import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
 import type { WorkspaceRecord } from './schemas.ts'
 
-export interface NewWorkspace extends Partial<WorkspaceSettings> {
+export interface NewWorkspace extends Omit<Partial<WorkspaceSettings>, 'handle'> {
   readonly organizationId: string
   readonly name: string
   readonly handle?: string | undefined
@@ -52,7 +52,8 @@ export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<
       values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
       on conflict (handle) do nothing returning id`)
     if (made.length === 0) refuse('handle-taken', handle)
-    await writeSettings(tx, id, workspace)
+    const { handle: _, ...settings } = workspace
+    await writeSettings(tx, id, settings)
     await tx.rows(sql`insert into contact_webhook (id, workspace_id) values (${webhookId}, ${id}::uuid)`)
     return { id, handle, webhookId }
   })
@@ -65,12 +66,24 @@ export async function changeSettings(
   settings: Partial<WorkspaceSettings>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    if (settings.handle !== undefined) await mustBeFree(tx, workspaceId, settings.handle)
     const found = await tx.rows(sql`
       update workspace set updated = ${now().toISOString()}::timestamptz where id = ${workspaceId}::uuid returning id`)
     if (found.length === 0) refuse('workspace-unknown', workspaceId)
     await writeSettings(tx, workspaceId, settings)
     await announceChange(tx, '*')
   })
+}
+
+/** Its settings as they stand; mail servers with their passwords. Refused with 404 when there is no such workspace. */
+export async function readSettings(db: Queryable, workspaceId: string): Promise<WorkspaceSettings> {
+  const columns = SETTINGS.map(({ name, column }) =>
+    raw(`${column}${name === 'warmUpFrom' ? '::text as warm_up_from' : ''}`),
+  )
+  const [settings] = await db.rows<WorkspaceSettings>(sql`
+    select ${join(columns)} from workspace where id = ${workspaceId}::uuid`)
+  if (!settings) refuse('workspace-unknown', workspaceId)
+  return { ...settings, smtpUrl: openSecret(db, 'mail servers', [workspaceId], settings.smtpUrl) }
 }
 
 /** A workspace as its row has it; its address is for the route to add. */
@@ -158,6 +171,14 @@ async function writeSettings(
 /** Mail servers have their passwords in their addresses. */
 function sealedUrls(tx: Tx, workspaceId: string, urls: string | null | undefined): string | null | undefined {
   return urls === undefined ? undefined : sealSecret(tx, 'mail servers', [workspaceId], urls)
+}
+
+/** Refused (409) when another workspace has it; held until the transaction ends. */
+async function mustBeFree(tx: Tx, workspaceId: string, handle: string): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${handle}`}, 0))`)
+  const taken = await tx.rows(sql`
+    select id from workspace where handle = ${handle} and id <> ${workspaceId}::uuid`)
+  if (taken.length > 0) refuse('handle-taken', handle)
 }
 
 async function freeHandle(tx: Tx, name: string): Promise<string> {

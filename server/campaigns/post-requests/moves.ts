@@ -5,14 +5,23 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { publishPublication } from './publishing.ts'
 import {
   approved,
+  edited,
   firstStanding,
   mustHaveGoodAddresses,
   mustSaySomething,
   rejected,
+  scheduled,
   type Standing,
 } from './rules.ts'
 import { PUBLISH_DUE_POST_REQUESTS, type PostRequest, type PostRequestState } from './schemas.ts'
-import { insertRequest, lockRequest, moveRequest, mustBeContact, type StoredRequest } from './store.ts'
+import {
+  changeRequest,
+  insertRequest,
+  lockRequest,
+  moveRequest,
+  mustBeContact,
+  type StoredRequest,
+} from './store.ts'
 
 export interface Moving {
   readonly db: Db
@@ -71,11 +80,45 @@ export async function rejectPostRequest(
   { db }: Pick<Moving, 'db'>,
   workspaceId: string,
   id: string,
+  remark?: string,
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     const standing = rejected(await lockRequest(tx, workspaceId, id))
-    await moveRequest(tx, workspaceId, id, standing)
+    await moveRequest(tx, workspaceId, id, remark ? { ...standing, remark } : standing)
     return { id, state: standing.state }
+  })
+}
+
+/** Approves a suggestion for a moment to come, or moves one that is scheduled to another. */
+export async function schedulePostRequest(
+  { db, ...press }: Moving,
+  workspaceId: string,
+  id: string,
+  at: Date,
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const stored = await lockRequest(tx, workspaceId, id)
+    const standing = scheduled(stored, at, now())
+    await moveRequest(tx, workspaceId, id, standing)
+    await arrive({ tx, ...press }, workspaceId, { ...stored, ...standing })
+    return { id, state: standing.state }
+  })
+}
+
+/** Other words for a request that is not settled; what it asks for and when stays, unless a date is sent. */
+export async function editPostRequest(
+  { db }: Pick<Moving, 'db'>,
+  workspaceId: string,
+  id: string,
+  changes: Omit<PostRequest, 'action' | 'publishDate'>,
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const stored = await lockRequest(tx, workspaceId, id)
+    const request = edited(stored, changes)
+    const contactId = request.recipients?.contactId
+    if (contactId !== undefined) await mustBeContact(tx, workspaceId, contactId)
+    await changeRequest(tx, workspaceId, { ...stored, request })
+    return { id, state: stored.state }
   })
 }
 

@@ -33,6 +33,25 @@ export function approved({ state, publishDate }: Standing, at: Date): Standing {
   return { state: isToCome ? 'scheduled' : 'published', publishDate }
 }
 
+/** At a moment to come; one that is scheduled already is moved. */
+export function scheduled({ state }: Standing, at: Date, now: Date): Standing {
+  if (!REJECTABLE.includes(state)) refuse('post-request-settled', 'scheduled', state, REJECTABLE)
+  if (!(at > now)) refuse('publish-date-past', 'at')
+  return { state: 'scheduled', publishDate: at.toISOString() }
+}
+
+/** The request with these members in place of its own; when it is published is not one of them. */
+export function edited(
+  { state, request }: Standing & { readonly request: PostRequest },
+  changes: Omit<PostRequest, 'action' | 'publishDate'>,
+): PostRequest {
+  if (!REJECTABLE.includes(state)) refuse('post-request-settled', 'edited', state, REJECTABLE)
+  mustHaveGoodAddresses(changes)
+  const revised = { ...request, ...changes }
+  mustSaySomething({ ...revised, action: 'publish' })
+  return revised
+}
+
 export function rejected({ state, publishDate }: Standing): Standing {
   if (!REJECTABLE.includes(state)) refuse('post-request-settled', 'rejected', state, REJECTABLE)
   return { state: 'rejected', publishDate }

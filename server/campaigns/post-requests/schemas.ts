@@ -6,8 +6,8 @@ import { EXAMPLE_ID } from '../../http/schemas.ts'
 /** Publishes what is due; woken at each publish date. */
 export const PUBLISH_DUE_POST_REQUESTS = 'publish-due-post-requests'
 
-const STATES = ['published', 'scheduled', 'suggested', 'rejected', 'failed'] as const
-export type PostRequestState = (typeof STATES)[number]
+export const POST_REQUEST_STATES = ['published', 'scheduled', 'suggested', 'rejected', 'failed'] as const
+export type PostRequestState = (typeof POST_REQUEST_STATES)[number]
 
 const IMAGES_MAXIMUM = 100
 
@@ -114,7 +114,7 @@ export type PostRequest = Static<typeof PostRequest>
 export const PostRequestResult = Type.Object(
   {
     body: Type.Object({ requestId: Type.String() }),
-    state: Type.Enum(STATES),
+    state: Type.Enum(POST_REQUEST_STATES),
   },
   { title: 'PostRequestResult', examples: [{ body: { requestId: EXAMPLE_ID }, state: 'published' }] },
 )

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
 import type { Standing } from './rules.ts'
-import type { PostRequest } from './schemas.ts'
+import type { PostRequest, PostRequestState } from './schemas.ts'
 
 export interface StoredRequest extends Standing {
   readonly id: string
@@ -64,18 +64,52 @@ export async function findDueRequests(
     order by publish_date, id limit ${limit}::int`)
 }
 
-/** `failure` says why a request failed; any other state forgets it. */
+/** `failure` says why a request failed, `remark` why it was turned down; any other state forgets them. */
 export async function moveRequest(
   tx: Queryable,
   workspaceId: string,
   id: string,
-  { state, publishDate, failure }: Standing & { readonly failure?: string },
+  { state, publishDate, failure, remark }: Standing & { readonly failure?: string; readonly remark?: string },
 ): Promise<void> {
   await tx.rows(sql`
     update post_request
     set state = ${state}, publish_date = ${publishDate}::timestamptz, failure = ${failure ?? null}::text,
+      remark = ${remark ?? null}::text, updated = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}
+
+/** Other words for one that is held. */
+export async function changeRequest(
+  tx: Tx,
+  workspaceId: string,
+  { id, request, publishDate }: StoredRequest,
+): Promise<void> {
+  await tx.rows(sql`
+    update post_request
+    set request = ${JSON.stringify(request)}::jsonb, publish_date = ${publishDate}::timestamptz,
       updated = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}
+
+export interface ListedRequest extends StoredRequest {
+  readonly failure: string | null
+  readonly remark: string | null
+  readonly created: string
+  readonly updated: string
+}
+
+/** Newest first; of these states alone. */
+export async function listRequests(
+  db: Queryable,
+  workspaceId: string,
+  { states, offset, limit }: { states: readonly PostRequestState[]; offset: number; limit: number },
+): Promise<{ total: number; items: ListedRequest[] }> {
+  const matching = sql`from post_request where workspace_id = ${workspaceId}::uuid and state = any(${[...states]}::text[])`
+  const [counted] = await db.rows<{ total: number }>(sql`select count(*)::int as total ${matching}`)
+  const items = await db.rows<ListedRequest>(sql`
+    select ${COLUMNS}, failure, remark, created, updated ${matching}
+    order by created desc, id desc limit ${limit}::int offset ${offset}::int`)
+  return { total: counted?.total ?? 0, items }
 }
 
 /** Refused with 400 unless it is a contact of this workspace. */

@@ -76,3 +76,13 @@ async function listCustomFields(db: Queryable, workspaceId: string): Promise<Cus
   return db.rows<CustomField>(sql`
     select name, type from custom_field where workspace_id = ${workspaceId}::uuid order by created, id`)
 }
+
+/** The id of its contact webhook, and which secret of it counts. */
+export async function readWebhook(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ readonly id: string; readonly secretVersion: number }> {
+  const [webhook] = await db.rows<{ id: string; secretVersion: number }>(sql`
+    select id, secret_version from contact_webhook where workspace_id = ${workspaceId}::uuid order by id limit 1`)
+  return webhook ?? refuse('workspace-unknown', workspaceId)
+}

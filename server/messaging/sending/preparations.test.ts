@@ -18,6 +18,8 @@ const NEITHER = [] as const
 const CHANGES: {
   readonly [Name in keyof WorkspaceSettings]: readonly [WorkspaceSettings[Name], readonly Channel[]]
 } = {
+  name: ['The other shop', BOTH],
+  handle: ['the-other-shop', BOTH],
   country: ['NO', ['sms']],
   timezone: ['Europe/Oslo', BOTH],
   image: ['https://shop.example/logo.png', BOTH],

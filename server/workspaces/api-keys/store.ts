@@ -4,6 +4,7 @@ import type { Scope } from '../../http/scopes.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'
+import { within } from '../../platform/within.ts'
 import { refuse } from '../../refusals.ts'
 
 export interface ListedKey {
@@ -39,13 +40,37 @@ export async function listKeys(db: Db, workspaceId?: string): Promise<ListedKey[
     select id, workspace_id, name, scopes, created, revoked from api_key ${within} order by created, id`)
 }
 
-/** Revokes a key on every node at once; one that was revoked before stays so. Refused with 404 when there is none. */
-export async function revokeKey(db: Db, id: string): Promise<{ id: string; revoked: string }> {
+/**
+ * Revokes a key on every node at once; one that was revoked before stays so. Refused with 404 when there is none, or when
+ * it is not of the workspace that is named.
+ */
+export async function revokeKey(
+  db: Db,
+  id: string,
+  workspaceId?: string,
+): Promise<{ id: string; revoked: string }> {
+  const named = workspaceId ? sql`and workspace_id = ${workspaceId}::uuid` : empty
   return db.transaction(async (tx) => {
     const [key] = await tx.rows<{ id: string; revoked: string }>(sql`
       update api_key set revoked = coalesce(revoked, ${now().toISOString()}::timestamptz)
-      where id = ${id}::uuid returning id, revoked`)
+      where id = ${id}::uuid ${named} returning id, revoked`)
     await announceChange(tx, id)
     return key ?? refuse('key-unknown', id)
+  })
+}
+
+/** A new key with the name and scopes of one that is revoked with it; refused (404) unless that is a live one. */
+export async function rotateKey(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<{ id: string; key: string; scopes: readonly Scope[] }> {
+  return db.transaction(async (tx) => {
+    const [old] = await tx.rows<{ name: string; scopes: readonly Scope[] }>(sql`
+      select name, scopes from api_key
+      where id = ${id}::uuid and workspace_id = ${workspaceId}::uuid and revoked is null for update`)
+    if (!old) refuse('key-unknown', id)
+    await revokeKey(within(tx), id, workspaceId)
+    return createKey(within(tx), workspaceId, old)
   })
 }

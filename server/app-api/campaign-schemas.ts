@@ -1,0 +1,140 @@
+/** What the app asks and hears about campaigns, beside the public API. */
+import { Type, type Static } from 'typebox'
+import { CAMPAIGN_STATUSES, PreflightLine } from '../campaigns/schemas.ts'
+import { CHANNELS } from '../contacts/channel.ts'
+import { Nullable } from '../http/schemas.ts'
+
+const strict = { additionalProperties: false } as const
+const Count = Type.Integer()
+const Time = Type.String({ format: 'date-time' })
+
+const COUNTS = {
+  recipients: Count,
+  sent: Count,
+  failed: Count,
+  skipped: Count,
+  unknown: Count,
+  waiting: Count,
+}
+
+export const CampaignProgress = Type.Object({
+  id: Type.String(),
+  status: Type.Enum(CAMPAIGN_STATUSES),
+  ...COUNTS,
+  reason: Type.Optional(Type.String()),
+  teaser: Type.Optional(Type.Object(COUNTS)),
+})
+export type CampaignProgress = Static<typeof CampaignProgress>
+
+export const Schedule = Type.Object(
+  { at: Type.String({ maxLength: 60, description: 'ISO 8601 with its offset, in the future' }) },
+  strict,
+)
+export type Schedule = Static<typeof Schedule>
+
+export const TestSend = Type.Object(
+  { to: Type.String({ maxLength: 300, description: 'An email address, or a number such as +46701234567' }) },
+  strict,
+)
+export type TestSend = Static<typeof TestSend>
+export const TestSent = Type.Object({ messageId: Type.String() })
+
+export const Preflight = Type.Object({
+  isReady: Type.Boolean(),
+  recipients: Count,
+  lines: Type.Array(PreflightLine),
+})
+export type Preflight = Static<typeof Preflight>
+
+export const PREVIEW_FORMATS = ['html', 'text', 'web', 'sms'] as const
+export const PreviewQuery = Type.Object({
+  format: Type.Optional(Type.Enum(PREVIEW_FORMATS)),
+  contact: Type.Optional(Type.String({ format: 'uuid', description: 'As this contact would get it' })),
+})
+
+/** The same as a page of its own, for a frame, which sends no X-Workspace. */
+export const FrameQuery = Type.Object({
+  workspace: Type.String({ format: 'uuid' }),
+  format: Type.Optional(Type.Enum(['html', 'web'])),
+  contact: Type.Optional(Type.String({ format: 'uuid' })),
+})
+
+export const Preview = Type.Object({
+  format: Type.Enum(PREVIEW_FORMATS),
+  subject: Nullable(Type.String()),
+  /** HTML of a whole mail, HTML of a post's body, or plain text. */
+  content: Type.String(),
+  sizeBytes: Count,
+  warnings: Type.Array(Type.String()),
+  /** Of an SMS. */
+  cost: Type.Optional(
+    Type.Object({
+      encoding: Type.Enum(['GSM-7', 'UCS-2']),
+      segments: Count,
+      characters: Count,
+      left: Count,
+      dear: Type.Array(
+        Type.Object({
+          character: Type.String(),
+          position: Count,
+          count: Count,
+          suggestion: Nullable(Type.String()),
+        }),
+      ),
+    }),
+  ),
+})
+export type Preview = Static<typeof Preview>
+
+const Engagement = Type.Object({
+  kind: Type.Enum(['open', 'click']),
+  url: Nullable(Type.String()),
+  human: Count,
+  proxy: Count,
+  machine: Count,
+  people: Nullable(Count),
+})
+
+const MailingReport = Type.Object({
+  id: Type.String(),
+  kind: Type.String({ description: '`campaign`, or `teaser` of its SMS' }),
+  channel: Type.Enum(CHANNELS),
+  status: Type.String(),
+  ...COUNTS,
+  reasons: Type.Array(
+    Type.Object({
+      state: Type.Enum(['failed', 'skipped', 'unknown']),
+      reason: Nullable(Type.String()),
+      count: Count,
+    }),
+  ),
+  domains: Type.Array(Type.Object({ domain: Type.String(), ...COUNTS })),
+  firstSent: Nullable(Time),
+  lastSent: Nullable(Time),
+  delivered: Count,
+  bounced: Count,
+  complained: Count,
+  engagement: Type.Array(Engagement),
+})
+
+export const CampaignReport = Type.Object({
+  id: Type.String(),
+  status: Type.Enum(CAMPAIGN_STATUSES),
+  reason: Type.Optional(Type.String()),
+  mailings: Type.Array(MailingReport),
+})
+export type CampaignReport = Static<typeof CampaignReport>
+
+export const AudienceQuestion = Type.Object(
+  {
+    channel: Type.Enum(CHANNELS),
+    segmentIds: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 100 })),
+    filter: Type.Optional(
+      Type.String({ maxLength: 4_096, description: 'A `$filter` of contacts, instead of segments' }),
+    ),
+  },
+  strict,
+)
+export type AudienceQuestion = Static<typeof AudienceQuestion>
+export const AudienceCount = Type.Object({ recipients: Count })
+export type AudienceCount = Static<typeof AudienceCount>

@@ -1,0 +1,77 @@
+/** The review queue: suggestions listed, approved, scheduled, edited, turned down. */
+import {
+  approvePostRequest,
+  editPostRequest,
+  rejectPostRequest,
+  schedulePostRequest,
+  type Moving,
+} from '../campaigns/post-requests/moves.ts'
+import { POST_REQUEST_STATES } from '../campaigns/post-requests/schemas.ts'
+import { listRequests } from '../campaigns/post-requests/store.ts'
+import { callerOf } from '../http/authentication.ts'
+import type { Http } from '../http/http.ts'
+import { Schedule } from './campaign-schemas.ts'
+import { timeOf } from './campaign-routes.ts'
+import { config } from './declare.ts'
+import {
+  PostRequestChanges,
+  PostRequestList,
+  PostRequestMoved,
+  PostRequestQuery,
+  Rejection,
+} from './post-request-schemas.ts'
+import { Id } from './schemas.ts'
+
+const hide = true
+const PAGE = 30
+
+export function postRequestReviewRoutes(http: Http, moving: Moving): void {
+  const answer = { params: Id, response: { 200: PostRequestMoved } }
+
+  http.get(
+    '/post-requests',
+    {
+      config: config('read'),
+      schema: { hide, querystring: PostRequestQuery, response: { 200: PostRequestList } },
+    },
+    async (request) => {
+      const { state, offset = 0, limit = PAGE } = request.query
+      const states = state === undefined ? POST_REQUEST_STATES : [state]
+      const { workspaceId } = callerOf(request)
+      const { total, items } = await listRequests(moving.db, workspaceId, { states, offset, limit })
+      return { meta: { maxResults: total }, items }
+    },
+  )
+
+  http.post(
+    '/post-requests/:id/approve',
+    { config: config('posts:review'), schema: { hide, ...answer } },
+    async (request) => approvePostRequest(moving, callerOf(request).workspaceId, request.params.id),
+  )
+
+  http.post(
+    '/post-requests/:id/reject',
+    { config: config('posts:review'), schema: { hide, ...answer, body: Rejection } },
+    async (request) => {
+      const { params, body } = request
+      return rejectPostRequest(moving, callerOf(request).workspaceId, params.id, body.remark?.trim())
+    },
+  )
+
+  http.post(
+    '/post-requests/:id/schedule',
+    { config: config('posts:review'), schema: { hide, ...answer, body: Schedule } },
+    async (request) => {
+      const { params, body } = request
+      const at = timeOf(body.at, 'at')
+      return schedulePostRequest(moving, callerOf(request).workspaceId, params.id, at)
+    },
+  )
+
+  http.patch(
+    '/post-requests/:id',
+    { config: config('posts:review'), schema: { hide, ...answer, body: PostRequestChanges } },
+    async (request) =>
+      editPostRequest(moving, callerOf(request).workspaceId, request.params.id, request.body),
+  )
+}

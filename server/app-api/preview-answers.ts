@@ -1,0 +1,90 @@
+/** A campaign as it would arrive, in the form the app asks for. */
+import { previewEmail, previewSms, type PreviewOptions } from '../campaigns/preview.ts'
+import { readCampaign } from '../campaigns/store.ts'
+import { emailSubject } from '../campaigns/rules.ts'
+import { readFeed } from '../content/feeds.ts'
+import { resolveProducts } from '../content/products/resolve.ts'
+import { renderForWeb } from '../content/rendering/web.ts'
+import { Unsendable } from '../content/unsendable.ts'
+import type { Db } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import type { Preview, PREVIEW_FORMATS } from './campaign-schemas.ts'
+
+/** What people wrote, shown in a frame of our own pages: nothing in it runs, or is one of them. */
+export const FRAME_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; img-src https: http: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+} as const
+
+type Format = (typeof PREVIEW_FORMATS)[number]
+
+/** What cannot be made as it is (409) says why. */
+export async function answerPreview(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  format: Format,
+  options: PreviewOptions,
+): Promise<Preview> {
+  try {
+    if (format === 'sms') return await textMessage(db, workspaceId, id, options)
+    return format === 'web'
+      ? await page(db, workspaceId, id, options)
+      : await mail(db, workspaceId, id, format, options)
+  } catch (error) {
+    if (error instanceof Unsendable) refuse('campaign-template-broken', error.message)
+    throw error
+  }
+}
+
+async function mail(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  format: 'html' | 'text',
+  options: PreviewOptions,
+) {
+  const { subject, html, text, sizeBytes, warnings } = await previewEmail(db, workspaceId, id, options)
+  return { format, subject, content: format === 'html' ? html : text, sizeBytes, warnings: [...warnings] }
+}
+
+async function page(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { embeddings }: PreviewOptions,
+): Promise<Preview> {
+  const campaign = await readCampaign(db, workspaceId, id)
+  if (campaign.deliveryChannel !== 'email') refuse('campaign-not-email', 'preview')
+  const { blocks, warnings } = await resolveProducts(db, workspaceId, campaign.blocks, embeddings)
+  const { html } = renderForWeb(blocks, await readFeed(db, workspaceId))
+  const subject = emailSubject(campaign) ?? null
+  return {
+    format: 'web',
+    subject,
+    content: html,
+    sizeBytes: Buffer.byteLength(html),
+    warnings: [...warnings],
+  }
+}
+
+async function textMessage(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  options: PreviewOptions,
+): Promise<Preview> {
+  const { text, cost } = await previewSms(db, workspaceId, id, options)
+  const sizeBytes = Buffer.byteLength(text)
+  return {
+    format: 'sms',
+    subject: null,
+    content: text,
+    sizeBytes,
+    warnings: [],
+    cost: { ...cost, dear: [...cost.dear] },
+  }
+}

@@ -1,0 +1,108 @@
+/** A workspace's settings, and new workspaces: as `tidings workspace`. */
+import { signedIn } from '../accounts/sign-in.ts'
+import { SECRET_HEADER, openWebhookSecrets } from '../contacts/webhook/trust.ts'
+import { readWebhook, rotateWebhookSecret } from '../contacts/webhook/store.ts'
+import { callerOf, type Principal } from '../http/authentication.ts'
+import type { Http } from '../http/http.ts'
+import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
+import type { Db } from '../platform/database.ts'
+import { refuse } from '../refusals.ts'
+import { readChanges, grouped } from '../workspaces/settings.ts'
+import { changeSettings, createWorkspace, readSettings } from '../workspaces/store.ts'
+import { config } from './declare.ts'
+import { PlaceRecord } from './schemas.ts'
+import { NewWorkspace, Settings, SettingsChanges, WebhookSecret } from './settings-schemas.ts'
+
+const hide = true
+
+export interface SettingsDoors {
+  readonly db: Db
+  readonly publicUrl: string
+}
+
+export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): void {
+  http.get(
+    '/settings',
+    { config: config('settings:read'), schema: { hide, response: { 200: Settings } } },
+    async (request) => shown(db, publicUrl, callerOf(request)),
+  )
+
+  http.patch(
+    '/settings',
+    {
+      config: config('settings:write'),
+      schema: { hide, body: SettingsChanges, response: { 200: Settings } },
+    },
+    async (request) => {
+      const principal = callerOf(request)
+      const { smtpUrl } = request.body.sender ?? {}
+      if (smtpUrl !== undefined) mustHaveConfirmed(sessionOf(request))
+      if (smtpUrl?.includes(HIDDEN)) {
+        refuse('account-field', 'sender.smtpUrl', 'has no password; type the whole address, or leave it out')
+      }
+      await changeSettings(db, principal.workspaceId, readChanges(request.body))
+      return shown(db, publicUrl, principal)
+    },
+  )
+
+  http.post(
+    '/settings/webhook-secret',
+    { config: config('settings:write'), schema: { hide, response: { 200: WebhookSecret } } },
+    async (request) => {
+      mustHaveConfirmed(sessionOf(request))
+      const secrets = await openWebhookSecrets(db)
+      return {
+        secret: secrets.of(await readWebhook(db, callerOf(request).workspaceId)),
+        header: SECRET_HEADER,
+      }
+    },
+  )
+
+  http.post(
+    '/settings/webhook-secret/rotate',
+    { config: config('settings:write'), schema: { hide, response: { 200: WebhookSecret } } },
+    async (request) => {
+      mustHaveConfirmed(sessionOf(request))
+      const secrets = await openWebhookSecrets(db)
+      const rotated = await rotateWebhookSecret(db, callerOf(request).workspaceId)
+      return { secret: secrets.of(rotated), header: SECRET_HEADER }
+    },
+  )
+
+  http.post(
+    '/workspaces',
+    {
+      config: config('workspaces:create'),
+      schema: { hide, body: NewWorkspace, response: { 201: PlaceRecord } },
+    },
+    async (request, reply) => {
+      const principal = callerOf(request)
+      const role = principal.member?.organizationRole
+      if (role !== 'owner' && role !== 'admin') refuse('role-insufficient', principal.member?.role ?? '')
+      const { id } = await createWorkspace(db, newPlace(principal, request.body))
+      const { workspaces } = await signedIn(db, sessionOf(request).accountId)
+      const made = workspaces.find((workspace) => workspace.id === id) ?? refuse('workspace-unknown', id)
+      return reply.code(201).send(made)
+    },
+  )
+}
+
+/** What stands for a password that is not shown. */
+const HIDDEN = ':***@'
+
+async function shown(db: Db, publicUrl: string, { workspaceId }: Principal): Promise<Settings> {
+  const settings = await readSettings(db, workspaceId)
+  const { id } = await readWebhook(db, workspaceId)
+  const smtpUrl = settings.smtpUrl?.replaceAll(/:[^:/@,]*@/g, HIDDEN) ?? null
+  const addresses = {
+    page: `${publicUrl}/w/${settings.handle}`,
+    webhook: `${publicUrl}/webhooks/contacts/${id}`,
+  }
+  // The groups have exactly the members of the schema, which says what goes out.
+  return { ...grouped({ ...settings, smtpUrl }), addresses } as unknown as Settings
+}
+
+function newPlace({ organizationId, country }: Principal, { name, ...wanted }: NewWorkspace) {
+  const settings = readChanges({ workspace: { country, timezone: 'UTC', ...wanted, name } })
+  return { ...settings, name: settings.name ?? name, handle: settings.handle, organizationId }
+}

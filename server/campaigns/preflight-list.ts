@@ -1,0 +1,197 @@
+/** All that is looked at before a campaign goes out, line by line: passes, warns or blocks, and where it is mended. */
+import { Unsendable } from '../content/unsendable.ts'
+import { countReachable } from '../messaging/audience/store.ts'
+import { readAudienceFilter } from '../messaging/audience/segments.ts'
+import { alignedDomains } from '../messaging/domains/rules.ts'
+import { findDomainKey } from '../messaging/domains/store.ts'
+import { findSender, type Sender } from '../messaging/settings-store.ts'
+import type { Db } from '../platform/database.ts'
+import { Refusal, refusalOf, refuse } from '../refusals.ts'
+import { unsendablesOf, mustBeSendable, mustReadWell } from './preflight.ts'
+import { previewEmail, type PreviewOptions } from './preview.ts'
+import { emailSubject, mustAllowTeaser, type Campaign } from './rules.ts'
+import type { PreflightLine } from './schemas.ts'
+import { readSendingSettings } from './settings-store.ts'
+import { readCampaign } from './store.ts'
+
+export interface PreflightOptions extends Omit<PreviewOptions, 'reader'> {
+  readonly smsUrl: string | undefined
+  /** The installation's mail servers; without them, and without the workspace's own, mail stays in the outbox. */
+  readonly smtpUrl: string | undefined
+}
+
+export interface Preflight {
+  /** Nothing blocks: it can be published. */
+  readonly isReady: boolean
+  /** Who would be written to at this moment. */
+  readonly recipients: number
+  readonly lines: readonly PreflightLine[]
+}
+
+/** Refused with 404 when the workspace has no such campaign; what is wrong with the campaign is a line. */
+export async function preflight(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  options: PreflightOptions,
+): Promise<Preflight> {
+  const campaign = await readCampaign(db, workspaceId, id)
+  const sender = (await findSender(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
+  const { lines: audience, recipients } = await audienceLines(db, workspaceId, campaign)
+  const lines = [
+    ...(await contentLines(db, workspaceId, campaign, options)),
+    ...audience,
+    ...(await senderLines(db, workspaceId, campaign, { sender, recipients, ...options })),
+  ]
+  // Publishing has the last word: what it would refuse and no line says blocks too.
+  const refused = await sentenceOf(() => mustBeSendable(db, workspaceId, campaign, options))
+  if (refused !== undefined && lines.every(({ result }) => result !== 'blocks'))
+    lines.push(line('content', 'blocks', refused, 'composer'))
+  return { isReady: lines.every(({ result }) => result !== 'blocks'), recipients, lines }
+}
+
+function line(
+  name: PreflightLine['name'],
+  result: PreflightLine['result'],
+  message: string,
+  where: PreflightLine['where'] = null,
+): PreflightLine {
+  return { name, result, message, where }
+}
+
+async function contentLines(
+  db: Db,
+  workspaceId: string,
+  campaign: Campaign,
+  options: PreflightOptions,
+): Promise<PreflightLine[]> {
+  const broken = await sentenceOf(async () => mustReadWell(campaign))
+  if (broken !== undefined) return [line('content', 'blocks', broken, 'composer')]
+  if (campaign.deliveryChannel === 'sms')
+    return [line('content', 'passes', 'The text can be filled in for everybody')]
+  const subject = emailSubject(campaign)
+    ? line('subject', 'passes', 'It has a subject')
+    : line(
+        'subject',
+        'warns',
+        'It has no subject; the first words of the text stand in for it',
+        'composer/subject',
+      )
+  if (campaign.blocks.length === 0)
+    return [subject, line('content', 'warns', 'There is nothing in it yet; write something', 'composer')]
+  try {
+    const { warnings } = await previewEmail(db, workspaceId, campaign.id, options)
+    const told = warnings.map((warning) => line('content', 'warns', warning, 'composer'))
+    return [subject, ...(told.length > 0 ? told : [line('content', 'passes', 'The mail reads well')])]
+  } catch (error) {
+    if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
+    return [subject, line('content', 'blocks', error.message, 'composer')]
+  }
+}
+
+async function audienceLines(
+  db: Db,
+  workspaceId: string,
+  { segmentIds, deliveryChannel: channel, smsTeaser }: Campaign,
+): Promise<{ lines: PreflightLine[]; recipients: number }> {
+  if (segmentIds.length === 0) {
+    return audienceLine(
+      'warns',
+      channel === 'sms'
+        ? 'Nobody is chosen; pick segments'
+        : 'Nobody is chosen; only its page will be published',
+    )
+  }
+  try {
+    const filter = await readAudienceFilter(db, workspaceId, segmentIds)
+    const count = filter ? await countReachable(db, workspaceId, { channel, filter }) : 0
+    const teased = filter && smsTeaser ? await countReachable(db, workspaceId, { channel: 'sms', filter }) : 0
+    if (count + teased === 0)
+      return audienceLine('warns', 'Nobody of its segments can be reached at this moment')
+    const by = channel === 'email' ? 'by email' : 'by SMS'
+    const and = smsTeaser ? `, and ${teased.toLocaleString('en')} get an SMS` : ''
+    return audienceLine('passes', `${count.toLocaleString('en')} people are reached ${by}${and}`, count)
+  } catch (error) {
+    if (error instanceof Refusal) return audienceLine('blocks', error.message)
+    throw error
+  }
+}
+
+function audienceLine(
+  result: PreflightLine['result'],
+  message: string,
+  recipients = 0,
+): { lines: PreflightLine[]; recipients: number } {
+  return {
+    lines: [line('recipients', result, message, result === 'passes' ? null : 'recipients')],
+    recipients,
+  }
+}
+
+interface Sending extends PreflightOptions {
+  readonly sender: Sender
+  readonly recipients: number
+}
+
+async function senderLines(
+  db: Db,
+  workspaceId: string,
+  campaign: Campaign,
+  { sender, recipients, smsUrl, smtpUrl }: Sending,
+): Promise<PreflightLine[]> {
+  const settings = await readSendingSettings(db, workspaceId)
+  const teaser = await sentenceOf(async () => (campaign.smsTeaser ? mustAllowTeaser(settings) : undefined))
+  const unsendables = unsendablesOf(campaign, settings, smsUrl).map((name) => {
+    const where = name === 'sender-missing' ? 'settings/sender' : 'settings/sms'
+    // For nobody it may go without a sender, as it is published for its page alone.
+    return line('sender', recipients > 0 ? 'blocks' : 'warns', refusalOf(name, workspaceId).message, where)
+  })
+  return [
+    ...(teaser === undefined ? [] : [line('teaser', 'blocks', teaser, 'settings/sms')]),
+    ...(unsendables.length > 0 ? unsendables : [line('sender', 'passes', 'There is a sender')]),
+    ...(campaign.deliveryChannel === 'email' ? await mailLines(db, workspaceId, sender, smtpUrl) : []),
+  ]
+}
+
+async function mailLines(
+  db: Db,
+  workspaceId: string,
+  { senderEmail, smtpUrl: own }: Sender,
+  smtpUrl: string | undefined,
+): Promise<PreflightLine[]> {
+  const domain = senderEmail?.split('@')[1]
+  const isSigned = domain && (await findDomainKey(db, workspaceId, alignedDomains(domain)))
+  return [
+    ...(domain === undefined || isSigned
+      ? []
+      : [
+          line(
+            'domain',
+            'warns',
+            `Mail from ${domain} is not signed, and may land in spam; add the domain`,
+            'settings/domains',
+          ),
+        ]),
+    ...((own ?? smtpUrl)
+      ? []
+      : [
+          line(
+            'server',
+            'warns',
+            'No mail server is set: mail stays in the outbox of this machine',
+            'settings/sender',
+          ),
+        ]),
+  ]
+}
+
+/** The sentence of a refusal; undefined when all is well. */
+async function sentenceOf(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+/** How names, addresses, countries and zones are written, on the command line and in the app; quick to load. */
+import { NAME_LENGTH } from '../http/limits.ts'
+import { readEmail } from '../lib/email-address.ts'
+import { phones } from '../lib/lazy.ts'
+import { slug } from '../lib/slug.ts'
+
+/** What cannot be read, in a sentence that shows how it is written. */
+export class SettingFault extends Error {}
+
+/** A text of 1 to 500 characters. */
+export function text(text: string): string {
+  const trimmed = text.trim()
+  const isSound = trimmed !== '' && trimmed.length <= NAME_LENGTH && !trimmed.includes('\0')
+  return isSound ? trimmed : fault(`It needs 1 to ${NAME_LENGTH} characters.`)
+}
+
+/** An email address, in its stored spelling. */
+export function email(text: string): string {
+  return readEmail(text) ?? fault('Email addresses look like ann@example.com.')
+}
+
+/** The part of an address that names a workspace. */
+export function handle(text: string): string {
+  return text !== '' && text === slug(text)
+    ? text
+    : fault('Handles have lower-case letters, digits and single hyphens.')
+}
+
+/** An http or https address. */
+export function url(text: string): string {
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  return isWeb ? text : fault('Addresses begin with https://.')
+}
+
+/** A country by its two letters, as `SE`. */
+export function country(text: string): string {
+  const code = text.toUpperCase()
+  return phones().isSupportedCountry(code)
+    ? code
+    : fault('Countries have two letters, such as SE (ISO 3166-1).')
+}
+
+/** An IANA time zone, as `Europe/Stockholm`. */
+export function timezone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return fault('Time zones are named like Europe/Stockholm (IANA).')
+  }
+}
+
+/** Throws a `SettingFault`. */
+export function fault(sentence: string): never {
+  throw new SettingFault(sentence)
+}
