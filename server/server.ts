@@ -22,6 +22,7 @@ import { reportRoutes } from './messaging/bounces/routes.ts'
 import { shortLinkRoutes } from './messaging/short-links/routes.ts'
 import { smsRoutes } from './messaging/sms/routes.ts'
 import { measurementRoutes } from './tracking/routes.ts'
+import { holdToTls, logRequests } from './http/request-log.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import { contactWebhookRoutes } from './contacts/webhook/routes.ts'
@@ -79,13 +80,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts, lists }), {
     prefix: '/api',
   })
-  await http.register((door: Http) => contactWebhookRoutes(door, formRules(dependencies, keys, contacts)), {
-    prefix: '/webhooks/contacts',
-  })
-  await http.register((door: Http) => reportRoutes(door, { db, strangerRate: strangerRate(config) }), {
-    prefix: '/webhooks',
-  })
-  await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
+  await declareWebhooks(http, dependencies, keys, contacts)
   await http.register(async (app: Http) => appRoutes(app, appDoors(dependencies, lists)), {
     prefix: '/app/api',
   })
@@ -145,6 +140,23 @@ async function declareApi(
   operatorRoutes(api, { db, health: pools.health, keys })
 }
 
+async function declareWebhooks(
+  http: Http,
+  dependencies: Dependencies,
+  keys: KeyRing,
+  contacts: ContactWriter,
+): Promise<void> {
+  const { config } = dependencies
+  const db = dependencies.pools.requests
+  await http.register((door: Http) => contactWebhookRoutes(door, formRules(dependencies, keys, contacts)), {
+    prefix: '/webhooks/contacts',
+  })
+  await http.register((door: Http) => reportRoutes(door, { db, strangerRate: strangerRate(config) }), {
+    prefix: '/webhooks',
+  })
+  await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
+}
+
 function appDoors({ config, pools, jobs, log }: Dependencies, lists: ListReader) {
   return {
     db: pools.requests,
@@ -178,36 +190,4 @@ function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: Con
 /** Of calls to addresses that are credentials, with one that is not there. */
 function strangerRate(config: Config): Rate {
   return { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST }
-}
-
-/** Browsers ask over TLS alone from the first visit on (RFC 6797); other names of the domain are not ours to say. */
-function holdToTls(http: Http): void {
-  http.addHook('onRequest', async (_request, reply) => {
-    void reply.header('strict-transport-security', 'max-age=31536000')
-  })
-}
-
-/** A webhook's id and the token of a link are credentials: the route is logged in their place. */
-function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
-  const { silentFailures } = routeOptions.config
-  const path = url.split('?', 1)[0] ?? ''
-  if (silentFailures || /:(token|code|key)\b/.test(routeOptions.url ?? '')) return routeOptions.url
-  // Whoever mistypes a link asks for no route of ours with a token that opens one.
-  return routeOptions.url === undefined ? path.replace(/^(\/(?!api\/)[^/]*\/).+/, '$1…') : path
-}
-
-/** One line a request, with its trace id; never a query string, which may hold what people search for. */
-function logRequests(http: Http): void {
-  http.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: loggedPath(request),
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        keyId: request.principal?.keyId,
-      },
-      'request',
-    )
-  })
 }
