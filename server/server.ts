@@ -1,6 +1,6 @@
 /** Every route of Tidings on one page, in the order of the specification, under the rules of the house. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { fastify, LogController, type FastifyBaseLogger, type FastifyRequest } from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import { answerClientError, answerFrameworkError } from './http/client-errors.ts'
 import { factoryOf, type Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
