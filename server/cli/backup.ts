@@ -42,7 +42,7 @@ export function backupCommands(program: Command, run: Run): void {
     .option('--passphrase-file <file>', 'a file whose first line is the passphrase of an encrypted backup')
     .option('--secret-key-file <file>', 'the key of the secrets in it, when it was made elsewhere')
     .action(
-      run.alone<Reading, [string]>(async ({ config, log }, options, file) => {
+      run.alone<RestoreOptions, [string]>(async ({ config, log }, options, file) => {
         const { connection, close } = await reachDatabase(config, log)
         try {
           await migrate(connection, log)
@@ -65,7 +65,7 @@ interface Sealing {
   readonly passphraseFile?: string
 }
 
-interface Reading {
+interface RestoreOptions {
   readonly replace?: boolean
   readonly passphraseFile?: string
   readonly secretKeyFile?: string
@@ -91,7 +91,7 @@ function mustHavePassphrase(config: Config, options: Sealing): string {
 }
 
 /** This installation's keys, and those of where the backup was made. */
-function keysFor(config: Config, { secretKeyFile }: Reading): Keyring {
+function keysFor(config: Config, { secretKeyFile }: RestoreOptions): Keyring {
   if (secretKeyFile === undefined) return keyringOf(config)
   const theirs = readKeyFile(secretKeyFile).flatMap((line) => line.split(',').map((key) => key.trim()))
   // What comes in is to be sealed with a key that stays here.

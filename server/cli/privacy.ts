@@ -7,7 +7,7 @@ import type { Run } from './run.ts'
 import { table } from './table.ts'
 import { id, misused } from './words.ts'
 
-interface Place {
+interface InWorkspace {
   readonly workspace: string
 }
 
@@ -30,7 +30,7 @@ export function privacyCommands(contact: Command, run: Run): void {
     .argument('<id or email>', 'the contact; an id also after it was erased')
     .requiredOption('--workspace <id>', 'the workspace', id)
     .action(
-      run.opened(async ({ db }, { workspace }: Place, who: string) => {
+      run.opened(async ({ db }, { workspace }: InWorkspace, who: string) => {
         const value = await listConsent(db, workspace, await findContactId(db, workspace, who))
         return { value, text: table(value, COLUMNS) }
       }),
@@ -42,7 +42,7 @@ export function privacyCommands(contact: Command, run: Run): void {
     .argument('<id or email>', 'the contact')
     .requiredOption('--workspace <id>', 'the workspace', id)
     .action(
-      run.opened(async ({ db }, { workspace }: Place, who: string) => {
+      run.opened(async ({ db }, { workspace }: InWorkspace, who: string) => {
         const { PERSONAL_DATA } = await import('../personal-data.ts')
         const contactId = await findContactId(db, workspace, who)
         const value =
@@ -59,7 +59,7 @@ export function privacyCommands(contact: Command, run: Run): void {
     .requiredOption('--workspace <id>', 'the workspace', id)
     .option('--yes', 'it is meant')
     .action(
-      run.opened(async ({ db }, { workspace, yes }: Place & { yes?: boolean }, who: string) => {
+      run.opened(async ({ db }, { workspace, yes }: InWorkspace & { yes?: boolean }, who: string) => {
         const contactId = await findContactId(db, workspace, who)
         if (!yes) misused(`This erases contact ${contactId} for good; say so with --yes`)
         const { PERSONAL_DATA } = await import('../personal-data.ts')

@@ -1,4 +1,5 @@
 /** `tidings suppression …`: addresses that are not written to, and where bounces and complaints are heard. */
+import type { ChannelAddress } from '../contacts/channel.ts'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { reportAddresses } from '../messaging/bounces/credentials.ts'
 import { exportList, exportListTo, importList } from '../contacts/suppression/files.ts'
@@ -9,7 +10,6 @@ import {
   REASONS,
   removeAddresses,
   unblockContact,
-  type ChannelAddress,
 } from '../contacts/suppression/operator-actions.ts'
 import type { SuppressionReason } from '../contacts/suppression/schemas.ts'
 import { listSuppressed } from '../contacts/suppression/store.ts'

@@ -8,6 +8,12 @@ import type { ContactState, Frequency } from './schemas.ts'
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** An email address, or a phone number in E.164. */
+export interface ChannelAddress {
+  readonly channel: Channel
+  readonly address: string
+}
+
 export interface Addresses {
   readonly email: string | null
   readonly phone: string | null

@@ -1,7 +1,7 @@
 /** What codes say by themselves, where no words decide: each code's meaning as its RFC gives it. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { meaningOf, namesMailbox, type Meaning, type Said, type Stage } from './smtp-meanings.ts'
+import { meaningOf, namesMailbox, type Meaning, type ServerReply, type Stage } from './smtp-meanings.ts'
 
 /** Words that say nothing. */
 const NOTHING = 'zzz'
@@ -96,7 +96,7 @@ test('words say it too: for now, for good, and of a full mailbox whatever the co
     assert.equal(told(stage, 550, undefined, 'User unknown'), 'refused_message guessed')
 })
 
-const limited = (text: string, domain: string, said: Partial<Said> = {}) =>
+const limited = (text: string, domain: string, said: Partial<ServerReply> = {}) =>
   meaningOf({ stage: 'RCPT', code: 421, text, domain, ...said })
 
 test('a domain is named only of a limit, in whatever letters, by itself and not as part of another name', () => {

@@ -9,7 +9,7 @@ export type { Meaning } from './smtp-words.ts'
 /** Where it was said: before any message, at one of its commands, after its final dot, or in a report that came later. */
 export type Stage = 'OPEN' | 'MAIL' | 'RCPT' | 'DATA' | 'END' | 'REPORT'
 
-export interface Said {
+export interface ServerReply {
   readonly stage: Stage
   /** 200 to 599; a report may have none. */
   readonly code?: number | undefined
@@ -20,7 +20,7 @@ export interface Said {
   readonly domain?: string | undefined
 }
 
-export interface Reading {
+export interface ReplyMeaning {
   readonly meaning: Meaning
   /** By words, or by a code that says as much; false: it follows from a bare number alone. */
   readonly isSaid: boolean
@@ -55,7 +55,7 @@ const TEXT_CHARACTERS = 2_000
 const BRANDS = ['gmail', 'yahoo', 'aol', 'outlook', 'hotmail', 'icloud', 'gmx', 'yandex', 'comcast', 'orange']
 
 /** What a reply or a report means. */
-export function meaningOf(said: Said): Reading {
+export function meaningOf(said: ServerReply): ReplyMeaning {
   const text = said.text.slice(0, TEXT_CHARACTERS)
   const isTransient = isForNow(said)
   const { meaning, isSaid } = judged({ ...said, text }, isTransient)
@@ -69,9 +69,9 @@ export function namesMailbox(text: string): boolean {
   return row?.meaning === 'dead_address' || row?.meaning === 'full_mailbox'
 }
 
-type Judged = Pick<Reading, 'meaning' | 'isSaid'>
+type Judged = Pick<ReplyMeaning, 'meaning' | 'isSaid'>
 
-function judged(said: Said, isTransient: boolean): Judged {
+function judged(said: ServerReply, isTransient: boolean): Judged {
   const { stage, code, status, text } = said
   const row = wordsOf(text)
   if (row?.isSure) return { meaning: row.meaning, isSaid: true }
@@ -97,7 +97,7 @@ function byCode(status: string | undefined, text: string): Meaning | undefined {
 }
 
 /** No recipient has been named: whatever it is, it is about us, or about the size of the message. */
-function beforeRecipient({ code, status, text }: Said, isTransient: boolean): Judged {
+function beforeRecipient({ code, status, text }: ServerReply, isTransient: boolean): Judged {
   if (code === 421 || isLimit(status)) return { meaning: 'throttled', isSaid: true }
   if (isTransient) return { meaning: 'try_later', isSaid: false }
   const isTooLarge = status === '5.3.4' || (code === 552 && (status === undefined || SIZE.test(text)))
@@ -105,7 +105,7 @@ function beforeRecipient({ code, status, text }: Said, isTransient: boolean): Ju
 }
 
 /** Greylisting servers often say 4.7.1: that code alone is about this recipient. */
-function forNow({ stage, code, status }: Said, said: Meaning | undefined): Judged {
+function forNow({ stage, code, status }: ServerReply, said: Meaning | undefined): Judged {
   if (said === 'full_mailbox' || said === 'about_us') return { meaning: said, isSaid: true }
   if (said === 'try_later') return { meaning: said, isSaid: true }
   if ((code === 421 && stage !== 'REPORT') || isLimit(status)) return { meaning: 'throttled', isSaid: true }
@@ -116,7 +116,7 @@ function isLimit(status = ''): boolean {
   return status.startsWith('4.7.') && status !== '4.7.1'
 }
 
-function isForNow({ code, status }: Said): boolean {
+function isForNow({ code, status }: ServerReply): boolean {
   return code === undefined ? status?.startsWith('4') === true : code < 500
 }
 

@@ -406,8 +406,8 @@ async function list({ workspace, email, phone }: Person, reason: SuppressionReas
 }
 
 function leave({ workspace, id: contactId }: Person) {
-  const bearer = { workspaceId: workspace.id, contactId, deliveryId: newId() }
-  return changeConsent(server.db, bearer, LEAVE_EVERYTHING, { source: 'preferences page' })
+  const subject = { workspaceId: workspace.id, contactId, deliveryId: newId() }
+  return changeConsent(server.db, subject, LEAVE_EVERYTHING, { source: 'preferences page' })
 }
 
 function erase({ workspace, id }: Person): Promise<void> {

@@ -71,7 +71,7 @@ describe('the job', () => {
     assert.equal((await rowsOf(workspace))['inbound_sms'], 1)
   })
 
-  test('of places in flows those are kept that wait, or keep a contact from beginning twice', async () => {
+  test('of enrollments those are kept that wait, or keep a contact from beginning twice', async () => {
     const workspace = await aWorkspace(server)
     const [of, flow] = [sql`${workspace.id}::uuid`, sql`${newId()}::uuid`]
     await db.rows(sql`

@@ -2,11 +2,14 @@
 import { recent } from '../lib/recent.ts'
 import type { Db } from '../platform/database.ts'
 import { findFeed } from '../content/feeds.ts'
-import type { Place } from './pages-store.ts'
+import type { BlogHandle } from './pages-store.ts'
 
 export interface Handles {
   /** What `read` finds of the workspace a handle is of; undefined when there is no such workspace, or nothing. */
-  read<Found>(handle: string, read: (place: Place) => Promise<Found | undefined>): Promise<Found | undefined>
+  read<Found>(
+    handle: string,
+    read: (blog: BlogHandle) => Promise<Found | undefined>,
+  ): Promise<Found | undefined>
 }
 
 const REMEMBERED = 10_000

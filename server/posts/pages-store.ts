@@ -6,7 +6,7 @@ import { FEEDS, type Feed } from '../content/feeds.ts'
 import type { Post } from './rules.ts'
 
 /** A workspace by its id, and the handle it is asked for by: both must be right. */
-export interface Place {
+export interface BlogHandle {
   readonly workspaceId: string
   readonly handle: string
 }
@@ -55,7 +55,7 @@ const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug,
 /** The newest public posts of a workspace, or those next to one of them: `limit` at most. Undefined: no such page. */
 export async function readFeedPage(
   db: Queryable,
-  { workspaceId, handle }: Place,
+  { workspaceId, handle }: BlogHandle,
   { before, after, limit }: { before?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<string | undefined> {
   const beside = before ?? after
@@ -97,7 +97,7 @@ function linesSql(
  */
 export async function readPostPage(
   db: Queryable,
-  { workspaceId, handle }: Place,
+  { workspaceId, handle }: BlogHandle,
   postId: string,
 ): Promise<{ readonly page: string; readonly slug: string } | undefined> {
   if (!isUuid(postId)) return undefined
@@ -121,7 +121,7 @@ export async function readPostPage(
 /** The newest public posts with all they say, for feed readers; about 1 MB of HTML at most, but the first post's whole. */
 export async function readSyndication(
   db: Queryable,
-  { workspaceId, handle }: Place,
+  { workspaceId, handle }: BlogHandle,
   limit: number,
 ): Promise<{ readonly page: string; readonly updated: string } | undefined> {
   const [found] = await db.rows<{ page: string; updated: string }>(sql`

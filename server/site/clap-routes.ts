@@ -19,7 +19,7 @@ const RATE = { perMinute: 60, burst: 60 }
 const COOKIE = 'clapper'
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-const PostPlace = Type.Object({ handle: Type.String(), postId: Type.String() })
+const PostParams = Type.Object({ handle: Type.String(), postId: Type.String() })
 
 interface Clapping {
   readonly db: Db
@@ -36,13 +36,13 @@ export function clapRoutes(http: Http, { db, handles, publicUrl }: Clapping): vo
     takeForms(door)
     door.post(
       '/w/:handle/:postId/claps',
-      { config: { access: 'public' }, schema: { hide: true, params: PostPlace } },
+      { config: { access: 'public' }, schema: { hide: true, params: PostParams } },
       async (request, reply) => {
         const { handle, postId } = request.params
         mustBeWithinRate(perAddress, callerAddress(request), reply)
-        const found = await handles.read(handle, async (place) => {
-          const post = await readPostPage(db, place, postId)
-          return post && { ...place, slug: post.slug }
+        const found = await handles.read(handle, async (blog) => {
+          const post = await readPostPage(db, blog, postId)
+          return post && { ...blog, slug: post.slug }
         })
         if (!found) refuse('page-unknown')
         const address = `${postAddress(pathOf({ handle }), { id: postId, slug: found.slug })}#claps`

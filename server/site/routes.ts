@@ -11,7 +11,7 @@ import {
   readFeedPage,
   readPostPage,
   type FeedPageData,
-  type Place,
+  type BlogHandle,
   type PostPageData,
 } from '../posts/pages-store.ts'
 import { accentOf } from './accents.ts'
@@ -32,8 +32,8 @@ const POSTS_EMBEDDED = 5
 const EMBEDDED_MAXIMUM = 30
 
 const Handle = Type.Object({ handle: Type.String() })
-const PostPlace = Type.Object({ handle: Type.String(), postId: Type.String() })
-const SlugPlace = Type.Object({ handle: Type.String(), postId: Type.String(), slug: Type.String() })
+const PostParams = Type.Object({ handle: Type.String(), postId: Type.String() })
+const SlugParams = Type.Object({ handle: Type.String(), postId: Type.String(), slug: Type.String() })
 const Turn = Type.Object({ before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) })
 const Embed = Type.Object({ limit: Type.Optional(Type.String()) })
 
@@ -48,7 +48,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
   const hidden = { hide: true } as const
   /** A private post is not there, as little as one of another workspace. */
   const mustFindPost = ({ handle, postId }: { handle: string; postId: string }) =>
-    mustFind(handles, handle, (place) => readPostPage(db, place, postId))
+    mustFind(handles, handle, (blog) => readPostPage(db, blog, postId))
 
   http.get('/', { config, schema: hidden }, async (_request, reply) => reply.redirect('/docs', 302))
 
@@ -63,8 +63,8 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
     { config, schema: { ...hidden, params: Handle, querystring: Turn } },
     async (request, reply) => {
       const { before, after } = request.query
-      const data = await mustFind(handles, request.params.handle, (place) =>
-        readFeedPage(db, place, { before, after, limit: POSTS_PER_PAGE + 1 }),
+      const data = await mustFind(handles, request.params.handle, (blog) =>
+        readFeedPage(db, blog, { before, after, limit: POSTS_PER_PAGE + 1 }),
       )
       const isUpward = before === undefined && after !== undefined
       const draw = (): string => feedPage(publicUrl, decoded<FeedPageData>(data), isUpward)
@@ -78,9 +78,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
     { config, schema: { ...hidden, params: Handle, querystring: Embed } },
     async (request, reply) => {
       const limit = clamped(request.query.limit)
-      const data = await mustFind(handles, request.params.handle, (place) =>
-        readFeedPage(db, place, { limit }),
-      )
+      const data = await mustFind(handles, request.params.handle, (blog) => readFeedPage(db, blog, { limit }))
       const draw = (): string => embedPage(decoded<FeedPageData>(data))
       return sendPage(request, reply, { kind: 'embed', data, draw }, { framed: true })
     },
@@ -102,7 +100,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
 
   http.get(
     '/w/:handle/:postId/card.png',
-    { config, schema: { ...hidden, params: PostPlace } },
+    { config, schema: { ...hidden, params: PostParams } },
     async (request, reply) => {
       const { feed, post } = decoded<PostPageData>((await mustFindPost(request.params)).page)
       return sendPicture(request, reply, cardOf(feed, post.title))
@@ -111,13 +109,13 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
 
   http.get(
     '/w/:handle/:postId',
-    { config, schema: { ...hidden, params: PostPlace } },
+    { config, schema: { ...hidden, params: PostParams } },
     async (request, reply) => leadTo(reply, decoded((await mustFindPost(request.params)).page)),
   )
 
   http.get(
     '/w/:handle/:postId/:slug',
-    { config, schema: { ...hidden, params: SlugPlace } },
+    { config, schema: { ...hidden, params: SlugParams } },
     async (request, reply) => {
       const { page: data, slug } = await mustFindPost(request.params)
       if (encodeURIComponent(request.params.slug) !== slug) return leadTo(reply, decoded(data))
@@ -164,7 +162,7 @@ function leadTo(reply: FastifyReply, { feed, post }: PostPageData): FastifyReply
 async function mustFind<Found>(
   handles: Handles,
   handle: string,
-  read: (place: Place) => Promise<Found | undefined>,
+  read: (blog: BlogHandle) => Promise<Found | undefined>,
 ): Promise<Found> {
   return (await handles.read(handle, read)) ?? refuse('page-unknown')
 }

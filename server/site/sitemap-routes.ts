@@ -21,7 +21,7 @@ const XML = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-const Place = Type.Object({ handle: Type.String() })
+const HandleParams = Type.Object({ handle: Type.String() })
 const Page = Type.Object({ page: Type.Optional(Type.String()) })
 
 export function sitemapRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
@@ -41,7 +41,7 @@ export function sitemapRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl
 
   http.get(
     '/w/:handle/sitemap.xml',
-    { config, schema: { ...hidden, params: Place, querystring: Page } },
+    { config, schema: { ...hidden, params: HandleParams, querystring: Page } },
     async (request, reply) => {
       const page = readPage(request.query.page) ?? refuse('page-unknown')
       const feed = (await findFeed(db, request.params.handle)) ?? refuse('page-unknown')

@@ -28,7 +28,7 @@ export function syndicationRoutes(http: Http, { db, handles, publicUrl }: Syndic
   for (const [name, { type, write }] of Object.entries(FORMATS)) {
     http.get(`/w/:handle/${name}`, { config, schema }, async (request, reply) => {
       const { handle } = request.params
-      const found = await handles.read(handle, (place) => readSyndication(db, place, POSTS))
+      const found = await handles.read(handle, (blog) => readSyndication(db, blog, POSTS))
       const { page, updated } = found ?? refuse('page-unknown')
       const draw = (): string => write(publicUrl, JSON.parse(page) as SyndicationData)
       return sendFeed(

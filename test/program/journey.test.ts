@@ -92,14 +92,14 @@ test('from a form on another site to a post read, clapped for, and left by one c
   assert.ok(mailsTo(ANN).every(({ raw }) => !raw.includes('Last chance')))
 })
 
-interface Place {
+interface BusyWorkspace {
   readonly id: string
   readonly webhookId: string
   readonly key: string
 }
 
 /** Where everything that a new contact can set off is set up. */
-async function aBusyWorkspace(): Promise<Place> {
+async function aBusyWorkspace(): Promise<BusyWorkspace> {
   const { id: organizationId } = await createOrganization(db, 'Harbour')
   const { id, webhookId } = await createWorkspace(db, { organizationId, name: 'Harbour Bakery' })
   const { key } = await createKey(db, id, { name: 'journey', scopes: SCOPES })
@@ -182,7 +182,7 @@ async function leaveByOneClick({ headers }: Email): Promise<void> {
   assert.equal(answer.status, 200, await answer.text())
 }
 
-async function ask({ key }: Place, path: string, body: object): Promise<{ id: string }> {
+async function ask({ key }: BusyWorkspace, path: string, body: object): Promise<{ id: string }> {
   const answer = await fetch(`${running.at.api}${path}`, {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
@@ -194,7 +194,7 @@ async function ask({ key }: Place, path: string, body: object): Promise<{ id: st
 }
 
 /** A campaign to everybody, once it has come to another subscriber; its id. */
-async function aCampaignSentTo(workspace: Place, other: string): Promise<string> {
+async function aCampaignSentTo(workspace: BusyWorkspace, other: string): Promise<string> {
   const segment = await createSegment(db, workspace.id, { name: 'All', filter: 'email ne null' })
   const { id } = await ask(workspace, '/campaigns', {
     deliveryChannel: 'email',
@@ -208,7 +208,7 @@ async function aCampaignSentTo(workspace: Place, other: string): Promise<string>
   return id
 }
 
-function ledgerOf({ id }: Place, email: string, campaignId: string): Promise<unknown[]> {
+function ledgerOf({ id }: BusyWorkspace, email: string, campaignId: string): Promise<unknown[]> {
   return db.rows(sql`
     select d.state, d.reason from delivery d
     join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id

@@ -147,8 +147,8 @@ describe('invitations', () => {
 
   test('who left since and confirms now is back, and off the suppression list', async () => {
     const { workspace, contactId, confirm, deliveryId } = await anInvited({ email: 'ann@example.com' })
-    const bearer = { workspaceId: workspace.id, contactId, deliveryId }
-    await changeConsent(server.db, bearer, { email: 'off' }, { source: 'test' })
+    const subject = { workspaceId: workspace.id, contactId, deliveryId }
+    await changeConsent(server.db, subject, { email: 'off' }, { source: 'test' })
     assert.ok(await isSuppressed(workspace, 'ann@example.com'))
 
     await press(confirm)
@@ -237,8 +237,8 @@ describe('invitations', () => {
 
   test('who left and asks again itself, by the form of the page, is sent the link', async () => {
     const { workspace, contactId, deliveryId } = await anInvited({ email: 'ann@example.com' })
-    const bearer = { workspaceId: workspace.id, contactId, deliveryId }
-    await changeConsent(server.db, bearer, { email: 'off' }, { source: 'test' })
+    const subject = { workspaceId: workspace.id, contactId, deliveryId }
+    await changeConsent(server.db, subject, { email: 'off' }, { source: 'test' })
     // The form asks nobody twice a day.
     await server.db.rows(sql`
       update consent_event set created = created - interval '2 days' where workspace_id = ${workspace.id}::uuid`)

@@ -11,6 +11,7 @@ import {
   isHeldBack,
   isSameReach,
   type Channel,
+  type ChannelAddress,
   type Wishes,
 } from '../channel.ts'
 import { applyOptOuts } from '../suppression/apply-opt-out.ts'
@@ -105,13 +106,8 @@ export async function confirmConsent(
 interface Change {
   readonly after: Contact
   readonly consents: readonly NewConsentEvent[]
-  readonly ended: readonly Place[]
-  readonly begun: readonly Place[]
-}
-
-interface Place {
-  readonly channel: Channel
-  readonly address: string
+  readonly ended: readonly ChannelAddress[]
+  readonly begun: readonly ChannelAddress[]
 }
 
 /**
@@ -164,7 +160,7 @@ async function applyWishes(
   )
 }
 
-function addressesOn(contact: Contact, channels: readonly Channel[]): Place[] {
+function addressesOn(contact: Contact, channels: readonly Channel[]): ChannelAddress[] {
   return channels.flatMap((channel) => {
     const address = addressOn(contact, channel)
     return address === null ? [] : [{ channel, address }]

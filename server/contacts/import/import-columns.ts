@@ -80,7 +80,7 @@ export function placeColumns(
       index,
       title,
       isCanonical: mapped !== undefined || Object.hasOwn(NAMES, title),
-      ...(mapped ?? place(title, customFields)),
+      ...(mapped ?? targetOf(title, customFields)),
     }
   })
   return {
@@ -103,9 +103,9 @@ function isPlaced({ field, custom }: Column): boolean {
   return field !== undefined || custom !== undefined
 }
 
-type Place = Pick<Column, 'field' | 'custom'>
+type Target = Pick<Column, 'field' | 'custom'>
 
-function place(title: string, customFields: readonly LabelledField[]): Place {
+function targetOf(title: string, customFields: readonly LabelledField[]): Target {
   const exact = customFields.find(({ name }) => name === title)
   if (exact) return { field: undefined, custom: exact }
   const field = known(title)
@@ -136,7 +136,7 @@ function titleOf(column: string, titles: readonly string[]): string {
   throw new MappingWrong(`The file has no column "${column}"; it has ${listed(titles)}`)
 }
 
-function fieldNamed(name: string, customFields: readonly LabelledField[]): Place {
+function fieldNamed(name: string, customFields: readonly LabelledField[]): Target {
   const field = fields.get(nameKey(name))
   if (field) return { field, custom: undefined }
   const custom = customNamed(customNameOf(name) ?? name, customFields)

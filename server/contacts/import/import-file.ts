@@ -52,7 +52,7 @@ export async function openImportFile(path: string): Promise<ImportFile> {
   }
 }
 
-interface Reading {
+interface OpenFile {
   readonly handle: FileHandle
   readonly layout: Layout
   readonly modified: number
@@ -64,12 +64,12 @@ async function readStart(handle: FileHandle): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-async function headerOf(reading: Reading): Promise<readonly string[]> {
+async function headerOf(reading: OpenFile): Promise<readonly string[]> {
   for await (const [first] of recordsOf(reading)) if (first) return first.cells
   throw new FileUnreadable('The file has no header; its first line must name the columns')
 }
 
-async function* rowsOf(reading: Reading): AsyncGenerator<readonly FileRow[], void> {
+async function* rowsOf(reading: OpenFile): AsyncGenerator<readonly FileRow[], void> {
   let index = -1
   for await (const records of recordsOf(reading)) {
     const rows = records.map((record) => ({ index: index++, ...record }))
@@ -84,7 +84,7 @@ async function* rowsOf(reading: Reading): AsyncGenerator<readonly FileRow[], voi
 type FileRecord = Omit<FileRow, 'index'>
 
 /** In pieces of as many as a chunk of the file holds: one by one they took twice the time. */
-async function* recordsOf({ handle, layout }: Reading): AsyncGenerator<readonly FileRecord[], void> {
+async function* recordsOf({ handle, layout }: OpenFile): AsyncGenerator<readonly FileRecord[], void> {
   const source = Readable.from(chunksOf(handle), { objectMode: false })
   const parser = source.pipe(
     parse({

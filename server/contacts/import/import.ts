@@ -44,7 +44,7 @@ export interface ImportResult extends ImportCounts {
 }
 
 /** Two, so that reading and matching one batch uses the time that the database takes for the other. */
-const LANES = 2
+const BATCHES_AT_ONCE = 2
 
 /**
  * Imports the file whole, or goes on where a stopped import of the same file, workspace and mappings stood. Memory is
@@ -131,7 +131,7 @@ async function storeAll(
   let isStopped = false
   for await (const batch of batchesOf(file.rows(), done, run.read)) {
     while (
-      onTheirWay.size === LANES ||
+      onTheirWay.size === BATCHES_AT_ONCE ||
       [...onTheirWay.keys()].some((other) => sharesIdentity(batch, other))
     ) {
       await Promise.race(onTheirWay.values())

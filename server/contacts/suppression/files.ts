@@ -1,4 +1,5 @@
 /** The suppression list out of a file and into one, such as when moving from another sender. */
+import type { ChannelAddress } from '../channel.ts'
 import type { Writable } from 'node:stream'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -6,7 +7,7 @@ import { csvLine } from '../../lib/csv.ts'
 import type { Db } from '../../platform/database.ts'
 import { writeWhole } from '../../platform/whole-file.ts'
 import { FileUnreadable, openImportFile, type FileRow } from '../import/import-file.ts'
-import { addAddresses, readChannelAddress, REASONS, type ChannelAddress } from './operator-actions.ts'
+import { addAddresses, readChannelAddress, REASONS } from './operator-actions.ts'
 import type { Suppressed, SuppressionReason } from './schemas.ts'
 import { listSuppressed } from './store.ts'
 

@@ -7,16 +7,11 @@ import { refuse } from '../../refusals.ts'
 import { contactEvents } from '../events.ts'
 import type { Contact } from '../rules.ts'
 import { lockContacts, writeContacts } from '../store.ts'
-import type { Channel } from '../channel.ts'
+import type { ChannelAddress } from '../channel.ts'
 import { applyOptOuts } from './apply-opt-out.ts'
 import { STRENGTH } from './rules.ts'
 import type { OptOut, SuppressionReason } from './schemas.ts'
 import { unsuppress } from './store.ts'
-
-export interface ChannelAddress {
-  readonly channel: Channel
-  readonly address: string
-}
 
 export const REASONS = Object.keys(STRENGTH) as readonly SuppressionReason[]
 

@@ -8,7 +8,7 @@ import { customValue, type CustomField, type CustomValue } from './custom-values
 import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
 import type { ConsentName } from './field-names.ts'
 import { readName, type SentName } from './name-fields.ts'
-import { hasCustom, leaveOver, placeCustom, sortFields, type Reading, type Sent } from './sent-fields.ts'
+import { hasCustom, leaveOver, placeCustom, sortFields, type SentFields, type Sent } from './sent-fields.ts'
 import { each, single, takenFor } from './single-values.ts'
 import { lineOf, textOf } from './values.ts'
 
@@ -49,16 +49,16 @@ export function readFields(
   customFields: readonly CustomField[],
   country?: string,
 ): WebhookFields {
-  const reading = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(reading, 'email', readEmail, EMAIL_WANTED)
+  const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
+  const email = single(sentFields, 'email', readEmail, EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
-  const phone = single(reading, 'phone', (text) => readPhone(text, country), wantedPhone)
-  const named = readName(reading)
-  const consent = readConsent(reading)
-  const tags = readTags(reading)
-  const note = readNote(reading)
-  const custom = readCustom(reading, country)
-  const { read, ignored, leftOver, fields } = reading
+  const phone = single(sentFields, 'phone', (text) => readPhone(text, country), wantedPhone)
+  const named = readName(sentFields)
+  const consent = readConsent(sentFields)
+  const tags = readTags(sentFields)
+  const note = readNote(sentFields)
+  const custom = readCustom(sentFields, country)
+  const { read, ignored, leftOver, fields } = sentFields
   return {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
@@ -74,7 +74,7 @@ export function readFields(
   }
 }
 
-function problemsOf(fields: Reading['fields'], wantedPhone: string): Detail[] {
+function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[] {
   const unread = [
     ...(fields.has('email') ? [{ path: 'email', message: EMAIL_WANTED }] : []),
     ...(fields.has('phone') ? [{ path: 'phone', message: wantedPhone }] : []),
@@ -83,15 +83,15 @@ function problemsOf(fields: Reading['fields'], wantedPhone: string): Detail[] {
 }
 
 /** A no wins over a yes; what is neither says nothing, and is kept in the note. */
-function readConsent(reading: Reading): SentConsent | undefined {
+function readConsent(sentFields: SentFields): SentConsent | undefined {
   const consent: { email?: boolean; sms?: boolean } = {}
   for (const [field, channels] of Object.entries(CONSENTS)) {
     // Object.entries forgets the type of the keys.
-    for (const sent of reading.fields.get(field as ConsentName) ?? []) {
+    for (const sent of sentFields.fields.get(field as ConsentName) ?? []) {
       const values = each(sent.value).map(readConsentWord)
-      if (hasCustom(reading, sent.key)) placeCustom(reading, sent.key, sent)
-      if (values.includes(undefined)) leaveOver(reading, sent, 'must be yes or no')
-      else reading.read.set(sent.key, field)
+      if (hasCustom(sentFields, sent.key)) placeCustom(sentFields, sent.key, sent)
+      if (values.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
+      else sentFields.read.set(sent.key, field)
       for (const channel of channels)
         for (const value of values)
           if (value !== undefined) consent[channel] = value && consent[channel] !== false
@@ -101,8 +101,8 @@ function readConsent(reading: Reading): SentConsent | undefined {
 }
 
 /** A list, or one text with commas; each trimmed, and once in the first spelling sent. What is no tag is left over. */
-function readTags(reading: Reading): readonly string[] | undefined {
-  const sent = reading.fields.get('tags')
+function readTags(sentFields: SentFields): readonly string[] | undefined {
+  const sent = sentFields.fields.get('tags')
   if (!sent) return undefined
   const tags = new Map<string, string>()
   for (const { key, value } of sent) {
@@ -110,49 +110,52 @@ function readTags(reading: Reading): readonly string[] | undefined {
       const text = textOf(one)
       const tag = text === undefined ? undefined : lineOf(text)
       if (tag === undefined || Array.from(tag).length > TAG_LENGTH) {
-        leaveOver(reading, { key, value: one }, `each must be text of at most ${TAG_LENGTH} characters`)
+        leaveOver(sentFields, { key, value: one }, `each must be text of at most ${TAG_LENGTH} characters`)
       } else if (tag !== '' && !tags.has(tagKey(tag))) {
         if (tags.size < TAGS_MAXIMUM) tags.set(tagKey(tag), tag)
-        else leaveOver(reading, { key, value: one }, `at most ${TAGS_MAXIMUM} are taken`)
+        else leaveOver(sentFields, { key, value: one }, `at most ${TAGS_MAXIMUM} are taken`)
       }
     }
-    reading.read.set(key, 'tags')
+    sentFields.read.set(key, 'tags')
   }
   return tags.size > 0 ? [...tags.values()] : undefined
 }
 
 /** What is no text is written as JSON with what else is left over; what is too long is cut. */
-function readNote(reading: Reading): string | undefined {
-  const sent = reading.fields.get('note')
+function readNote(sentFields: SentFields): string | undefined {
+  const sent = sentFields.fields.get('note')
   if (!sent) return undefined
   const texts: string[] = []
   for (const { key, value } of sent) {
     for (const one of each(value)) {
       const text = textOf(one)
-      if (text === undefined) leaveOver(reading, { key, value: one }, 'must be text')
+      if (text === undefined) leaveOver(sentFields, { key, value: one }, 'must be text')
       else if (text !== '') texts.push(text)
     }
-    reading.read.set(key, 'note')
+    sentFields.read.set(key, 'note')
   }
   const note = texts.join('\n\n')
   if (note.length > TEXT_LENGTH)
-    for (const { key } of sent) reading.ignored.set(key, `only ${TEXT_LENGTH} characters are kept`)
+    for (const { key } of sent) sentFields.ignored.set(key, `only ${TEXT_LENGTH} characters are kept`)
   return note === '' ? undefined : note.slice(0, TEXT_LENGTH).toWellFormed()
 }
 
-function readCustom(reading: Reading, country: string | undefined): Record<string, CustomValue> | undefined {
+function readCustom(
+  sentFields: SentFields,
+  country: string | undefined,
+): Record<string, CustomValue> | undefined {
   const values = new Map<string, CustomValue>()
-  for (const [name, sent] of reading.custom) {
-    const type = reading.customFields.exact.get(name)?.type ?? 'text'
+  for (const [name, sent] of sentFields.custom) {
+    const type = sentFields.customFields.exact.get(name)?.type ?? 'text'
     for (const { key, value } of sent) {
       const one = customValue(type, value, country)
       const kept = values.get(name)
       if (one !== undefined && (kept ?? one) === one) {
         values.set(name, one)
-        reading.read.set(key, `custom_fields.${name}`)
+        sentFields.read.set(key, `custom_fields.${name}`)
       } else {
         const reason = one === undefined ? `must be ${WANTED[type]}` : takenFor(`custom_fields.${name}`)
-        leaveOver(reading, { key, value }, reason)
+        leaveOver(sentFields, { key, value }, reason)
       }
     }
   }

@@ -16,7 +16,7 @@ const server = await useServer()
 const base = await server.http.listen({ port: 0, host: '127.0.0.1' })
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-interface Said {
+interface Answer {
   readonly status: number
   readonly text: string
   readonly headers: Headers
@@ -26,12 +26,12 @@ async function post(
   address: string,
   body: NonNullable<RequestInit['body']> | null,
   headers: Record<string, string> = {},
-): Promise<Said> {
+): Promise<Answer> {
   const response = await fetch(address, { method: 'POST', body, headers, redirect: 'manual' })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-function assertSilent({ status, text }: Said, expected: number): void {
+function assertSilent({ status, text }: Answer, expected: number): void {
   assert.deepEqual([status, text], [expected, ''])
 }
 

@@ -1,6 +1,6 @@
 /** A contact's name, read from a whole name or from its parts. Pure. */
 import { NAME_LENGTH } from '../../http/limits.ts'
-import { leaveOver, placeCustom, type Reading } from './sent-fields.ts'
+import { leaveOver, placeCustom, type SentFields } from './sent-fields.ts'
 import { passOver, single, takenFor } from './single-values.ts'
 import { lineOf, textOf } from './values.ts'
 
@@ -13,24 +13,24 @@ export interface SentName {
 }
 
 /** `first_name` and `last_name` are combined into the name when name is not sent. */
-export function readName(reading: Reading): SentName {
-  const whole = reading.fields.has('name') ? single(reading, 'name', nameOf, NAME_WANTED) : undefined
+export function readName(sentFields: SentFields): SentName {
+  const whole = sentFields.fields.has('name') ? single(sentFields, 'name', nameOf, NAME_WANTED) : undefined
   if (whole !== undefined) {
-    const parts = (['first_name', 'last_name'] as const).flatMap((part) => reading.fields.get(part) ?? [])
+    const parts = (['first_name', 'last_name'] as const).flatMap((part) => sentFields.fields.get(part) ?? [])
     for (const sent of parts) {
       // Systems that know both send both: what the name holds is not left over.
-      if (isWithin(sent.value, whole)) placeCustom(reading, sent.key, sent, takenFor('name'))
-      else passOver(reading, sent, takenFor('name'))
+      if (isWithin(sent.value, whole)) placeCustom(sentFields, sent.key, sent, takenFor('name'))
+      else passOver(sentFields, sent, takenFor('name'))
     }
     return { name: whole }
   }
-  const first = single(reading, 'first_name', nameOf, NAME_WANTED)
-  const last = single(reading, 'last_name', nameOf, NAME_WANTED)
+  const first = single(sentFields, 'first_name', nameOf, NAME_WANTED)
+  const last = single(sentFields, 'last_name', nameOf, NAME_WANTED)
   if (first === undefined && last === undefined) return {}
   const name = nameOf([first, last].filter((part) => part !== undefined).join(' '))
   if (name === undefined) {
     for (const part of ['first_name', 'last_name'] as const)
-      for (const sent of reading.fields.get(part) ?? []) leaveOver(reading, sent, NAME_WANTED)
+      for (const sent of sentFields.fields.get(part) ?? []) leaveOver(sentFields, sent, NAME_WANTED)
     return {}
   }
   if (first !== undefined && last !== undefined) return { name }

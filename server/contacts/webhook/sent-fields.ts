@@ -13,7 +13,7 @@ export interface Sent {
   readonly isCanonical?: boolean
 }
 
-export interface Reading {
+export interface SentFields {
   readonly fields: ReadonlyMap<FieldName, Sent[]>
   readonly custom: Map<string, Sent[]>
   /** By data name, and by what its spellings share. */
@@ -35,9 +35,9 @@ interface CustomFieldNames {
 export function sortFields(
   entries: Iterable<readonly [string, unknown]>,
   customFields: readonly CustomField[],
-): Reading {
+): SentFields {
   const fields = new Map<FieldName, Sent[]>()
-  const reading: Reading = {
+  const sentFields: SentFields = {
     fields,
     custom: new Map(),
     customFields: namesOf(customFields),
@@ -48,45 +48,45 @@ export function sortFields(
   for (const [key, value] of entries) {
     const field = isAbsent(value) ? undefined : fieldOf(key)
     if (field) add(fields, field, { key, value, isCanonical: key === field })
-    else if (!isAbsent(value)) placeOther(reading, key, value)
+    else if (!isAbsent(value)) placeOther(sentFields, key, value)
   }
-  for (const group of [...fields.values(), ...reading.custom.values()]) group.sort(canonicalFirst)
-  return reading
+  for (const group of [...fields.values(), ...sentFields.custom.values()]) group.sort(canonicalFirst)
+  return sentFields
 }
 
 /**
  * A custom field of that name takes the value after all others of its own; without one the key is ignored. Whether
  * there is one.
  */
-export function placeCustom(reading: Reading, name: string, sent: Sent, reason = NO_FIELD): boolean {
-  const { exact, loose } = reading.customFields
+export function placeCustom(sentFields: SentFields, name: string, sent: Sent, reason = NO_FIELD): boolean {
+  const { exact, loose } = sentFields.customFields
   const field = exact.get(name) ?? loose.get(nameKey(name))
-  if (field) add(reading.custom, field.name, sent)
-  else reading.ignored.set(sent.key, reason)
+  if (field) add(sentFields.custom, field.name, sent)
+  else sentFields.ignored.set(sent.key, reason)
   return field !== undefined
 }
 
 /** Whether there is a custom field of that name. */
-export function hasCustom({ customFields: { exact, loose } }: Reading, name: string): boolean {
+export function hasCustom({ customFields: { exact, loose } }: SentFields, name: string): boolean {
   return exact.has(name) || loose.has(nameKey(name))
 }
 
 /** Kept in the note, since it was meant for a field. */
-export function leaveOver(reading: Reading, sent: Sent, reason: string): void {
-  reading.ignored.set(sent.key, reason)
-  reading.leftOver.push(sent)
+export function leaveOver(sentFields: SentFields, sent: Sent, reason: string): void {
+  sentFields.ignored.set(sent.key, reason)
+  sentFields.leftOver.push(sent)
 }
 
-function placeOther(reading: Reading, key: string, value: unknown): void {
+function placeOther(sentFields: SentFields, key: string, value: unknown): void {
   if (!isCustomFields(key)) {
     const name = customNameOf(key)
-    return void placeCustom(reading, name ?? key, { key, value, isCanonical: name !== undefined })
+    return void placeCustom(sentFields, name ?? key, { key, value, isCanonical: name !== undefined })
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return void reading.ignored.set(key, 'must hold values by the names of custom fields')
+    return void sentFields.ignored.set(key, 'must hold values by the names of custom fields')
   for (const [name, member] of Object.entries(value)) {
     if (!isAbsent(member))
-      placeCustom(reading, name, { key: `${key}.${name}`, value: member, isCanonical: true })
+      placeCustom(sentFields, name, { key: `${key}.${name}`, value: member, isCanonical: true })
   }
 }
 

@@ -1,6 +1,6 @@
 /** One value of a field out of all that were sent for it; what is passed over is not lost. Pure. */
 import type { FieldName } from './field-names.ts'
-import { placeCustom, type Reading, type Sent } from './sent-fields.ts'
+import { placeCustom, type SentFields, type Sent } from './sent-fields.ts'
 import { isAbsent, textOf } from './values.ts'
 
 /** Values of one field that are read, before the rest is passed over: a form of 100,000 phones costs 3 s of parsing. */
@@ -8,7 +8,7 @@ const VALUES_TRIED = 10
 
 /** The first value that can be read. Others that mean the same are not lost; others that do not are passed over. */
 export function single(
-  reading: Reading,
+  sentFields: SentFields,
   field: FieldName,
   read: (text: string) => string | undefined,
   wanted: string,
@@ -16,16 +16,16 @@ export function single(
   let found: string | undefined
   let tried = 0
   const passed: Sent[] = []
-  for (const { key, value } of reading.fields.get(field) ?? []) {
+  for (const { key, value } of sentFields.fields.get(field) ?? []) {
     for (const one of each(value)) {
       const text = tried++ < VALUES_TRIED ? textOf(one) : undefined
       const is = text === undefined ? undefined : read(text)
       found ??= is
-      if (is !== undefined && is.toLowerCase() === found?.toLowerCase()) reading.read.set(key, field)
+      if (is !== undefined && is.toLowerCase() === found?.toLowerCase()) sentFields.read.set(key, field)
       else passed.push({ key, value: one })
     }
   }
-  for (const sent of passed) passOver(reading, sent, found === undefined ? wanted : takenFor(field))
+  for (const sent of passed) passOver(sentFields, sent, found === undefined ? wanted : takenFor(field))
   return found
 }
 
@@ -35,8 +35,8 @@ export function each(value: unknown): unknown[] {
 }
 
 /** Tried as a custom field; else kept in the note. */
-export function passOver(reading: Reading, sent: Sent, reason: string): void {
-  if (!placeCustom(reading, sent.key, sent, reason)) reading.leftOver.push(sent)
+export function passOver(sentFields: SentFields, sent: Sent, reason: string): void {
+  if (!placeCustom(sentFields, sent.key, sent, reason)) sentFields.leftOver.push(sent)
 }
 
 export function takenFor(field: string): string {

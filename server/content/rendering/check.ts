@@ -1,6 +1,6 @@
 /** What is wrong with the Liquid of a text, told before anything is sent. */
 import { LiquidError, ParseError, type Liquid } from 'liquidjs'
-import { decodedLiquid, HOST, isFixed, type Place } from './marks.ts'
+import { decodedLiquid, HOST, isFixed, type ContentField } from './marks.ts'
 
 /** What Liquid finds in every message; deliveries may bring more. */
 const KNOWN = ['contact', 'workspace', 'unsubscribeUrl', 'preferencesUrl', 'postUrl']
@@ -12,7 +12,7 @@ const KNOWN = ['contact', 'workspace', 'unsubscribeUrl', 'preferencesUrl', 'post
 export function faultIn(
   liquid: Liquid,
   text: string,
-  { name, isMarkup, isAddress }: Partial<Place>,
+  { name, isMarkup, isAddress }: Partial<ContentField>,
   variables?: readonly string[],
 ): string | undefined {
   const before = name === undefined ? '' : `${name}, `

@@ -1,7 +1,7 @@
 /** Content with Liquid as a reader sees it of whom nothing is known: on the public page, in feeds. */
-import { placesOf } from './hidden.ts'
+import { contentFieldsOf } from './hidden.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'
-import { openMarks, type Place } from './marks.ts'
+import { openMarks, type ContentField } from './marks.ts'
 import type { ShownBlock } from './offers.ts'
 import { scopeOf, type Sender } from './personal.ts'
 
@@ -13,10 +13,10 @@ export function forEverybody<Shown extends ShownBlock>(
   sender: Sender = { name: '' },
 ): Shown[] {
   return blocks.map((block, index) => {
-    const filled = placesOf(block, index).map(({ member, text, place }) => {
-      const words = filledFor(text, place, sender)
+    const filled = contentFieldsOf(block, index).map(({ member, text, field }) => {
+      const words = filledFor(text, field, sender)
       // A link that is there for some only is none.
-      return [member, place.isAddress && words === '' ? undefined : words] as const
+      return [member, field.isAddress && words === '' ? undefined : words] as const
     })
     if (filled.length === 0) return block
     const members = Object.entries({ ...block, ...Object.fromEntries(filled) })
@@ -30,11 +30,11 @@ export function wordsForEverybody(text: string, sender: Sender = { name: '' }): 
   return filledFor(text, { name: 'Text' }, sender)
 }
 
-function filledFor(text: string, place: Place, sender: Sender): string {
-  const liquid = openLiquid({ isHtml: place.isMarkup === true, timezone: sender.timezone ?? 'UTC' })
+function filledFor(text: string, field: ContentField, sender: Sender): string {
+  const liquid = openLiquid({ isHtml: field.isMarkup === true, timezone: sender.timezone ?? 'UTC' })
   const marks = openMarks(liquid, text)
   try {
-    const template = liquid.parse(marks.restoreText(marks.hide(text, place)))
+    const template = liquid.parse(marks.restoreText(marks.hide(text, field)))
     return renderLiquid(liquid, template, scopeOf(sender, NOBODY))
   } catch {
     return text

@@ -2,25 +2,28 @@
 import type { Liquid } from 'liquidjs'
 import type { Block } from '../blocks/blocks.ts'
 import { faultIn } from './check.ts'
-import type { Marks, Place } from './marks.ts'
+import type { Marks, ContentField } from './marks.ts'
 import type { ShownBlock } from './offers.ts'
 import { Unsendable } from '../unsendable.ts'
 
 const MEMBERS = ['text', 'url', 'imageUrl', 'alt', 'description'] as const
 type Member = (typeof MEMBERS)[number]
 
-/** The places of a block that may hold Liquid. */
-export function placesOf(block: ShownBlock, index: number): { member: Member; text: string; place: Place }[] {
+/** The texts of a block that may hold Liquid. */
+export function contentFieldsOf(
+  block: ShownBlock,
+  index: number,
+): { member: Member; text: string; field: ContentField }[] {
   const number = block.number ?? index + 1
   return MEMBERS.flatMap((member) => {
     const text = block[member]
     if (text === undefined || !/\{[{%]/.test(text)) return []
-    const place = {
+    const field = {
       name: `Block ${number} (${block.type}), ${member}`,
       isMarkup: isMarkup(block, member),
       isAddress: member === 'url' || member === 'imageUrl',
     }
-    return [{ member, text, place }]
+    return [{ member, text, field }]
   })
 }
 
@@ -28,19 +31,19 @@ function isMarkup({ type, style }: Block, member: Member): boolean {
   return member === 'text' && (type === 'html' || style === 'text')
 }
 
-/** Throws a `Unsendable` with place and position at the first broken template. */
+/** Throws a `Unsendable` with field and position at the first broken template. */
 export function hideBlocks(marks: Marks, liquid: Liquid, blocks: readonly ShownBlock[]): ShownBlock[] {
   return blocks.map((block, index) => {
-    const hidden = placesOf(block, index).map(({ member, text, place }) => [
+    const hidden = contentFieldsOf(block, index).map(({ member, text, field }) => [
       member,
-      hideText(marks, liquid, text, place),
+      hideText(marks, liquid, text, field),
     ])
     return hidden.length === 0 ? block : { ...block, ...Object.fromEntries(hidden) }
   })
 }
 
-export function hideText(marks: Marks, liquid: Liquid, text: string, place: Place): string {
-  const fault = faultIn(liquid, text, place)
+export function hideText(marks: Marks, liquid: Liquid, text: string, field: ContentField): string {
+  const fault = faultIn(liquid, text, field)
   if (fault) throw new Unsendable(fault)
-  return marks.hide(text, place)
+  return marks.hide(text, field)
 }

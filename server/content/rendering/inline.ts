@@ -7,7 +7,7 @@ import { cleanHtml } from '../clean-html.ts'
 import type { Block } from '../blocks/blocks.ts'
 
 /** How a text is to be read, and whether it is a link as a whole. */
-interface Reading {
+interface InlineStyle {
   readonly style?: Block['style'] | undefined
   readonly url?: string | undefined
 }
@@ -44,7 +44,7 @@ const BLOCK_END = /<\/(?:p|div|h[2-6]|ul|ol|dl|blockquote|pre|figure|figcaption|
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** Style `text` keeps inline marks; without it every character is shown as it is. Lines stay lines. */
-export function inline(text: string, { style, url }: Reading): Html {
+export function inline(text: string, { style, url }: InlineStyle): Html {
   const lines = text.trim().replaceAll(/\r\n?/g, '\n')
   // A link cannot hold another one.
   const marked = style === 'text' ? sanitizer()(withinDepth(lines), url ? MARKED : LINKED) : escapeHtml(lines)
@@ -60,7 +60,7 @@ export function paragraphs(text: string): string[] {
 }
 
 /** A block's words for those who read no HTML. */
-export function plain(text: string, { style }: Reading): string {
+export function plain(text: string, { style }: InlineStyle): string {
   if (style !== 'text') return text.trim().replaceAll(/\r\n?/g, '\n')
   return paragraphs(text)
     .map((paragraph) => wordsOf(sanitizer()(withinDepth(paragraph.replaceAll(/\r?\n/g, '<br />')), LINKED)))

@@ -3,8 +3,8 @@ import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
 import { Unsendable } from '../unsendable.ts'
 import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER, withBoundedTags } from './liquid.ts'
 
-/** Where a text stands. */
-export interface Place {
+/** A field of the content, as faults name it. */
+export interface ContentField {
   /** Begins a sentence, such as `Block 3 (text)`. */
   readonly name: string
   /** Tags and entities of the text are markup. */
@@ -15,20 +15,20 @@ export interface Place {
 
 interface Mark {
   readonly liquid: string
-  readonly place: Place
+  readonly field: ContentField
   readonly isOutput: boolean
 }
 
 /** Words that stand for Liquid: letters and digits, which every later step leaves as they are. */
 export interface Marks {
   /** Throws liquidjs' error when a tag or output is not closed. */
-  hide(text: string, place: Place): string
+  hide(text: string, field: ContentField): string
   /** The Liquid of plain text: marks become what they stood for, everything else is literal. */
   restoreText(text: string): string
   /** The same for HTML. Throws a `Unsendable` where a value could become markup or an address that runs. */
   restoreHtml(html: string): string
   /** The place of the first Liquid tag that cleaning has taken away, and with it the half of a pair. */
-  lostFrom(rendered: string): Place | undefined
+  lostFrom(rendered: string): ContentField | undefined
 }
 
 const LITERAL = /\{(?=[{%])/g
@@ -48,7 +48,7 @@ export function openMarks(liquid: Liquid, content: unknown): Marks {
     marks: [],
   }
   return {
-    hide: (text, place) => hide(book, text, place),
+    hide: (text, field) => hide(book, text, field),
     restoreText: (text) => restoreText(book, text),
     restoreHtml: (html) => restoreHtml(book, html),
     lostFrom: (rendered) => lostFrom(book, rendered),
@@ -63,25 +63,25 @@ interface Book {
   readonly marks: Mark[]
 }
 
-function hide(book: Book, text: string, place: Place): string {
+function hide(book: Book, text: string, field: ContentField): string {
   const { liquid, stem, word, marks } = book
-  const read = place.isMarkup ? decodedLiquid(text) : text
-  // Refused at its place.
+  const read = field.isMarkup ? decodedLiquid(text) : text
+  // Refused at its field.
   if (withBoundedTags(read) !== read) liquid.parse(read)
   const tokens = new Tokenizer(read).readTopLevelTokens(liquid.options)
   const hidden = tokens.map((token) => {
     const written = token.getText()
     if (token.kind === TokenKind.HTML) return written
     const isOutput = token.kind === TokenKind.Output
-    marks.push({ liquid: written, place, isOutput })
+    marks.push({ liquid: written, field, isOutput })
     // What is an address as a whole must look like one to those who check addresses.
-    const isWhole = isOutput && isWholeIn(read, token, place)
+    const isWhole = isOutput && isWholeIn(read, token, field)
     return `${isWhole ? `https://${stem}w` : `${stem}m`}${marks.length - 1}q`
   })
   const words = hidden.join('')
   const at = words.search(word)
   const isFree = at >= 0 && !FIXED.test(words.slice(0, at)) && !words.startsWith(`https://${stem}w`)
-  if (place.isAddress && isFree) refuse(book, words, HOST)
+  if (field.isAddress && isFree) refuse(book, words, HOST)
   return words
 }
 
@@ -99,9 +99,9 @@ function restore(
 }
 
 function restoreText(book: Book, text: string): string {
-  return restore(book, text.replaceAll(LITERAL, "{{'{'}}"), ({ place }, isWhole) => {
+  return restore(book, text.replaceAll(LITERAL, "{{'{'}}"), ({ field }, isWhole) => {
     if (isWhole) return WHOLE_ADDRESS_FILTER
-    return place.isAddress ? ADDRESS_FILTER : undefined
+    return field.isAddress ? ADDRESS_FILTER : undefined
   })
 }
 
@@ -137,12 +137,12 @@ function firstIn({ word, marks }: Book, text: string): Mark | undefined {
 
 function refuse(book: Book, text: string, fault: string): never {
   const mark = firstIn(book, text)
-  throw new Unsendable(`${mark?.place.name}: ${mark?.liquid} ${fault}.`)
+  throw new Unsendable(`${mark?.field.name}: ${mark?.liquid} ${fault}.`)
 }
 
-function lostFrom({ word, marks }: Book, rendered: string): Place | undefined {
+function lostFrom({ word, marks }: Book, rendered: string): ContentField | undefined {
   const shown = new Set([...rendered.matchAll(word)].map(([, number]) => Number(number)))
-  return marks.find(({ isOutput }, index) => !isOutput && !shown.has(index))?.place
+  return marks.find(({ isOutput }, index) => !isOutput && !shown.has(index))?.field
 }
 
 /** Whether Liquid in an address leaves alone where it leads, or is all of it. */
@@ -160,7 +160,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** An address by itself, or all of an attribute, which may be an address. */
-function isWholeIn(text: string, { begin, end }: TopLevelToken, { isAddress, isMarkup }: Place): boolean {
+function isWholeIn(
+  text: string,
+  { begin, end }: TopLevelToken,
+  { isAddress, isMarkup }: ContentField,
+): boolean {
   const [before, after] = [text.slice(0, begin), text.slice(end)]
   if (isAddress) return before.trim() === '' && after.trim() === ''
   return isMarkup === true && /=["']$/.test(before) && /^["']/.test(after)

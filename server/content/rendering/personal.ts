@@ -3,7 +3,7 @@ import type { Liquid, Template } from 'liquidjs'
 import type { EmailContent, SmsContent } from '../message-content.ts'
 import type { RecipientContact } from '../unsendable.ts'
 import { faultIn } from './check.ts'
-import { placesOf } from './hidden.ts'
+import { contentFieldsOf } from './hidden.ts'
 import { openLiquid, renderLiquid } from './liquid.ts'
 
 /** Whose message it is, as Liquid shows it. */
@@ -78,27 +78,27 @@ export function checkContent(
   variables: readonly string[] = [],
 ): string | undefined {
   const liquid = openLiquid({ isHtml: false, timezone: 'UTC' })
-  const places = 'blocks' in content ? emailPlaces(content) : smsPlaces(content)
-  for (const { text, place } of places) {
-    const fault = faultIn(liquid, text, place, variables)
+  const fields = 'blocks' in content ? emailFields(content) : smsFields(content)
+  for (const { text, field } of fields) {
+    const fault = faultIn(liquid, text, field, variables)
     if (fault) return fault
   }
   return undefined
 }
 
-type Placed = Pick<ReturnType<typeof placesOf>[number], 'text' | 'place'>
+type FieldText = Pick<ReturnType<typeof contentFieldsOf>[number], 'text' | 'field'>
 
-function emailPlaces({ subject, preheader = '', blocks }: EmailContent): Placed[] {
+function emailFields({ subject, preheader = '', blocks }: EmailContent): FieldText[] {
   return [
-    { text: subject, place: { name: 'Subject' } },
-    { text: preheader, place: { name: 'Preheader' } },
-    ...blocks.flatMap(placesOf),
+    { text: subject, field: { name: 'Subject' } },
+    { text: preheader, field: { name: 'Preheader' } },
+    ...blocks.flatMap(contentFieldsOf),
   ]
 }
 
-function smsPlaces({ text, url = '' }: SmsContent): Placed[] {
+function smsFields({ text, url = '' }: SmsContent): FieldText[] {
   return [
-    { text, place: { name: 'Text' } },
-    { text: url, place: { name: 'Link', isAddress: true } },
+    { text, field: { name: 'Text' } },
+    { text: url, field: { name: 'Link', isAddress: true } },
   ]
 }

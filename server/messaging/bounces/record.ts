@@ -103,16 +103,16 @@ async function record(
   return heard.length
 }
 
-interface Heard {
+interface MatchedReport {
   readonly row: Reported
   readonly report: Report
 }
 
 /** One verdict a message, the worst of what is heard; `news` is what was not known before. */
-function judge(heard: readonly Heard[]): { verdicts: Verdict[]; news: Heard[] } {
+function judge(heard: readonly MatchedReport[]): { verdicts: Verdict[]; news: MatchedReport[] } {
   const verdicts = new Map<string, Verdict>()
   const outcomes = new Map<string, Outcome | null>()
-  const news: Heard[] = []
+  const news: MatchedReport[] = []
   for (const { row, report } of heard) {
     const verdict = verdictOf(row.id, outcomes.get(row.id) ?? row.outcome, report)
     if (verdict.outcome !== null || !verdicts.has(row.id)) verdicts.set(row.id, verdict)
@@ -131,7 +131,7 @@ const ENDS: Readonly<Partial<Record<Report['kind'], SuppressionReason>>> = {
 async function takeEffect(
   tx: Tx,
   workspaceId: string,
-  news: readonly Heard[],
+  news: readonly MatchedReport[],
   source: string,
 ): Promise<void> {
   const soft = news.filter(({ report }) => report.kind === 'soft-bounced').flatMap(bounceOf)
@@ -158,12 +158,12 @@ async function takeEffect(
 }
 
 /** Nothing follows for an address that was erased. */
-function bounceOf({ row, report: { detail } }: Heard): (HardBounce & Pick<ReportedBounce, 'mailingId'>)[] {
+function bounceOf({ row, report: { detail } }: MatchedReport): (HardBounce & Pick<ReportedBounce, 'mailingId'>)[] {
   const { id: deliveryId, mailingId, contactId, address } = row
   return address === null ? [] : [{ deliveryId, mailingId, contactId, address, detail }]
 }
 
-function eventOf({ row, report: { kind, detail } }: Heard): NewEvent[] {
+function eventOf({ row, report: { kind, detail } }: MatchedReport): NewEvent[] {
   const { mailingId, contactId } = row
   if (kind === 'complained')
     return [{ type: 'delivery.complained', subjectId: row.id, data: { mailingId, contactId } }]

@@ -3,7 +3,7 @@ import type { Unopened, Withdrawn } from '../../platform/smtp/connection.ts'
 import { quote, type Reply } from '../../platform/smtp/reply.ts'
 import type { Attempt, Step } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
-import { meaningOf, type Reading } from '../../lib/smtp-meanings.ts'
+import { meaningOf, type ReplyMeaning } from '../../lib/smtp-meanings.ts'
 
 const RETRY = /\b(?:in|after|for|wait)\s+(\d{1,4})\s*(s|m)(?:ec|in|\b)/i
 
@@ -45,7 +45,7 @@ function outcomeOfReply(
 }
 
 function settled(
-  { meaning, isTransient }: Reading,
+  { meaning, isTransient }: ReplyMeaning,
   detail: string,
   after: { retryAfterSeconds?: number },
 ): Outcome {

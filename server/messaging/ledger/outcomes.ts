@@ -18,7 +18,7 @@ import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
 /** What was heard of a leased row. */
-export interface Heard {
+export interface RecordedOutcome {
   readonly row: Attempted
   readonly outcome: Outcome
 }
@@ -32,7 +32,7 @@ type Where = Pick<Mailing, 'workspaceId' | 'id'>
 export async function complete(
   db: Db,
   where: Where & Pick<Mailing, 'deadline'> & { readonly unknownRule: UnknownRule },
-  heard: readonly Heard[],
+  heard: readonly RecordedOutcome[],
 ): Promise<void> {
   const known = { ...where, at: now(), random: Math.random }
   await write(

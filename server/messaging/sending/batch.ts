@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseAway, type Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { complete, type Heard } from '../ledger/outcomes.ts'
+import { complete, type RecordedOutcome } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'
@@ -74,7 +74,7 @@ export async function sendBatch(recorder: Recorder, flight: Flight): Promise<Bat
 }
 
 interface Records {
-  add(heard: Heard): void
+  add(heard: RecordedOutcome): void
   flush(): Promise<void>
 }
 
@@ -82,10 +82,10 @@ interface Records {
 function openRecords(recorder: Recorder, flight: Flight): Records {
   const { ready, streak, unrecorded, passed } = flight
   const { workspaceId, channel } = ready.sendable.mailing
-  let waiting: Heard[] = []
+  let waiting: RecordedOutcome[] = []
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
-  const writeAll = async (heard: readonly Heard[]): Promise<void> => {
+  const writeAll = async (heard: readonly RecordedOutcome[]): Promise<void> => {
     await heed({ ...recorder, workspaceId, channel, passed }, heard)
     const write = record(recorder, ready, withoutBlame(heard, streak))
     streak.writes.add(write)
@@ -101,7 +101,7 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
     if (heard.length > 0) written = written.then(() => writeAll(heard))
     return written
   }
-  const add = (heard: Heard): void => {
+  const add = (heard: RecordedOutcome): void => {
     waiting.push(heard)
     if (waiting.length >= WRITTEN_TOGETHER) void flush()
     else timer ??= setTimeout(() => void flush(), WRITTEN_AFTER_MILLISECONDS)
@@ -110,7 +110,7 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
 }
 
 /** Once everything is refused, a refusal says nothing of its recipient, who waits again. */
-function withoutBlame(heard: readonly Heard[], streak: Streak): readonly Heard[] {
+function withoutBlame(heard: readonly RecordedOutcome[], streak: Streak): readonly RecordedOutcome[] {
   if (!streak.isTripped) return heard
   return heard.map(({ row, outcome }) =>
     outcome.state === 'failed' && outcome.reason === 'refused'
@@ -120,7 +120,7 @@ function withoutBlame(heard: readonly Heard[], streak: Streak): readonly Heard[]
 }
 
 /** Writes outcomes, waiting for the database as long as it is away; what it refuses is written one by one. */
-async function record(recorder: Recorder, ready: Ready, heard: readonly Heard[]): Promise<void> {
+async function record(recorder: Recorder, ready: Ready, heard: readonly RecordedOutcome[]): Promise<void> {
   const { mailing, unknownRule } = ready.sendable
   for (;;) {
     try {
@@ -137,7 +137,7 @@ async function record(recorder: Recorder, ready: Ready, heard: readonly Heard[])
 async function apart(
   recorder: Recorder,
   ready: Ready,
-  heard: readonly Heard[],
+  heard: readonly RecordedOutcome[],
   error: unknown,
 ): Promise<void> {
   if (heard.length > 1) {

@@ -3,7 +3,7 @@ import type { Channel } from '../../contacts/channel.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { slowDown } from '../ledger/pace-store.ts'
-import type { Heard } from '../ledger/outcomes.ts'
+import type { RecordedOutcome } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { paceKey } from './pacing.ts'
 
@@ -52,7 +52,7 @@ interface Heeding {
 /** Never throws: a word that cannot be kept is said again. */
 export async function heed(
   { db, log, workspaceId, channel, passed }: Heeding,
-  heard: readonly Heard[],
+  heard: readonly RecordedOutcome[],
 ): Promise<void> {
   const words = new Map<string, Throttled>()
   for (const { outcome } of heard) {

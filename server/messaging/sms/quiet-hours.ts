@@ -35,7 +35,7 @@ const STRICTER: Readonly<Record<string, Hours>> = {
   IN: { opens: 10, closes: 21 },
 }
 
-interface Place {
+interface LocalHours {
   readonly zones: readonly string[]
   readonly hours: readonly Hours[]
 }
@@ -56,7 +56,7 @@ export function quietUntil(at: Date, phone: string, zone?: string): Date | undef
   const own = zone !== undefined && isZone(zone) ? zone : undefined
   const minute = Math.floor(at.getTime() / MINUTE)
   const opens = remembered(`${countries.join(' ')} ${own ?? ''}`, minute, () =>
-    opening(minute * MINUTE, placeOf(countries, own)),
+    opening(minute * MINUTE, localHoursOf(countries, own)),
   )
   return opens > minute * MINUTE ? new Date(opens) : undefined
 }
@@ -68,7 +68,7 @@ function countriesOf(phone: string): readonly string[] {
   return number?.getPossibleCountries() ?? []
 }
 
-function placeOf(countries: readonly string[], own: string | undefined): Place {
+function localHoursOf(countries: readonly string[], own: string | undefined): LocalHours {
   const zones = own
     ? [own]
     : countries.flatMap((country) => getCountry(country)?.timezones ?? []).filter(isZone)
@@ -80,7 +80,7 @@ function placeOf(countries: readonly string[], own: string | undefined): Place {
 }
 
 /** The first moment from `milliseconds` on that suits every zone; whatever suits one is tried on the others. */
-function opening(milliseconds: number, { zones, hours }: Place): number {
+function opening(milliseconds: number, { zones, hours }: LocalHours): number {
   let moment = milliseconds
   for (let tried = 0; tried < TRIES; tried += 1) {
     const next = Math.max(...zones.flatMap((zone) => hours.map((each) => openingIn(moment, zone, each))))

@@ -5,7 +5,7 @@ import { sql } from '../../platform/sql.ts'
 import type { Fate, Status } from './status-rules.ts'
 
 /** The message a status is of. */
-export interface Told {
+export interface ReportedSms {
   readonly contactId: string | null
   readonly mailingId: string
   /** null when it was erased. */
@@ -13,7 +13,7 @@ export interface Told {
   readonly outcome: 'delivered' | 'bounced' | 'complained' | null
 }
 
-const OUTCOMES: Readonly<Record<Fate, Told['outcome']>> = {
+const OUTCOMES: Readonly<Record<Fate, ReportedSms['outcome']>> = {
   accepted: null,
   delivered: 'delivered',
   failed: 'bounced',
@@ -30,14 +30,14 @@ export async function tellStatus(
   deliveryId: string,
   { fate, fault, detail }: Status,
   providerId: string | undefined,
-): Promise<Told | undefined> {
+): Promise<ReportedSms | undefined> {
   const at = now().toISOString()
   const outcome = OUTCOMES[fate]
   const reason = fault === 'number' ? 'bounced' : 'refused'
   const isUnconfirmed = sql`(d.state = 'unknown' or (d.state = 'queued' and d.unconfirmed_attempts > 0))`
   const isNews = sql`(${outcome}::text is not null and d.outcome is distinct from 'delivered'
     and d.outcome is distinct from ${outcome}::text)`
-  const [told] = await tx.rows<Told>(sql`
+  const [told] = await tx.rows<ReportedSms>(sql`
     update delivery d set
       state = case when ${isUnconfirmed} then ${fate === 'failed' ? 'failed' : 'sent'}::text else d.state end,
       reason = case when ${isUnconfirmed} then ${fate === 'failed' ? reason : null}::text else d.reason end,

@@ -8,7 +8,7 @@ import type { Status } from './status-rules.ts'
 import { stopNumberIn } from './stop.ts'
 import { tellStatus } from './status-store.ts'
 
-interface Place {
+interface DeliveryKey {
   readonly workspaceId: string
   readonly deliveryId: string
 }
@@ -19,7 +19,7 @@ interface Place {
  */
 export async function hearStatus(
   db: Db,
-  { workspaceId, deliveryId }: Place,
+  { workspaceId, deliveryId }: DeliveryKey,
   status: Status,
   providerId: string | undefined,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan
 import { combine, OPERATORS, type Condition, type Filter, type Operator, type Value } from './tree.ts'
 import { mustBeOneKind, mustTakeOperator, readValue } from './values.ts'
 
-interface Reading {
+interface Parser {
   readonly walk: Scan
   readonly fields: Fields
   conditions: number
@@ -20,59 +20,59 @@ const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'true', 'fals
  * not: `name ne 'x'` finds rows without a name too. Refuses with the 1-based position and what was expected.
  */
 export function parseFilter(text: string, fields: Fields, at = '$filter'): Filter {
-  const reading: Reading = { walk: scan(text, at), fields, conditions: 0, listValues: 0 }
-  const filter = readOr(reading, 0)
-  const rest = peek(reading.walk)
-  if (rest.kind !== 'end') failExpecting(reading.walk, rest, 'and, or or the end')
+  const parser: Parser = { walk: scan(text, at), fields, conditions: 0, listValues: 0 }
+  const filter = readOr(parser, 0)
+  const rest = peek(parser.walk)
+  if (rest.kind !== 'end') failExpecting(parser.walk, rest, 'and, or or the end')
   return filter
 }
 
-function readOr(reading: Reading, level: number): Filter {
-  const parts = [readAnd(reading, level)]
-  while (take(reading.walk, 'or')) parts.push(readAnd(reading, level))
+function readOr(parser: Parser, level: number): Filter {
+  const parts = [readAnd(parser, level)]
+  while (take(parser.walk, 'or')) parts.push(readAnd(parser, level))
   return combine('or', parts)
 }
 
-function readAnd(reading: Reading, level: number): Filter {
-  const parts = [readNot(reading, level)]
-  while (take(reading.walk, 'and')) parts.push(readNot(reading, level))
+function readAnd(parser: Parser, level: number): Filter {
+  const parts = [readNot(parser, level)]
+  while (take(parser.walk, 'and')) parts.push(readNot(parser, level))
   return combine('and', parts)
 }
 
-function readNot(reading: Reading, level: number): Filter {
-  const { walk } = reading
+function readNot(parser: Parser, level: number): Filter {
+  const { walk } = parser
   const token = peek(walk)
   const negated = take(walk, 'not')
-  if (!negated && !take(walk, '(')) return readCondition(reading)
+  if (!negated && !take(walk, '(')) return readCondition(parser)
   if (level === MAX_LEVELS) failAt(walk, token)(`at most ${MAX_LEVELS} levels of parentheses and not`)
-  if (negated) return { not: readNot(reading, level + 1) }
-  const filter = readOr(reading, level + 1)
+  if (negated) return { not: readNot(parser, level + 1) }
+  const filter = readOr(parser, level + 1)
   if (!take(walk, ')')) failExpecting(walk, peek(walk), 'and, or or )')
   return filter
 }
 
-function readCondition(reading: Reading): Condition {
-  const found = readField(reading)
-  const operator = readOperator(reading, found)
-  const first = peek(reading.walk)
-  const values = readValues(reading, found, operator)
-  mustBeOneKind(operator, values, failAt(reading.walk, first))
+function readCondition(parser: Parser): Condition {
+  const found = readField(parser)
+  const operator = readOperator(parser, found)
+  const first = peek(parser.walk)
+  const values = readValues(parser, found, operator)
+  mustBeOneKind(operator, values, failAt(parser.walk, first))
   const key = found.key === undefined ? {} : { key: found.key }
   return { field: found.name, ...key, operator, values }
 }
 
-function readField(reading: Reading): FoundField {
-  const { walk, fields } = reading
+function readField(parser: Parser): FoundField {
+  const { walk, fields } = parser
   const token = step(walk)
   if (token.kind !== 'word' || KEYWORDS.has(token.text.toLowerCase())) {
     failExpecting(walk, token, 'a field name, not or (')
   }
-  reading.conditions += 1
-  if (reading.conditions > MAX_CONDITIONS) failAt(walk, token)(`at most ${MAX_CONDITIONS} conditions`)
+  parser.conditions += 1
+  if (parser.conditions > MAX_CONDITIONS) failAt(walk, token)(`at most ${MAX_CONDITIONS} conditions`)
   return mustFindFilterable(fields, token.text, failAt(walk, token))
 }
 
-function readOperator({ walk }: Reading, found: FoundField): Operator {
+function readOperator({ walk }: Parser, found: FoundField): Operator {
   const token = step(walk)
   const word = token.kind === 'word' ? token.text.toLowerCase() : ''
   const operator = OPERATORS.find((known) => known === word)
@@ -83,37 +83,37 @@ function readOperator({ walk }: Reading, found: FoundField): Operator {
   return operator
 }
 
-function readValues(reading: Reading, found: FoundField, operator: Operator): readonly Value[] {
-  if (operator === 'in') return [...new Set(readList(reading, found))]
-  if (operator === 'between') return readRange(reading, found)
-  return [readOne(reading, found, operator)]
+function readValues(parser: Parser, found: FoundField, operator: Operator): readonly Value[] {
+  if (operator === 'in') return [...new Set(readList(parser, found))]
+  if (operator === 'between') return readRange(parser, found)
+  return [readOne(parser, found, operator)]
 }
 
-function readList(reading: Reading, found: FoundField): readonly Value[] {
-  const { walk } = reading
+function readList(parser: Parser, found: FoundField): readonly Value[] {
+  const { walk } = parser
   mustTake(walk, '(')
   const values: Value[] = []
   do {
-    reading.listValues += 1
-    if (reading.listValues > MAX_LIST_VALUES)
+    parser.listValues += 1
+    if (parser.listValues > MAX_LIST_VALUES)
       failAt(walk, peek(walk))(`at most ${MAX_LIST_VALUES} list values`)
-    values.push(readOne(reading, found, 'in'))
+    values.push(readOne(parser, found, 'in'))
   } while (take(walk, ','))
   mustTake(walk, ')', ', or )')
   return values
 }
 
-function readRange(reading: Reading, found: FoundField): readonly Value[] {
-  const { walk } = reading
+function readRange(parser: Parser, found: FoundField): readonly Value[] {
+  const { walk } = parser
   const inParentheses = take(walk, '(')
-  const low = readOne(reading, found, 'between')
+  const low = readOne(parser, found, 'between')
   mustTake(walk, inParentheses ? ',' : 'and')
-  const high = readOne(reading, found, 'between')
+  const high = readOne(parser, found, 'between')
   if (inParentheses) mustTake(walk, ')')
   return [low, high]
 }
 
-function readOne({ walk }: Reading, found: FoundField, operator: Operator): Value {
+function readOne({ walk }: Parser, found: FoundField, operator: Operator): Value {
   const token = step(walk)
   const fail = failAt(walk, token)
   if (token.kind === 'string') return readValue(found, operator, token.text, fail)

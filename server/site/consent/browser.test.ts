@@ -19,7 +19,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PICTURES = process.env['TEST_PICTURES']
 
 test('every page fits phones and desks, light and dark, and axe finds nothing', async () => {
-  const { base, links } = await aPlace()
+  const { base, links } = await aConsentSite()
   const browser = await aBrowser()
   try {
     for (const width of [375, 1280]) {
@@ -50,7 +50,7 @@ test('every page fits phones and desks, light and dark, and axe finds nothing', 
 })
 
 test('without a script and under the policy: leave, undo, choose, confirm, see and erase', async () => {
-  const { base, links, workspace, contactId, invitedId } = await aPlace()
+  const { base, links, workspace, contactId, invitedId } = await aConsentSite()
   const state = async (id: string) =>
     (await workspace.api.get(`/contacts?$filter=id eq '${id}'`)).body.items[0]
   const browser = await aBrowser()
@@ -116,7 +116,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** A workspace with a contact and an invited one, listening, and the links they got. */
-async function aPlace() {
+async function aConsentSite() {
   const workspace = await aWorkspace(server, { name: 'Blå Café' })
   const { api } = workspace
   const known = { email: 'ann.with.a.long.address@subdomain.of.a.long.example.com', phone: '+46701234567' }

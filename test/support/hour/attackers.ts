@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Attack {
   readonly name: string
   /** How many of them at once, and how long each rests between two requests. */
-  readonly lanes: number
+  readonly workers: number
   readonly pauseMilliseconds: number
   readonly ask: (n: number) => { readonly path: string; readonly init?: RequestInit; readonly email?: string }
 }
@@ -45,13 +45,13 @@ export function costlyFilters(tenants: readonly Target[]): Attack[] {
   return tenants.flatMap(({ id, key }): Attack[] => [
     {
       name: 'filters with a key',
-      lanes: 1,
+      workers: 1,
       pauseMilliseconds: 0,
       ask: (n) => ({ path: `/api/posts?${likes(n, 'text', 10)}`, init: { headers: { 'x-api-key': key } } }),
     },
     {
       name: 'filters without a key',
-      lanes: 1,
+      workers: 1,
       pauseMilliseconds: 0,
       ask: (n) => ({ path: `/api/${id}/posts?${likes(n, 'title', 5)}`, init: { headers: from(n) } }),
     },
@@ -66,13 +66,13 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
   return [
     {
       name: 'header bombs',
-      lanes: 2,
+      workers: 2,
       pauseMilliseconds: 300,
       ask: (n) => ({ path: `/webhooks/bounces/${doorOf(n)}`, init: post(n, 'message/rfc822', bomb) }),
     },
     {
       name: 'forms',
-      lanes: 2,
+      workers: 2,
       pauseMilliseconds: 50,
       ask: (n) => {
         const email = `flood${n}@example.com`
@@ -86,7 +86,7 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
     },
     {
       name: 'forged STOPs',
-      lanes: 2,
+      workers: 2,
       pauseMilliseconds: 100,
       ask: (n) => {
         const body = JSON.stringify({ from: `+46${700_000_000 + 3 * (1 + (n % 33))}`, text: 'STOP' })
@@ -95,7 +95,7 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
     },
     {
       name: 'forged events',
-      lanes: 1,
+      workers: 1,
       pauseMilliseconds: 300,
       ask: (n) => ({
         path: `/webhooks/email-events/${doorOf(n)}/generic`,
@@ -133,7 +133,7 @@ export async function besiege(url: string, attacks: readonly Attack[], signal: A
       await sleep(pauseMilliseconds)
     }
   }
-  const lanes = attacks.flatMap((each) => Array.from({ length: each.lanes }, () => attack(each)))
-  await Promise.all(lanes)
+  const workers = attacks.flatMap((each) => Array.from({ length: each.workers }, () => attack(each)))
+  await Promise.all(workers)
   return { statuses, taken }
 }

@@ -114,9 +114,9 @@ function parsed(liquid: Liquid, marks: Marks, rendered: string, restored: string
   try {
     return liquid.parse(restored)
   } catch (error) {
-    const place = marks.lostFrom(rendered)?.name ?? 'The mail'
+    const field = marks.lostFrom(rendered)?.name ?? 'The mail'
     throw new Unsendable(
-      `${place}: Liquid tags must stand around words, not inside HTML tags or addresses.`,
+      `${field}: Liquid tags must stand around words, not inside HTML tags or addresses.`,
       {
         cause: error,
       },

@@ -14,7 +14,7 @@ export interface Callback {
 export type Adapter = (body: unknown) => Callback
 
 /** One thing that happened, in the words of the sender. */
-export interface Told {
+export interface ProviderReport {
   readonly kind: ReportKind | undefined
   /** Where our Message-ID may be. */
   readonly references: readonly string[]
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** Those reports of which something follows. */
-export function reportsOf(told: readonly Told[]): Report[] {
+export function reportsOf(told: readonly ProviderReport[]): Report[] {
   return told.flatMap(({ kind, references, recipient, detail, at }) => {
     if (!kind) return []
     const email = readEmail(recipient)

@@ -16,10 +16,10 @@ const EVENTS: readonly string[] = [
 /** Also a list of events, and one event alone. */
 export function readGeneric(body: unknown): Callback {
   const events = Array.isArray(body) ? body : listAt(body, 'events')
-  return { reports: reportsOf((events.length > 0 ? events : [body]).map(toldBy)) }
+  return { reports: reportsOf((events.length > 0 ? events : [body]).map(reportedBy)) }
 }
 
-function toldBy(event: unknown) {
+function reportedBy(event: unknown) {
   const kind = textAt(event, 'event')
   return {
     // Only words of the list above.

@@ -1,7 +1,7 @@
 /** Amazon SES, by way of SNS or as it is: bounces, complaints and deliveries. */
 import type { ReportKind } from '../schemas.ts'
 import { severityOf } from '../../../contacts/suppression/severity-rules.ts'
-import { reportsOf, type Callback, type Told } from './adapter.ts'
+import { reportsOf, type Callback, type ProviderReport } from './adapter.ts'
 import { listAt, memberAt, textAt } from './json.ts'
 
 const CONFIRMING_HOST = /^sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?$/
@@ -13,7 +13,7 @@ export function readSes(body: unknown): Callback {
   if (type === 'SubscriptionConfirmation') return { reports: [], ...noticeOf(textAt(body, 'SubscribeURL')) }
   if (type === 'UnsubscribeConfirmation') return { reports: [] }
   const message = type === 'Notification' ? parsed(textAt(body, 'Message')) : body
-  return { reports: reportsOf(toldBy(message)) }
+  return { reports: reportsOf(reportedBy(message)) }
 }
 
 function noticeOf(url: string): { notice?: string } {
@@ -22,7 +22,7 @@ function noticeOf(url: string): { notice?: string } {
   return { notice: `Open this address once to let SNS post bounces and complaints here: ${href}` }
 }
 
-function toldBy(message: unknown): Told[] {
+function reportedBy(message: unknown): ProviderReport[] {
   const headers = listAt(message, 'mail', 'headers')
     .filter((header) => textAt(header, 'name').toLowerCase() === 'message-id')
     .map((header) => textAt(header, 'value'))
@@ -45,7 +45,7 @@ function toldBy(message: unknown): Told[] {
   }
 }
 
-function bounces(bounce: unknown, references: readonly string[]): Told[] {
+function bounces(bounce: unknown, references: readonly string[]): ProviderReport[] {
   const type = `${textAt(bounce, 'bounceType')}/${textAt(bounce, 'bounceSubType')}`
   return listAt(bounce, 'bouncedRecipients').map((recipient) => ({
     kind: kindOf(bounce, recipient),
@@ -69,7 +69,7 @@ function kindOf(bounce: unknown, recipient: unknown): ReportKind | undefined {
   return kind === 'bounced' ? 'soft-bounced' : kind
 }
 
-function complaints(complaint: unknown, references: readonly string[]): Told[] {
+function complaints(complaint: unknown, references: readonly string[]): ProviderReport[] {
   const type = textAt(complaint, 'complaintFeedbackType')
   if (type === 'not-spam') return []
   return listAt(complaint, 'complainedRecipients').map((recipient) => ({
