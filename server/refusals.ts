@@ -199,7 +199,7 @@ const refusals = {
   }),
   'session-unknown': (): Answer => ({ status: 404, message: 'There is no such session' }),
   'workspace-foreign': (): Answer =>
-    amiss('workspaceId', 'is no workspace of this organization; leave it out for all of them'),
+    amiss('workspaceId', 'is not a workspace of this organization; leave it out for all of them'),
   'account-field': amiss,
   'operator-token-wrong': (): Answer => ({
     status: 403,
@@ -233,7 +233,7 @@ const refusals = {
   'idempotency-answer-erased': (): Answer => ({
     status: 409,
     message:
-      'The answer kept for this Idempotency-Key showed a contact that has been erased since; the request is not repeated. Use a new key to make the contact anew',
+      'The answer kept for this Idempotency-Key showed a contact that has been erased since; the request is not repeated. Use a new key to create the contact again',
   }),
   'idempotency-in-progress': (): Answer => ({
     status: 409,
@@ -311,10 +311,13 @@ const refusals = {
   }),
   'segment-name-invalid': (limit: number) => amiss('name', `the name must have 1 to ${limit} characters`),
   'field-name-invalid': (name: string) =>
-    amiss('name', `"${name}" is no data name; use a letter, then letters, digits and _, 100 at most`),
+    amiss(
+      'name',
+      `"${name}" is not a valid data name; use a letter, then letters, digits and _, 100 at most`,
+    ),
   'field-label-invalid': (limit: number) => amiss('label', `the label must have 1 to ${limit} characters`),
   'field-type-unknown': (type: string, known: readonly string[]) =>
-    amiss('type', `"${type}" is no type of field; use one of ${known.join(', ')}`),
+    amiss('type', `"${type}" is not a valid type of field; use one of ${known.join(', ')}`),
   'field-name-taken': (name: string): Answer => ({
     status: 409,
     message: `There is a field ${name} already; choose another name`,
@@ -343,7 +346,10 @@ const refusals = {
       })),
     ),
   'currency-unknown': (text: string) =>
-    amiss('currency', `currency "${text.slice(0, 20)}" is none of ISO 4217; send a code such as EUR`),
+    amiss(
+      'currency',
+      `currency "${text.slice(0, 20)}" is not a valid ISO 4217 code; send a code such as EUR`,
+    ),
   'property-mixed': (path: string) => amiss(path, `${path} must hold only strings or only numbers`),
   'campaign-unknown': (id: string): Answer => ({
     status: 404,
@@ -396,7 +402,7 @@ const refusals = {
   }),
   'segment-broken': (name: string, id: string, why: string): Answer => ({
     status: 409,
-    message: `The segment "${name.slice(0, 100)}" (${id}) cannot be read any more (${why}); make it anew with \`tidings segment create\` and choose that one in the campaign's recipients`,
+    message: `The segment "${name.slice(0, 100)}" (${id}) cannot be read any more (${why}); create it again with \`tidings segment create\` and choose that one in the campaign's recipients`,
   }),
   'campaign-template-broken': (why: string): Answer => ({
     status: 409,
@@ -424,7 +430,7 @@ const refusals = {
   'publish-date-invalid': (text: string) =>
     amiss(
       'publishDate',
-      `"${text.slice(0, 60)}" is no time with its offset; send one such as 2030-11-20T09:00:00+01:00`,
+      `"${text.slice(0, 60)}" is not a valid time with its offset; send one such as 2030-11-20T09:00:00+01:00`,
     ),
   'post-empty': () =>
     amiss('body', 'a post needs something to say or show; send header, text, a picture, button or ctaLink'),
@@ -435,7 +441,7 @@ const refusals = {
   'link-address-invalid': (path: string) =>
     amiss(path, 'must be an absolute http, https, mailto or tel address'),
   'recipient-unknown': (id: string) =>
-    amiss('recipients.contactId', `"${id}" is no contact of this workspace`),
+    amiss('recipients.contactId', `"${id}" is not a contact of this workspace`),
   'recipient-unheard-of': (who: string): Answer => ({
     status: 404,
     message: `There is no contact ${who}, and no message ever went there`,

@@ -119,7 +119,7 @@ const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
 const ANY_TABLE: Readonly<Record<string, string>> = {
   'server/platform/backup-load.ts': 'a backup is every table',
   'server/platform/sealing/store.ts':
-    'columns with secrets are sealed anew under another key, whoever they belong to',
+    'columns with secrets are sealed again under another key, whoever they belong to',
 }
 
 /** Written by what brings the schema up to date, a package. */

@@ -14,7 +14,7 @@ const SQL_ELSEWHERE: Readonly<Record<string, string>> = {
 
 const ENVIRONMENT_ELSEWHERE: Readonly<Record<string, string>> = {
   'server/platform/embedded-postgres/account.ts':
-    'a child process is found by PATH, which is no setting of ours',
+    'a child process is found by PATH, which is not a setting of ours',
 }
 
 /** What declares routes or commands is as long as what the documentation says of each. */

@@ -68,7 +68,7 @@ function addressOf({ url }: DeclaredRoute, ids: Readonly<Record<string, string>>
   return url.replaceAll(/:([^/]+)/g, (_, name: string) => ids[name] ?? newId()).replace('*', 'x')
 }
 
-/** Asks a route as a caller; what is sent is no valid body, so that nothing comes of it. */
+/** Asks a route as a caller; what is sent is not a valid body, so that nothing comes of it. */
 async function ask(route: DeclaredRoute, key?: string, ids?: Readonly<Record<string, string>>) {
   const body = /POST|PATCH|PUT/.test(route.method) ? { 'no such member': true } : undefined
   return apiWith(server.http, key).ask(route.method, addressOf(route, ids), body)

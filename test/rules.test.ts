@@ -59,7 +59,7 @@ describe('docs/specification.md', () => {
 })
 
 describe('docs/rules.md', () => {
-  test("is what the tests' names say; `npm run rules` writes it anew", async () => {
+  test("is what the tests' names say; `npm run rules` updates it", async () => {
     const names = (await readGuarantees()).flatMap(({ groups }) => [...groups.values()].flat())
 
     assert.ok(names.length > 1_200, `only ${names.length} names of tests were read`)

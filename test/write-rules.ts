@@ -1,4 +1,4 @@
-/** `npm run rules`: writes docs/rules.md anew from the names of the tests. */
+/** `npm run rules`: writes docs/rules.md from the names of the tests. */
 import { writeFileSync } from 'node:fs'
 import { rulesPage } from './support/guarantees.ts'
 

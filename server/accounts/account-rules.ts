@@ -36,7 +36,8 @@ export function mustBePassword(password: string | undefined, own: readonly strin
 export function mustBeAddress(email: string | undefined): string {
   if (email === undefined || !email.trim()) refuse('account-field', 'email', 'is required')
   return (
-    readEmail(email) ?? refuse('account-field', 'email', 'is no address; addresses look like ann@example.com')
+    readEmail(email) ??
+    refuse('account-field', 'email', 'is not a valid address; addresses look like ann@example.com')
   )
 }
 

@@ -37,7 +37,7 @@ export async function isPassword(password: string, stored: string | null | undef
   return timingSafeEqual(given, expected) && typeof stored === 'string'
 }
 
-/** Stored under other costs than today's: to be hashed anew when it is next given. */
+/** Stored under other costs than today's: to be hashed again when it is next given. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = COST
   return !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`)

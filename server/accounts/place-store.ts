@@ -25,7 +25,7 @@ export interface Seat {
   readonly workspaceRole: Role | null
 }
 
-/** What an account is in a workspace; undefined when it is no member. */
+/** What an account is in a workspace; undefined when it is not a member. */
 export async function findSeat(
   db: Queryable,
   accountId: string,

@@ -85,7 +85,7 @@ function roleIn({ organizationRole, workspaceRole }: Seat): Role {
 function mustBeOpenTo({ member, scopes }: Principal, access: KeyAccess | SessionAccess): void {
   const role = member?.role ?? ''
   if (typeof access === 'object') {
-    // A permission that is none is a fault of a route, which a test of all of them finds.
+    // An unknown permission is a fault of a route, which a test of all of them finds.
     if (!isPermission(access.session)) throw new Error(`There is no permission ${access.session}`)
     if (!member?.permissions.has(access.session)) refuse('role-insufficient', role)
   } else if (access !== 'any-key' && !grants(scopes, access)) refuse('role-insufficient', role)

@@ -238,7 +238,7 @@ describe('passwords', () => {
     assert.ok(!(await isPassword('blabar i maj', one)))
   })
 
-  test('of older costs are taken, and hashed anew', async () => {
+  test('of older costs are taken, and hashed again', async () => {
     const { email, accountId } = await aPerson(server, await aWorkspace(server), 'owner')
     await db.rows(
       sql`update account set password_hash = ${await cheaper(PASSWORD)} where id = ${accountId}::uuid`,

@@ -28,7 +28,7 @@ export interface PreviewOptions {
 
 /**
  * In any state of the campaign; links of the footer lead nowhere. Refused with 404 when workspace, campaign or reader
- * are not there, with 400 when the campaign is no email. Throws a `Unsendable` when it cannot be sent as it is.
+ * are not there, with 400 when the campaign is not an email. Throws a `Unsendable` when it cannot be sent as it is.
  */
 export async function previewEmail(
   db: Db,

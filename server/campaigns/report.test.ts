@@ -106,7 +106,7 @@ describe('campaignReport', () => {
 })
 
 describe('sending again', () => {
-  test('retry-failed queues what failed, but for addresses that take no messages, and publishes anew', async () => {
+  test('retry-failed queues what failed, but for addresses that take no messages, and publishes again', async () => {
     const { workspace, id, ledger } = await published(5)
     await recordOutcome(db, workspace, ledger.slice(0, 1), 'sent')
     await recordOutcome(db, workspace, ledger.slice(1, 2), 'failed', 'bounced')

@@ -66,7 +66,7 @@ async function ofCampaign(db: Db, campaignId: string, { state }: Wanted, page: P
   return listMessagesOf(db, { workspaceId, campaignId, state }, page)
 }
 
-/** Also what went to the address of somebody who is no contact: a team member, whoever got a test. */
+/** Also what went to the address of somebody who is not a contact: a team member, whoever got a test. */
 async function toContact(
   db: Db,
   contact: Named,

@@ -93,7 +93,7 @@ describe('tidings suppression', { concurrency: 2 }, () => {
     assert.match(nobody.stderr, /campaign/)
   })
 
-  test('what is no address, no reason and no workspace is wrong use or refused, and adds nothing', async () => {
+  test('what is not an address, no reason and no workspace is wrong use or refused, and adds nothing', async () => {
     const workspace = await aWorkspace(server)
     const add = (...words: string[]) => runProgram(server.connection, ['suppression', 'add', ...words])
     assert.equal((await add('ann@example.com', 'nonsense', '--workspace', workspace.id)).code, 2)
@@ -104,7 +104,7 @@ describe('tidings suppression', { concurrency: 2 }, () => {
     assert.deepEqual(await addresses(workspace), [])
   })
 
-  test('an exported list is imported elsewhere with its reasons; what is no address is named by its line', async () => {
+  test('an exported list is imported elsewhere with its reasons; what is not an address is named by its line', async () => {
     const [one, other] = [await aWorkspace(server), await aWorkspace(server)]
     await tidings(one, 'suppression', 'add', 'a@example.com', 'b@example.com', '--reason', 'complained')
     await tidings(one, 'suppression', 'add', '+46701234567', '--reason', 'stopped')

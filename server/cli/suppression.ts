@@ -142,7 +142,8 @@ async function channelAddresses(
 ): Promise<ChannelAddress[]> {
   const country = await readCountry(db, workspaceId)
   return addresses.map(
-    (text) => readChannelAddress(text, country) ?? misused(`${text} is no email address and no phone number`),
+    (text) =>
+      readChannelAddress(text, country) ?? misused(`${text} is neither an email address nor a phone number`),
   )
 }
 

@@ -158,7 +158,7 @@ for (const [name, path, body] of [
   ['tags', 'tags', { tagsToAdd: ['a'] }],
 ] as const)
   describe(`PATCH /contacts/{contactId}/${name}`, () => {
-    test('an unknown id, one of another workspace and one that is no UUID are 404', async () => {
+    test('an unknown id, one of another workspace and one that is not a UUID are 404', async () => {
       const { api } = await aWorkspace(server)
       const stranger = await aWorkspace(server)
       const id = await aContact(stranger.api)

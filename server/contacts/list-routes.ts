@@ -70,7 +70,7 @@ export function searchContacts(http: Http, { lists, downloads }: ContactReading)
         errors: [
           406,
           busy,
-          declared('query-invalid', 'fields[0]', 'fields[0]: "colour" is no field of a contact'),
+          declared('query-invalid', 'fields[0]', 'fields[0]: "colour" is not a field of a contact'),
         ],
       },
       schema: {

@@ -5,7 +5,7 @@ import type { Filter, Operator } from '../query/filter/tree.ts'
 /** Order and wildcards are of the number as it is stored. */
 const EXACT: ReadonlySet<Operator> = new Set(['eq', 'ne', 'in'])
 
-/** `phone eq '070 123 45 67'` finds +46701234567 in a Swedish workspace. What is no number stays, and matches nothing. */
+/** `phone eq '070 123 45 67'` finds +46701234567 in a Swedish workspace. What is not a number stays, and matches nothing. */
 export function withPhonesOf(filter: Filter, country: string): Filter {
   const all = (parts: readonly Filter[]): Filter[] => parts.map((part) => withPhonesOf(part, country))
   if ('and' in filter) return { and: all(filter.and) }

@@ -47,7 +47,7 @@ export function readMembers(names: readonly string[]): readonly Member[] {
   const members = names.map((name, index) => {
     const fail = failIn(`fields[${index}]`)
     const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
-    const unknown = `"${shown}" is no field of a contact; use ${MEMBERS.join(', ')}`
+    const unknown = `"${shown}" is not a field of a contact; use ${MEMBERS.join(', ')}`
     return MEMBERS.find((member) => member === name) ?? fail(unknown)
   })
   return [...new Set(members)]

@@ -97,7 +97,7 @@ describe('POST /contacts-search', () => {
     for (const field of ['nope', '', 'Name', '__proto__', 'constructor', 'follows.email', 'x'.repeat(500)]) {
       const answer = await api.post('/contacts-search', { ...PAGE, fields: ['name', field] })
 
-      assertRefused(answer, 400, /^fields\[1\]: .* is no field of a contact; use id, feedId, state/)
+      assertRefused(answer, 400, /^fields\[1\]: .* is not a field of a contact; use id, feedId, state/)
     }
     assertRefused(await api.post('/contacts-search', { ...PAGE, fields: [] }), 400, /fields/)
     assertRefused(await api.post('/contacts-search', { ...PAGE, fields: 'name' }), 400, /fields/)

@@ -61,7 +61,7 @@ const OPTIONS: sanitize.IOptions = {
       },
     }),
   },
-  // A picture whose address was not fit to be shown is no picture.
+  // A picture whose address was not fit to be shown is not a picture.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 }
 

@@ -22,7 +22,7 @@ export const FEEDS: Sql = sql`(
         'timezone', timezone, 'accentColor', accent_color) as feed
       from workspace)`
 
-/** A workspace by its id; refused with 404 when there is none, or when it is no id. */
+/** A workspace by its id; refused with 404 when there is none, or when it is not an id. */
 export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed> {
   if (!isUuid(workspaceId)) refuse('workspace-unknown', workspaceId.slice(0, 100))
   const [feed] = await db.rows<Feed>(sql`

@@ -64,7 +64,7 @@ export function mintKey(keyId: string): { key: string; secretHash: Buffer } {
   return { key, secretHash: hashSecret(secret) }
 }
 
-/** Tells every node to read this key, or with `'*'` everything, anew. Heard when the transaction commits. */
+/** Tells every node to read this key, or with `'*'` everything, again. Heard when the transaction commits. */
 export async function announceChange(db: Queryable, keyId: string): Promise<void> {
   await db.rows(sql`select pg_notify(${CACHE_CHANNEL}, ${keyId})`)
 }

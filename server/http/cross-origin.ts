@@ -35,7 +35,7 @@ function originsOf(request: FastifyRequest, origins: readonly string[]) {
   return {
     origin: anyOrigin && !isShut ? '*' : isShut ? [] : [...origins],
     methods: ['GET', 'POST', 'PATCH'],
-    // An OPTIONS that is no preflight is no fault either.
+    // An OPTIONS that is not a preflight is not a fault either.
     strictPreflight: false,
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,

@@ -84,7 +84,7 @@ function parameterErrors({ config: { fields }, schema: { querystring } }: Operat
       'expression-invalid',
       '$filter',
       1,
-      `"colour" is no field to filter by. Fields to filter by: ${names}`,
+      `"colour" is not a field to filter by. Fields to filter by: ${names}`,
     ),
     declared('filter-too-slow', '$filter', `${filterableNames(fields)[0] ?? 'id'} ne 'a'`),
     unknown,

@@ -40,7 +40,7 @@ describe('faults of our own', () => {
     ['an error', () => Promise.reject(new Error(SECRET))],
     ['an error with a code', () => Promise.reject(Object.assign(new Error(SECRET), { code: 'E_SECRET' }))],
     ['a wrong statement', () => database.db.rows(sql`select no_such_column as "password of the database"`)],
-    ['a value that is no error', () => Promise.reject(SECRET)],
+    ['a value that is not an error', () => Promise.reject(SECRET)],
     [
       'an error that claims a status',
       () => Promise.reject(Object.assign(new Error(SECRET), { statusCode: 502 })),

@@ -231,7 +231,7 @@ function padded(bytes: number): string {
   return `{"name":"A"${' '.repeat(bytes - 12)}}`
 }
 
-describe('what is no request', () => {
+describe('what is not a request', () => {
   test('bytes that are no HTTP get the error object and are hung up on', async () => {
     const [head = '', body = ''] = (await said('GARBAGE\r\n\r\n')).split('\r\n\r\n')
 

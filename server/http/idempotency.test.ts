@@ -124,9 +124,9 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     )
     await age(workspace, 2)
 
-    const anew = await workspace.api.post('/contacts', NAMED, once('f'))
-    assertAnswered(anew, 201)
-    assert.equal(anew.headers['idempotency-replayed'], undefined)
+    const again = await workspace.api.post('/contacts', NAMED, once('f'))
+    assertAnswered(again, 201)
+    assert.equal(again.headers['idempotency-replayed'], undefined)
     assert.equal(await contactsOf(workspace), 2)
   })
 

@@ -20,7 +20,7 @@ export function openComponents(): Components {
     const { title, $id: _, ...rest } = schema
     const plain = simplified(nested(rest, place))
     if (typeof title !== 'string') return plain
-    if (!NAME.test(title)) throw new Error(`"${title}" is no name for a schema`)
+    if (!NAME.test(title)) throw new Error(`"${title}" is not a name for a schema`)
     const known = schemas[title]
     if (known && JSON.stringify(known) !== JSON.stringify(plain)) {
       throw new Error(`Two different schemas are titled ${title}`)

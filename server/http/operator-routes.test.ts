@@ -43,7 +43,7 @@ describe('GET /health, under load', () => {
 })
 
 describe('POST /api-keys/evict', () => {
-  test('drops the key from every node: a key changed behind our back is read anew', async (t) => {
+  test('drops the key from every node: a key changed behind our back is read again', async (t) => {
     const { key, keyId } = await aWorkspace(server)
     const node = await aNode(server)
     t.after(() => node.close())

@@ -72,7 +72,7 @@ export function operatorRoutes(http: Http, { db, health, keys }: OperatorDoors):
       config: { access: 'operator' },
       schema: {
         operationId: 'evictKey',
-        summary: 'Make every node read an API key anew',
+        summary: 'Make every node read an API key again',
         description:
           'Needs `Authorization: Bearer <OPERATOR_TOKEN>`. Without that setting it always answers 403.',
         tags: ['Operation'],

@@ -48,7 +48,7 @@ export const ErrorObject = Type.Object(
   { $id: 'Error', title: 'Error' },
 )
 
-/** Where a picture or a page is, for people: nothing but http and https (lib/web-address.ts); blank is none. */
+/** Where a picture or a page is, for people: nothing but http and https (lib/web-address.ts); blank is not one. */
 export const WebAddress = (description: string) =>
   Type.String({ maxLength: URL_LENGTH, format: WEB_ADDRESS, description })
 

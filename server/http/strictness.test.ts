@@ -149,7 +149,7 @@ describe('bodies', { concurrency: true }, () => {
     assertAnswered(plain, 201)
   })
 
-  test('an address of a picture or page is http or https; blank is none', async () => {
+  test('an address of a picture or page is http or https; blank is not one', async () => {
     const { api } = await aWorkspace(server)
 
     for (const address of [

@@ -30,7 +30,7 @@ test('a colour that reads already stays as it is', () => {
   assert.equal(readableOn('#8ab4ff', '#1e2024'), '#8ab4ff')
 })
 
-test('what is no colour has no shade', () => {
+test('what is not a colour has no shade', () => {
   for (const text of ['', 'red', '#fff', '#1234567', '#12345g', '}body{display:none', '#123456;'])
     assert.equal(readableOn(text, '#ffffff'), undefined, text)
 })

@@ -5,7 +5,7 @@ const STEPS = 40
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** The nearest shade of a `#rrggbb` colour with a contrast of 4.5:1 to the ground; undefined for what is none. */
+/** The nearest shade of a `#rrggbb` colour with a contrast of 4.5:1 to the ground; undefined for what is not one. */
 export function readableOn(colour: string, ground: string): string | undefined {
   const [from, behind] = [channelsOf(colour), channelsOf(ground)]
   if (!from || !behind) return undefined

@@ -9,7 +9,7 @@ describe('currencies', () => {
     assert.equal(readCurrency('CHF'), 'CHF')
   })
 
-  test('what is no currency is refused', () => {
+  test('what is not a currency is refused', () => {
     for (const text of ['', 'kr', '$', 'EURO', 'QQQ', '__proto__', 'constructor', 'EU\u0000']) {
       assert.equal(readCurrency(text), undefined, text)
     }

@@ -10,7 +10,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,
 /**
  * The address as it is stored: trimmed, its domain in lower-case ASCII (`Ann@Bücher.example` →
  * `Ann@xn--bcher-kva.example`), the local part as typed, since only its own server knows whether case matters there.
- * Undefined when it is none by RFC 5321: dot-atom and domain name, 64 and 254 characters at most. Quoted local parts,
+ * Undefined when it is not one by RFC 5321: dot-atom and domain name, 64 and 254 characters at most. Quoted local parts,
  * address literals, domains of one label and local parts beyond ASCII (RFC 6531) are refused: hardly a person has one,
  * and most servers cannot be reached with them.
  */

@@ -51,12 +51,12 @@ describe('multipart forms', () => {
     ])
   })
 
-  test('a file name is no name, and what has no name, no header or another disposition is left out', () => {
+  test('a file name is not a name, and what has no name, no header or another disposition is left out', () => {
     const form = `${part('filename="x"', '1')}--X\r\n\r\n2\r\n--X\r\n3\r\n--X\r\nContent-Disposition: attachment; name="a"\r\n\r\n4\r\n--X\r\n--X--`
     assert.deepEqual(read(form), [])
   })
 
-  test('a form that breaks off or has no boundary is none', () => {
+  test('a form that breaks off or has no boundary is not one', () => {
     for (const text of [
       '',
       'garbage',

@@ -35,7 +35,7 @@ describe('readNumber', () => {
     assert.equal(readNumber('1.234', 'SE'), 1.234)
   })
 
-  test('what is no number is refused', () => {
+  test('what is not a number is refused', () => {
     for (const text of [
       '',
       '-',

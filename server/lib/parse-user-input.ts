@@ -3,7 +3,7 @@
 const YES: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 'checked'])
 const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0'])
 
-/** Longer text is no number and no date. */
+/** Longer text is neither a number nor a date. */
 const LENGTH = 64
 
 /** `on` and `yes` are what a ticked box sends. Undefined when it is neither. */

@@ -33,7 +33,7 @@ describe('readPhone', () => {
     assert.equal(readPhone('079 123 45 67', 'not a country'), undefined)
   })
 
-  test('what is no number that can exist is refused', () => {
+  test('what is not a number that can exist is refused', () => {
     for (const text of [
       '',
       '112',

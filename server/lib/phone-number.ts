@@ -6,7 +6,7 @@ import { phones } from './lazy.ts'
 const TYPED_LENGTH = 64
 
 /**
- * E.164 (`079 123 45 67` in `CH` → `+41791234567`); undefined when it is no number that can exist. `country` (ISO 3166
+ * E.164 (`079 123 45 67` in `CH` → `+41791234567`); undefined when it is not a number that can exist. `country` (ISO 3166
  * alpha-2, the workspace's) reads numbers without a country code; without one they are refused. `00` stands for `+`
  * everywhere, `(0)` and `tel:` are dropped, and so is an extension: no message reaches one.
  */

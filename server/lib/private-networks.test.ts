@@ -74,7 +74,7 @@ test('each special network is barred from its first address to its last, and not
   }
 })
 
-test('what is no address is not connected to', () => {
+test('what is not an address is not connected to', () => {
   const isOpen = reachable(['0.0.0.0/0', '::/0'])
   for (const text of ['', 'localhost', 'shop.example', '8.8.8', '8.8.8.8/32'])
     assert.equal(isOpen(text), false, text)
@@ -102,5 +102,5 @@ test('a network is an address with a length that its kind has room for; anything
     '/8',
   ])
     assert.equal(readNetwork(text), undefined, text)
-  assert.throws(() => reachable(['10.0.0.0/33']), /"10\.0\.0\.0\/33" is no network/)
+  assert.throws(() => reachable(['10.0.0.0/33']), /"10\.0\.0\.0\/33" is not a valid network/)
 })

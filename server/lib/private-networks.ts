@@ -42,7 +42,7 @@ export function reachable(allowed: readonly string[]): (address: string) => bool
   return (address) => isIP(address) !== 0 && (isAllowed(address) || !isPrivate(address))
 }
 
-/** A network as an address with or without a prefix length; undefined when it is none. */
+/** A network as an address with or without a prefix length; undefined when it is not one. */
 export function readNetwork(text: string): { address: string; prefix: number } | undefined {
   const [address = '', length] = text.trim().split('/')
   const bits = isIP(address) === 6 ? 128 : 32
@@ -56,7 +56,7 @@ function byFamily(networks: readonly string[]): (address: string) => boolean {
   const [v4, v6] = [new BlockList(), new BlockList()]
   for (const text of networks) {
     const network = readNetwork(text)
-    if (!network) throw new RangeError(`"${text}" is no network such as 10.0.0.0/8`)
+    if (!network) throw new RangeError(`"${text}" is not a valid network; use one such as 10.0.0.0/8`)
     if (isIP(network.address) === 6) v6.addSubnet(network.address, network.prefix, 'ipv6')
     else v4.addSubnet(network.address, network.prefix, 'ipv4')
   }

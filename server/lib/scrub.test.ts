@@ -21,7 +21,7 @@ test('a credential in any address or header is hidden, and what it was of stays'
   for (const [line, expected] of lines) assert.equal(scrubbed(line), expected)
 })
 
-test('what is no credential stays as it is', () => {
+test('what is not a credential stays as it is', () => {
   for (const line of [
     '{"path":"/s/:code"}',
     '{"path":"/w/shop/018f/spring-sale"}',

@@ -120,7 +120,7 @@ describe('xlsxFile', () => {
     assert.doesNotMatch(sheet, /<f>/)
   })
 
-  test('numbers, times and truth are cells of their kind; what is none is no cell', () => {
+  test('numbers, times and truth are cells of their kind; what is not one is not a cell', () => {
     const time = new Date(Date.UTC(2026, 10, 20, 12))
     assert.equal(
       xlsxRow(7, [12.5, time, true, null, '', Number.NaN]),

@@ -44,7 +44,7 @@ export async function* writeFrames(frames: AsyncIterable<Frame>): AsyncGenerator
 }
 
 /**
- * The frames of the file at `path`. Throws `BackupUnreadable` for what is no backup, is damaged or was cut short; at the
+ * The frames of the file at `path`. Throws `BackupUnreadable` for what is not a backup, is damaged or was cut short; at the
  * latest after the last frame, so that nothing read may count before the end.
  */
 export async function* readFrames(path: string, passphrase?: string): AsyncGenerator<Frame, void> {

@@ -375,7 +375,7 @@ describe('a damaged backup', () => {
     assert.deepEqual(await contentsOf(connection), expected, 'nothing changed')
   })
 
-  test('that is no backup at all is called so', async () => {
+  test('that is not a backup at all is called so', async () => {
     const { connection } = await anEmptyDatabase()
     const path = join(folder, 'other.txt')
     await writeFile(path, 'hello')

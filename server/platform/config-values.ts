@@ -12,10 +12,11 @@ export function listed(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** WEBHOOK_NETWORKS. Throws a `ConfigError` that names the part that is none. */
+/** WEBHOOK_NETWORKS. Throws a `ConfigError` that names the part that is not valid. */
 export function networks(text: string | undefined): string[] {
   const wrong = listed(text).find((network) => !readNetwork(network))
-  if (wrong !== undefined) throw faulty('WEBHOOK_NETWORKS', `"${wrong}" is no network such as 10.1.0.0/16`)
+  if (wrong !== undefined)
+    throw faulty('WEBHOOK_NETWORKS', `"${wrong}" is not a valid network; use one such as 10.1.0.0/16`)
   return listed(text)
 }
 

@@ -72,7 +72,7 @@ describe('settings', () => {
     })
   })
 
-  test('a number with anything behind it is none', () => {
+  test('a number with anything behind it is not one', () => {
     for (const PORT of ['3000x', '3e3', '-1', '3.5', '0x10', '1_000'])
       assert.throws(() => readConfig({ PORT }), /PORT/)
   })

@@ -72,7 +72,8 @@ const SETTINGS = {
   }),
   BOUNCE_ADDRESS: text({
     pattern: '^[^\\s@]+@[^\\s@]+$',
-    description: 'The address of that mailbox, where its user name is none: people can leave by mail to it',
+    description:
+      'The address of that mailbox, where its user name is not one: people can leave by mail to it',
   }),
   BOUNCE_DOMAIN: text({
     pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',

@@ -246,7 +246,7 @@ describe('notifications', () => {
     assert.deepEqual(heard, ['one', 'two'])
     assert.equal(gaps, 3, 'one at the cut, one when it was live again')
     await listening.close()
-    assert.equal(gaps, 3, 'closing is no gap')
+    assert.equal(gaps, 3, 'closing is not a gap')
   })
 })
 

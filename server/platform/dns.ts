@@ -11,7 +11,7 @@ export class DnsUnavailable extends Error {}
 
 const ANSWER_MILLISECONDS = 4_000
 const TRIES = 2
-/** There is no such name, it has no such record, or is no name at all. */
+/** There is no such name, it has no such record, or is not a name at all. */
 const NOTHING = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 
 /** `servers` are addresses, with a port if it is not 53. */

@@ -7,7 +7,7 @@ import { PORT } from './embedded-postgres/postmaster.ts'
 import { joinServer, leaveServer } from './embedded-postgres/server.ts'
 import { pipeIn } from './embedded-postgres/shutdown-watcher.ts'
 
-/** What `pg` needs: the socket's folder as host. The role owns the database and is no superuser. */
+/** What `pg` needs: the socket's folder as host. The role owns the database and is not a superuser. */
 export interface Connection {
   readonly host: string
   readonly port: number

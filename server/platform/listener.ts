@@ -19,7 +19,7 @@ export async function listen(
   onMessage: (payload: string) => void,
   onGap: () => void,
 ): Promise<Listening> {
-  /** The one that hears, or is about to. What an older one still says is no break. */
+  /** The one that hears, or is about to. What an older one still says is not a break. */
   let current: Client | undefined
   let isLive = false
   let closed = false

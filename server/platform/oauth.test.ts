@@ -100,7 +100,7 @@ describe('a mail server that takes XOAUTH2', () => {
     assert.doesNotMatch(attempt.words, /wrong-token/)
   })
 
-  test('tokens of an endpoint are kept, renewed when they expire, and asked for anew when they are refused', async () => {
+  test('tokens of an endpoint are kept, renewed when they expire, and asked for again when they are refused', async () => {
     const endpoint = await aTokenEndpoint()
     const server = await aTokenServer(endpoint.isRight)
     const send = () => deliver(server.port, 'refresh&me', endpoint.url)
@@ -150,7 +150,7 @@ describe('a mail server that takes XOAUTH2', () => {
 })
 
 describe('a mailbox that takes XOAUTH2', () => {
-  test('is read with tokens of an endpoint; one that is refused is asked for anew at the next look', async () => {
+  test('is read with tokens of an endpoint; one that is refused is asked for again at the next look', async () => {
     const endpoint = await aTokenEndpoint()
     const imap = await anImapServer({ isRightToken: endpoint.isRight })
     closing.push(() => imap.close())

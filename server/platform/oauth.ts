@@ -44,7 +44,7 @@ export async function accessToken(settings: OAuthSettings): Promise<string> {
   }
 }
 
-/** The server refused the token: the next one is asked for anew. */
+/** The server refused the token: the next one is asked for again. */
 export function forgetToken(settings: OAuthSettings): void {
   held.delete(JSON.stringify(settings))
 }

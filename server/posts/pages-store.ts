@@ -1,4 +1,4 @@
-/** What the public pages show, each read by one statement that gives JSON text: hashed, and decoded only to draw anew. */
+/** What the public pages show, each read by one statement that gives JSON text: hashed, and decoded only to draw again. */
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
 import { empty, sql, type Sql } from '../platform/sql.ts'
@@ -93,7 +93,7 @@ function linesSql(
 
 /**
  * A public post and what was posted before and after it; its slug beside them, so that an address can be checked without
- * decoding. Undefined for a private one and for what is no id.
+ * decoding. Undefined for a private one and for what is not an id.
  */
 export async function readPostPage(
   db: Queryable,

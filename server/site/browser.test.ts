@@ -109,7 +109,7 @@ describe('every public page', () => {
     }
   }
 
-  test('an address that is none yet is told so that a screen reader hears it, and axe finds nothing', async () => {
+  test('an incomplete address is announced so that a screen reader hears it, and axe finds nothing', async () => {
     const { base } = await aSite()
     const { page } = await open(`${base}/subscribe`)
     await page.evaluate(`document.querySelector('form').noValidate = true`)

@@ -85,7 +85,7 @@ describe('/w/{handle}', () => {
   })
 
   for (const query of ['before=x', `after=${newId()}`, "before=' or 1=1"]) {
-    test(`?${query} is no page`, async () => {
+    test(`?${query} is not a page`, async () => {
       const { handle } = await aWorkspace(server)
 
       assert.equal((await reader.get(`/w/${handle}?${encodeURI(query)}`)).status, 404)
@@ -302,7 +302,7 @@ describe('every address', () => {
     }
   })
 
-  test('hostile handles, ids and slugs are no pages, and lead nowhere', async () => {
+  test('hostile handles, ids and slugs are not pages, and lead nowhere', async () => {
     const { handle } = await aWorkspace(server)
     const evil = [
       '//evil.example',

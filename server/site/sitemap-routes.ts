@@ -115,7 +115,7 @@ function readPiece(
   return readSitemapPosts(db, id, { after, offset, limit: READ_AT_ONCE })
 }
 
-/** From 1 on; undefined for what is no page. */
+/** From 1 on; undefined for what is not a page. */
 function readPage(text = '1'): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }

@@ -40,7 +40,7 @@ export function measurementRoutes(http: Http, { db }: { readonly db: Db }): void
     return reply.headers(UNSEEN).redirect(url, 302)
   })
 
-  // Even for a token that is none: a broken picture would show in a mail.
+  // Even for an invalid token: a broken picture would show in a mail.
   http.get('/o/:token.gif', { config, schema: { hide: true, params: Open } }, async (request, reply) => {
     const found = await find(request, 'open', request.params.token)
     if (found) count(request, found, 'open', NO_LINK)
@@ -50,7 +50,7 @@ export function measurementRoutes(http: Http, { db }: { readonly db: Db }): void
 
 type Finder = (request: FastifyRequest, kind: TokenKind & Kind, text: string) => Promise<Found | undefined>
 
-/** What a token measures and who looks; undefined for one that is none, or of a message that is gone. */
+/** What a token measures and who looks; undefined for an invalid one, or of a message that is gone. */
 function openFinder(db: Db): Finder {
   let secret: Promise<Buffer> | undefined
   return async (request, kind, text) => {

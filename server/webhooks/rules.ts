@@ -30,7 +30,7 @@ export function pauseSeconds(failedAttempts: number, random = Math.random()): nu
   return pause === undefined ? undefined : pause * (1 + random / 10)
 }
 
-/** Any 2xx is a success; a redirect is not followed and so is none. */
+/** Any 2xx is a success; a redirect is not followed and so is not one. */
 export function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300
 }

@@ -24,7 +24,7 @@ function nonceOf(policy: unknown): string | undefined {
 }
 
 describe('what is served at /app', () => {
-  test('every address below /app is the one page, always asked for anew, and framed by nobody', async () => {
+  test('every address below /app is the one page, always asked for again, and framed by nobody', async () => {
     for (const place of ['/app', '/app/w/fern/contacts?page=2', '/app/sign-in']) {
       const { status, headers, text } = await api.get(place)
 
@@ -61,7 +61,7 @@ describe('what is served at /app', () => {
     }
   })
 
-  test('what is no file of the app, and no endpoint of its API, is not there', async () => {
+  test('what is not a file of the app, and no endpoint of its API, is not there', async () => {
     for (const place of [
       '/app/assets/missing-00000000.js',
       '/app/assets/..%2Findex.html',

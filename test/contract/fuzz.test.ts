@@ -101,7 +101,7 @@ async function assertWellAnswered(request: FuzzRequest): Promise<number> {
   return status
 }
 
-/** Nothing, when the address is none that a client could send. */
+/** Nothing, when the address is not one that a client could send. */
 async function answerTo({ method, url, headers, payload }: FuzzRequest) {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(

@@ -184,7 +184,7 @@ describe('whoever a request says that we are', () => {
       }
   })
 
-  test('a whole address, or one without a host, in the request line is no other site', async () => {
+  test('a whole address, or one without a host, in the request line is not an other site', async () => {
     for (const target of [
       'http://evil.example/',
       '//evil.example/',

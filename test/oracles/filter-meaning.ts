@@ -43,7 +43,7 @@ export function holds(filter: Filter, row: Row): boolean {
   return subjects.some((subject) => compares(comparable(filter), subject, CASELESS.has(filter.field)))
 }
 
-/** An id that is no UUID equals nothing and comes neither before nor after anything. */
+/** An id that is not a UUID equals nothing and comes neither before nor after anything. */
 function comparable(filter: Condition): Condition {
   if (filter.field !== 'id' && filter.field !== 'feedId') return filter
   const ids = filter.values.filter((value) => /^[0-9a-f-]{36}$/.test(String(value)))

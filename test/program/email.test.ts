@@ -57,7 +57,7 @@ describe('tidings domain', () => {
     assert.match((await run('domain', 'list', '--workspace', workspaceId)).stdout, /None yet/)
   })
 
-  test('what is no domain is wrong use (2); one that is not there fails with what to do (1)', async () => {
+  test('what is not a domain is wrong use (2); one that is not there fails with what to do (1)', async () => {
     assert.equal((await run('domain', 'add', 'not a domain', '--workspace', workspaceId)).exitCode, 2)
     const unknown = await run('domain', 'check', 'nowhere.example')
     assert.equal(unknown.exitCode, 1)

@@ -91,7 +91,7 @@ export function killAll(folder: string): void {
   for (const pid of processesOf(folder)) kill(pid)
 }
 
-/** SIGKILL; one that is gone already is no fault. */
+/** SIGKILL; one that is gone already is not a fault. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')

@@ -65,7 +65,7 @@ describe('a flow', () => {
     assert.equal(body.meta.maxResults, 1)
   })
 
-  test('begins once for a contact, however often it is set off, and anew with `again`', async () => {
+  test('begins once for a contact, however often it is set off, and again with `again`', async () => {
     const once = {
       name: 'Once',
       trigger: { type: 'tag_added', tag: 'VIP' },

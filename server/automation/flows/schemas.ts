@@ -21,7 +21,7 @@ export const Trigger = Type.Object(
     type: Type.Enum(Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[]),
     tag: Type.Optional(text(100)),
     filter: Type.Optional(text(4096)),
-    /** Whether a contact that has been through it begins anew at the next occasion. */
+    /** Whether a contact that has been through it begins again at the next occasion. */
     again: Type.Optional(Type.Boolean()),
   },
   strict,

@@ -220,7 +220,7 @@ describe('invitations', () => {
     assert.deepEqual(await deliveriesOf(workspace), [])
   })
 
-  test('an address that said it wants nothing is not written to for a workspace that invites it anew', async () => {
+  test('an address that said it wants nothing is not written to for a workspace that invites it again', async () => {
     const workspace = await aSender()
     await server.db.transaction((tx) =>
       suppress(tx, workspace.id, [{ channel: 'email', address: 'ann@example.com', reason: 'unsubscribed' }]),

@@ -48,7 +48,7 @@ export async function notifyTeam(
   }
 }
 
-/** A flood of new contacts is no flood of mails: behind one that went, the next waits and collects who comes meanwhile. */
+/** A flood of new contacts is not a flood of mails: behind one that went, the next waits and collects who comes meanwhile. */
 function nextDue(last: LastNotification | undefined): Date {
   const next = last ? new Date(last.at).getTime() + PAUSE_MILLISECONDS : 0
   return new Date(Math.max(now().getTime(), next))

@@ -1,4 +1,4 @@
-/** The one way a collection comes in: found by id or external id, never doubled, shown anew in its products at once. */
+/** The one way a collection comes in: found by id or external id, never doubled, shown again in its products at once. */
 import { count } from '../../query/counters.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'

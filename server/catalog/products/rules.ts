@@ -105,7 +105,7 @@ export function collectionsOf(
   return [...new Set([...(collectionIds ?? []).map((id) => id.toLowerCase()), ...found])]
 }
 
-/** Are its words, or its collections, others than before? Then it is indexed anew. */
+/** Are its words, or its collections, others than before? Then it is indexed again. */
 export function readsAnew(before: Product | undefined, after: Product): boolean {
   return before === undefined || wording(before) !== wording(after)
 }

@@ -102,7 +102,7 @@ async function sayYes(subject: LinkSubject): Promise<void> {
   await confirmConsent(db, subject, { email: 'always' }, { ...PROOF, deliveryId: subject.deliveryId })
 }
 
-test('the yes of somebody who is blocked is no consent, and lifts nothing', async () => {
+test('the yes of somebody who is blocked is not consent, and lifts nothing', async () => {
   const person = await aPerson()
   await db.transaction(async (tx) => {
     await suppress(tx, person.workspaceId, [{ channel: 'email', address: EMAIL, reason: 'unsubscribed' }])

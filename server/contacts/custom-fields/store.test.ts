@@ -44,7 +44,10 @@ describe('createField', () => {
     const { id: workspaceId } = await aWorkspace(server)
 
     for (const name of ['', '1a', 'a b', 'a.b', "a'", 'é', '_a', 'a\n', 'x'.repeat(101)])
-      await assert.rejects(createField(db, workspaceId, { name, label: 'X' }), refused(400, /no data name/))
+      await assert.rejects(
+        createField(db, workspaceId, { name, label: 'X' }),
+        refused(400, /not a valid data name/),
+      )
     for (const label of ['', ' ', 'x'.repeat(501)])
       await assert.rejects(createField(db, workspaceId, { name: 'x', label }), refused(400, /the label/))
     assert.deepEqual(await listFields(db, workspaceId), [])

@@ -85,7 +85,7 @@ describe('contact import: the file', () => {
     )
   })
 
-  test('what is no CSV in UTF-8 is refused before anything is stored, with what would be right', async () => {
+  test('what is not CSV in UTF-8 is refused before anything is stored, with what would be right', async () => {
     await refused('', /empty/)
     await refused('\n\n', /no header/)
     await refused(Buffer.from('\uFEFFemail\r\na@x.se', 'utf16le'), /UTF-16.*CSV UTF-8/)

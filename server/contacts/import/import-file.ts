@@ -17,7 +17,7 @@ export interface ImportFile {
 }
 
 export interface FileRow {
-  /** Counted from 0 after the header; blank lines are no rows. */
+  /** Counted from 0 after the header; blank lines are not rows. */
   readonly index: number
   /** Of the row's first character; the header usually is line 1. */
   readonly line: number

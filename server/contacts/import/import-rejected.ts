@@ -29,7 +29,7 @@ export function rejectedPath(path: string): string {
   return `${path.replace(/\.csv$/i, '')}.rejected.csv`
 }
 
-/** Goes on after the first `bytes`, or anew when it is 0: the file is made by the first row. */
+/** Goes on after the first `bytes`, or from the start when it is 0: the file is made by the first row. */
 export async function openRejected(
   path: string,
   bytes: number,

@@ -95,7 +95,7 @@ export async function recordBatch(
   if (recorded.length === 0) throw new Error('Another process imports the same file; let it finish')
 }
 
-/** What the import came to so far; with `isFinished` it is over, and the next one of the file begins anew. */
+/** What the import came to so far; with `isFinished` it is over, and the next one of the file begins again. */
 export async function endImport(
   db: Db,
   workspaceId: string,

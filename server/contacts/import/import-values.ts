@@ -108,7 +108,7 @@ function detailsOf(row: Row, workspaceCountry: string): ContactFields {
 function imageOf({ texts, problems }: Row): string | undefined {
   const [text] = texts.get('image') ?? []
   if (text === undefined || isPictureAddress(text)) return text
-  problems.push(`image: "${text.slice(0, 40)}" is no absolute http or https address`)
+  problems.push(`image: "${text.slice(0, 40)}" is not a valid absolute http or https address`)
   return undefined
 }
 

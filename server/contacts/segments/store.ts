@@ -30,7 +30,7 @@ export async function createSegment(
   return { id }
 }
 
-/** Those of the ids that are segments of the workspace, by name; an id that is no UUID is none. */
+/** Those of the ids that are segments of the workspace, by name; an id that is not a UUID is not found. */
 export async function findSegments(
   db: Queryable,
   workspaceId: string,

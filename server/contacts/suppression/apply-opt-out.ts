@@ -33,7 +33,7 @@ function concerned(optOuts: readonly OptOut[]) {
   }
 }
 
-/** Each contact after all that was heard, in its order. A dead mailbox is no will: only the others end consent. */
+/** Each contact after all that was heard, in its order. A dead mailbox is not a will: only the others end consent. */
 function revise(contacts: readonly Contact[], optOuts: readonly OptOut[]) {
   const diffs: BeforeAfter[] = []
   const consents: NewConsentEvent[] = []

@@ -16,7 +16,7 @@ const PAGE = 1_000
 const OWNER_ONLY = 0o600
 const ADDRESS_COLUMNS = /^(?:e-?mail|address|phone|recipient|(?:e-?mail|phone)[ _-]?(?:address|number))$/i
 
-/** What is no address, and where it stands. */
+/** What is not an address, and where it stands. */
 export interface Rejected {
   readonly line: number
   readonly address: string

@@ -66,7 +66,7 @@ describe('readStatus', () => {
       assert.equal(readStatus(text), '5.1.1', text)
   })
 
-  test('a reply of an SMTP server is a refusal, the number in an address is none', () => {
+  test('a reply of an SMTP server is a refusal, the number in an address is not', () => {
     for (const text of ['550 no', '<a@b.example>: 554 gone', '452 4.2.2 full'])
       assert.ok(isRefusal(text), text)
     for (const text of ['250 ok', '192.0.2.550', 'port 5500', '2.0.0 fine']) assert.ok(!isRefusal(text), text)

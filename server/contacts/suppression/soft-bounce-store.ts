@@ -78,7 +78,7 @@ export async function forgetMailings(
   await tx.rows(sql`delete from soft_bounce where workspace_id = ${workspaceId}::uuid and n = 0`)
 }
 
-/** Begins to count anew. */
+/** Begins to count again. */
 export async function forgetBounces(
   tx: Tx,
   workspaceId: string,

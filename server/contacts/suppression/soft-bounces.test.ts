@@ -37,7 +37,7 @@ describe('countSoftBounces', { concurrency: true }, () => {
   })
 
   for (const outcome of ['delivered', null]) {
-    test(`a message in between that ${outcome ?? 'did not come back for a week'} begins the row anew`, async () => {
+    test(`a message in between that ${outcome ?? 'did not come back for a week'} begins the row again`, async () => {
       const { workspace, messages } = await aRow(SOFT_BOUNCES_MAXIMUM + 1)
       const [first, second, arrived, ...rest] = messages
       await server.db.rows(sql`

@@ -10,7 +10,7 @@ export const SOFT_BOUNCES_MAXIMUM = 5
 /**
  * Counts soft bounces (a mailbox that is full, tries that ended without success) and answers those after which the
  * address counts as dead, for whoever holds bounces back, in the same transaction. A message counts once however often it is reported;
- * one that arrived in between begins the row anew. To be called after the rows of the ledger are held and before any
+ * one that arrived in between begins the row again. To be called after the rows of the ledger are held and before any
  * contact is.
  */
 export async function countSoftBounces<Bounce extends HardBounce>(

@@ -37,7 +37,7 @@ export async function ensureTags(
 }
 
 /**
- * Which of these keys are no tags yet in a workspace that has `most` tags or more: tags are never removed, so strangers must
+ * Which of these keys are not tags yet in a workspace that has `most` tags or more: tags are never removed, so strangers must
  * not make them without end.
  */
 export async function tagsWithoutRoom(

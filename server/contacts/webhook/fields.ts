@@ -100,7 +100,7 @@ function readConsent(sentFields: SentFields): SentConsent | undefined {
   return Object.keys(consent).length > 0 ? consent : undefined
 }
 
-/** A list, or one text with commas; each trimmed, and once in the first spelling sent. What is no tag is left over. */
+/** A list, or one text with commas; each trimmed, and once in the first spelling sent. What is not a tag is left over. */
 function readTags(sentFields: SentFields): readonly string[] | undefined {
   const sent = sentFields.fields.get('tags')
   if (!sent) return undefined
@@ -121,7 +121,7 @@ function readTags(sentFields: SentFields): readonly string[] | undefined {
   return tags.size > 0 ? [...tags.values()] : undefined
 }
 
-/** What is no text is written as JSON with what else is left over; what is too long is cut. */
+/** What is not text is written as JSON with what else is left over; what is too long is cut. */
 function readNote(sentFields: SentFields): string | undefined {
   const sent = sentFields.fields.get('note')
   if (!sent) return undefined

@@ -269,7 +269,7 @@ describe('who left', { concurrency: false }, () => {
 })
 
 describe('isImport', { concurrency: false }, () => {
-  test('by a stranger keeps address, browser and source, is noted, and is no import', async () => {
+  test('by a stranger keeps address, browser and source, is noted, and is not an import', async () => {
     const hook = await aHook(server)
     await hook.vouch({ email: 'known@example.com', name: 'Ada Lovelace' })
 

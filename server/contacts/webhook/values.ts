@@ -1,6 +1,6 @@
 /** What a sender's JSON or form value amounts to, before anything is known of the field. */
 
-/** Text, less what a database cannot hold; undefined for what is no single value. */
+/** Text, less what a database cannot hold; undefined for what is not a single value. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().trim()
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined

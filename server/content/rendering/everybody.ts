@@ -15,7 +15,7 @@ export function forEverybody<Shown extends ShownBlock>(
   return blocks.map((block, index) => {
     const filled = contentFieldsOf(block, index).map(({ member, text, field }) => {
       const words = filledFor(text, field, sender)
-      // A link that is there for some only is none.
+      // A link that is there for some only is not a link.
       return [member, field.isAddress && words === '' ? undefined : words] as const
     })
     if (filled.length === 0) return block

@@ -126,7 +126,7 @@ describe('renderForWeb', () => {
     )
   })
 
-  test('no blocks are no words', () => {
+  test('without blocks there are no words', () => {
     assert.deepEqual(renderForWeb([]), { html: '', text: '' })
   })
 

@@ -33,7 +33,7 @@ const MOST_BAD = 0.3 * WINDOW
 /** In a row, when nothing was ever accepted and when something was; and with the very same words. */
 const STREAK = { first: 20, later: 50 }
 const SAME = { first: 10, later: 25 }
-/** A row of so many is no accident that the next window may forget. */
+/** A row of so many is not an accident that the next window may forget. */
 const SHORT = 5
 /** Of what was reported after sending: at least so many, and this share of what was sent. */
 const REPORTED = { least: 20, share: 0.3, sameShare: 0.15 }
@@ -51,7 +51,7 @@ export function reportedOutcomesOf(deliveryId: string, outcome: Outcome): Report
   return [{ ...said, verdict: outcome.state === 'failed' ? 'about-us' : 'about-us-now' }]
 }
 
-/** The watch after these words, in their order. A window that ends without doubt begins anew. */
+/** The watch after these words, in their order. A window that ends without doubt begins again. */
 export function afterWords(before: Watch, words: readonly LastWord[]): { watch: Watch; opinion: Opinion } {
   let watch = before
   for (const word of words) {

@@ -76,7 +76,7 @@ export async function unbounce(tx: Tx, workspaceId: string, mailings: readonly s
   return rows.length
 }
 
-/** Nothing is held back any more, and the watch begins anew; how many were held. */
+/** Nothing is held back any more, and the watch begins again; how many were held. */
 export async function forgetHeld(tx: Tx, workspaceId: string, mailings: readonly string[]): Promise<number> {
   const held = await tx.rows(sql`
     delete from bounce_hold

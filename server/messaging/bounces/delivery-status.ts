@@ -20,7 +20,7 @@ export function readDeliveryStatus(text: string): Omit<Report, 'messages'>[] {
     })
 }
 
-/** `rfc822; ann@example.com`: the address after its type; undefined when it is none that we could have written to. */
+/** `rfc822; ann@example.com`: the address after its type; undefined when it is not one that we could have written to. */
 export function readTypedAddress(value = ''): string | undefined {
   const text = value.slice(value.indexOf(';') + 1).trim()
   const inBrackets = /^<([^<>]*)>/.exec(text)?.[1] ?? text

@@ -27,7 +27,7 @@ describe('readHeaderLines', () => {
     )
   })
 
-  test('no text makes it throw; a line without a name is no field', () => {
+  test('no text makes it throw; a line without a name is not a field', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         for (const name of readHeaderLines(text).keys()) assert.match(name, /^[!-9;-~]+$/)
@@ -54,7 +54,7 @@ describe('readTypedAddress', () => {
       assert.equal(readTypedAddress(text), 'ann@example.com', text)
   })
 
-  test('what could not have been written to is no address', () => {
+  test('what could not have been written to is not an address', () => {
     for (const text of ['', 'rfc822;', 'x400; /G=Ann/', 'rfc822; ann', 'rfc822; @example.com', undefined])
       assert.equal(readTypedAddress(text), undefined)
   })

@@ -141,7 +141,7 @@ describe('readBounceMailbox', { concurrency: true }, () => {
     assert.deepEqual(await suppressed(messages[0]), [])
   })
 
-  test('a wrong password and a folder that is not there are told as they are; no mailbox is no fault', async () => {
+  test('a wrong password and a folder that is not there are told as they are; no mailbox is not a fault', async () => {
     await using imap = await mailbox()
     await assert.rejects(look({ ...imap, url: imap.url.replace('s3cret', 'wrong') }), /refused: wrong/)
     await assert.rejects(

@@ -3,7 +3,7 @@ import { readEmail } from '../../lib/email-address.ts'
 import { detailOf, REPORTS_MAXIMUM, type Report } from './schemas.ts'
 import { isRefusal, severityOf } from '../../contacts/suppression/severity-rules.ts'
 
-/** What is known of a message that is no report by its parts. */
+/** What is known of a message that is not a report by its parts. */
 export interface Letter {
   readonly from: string
   readonly subject: string
@@ -28,7 +28,7 @@ const COPY =
 const ADDRESS_LINE =
   /^[ \t]*(?:(?:to|recipient|address)\b[^:\n]{0,40}:[ \t]*)?<?([^\s<>"':;,]{1,64}@[^\s<>"':;,]{1,190}[^\s<>"':;,.])>?[ \t]*:?(?=[ \t\r]|$)/gim
 
-/** A report for each recipient that is named, or one that names none; empty for what is no bounce. */
+/** A report for each recipient that is named, or one that names none; empty for what is not a bounce. */
 export function readPlainBounce(letter: Letter): Omit<Report, 'messages'>[] {
   if (!isFromServer(letter)) return []
   const text = letter.text.slice(0, TEXT_CHARACTERS)
@@ -44,7 +44,7 @@ export function readPlainBounce(letter: Letter): Omit<Report, 'messages'>[] {
 }
 
 /**
- * An out-of-office reply also comes from nobody (RFC 3834), and is no bounce; yet one widespread server marks its
+ * An out-of-office reply also comes from nobody (RFC 3834), and is not a bounce; yet one widespread server marks its
  * bounces as automatic replies too, and names the recipients in a field of its own.
  */
 function isFromServer({ from, subject, headers }: Letter): boolean {

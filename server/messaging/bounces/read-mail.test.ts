@@ -53,7 +53,7 @@ describe('what comes back', () => {
   }
 
   for (const { system, message } of otherMessages(ORIGINAL)) {
-    test(`${system} is no report`, async () => assert.deepEqual(await read(message), []))
+    test(`${system} is not a report`, async () => assert.deepEqual(await read(message), []))
   }
 
   test('the recipients and the words of the server are read', async () => {
@@ -119,7 +119,7 @@ describe('hostile messages', () => {
     assert.deepEqual(await read(lines(nested, feedbackReport(ORIGINAL, 'abuse'))), [])
   })
 
-  test('a bomb of headers is no report', async () => {
+  test('a bomb of headers is not a report', async () => {
     const headers = Array.from({ length: 20_000 }, (_, n) => `X-Bomb-${n}: ${'x'.repeat(30)}`)
     assert.deepEqual(await read(lines(headers, '', 'x')), [])
   })

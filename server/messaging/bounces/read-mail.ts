@@ -39,13 +39,13 @@ const LINK = /\/(?:unsubscribe|preferences)\/([\w-]{87})(?![\w-])/g
 const LINKS_TRIED = 10
 const PART_CHARACTERS = 262_144
 
-/** The whole subject of the message that our List-Unsubscribe asks for: its token is the proof, its sender is none. */
+/** The whole subject of the message that our List-Unsubscribe asks for: its token is the proof, its sender is not one. */
 const LEAVING = /^\s*unsubscribe[ -]([\w-]{87})\s*$/i
 
 const LEFT = { kind: 'unsubscribed', recipients: [], detail: 'asked to leave by a message' } as const
 const NOTHING: ReadMail = { reports: [], returned: [], tokens: [], returnPaths: [], leaving: [], quoted: [] }
 
-/** What the message reports; nothing when it is no report: a reply, an advertisement, an out-of-office. Never throws. */
+/** What the message reports; nothing when it is not a report: a reply, an advertisement, an out-of-office. Never throws. */
 export async function readMail(message: Uint8Array): Promise<ReadMail> {
   const mail = readMime(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
   const [, leaving] = LEAVING.exec(decodeWords(mail.headers.get('subject') ?? '')) ?? []

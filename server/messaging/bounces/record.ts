@@ -158,7 +158,10 @@ async function takeEffect(
 }
 
 /** Nothing follows for an address that was erased. */
-function bounceOf({ row, report: { detail } }: MatchedReport): (HardBounce & Pick<ReportedBounce, 'mailingId'>)[] {
+function bounceOf({
+  row,
+  report: { detail },
+}: MatchedReport): (HardBounce & Pick<ReportedBounce, 'mailingId'>)[] {
   const { id: deliveryId, mailingId, contactId, address } = row
   return address === null ? [] : [{ deliveryId, mailingId, contactId, address, detail }]
 }

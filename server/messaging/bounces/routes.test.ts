@@ -215,7 +215,7 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
     assert.equal((await readSent(server.db, message)).outcome, null)
   })
 
-  test('what is no report, an empty body, a wrong type and a body too large are refused or change nothing', async () => {
+  test('what is not a report, an empty body, a wrong type and a body too large are refused or change nothing', async () => {
     const workspace = await aWorkspace(server)
     const message = await aMessage(workspace)
 

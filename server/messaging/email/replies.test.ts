@@ -125,7 +125,7 @@ describe('reading replies', () => {
     assert.equal(replies[1] && quote(replies[1]), '550 5.1.1 Kein Bénutzer [31m')
   })
 
-  test('what is no reply, or has no end, is refused', () => {
+  test('what is not a reply, or has no end, is refused', () => {
     for (const text of ['HTTP/1.1 200 OK\r\n', '99 x\r\n', '2500 x\r\n', 'x'.repeat(70_000)])
       assert.throws(() => readReplies().take(Buffer.from(text)), text.slice(0, 20))
   })

@@ -196,7 +196,7 @@ describe('a mail', () => {
     }
   })
 
-  test('to what is no address leaves nothing, not even a command', async () => {
+  test('to what is not an address leaves nothing, not even a command', async () => {
     const workspaceId = await aSender()
     const addresses = [
       'a@example.com>\r\nRCPT TO:<b@example.com',

@@ -162,7 +162,7 @@ async function attempt(
     return {
       state: 'failed',
       reason: 'bounced',
-      detail: 'This is no email address that servers take',
+      detail: 'This is not a valid email address for mail servers',
       isEarly: true,
     }
   }

@@ -24,7 +24,7 @@ export interface Streak {
   isTripped: boolean
   /** It was so because messages were handed over and not answered. */
   isUnanswered: boolean
-  /** It is stopped by now; when it is taken up again, it begins anew. */
+  /** It is stopped by now; when it is taken up again, it starts over. */
   isOver: boolean
   /** Aborted with it: nothing more is handed over. */
   readonly stop: AbortController
@@ -61,7 +61,7 @@ export function circuitOf({
 
 /**
  * Tells a circuit how a batch ended. Unreached ones make it back off, 1 s at first, a minute at last. Answers true when
- * that has lasted long enough to stop and tell people: 8 batches and 5 minutes. After that it counts anew.
+ * that has lasted long enough to stop and tell people: 8 batches and 5 minutes. After that it counts again.
  */
 export function afterBatch(
   outages: Map<string, Outage>,
@@ -143,7 +143,7 @@ function isAnswer(outcome: Outcome): boolean {
   return (outcome.state === 'deferred' || outcome.state === 'failed') && outcome.isEarly !== true
 }
 
-/** Did the outside answer? A message that it took without a word is none. */
+/** Did the outside answer? A message that it took without a word is not one. */
 export function isReached({ state }: Outcome): boolean {
   return state === 'sent' || state === 'deferred' || state === 'failed' || state === 'throttled'
 }

@@ -139,7 +139,7 @@ describe('a mail server that is away', () => {
     assert.ok(outside.handed.length - tried <= 20, `${outside.handed.length - tried} tried at once`)
   })
 
-  test('for a day: all that waits for it is paused, and told what to do; resumed, it has a day anew', async () => {
+  test('for a day: all that waits for it is paused, and told what to do; resumed, it has another day', async () => {
     const { id } = await aWorkspace(office.server)
     const outside = aFakeTransport()
     outside.decide = () => AWAY

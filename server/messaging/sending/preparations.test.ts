@@ -87,7 +87,7 @@ describe('a mailing made ready for sending', () => {
   })
 })
 
-/** A mailing of each channel that was made ready; `preparedAgain` takes both up and says which was made ready anew. */
+/** A mailing of each channel that was made ready; `preparedAgain` takes both up and says which was made ready again. */
 async function madeReady(workspaceId: string) {
   const email = await aMailingTo(server.db, workspaceId, 1)
   const sms = await aMailingTo(server.db, workspaceId, 1, {

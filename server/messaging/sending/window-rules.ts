@@ -13,7 +13,7 @@ export interface SendWindow {
 const MINUTE = 60_000
 const DAYS_AHEAD = 3
 
-/** 'HH:MM-HH:MM'; undefined for null, and for what is no window: nobody waits for an hour that cannot be read. */
+/** 'HH:MM-HH:MM'; undefined for null, and for what is not a window: nobody waits for an hour that cannot be read. */
 export function readWindow(text: string | null): SendWindow | undefined {
   const found = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/.exec(text ?? '')
   if (!found) return undefined

@@ -79,7 +79,7 @@ function isZone(name: string): boolean {
 }
 
 function canBeRead(timeZone: string): boolean {
-  // An offset such as +02:00 is no zone: it knows no summer.
+  // An offset such as +02:00 is not a zone: it knows no summer.
   if (!/^[A-Za-z]/.test(timeZone)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''

@@ -333,7 +333,7 @@ describe('HELP and other words', () => {
 })
 
 describe('what is not taken', () => {
-  test('senders that are no phone, texts that are too long, bodies that are none: 400, nothing kept', async () => {
+  test('senders that are no phone, texts that are too long, bodies that are not valid: 400, nothing kept', async () => {
     const ann = await aTexter()
     for (const more of [
       { from: undefined },

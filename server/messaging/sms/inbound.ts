@@ -36,7 +36,7 @@ const BELIEVED_DAYS = 30
  * Keeps the message with the contact who has the number, once for each id of the gateway, and does what it says, in one
  * transaction. Answers with the words to reply, if any: they go back in the answer to the gateway and through no queue,
  * so that nothing is ever sent to a number that said STOP but the one confirmation of it. Refused with 400 when `from`
- * is no phone number or the text is longer than an SMS can be.
+ * is not a phone number or the text is longer than an SMS can be.
  */
 export async function receiveSms(
   db: Db,

@@ -118,7 +118,7 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
       const word = memberOf(body, 'messagestatus', 'smsstatus', 'status') ?? refuse('sms-status-missing')
       const error = memberOf(body, 'errorcode', 'error')
       const status = readStatus(word, error, memberOf(body, 'errormessage', 'message'))
-      // A word of a gateway's own is no fault of its: it would only post it again.
+      // A word of a gateway's own is not a fault of its: it would only post it again.
       if (status) {
         const isKnown = await hearStatus(db, token, status, memberOf(body, 'messagesid', 'id')?.slice(0, 200))
         if (!isKnown) return refuse('webhook-unknown')

@@ -190,7 +190,7 @@ describe('POST /webhooks/sms-status/{token}', () => {
     assert.equal((await opens.row()).outcome, null)
   })
 
-  test('of an email it is no word', async () => {
+  test('of an email it is not a word', async () => {
     const message = await aMessage()
     await server.db.rows(
       sql`update mailing set channel = 'email' where workspace_id = ${message.workspaceId}::uuid`,

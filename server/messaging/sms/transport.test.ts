@@ -187,7 +187,7 @@ describe('the words', () => {
       assert.equal(textOf(await send(await aMailing(id, { text: 'Hi' }, kind), [aLeased(id)])), 'Hi')
   })
 
-  test('nothing left of them, or too much, is no message, and the others go out', async () => {
+  test('nothing left of them, or too much, is not a message, and the others go out', async () => {
     const id = await aTextingWorkspace()
     const mailing = await aMailing(id, { text: '{{ word }}' }, 'notification')
     const [empty, long, longest, fine] = ['  \n', 'x'.repeat(1_601), '😀'.repeat(1_600), 'Hi'].map((word) =>

@@ -107,7 +107,7 @@ describe('a start finds', () => {
     await stop()
   })
 
-  test('the first start killed while it made the database, makes it anew, and sweeps the remains later', async () => {
+  test('the first start killed while it made the database, makes it again, and sweeps the remains later', async () => {
     const fresh = aFolder()
     const drafts = (): readonly string[] =>
       fs.readdirSync(fresh).filter((name) => name.startsWith('postgres.new-'))

@@ -75,7 +75,7 @@ describe('a start refuses', () => {
     assert.equal(processesOf(dataDir).length, 0)
   })
 
-  test('a folder that is no database', async () => {
+  test('a folder that is not a database', async () => {
     const folder = aFolder()
     fs.mkdirSync(join(folder, 'postgres'))
     fs.writeFileSync(join(folder, 'postgres', 'letters.txt'), 'mine')

@@ -93,7 +93,7 @@ test('what never was sealed is read as it is, and without a key stored as it is'
   assert.deepEqual(NO_KEYS.ids(), [])
 })
 
-test('keys are read anew at each use: a file of them may change', () => {
+test('keys are read again at each use: a file of them may change', () => {
   const keys = ['first']
   const changing = openKeyring(() => keys)
   const sealed = changing.seal('secret', ROW)

@@ -1,4 +1,4 @@
-/** Sealed columns as they stand in the database: which keys they need, and each of their values sealed anew. */
+/** Sealed columns as they stand in the database: which keys they need, and each of their values sealed again. */
 import type { Queryable } from '../database.ts'
 import { join, raw, sql, type Sql } from '../sql.ts'
 import { openSecret, sealSecret, SEALED_COLUMNS, type SealedColumn, type SecretName } from './columns.ts'

@@ -93,7 +93,7 @@ function verdictOn({ status, headers, text }: Answer): Verdict {
     const retryAfterSeconds = retryAfterOf(headers['retry-after'], now().getTime())
     return { state: 'deferred', detail, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) }
   }
-  // Without a code of its own it is no answer about a message.
+  // Without a code of its own it is not an answer about a message.
   if (code === undefined || MISTAKEN.has(code))
     return { state: 'unreachable', detail: `${detail}; check SMS_URL` }
   return { state: 'failed', fault: faultOf(code), detail }

@@ -255,7 +255,7 @@ describe('servers that cannot be used', () => {
     assert.match(await words(aPool('smtp://mail.nowhere.invalid')), /has no address/)
   })
 
-  test('it hangs up before its greeting, greets with a refusal, or is no mail server', async () => {
+  test('it hangs up before its greeting, greets with a refusal, or is not a mail server', async () => {
     const { server, pool } = await aServerAndPool()
     server.decide = (step) => (step === 'connect' ? 'hang-up' : undefined)
     assert.match(await words(pool), /closed the connection|broke the connection/)

@@ -129,5 +129,5 @@ function unknown(name: string, use: 'filter' | 'sort', names: readonly string[])
   const nearest = findNearest(name, names)
   const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
   const guess = nearest === undefined ? '.' : `; did you mean ${nearest}?`
-  return `"${shown}" is no field to ${use} by${guess} Fields to ${use} by: ${names.join(', ')}`
+  return `"${shown}" is not a field to ${use} by${guess} Fields to ${use} by: ${names.join(', ')}`
 }

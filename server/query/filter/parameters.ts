@@ -15,7 +15,7 @@ const CASTS: Readonly<Record<FieldType, Sql>> = {
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** One value with its cast. An id that is no UUID goes as null, which equals nothing. */
+/** One value with its cast. An id that is not a UUID goes as null, which equals nothing. */
 export function one(type: FieldType, value: unknown): Sql {
   return sql`${sendable(type, value)}::${CASTS[type]}`
 }

@@ -11,7 +11,7 @@ import { canonical, type Filter } from './tree.ts'
 const price = { field: 'price', operator: 'eq', value: 1 }
 
 describe('what is read', () => {
-  test('no filter is no filter', () => {
+  test('what is missing is read as no filter', () => {
     assert.equal(readFilter(undefined, fields), undefined)
   })
 
@@ -66,8 +66,8 @@ describe('what is refused, and at which path', () => {
     [{ and: [price, { ...price, value: 'x' }] }, 'filter.and[1].value', 'price takes a number'],
     [{ or: [{ not: { ...price, field: 'prise' } }] }, 'filter.or[0].not.field', 'did you mean price?'],
     [{ ...price, field: 5 }, 'filter.field', 'must be a string'],
-    [{ ...price, field: '__proto__' }, 'filter.field', 'is no field'],
-    [{ ...price, field: 'secret' }, 'filter.field', 'is no field'],
+    [{ ...price, field: '__proto__' }, 'filter.field', 'is not a field'],
+    [{ ...price, field: 'secret' }, 'filter.field', 'is not a field'],
     [{ ...price, field: 'customFields.a\0' }, 'filter.field', 'cannot be part of a text'],
     [{ ...price, operator: 'is' }, 'filter.operator', 'must be one of eq, ne'],
     [{ ...price, operator: 'like' }, 'filter.operator', 'does not take like'],

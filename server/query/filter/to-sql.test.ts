@@ -45,7 +45,7 @@ describe('filters', () => {
     ["name like 'A'", 'a pattern with no wildcard matches anywhere, without case'],
     ["name like 'a%'", 'a wildcard anchors the rest'],
     ["name like '\\'", 'a backslash is a backslash'],
-    ["name like '%\\'", 'a backslash at the end is no error'],
+    ["name like '%\\'", 'a backslash at the end is not an error'],
     ["name like 'b\\%'", 'an escaped wildcard is the character'],
     ["name like 'ÖL'", 'like folds letters beyond ASCII'],
     ["email eq 'ÖL'", 'so do fields without case'],
@@ -66,7 +66,7 @@ describe('filters', () => {
     })
   }
 
-  test('an id that is no UUID matches nothing, and everything when negated', async () => {
+  test('an id that is not a UUID matches nothing, and everything when negated', async () => {
     assert.deepEqual(await found(parseFilter("id eq 'x' or feedId in ('y') or id gt 'z'", fields)), [])
     assert.equal((await found(parseFilter("feedId ne 'x'", fields))).length, rows.length)
   })

@@ -71,7 +71,7 @@ function memberTest(field: Field, key: string, operator: Positive, values: reado
   const text = sql`(${member} #>> '{}')`
   if (values[0] === null) return sql`(${text} is null)`
   const test = testOf(field, operator, values)
-  // `case` keeps the array functions from ever seeing what is no array, which would be an error.
+  // `case` keeps the array functions from ever seeing what is not an array, which would be an error.
   return sql`(case when jsonb_typeof(${member}) = 'array'
     then exists (select from jsonb_array_elements_text(${member}) as list(element)
       where ${test(sql`element`)})

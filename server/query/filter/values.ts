@@ -22,7 +22,7 @@ export function mustTakeOperator({ name, field }: FoundField, operator: Operator
 
 /**
  * The value as the tree keeps it: dates as UTC times, -0 as 0. `null` goes with eq and ne only, on any field;
- * true and false too. Fails saying what the field takes. An id that is no UUID is kept: it matches nothing.
+ * true and false too. Fails saying what the field takes. An id that is not a UUID is kept: it matches nothing.
  */
 export function readValue(found: FoundField, operator: Operator, value: Value, fail: Fail): Value {
   const isTest = operator === 'eq' || operator === 'ne'

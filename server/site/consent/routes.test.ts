@@ -139,7 +139,7 @@ describe('POST /unsubscribe/{token}', { concurrency: true }, () => {
     assert.equal((await readContact(sent)).state, 'unsubscribed')
   })
 
-  test('a body that is no form at all is a wish to leave too; one that is too large is refused', async () => {
+  test('a body that is not a form at all is a wish to leave too; one that is too large is refused', async () => {
     const sent = await aMessage({ email: 'ann@example.com' })
 
     assert.equal((await post(sent, '/unsubscribe', 'x'.repeat(20_000))).statusCode, 413)

@@ -61,7 +61,7 @@ function isWebAddress(text) {
   return /^https?:\/\//i.test(text ?? '')
 }
 
-/** In the page's language; one that is none takes the reader's. */
+/** In the page's language; an unknown one takes the reader's. */
 function dateOf(time) {
   const languages = [document.documentElement.lang, undefined]
   const known = languages.find((language) => language === undefined || isLanguage(language))

@@ -34,7 +34,7 @@ export async function listTeamMembers(db: Db, workspaceId: string): Promise<Memb
   return rows.filter((row): row is Member => row.id !== null)
 }
 
-/** Adds a member. Refused when the email is no address (400), is a member's already (409), or the workspace unknown. */
+/** Adds a member. Refused when the email is not an address (400), is a member's already (409), or the workspace unknown. */
 export async function createMember(db: Db, workspaceId: string, member: NewMember): Promise<{ id: string }> {
   const { name, role = DEFAULT_ROLE, phone = null, bio = null, image = null, isSecret = false } = member
   const email = readEmail(member.email) ?? refuse('email-invalid', member.email)

@@ -28,7 +28,7 @@ const SIZE_WORDS = new Set([
   'pointure',
 ])
 
-/** Undefined when a unit follows that is no currency ("50 cm"), or letters do ("501s", "50x70"). */
+/** Undefined when a unit follows that is not a currency ("50 cm"), or letters do ("501s", "50x70"). */
 export function readAmount(
   tokens: readonly Token[],
   at: number,

@@ -135,7 +135,7 @@ describe('bounds of a price', () => {
     })
   }
 
-  test('numbers in words are read in the five languages, and words alone are no numbers', () => {
+  test('numbers in words are read in the five languages, and words alone are not numbers', () => {
     assert.equal(max('under quatre-vingt-dix-neuf euros'), 99)
     assert.equal(max('under soixante et onze euros'), 71)
     assert.equal(max('under twelve hundred dollars'), 1200)

@@ -12,7 +12,7 @@ export interface PriceReading {
   readonly next: number
 }
 
-/** These mean many things, so without a currency the number must end the phrase: "at least 2 pockets" is no price. */
+/** These mean many things, so without a currency the number must end the phrase: "at least 2 pockets" is not a price. */
 const WEAK: ReadonlySet<Bound> = new Set<Bound>(['above', 'atLeast', 'fromAmount', 'about', 'exactly'])
 const BETWEEN_BOUND_AND_AMOUNT: readonly Meaning[] = ['price', 'article', 'stop']
 const BETWEEN_SIGNS = new Set([':', '='])
@@ -57,7 +57,7 @@ interface Phrase extends PriceReading {
   readonly isBare?: boolean
 }
 
-/** A bare number without bound, currency or the word "price" is none. */
+/** A bare number without bound, currency or the word "price" is not a price. */
 function readPhrase(tokens: readonly Token[], at: number, shop: string | undefined): Phrase | undefined {
   const labelled = endOf(tokens, at, 'price')
   const start = labelled === undefined ? at : skipFiller(tokens, labelled)

@@ -81,7 +81,7 @@ describe('readPrompt', () => {
     assert.equal(max('2.5k'), 2500)
   })
 
-  test('a list of numbers and an amount beyond all prices are no bounds', () => {
+  test('a list of numbers and an amount beyond all prices are not bounds', () => {
     assert.deepEqual(readPrompt('max 1,2,3', emptyShop).prices, {})
     assert.deepEqual(readPrompt(`under ${'9'.repeat(400)}`, emptyShop).prices, {})
   })

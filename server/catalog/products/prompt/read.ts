@@ -60,7 +60,7 @@ const READERS_BEFORE_WORDS: readonly Reader[] = [
 const READERS: readonly Reader[] = [...READERS_BEFORE_WORDS, readWord]
 
 /**
- * What is read as a constraint is no word any more; what nothing recognizes is a word. Never throws, whatever the
+ * What is read as a constraint is not a word any more; what nothing recognizes is a word. Never throws, whatever the
  * prompt; the time is linear in its length. The arrays of `known` are indexed once and must not change afterwards.
  */
 export function readPrompt(prompt: string, known: Known): Interpretation {

@@ -9,21 +9,21 @@ const MODIFIER_LETTERS = 4
 const LONGEST = 40
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
-/** Gloves are no shoes, and cotton is no wool. */
+/** Gloves are not shoes, and cotton is not wool. */
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
-/** What stands first of a compound and is no word of the synonyms. */
+/** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
   'sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
     ' ',
   ),
 )
 
-/** The longest thing of a shop that the word ends with; undefined when it is no compound. */
+/** The longest thing of a shop that the word ends with; undefined when it is not a compound. */
 export function headOf(word: string): string | undefined {
   return splitOf(word)?.head
 }
 
-/** What a compound is, and what it says of that; empty when it is none. */
+/** What a compound is, and what it says of that; empty when it is not one. */
 export function partsOf(word: string): string[] {
   const split = splitOf(word)
   if (split === undefined) return []

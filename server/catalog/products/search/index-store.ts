@@ -1,4 +1,4 @@
-/** Which products are due to be indexed anew, and their vectors written without touching anything else of them. */
+/** Which products are due to be indexed again, and their vectors written without touching anything else of them. */
 import { count } from '../../../query/counters.ts'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'

@@ -41,7 +41,7 @@ export async function indexProducts(
   )
 }
 
-/** Every product that is due is indexed anew, a batch a transaction; what is written meanwhile indexes itself. */
+/** Every product that is due is indexed again, a batch a transaction; what is written meanwhile indexes itself. */
 export async function indexDueProducts(db: Db): Promise<void> {
   for (const workspaceId of await findWorkspacesDueToIndex(db)) {
     for (let isMore = true; isMore;) isMore = await db.transaction((tx) => indexBatch(tx, workspaceId))

@@ -45,7 +45,7 @@ export function readMembers(names: readonly string[] = MEMBERS): readonly Member
     const known = MEMBERS.find((member) => member === name)
     return (
       known ??
-      failIn(`fields[${index}]`)(`"${shown}" is no field of a product search; use ${MEMBERS.join(', ')}`)
+      failIn(`fields[${index}]`)(`"${shown}" is not a field of a product search; use ${MEMBERS.join(', ')}`)
     )
   })
   return [...new Set(members)]

@@ -16,7 +16,7 @@ const LEAST_LETTERS = 4
 
 /**
  * Keeps words to correct others to, sorted, so that two writers cannot deadlock on them; `things` of them name what is
- * sold. "#size:38" is no word: it is kept to know which sizes there are.
+ * sold. "#size:38" is not a word: it is kept to know which sizes there are.
  */
 export async function rememberLexemes(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function findCorrections(
 
 /**
  * The nearest of the workspace's words, then of the words every shop has: one slip in up to seven letters, two in more,
- * the first letter right. A common word is no slip; a compound nothing is like may be meant for what it is.
+ * the first letter right. A common word is not a slip; a compound nothing is like may be meant for what it is.
  */
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
   if (isKnownWord(word)) return []

@@ -88,7 +88,7 @@ describe('EMBEDDINGS_URL', () => {
     assert.equal((await found(api, 'jacket'))[0], 'Jacket Lagoon')
   })
 
-  test('a new text is embedded anew, a new price is not', async () => {
+  test('a new text is embedded again, a new price is not', async () => {
     const { api, id } = await aWorkspace(server)
     await api.post('/collections', { title: 'A', externalId: 'c' })
     await api.post('/products', { externalId: 'a', title: 'Jacket', externalCollectionIds: ['c'] })

@@ -42,7 +42,11 @@ describe('POST /products-search', () => {
       assert.equal(JSON.stringify(items), '[{"symbol":"€","title":"Mug","collections":[]}]')
     }
     const wrong = { ...PAGE, fields: ['title', 'tags'] }
-    assertRefused(await api.post('/products-search', wrong), 400, /fields\[1\].*no field of a product search/)
+    assertRefused(
+      await api.post('/products-search', wrong),
+      400,
+      /fields\[1\].*not a field of a product search/,
+    )
   })
 
   test('filter and orderBy, as text and as structure; orderBy overrides rank', async () => {
@@ -105,10 +109,10 @@ describe('POST /products-search', () => {
     ['text as fields', { ...PAGE, fields: 'title' }, /fields/],
     ['no fields at all', { ...PAGE, fields: [] }, /fields/],
     ['an unknown member', { ...PAGE, query: 'x' }, /query: is not a member here/],
-    ['an unknown field to filter by', { ...PAGE, filter: "colour eq 'x'" }, /no field to filter by/],
+    ['an unknown field to filter by', { ...PAGE, filter: "colour eq 'x'" }, /not a field to filter by/],
     ['a filter that cannot be read', { ...PAGE, filter: 'price eq' }, /filter/],
     ['a number as filter', { ...PAGE, filter: 5 }, /filter/],
-    ['an unknown field to order by', { ...PAGE, orderBy: 'colour' }, /no field to sort by/],
+    ['an unknown field to order by', { ...PAGE, orderBy: 'colour' }, /not a field to sort by/],
     ['an object as orderBy', { ...PAGE, orderBy: {} }, /orderBy/],
   ] as const) {
     test(`${what} is refused with 400`, async () => {

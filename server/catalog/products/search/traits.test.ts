@@ -129,7 +129,7 @@ describe('POST /products-search, traits', () => {
     assert.match(reading, /alike/)
   })
 
-  test('products indexed before are indexed anew in the background, their collections kept', async () => {
+  test('products indexed before are indexed again in the background, their collections kept', async () => {
     await server.db.rows(sql`
       update product set index_due = true, ranked = '', matched = 'summer:1D' where workspace_id = ${id}::uuid and external_id = 'coat'`)
     await indexDueProducts(server.db)

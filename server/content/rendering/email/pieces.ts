@@ -20,7 +20,7 @@ export function words(text: string, { style, url }: LooseBlock, { accent }: Pick
   )
 }
 
-/** The content alone when the address is none that a link may lead to. */
+/** The content alone when the address is not one that a link may lead to. */
 export function anchored(
   url: string | undefined,
   content: Html | undefined,
