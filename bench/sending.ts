@@ -1,6 +1,5 @@
 /** How fast campaigns go out: beside the SMTP client alone, and from publishing to the first message. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openJobs } from '../server/platform/jobs.ts'
 import { openPool } from '../server/platform/smtp/pool.ts'
 import { readSmtpUrls } from '../server/platform/smtp/server-url.ts'
 import { sql } from '../server/platform/sql.ts'
@@ -9,7 +8,6 @@ import { cancelCampaign } from '../server/campaigns/interrupt.ts'
 import { publishCampaign } from '../server/campaigns/publish.ts'
 import { createSegment } from '../server/contacts/segments/store.ts'
 import { changeSettings } from '../server/workspaces/store.ts'
-import { log } from '../test/support/postgres.ts'
 import type { BenchInstallation, BenchWorkspace } from './installation.ts'
 
 const RAW_MESSAGES = 20_000
@@ -140,12 +138,7 @@ async function publish(
   })
   if (!response.ok) throw new Error(`POST /campaigns answered ${response.status}: ${await response.text()}`)
   const { id } = (await response.json()) as { id: string }
-  const jobs = await openJobs(db, log, [{ name: 'publish-due-campaigns', run: async () => undefined }], false)
-  try {
-    await publishCampaign({ db, jobs, publicUrl: url }, workspaceId, id)
-  } finally {
-    await jobs.stop()
-  }
+  await publishCampaign({ db, publicUrl: url }, workspaceId, id)
   return id
 }
 

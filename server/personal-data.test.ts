@@ -43,17 +43,14 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   flow_version: 'steps in the words of who sends',
   webhook_endpoint: 'who hears of what',
   bounce_hold: 'names a row of the ledger, which holds address and words',
+  job: 'names of jobs of ours, and when each runs next',
   sender_domain: 'keys and records of who sends',
   short_link: 'a place of ours; what is signed in it opens nothing once the contact is gone',
 }
 
-/** Tables of other software in the database: what we hand it names no contact. */
-const OTHER_SCHEMAS = ['pgboss']
-
 async function unownedTables(): Promise<string[]> {
   const owned = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables))
   return (await tablesOf(server.db))
-    .filter(({ schema }) => !OTHER_SCHEMAS.includes(schema))
     .map(({ name }) => name)
     .filter((name) => !owned.has(name) && !(name in OF_NOBODY))
 }

@@ -12,7 +12,6 @@ import type { Rate } from './lib/rate.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
-import type { Jobs } from './platform/jobs.ts'
 import type { Pools } from './platform/pools.ts'
 import { openSearches } from './platform/searches.ts'
 import { listReader, type ListReader } from './http/list-reader.ts'
@@ -49,7 +48,6 @@ import { docsRoutes } from './site/docs.ts'
 export interface Dependencies {
   readonly config: Config
   readonly pools: Pools
-  readonly jobs: Jobs
   readonly log: Logger
   /** The port that is open already; without one it is asked directly, or told to listen. */
   readonly gate?: Gate
@@ -119,10 +117,7 @@ interface Api extends Dependencies {
   readonly lists: ListReader
 }
 
-async function declareApi(
-  api: Http,
-  { config, pools, jobs, log, keys, contacts, lists }: Api,
-): Promise<void> {
+async function declareApi(api: Http, { config, pools, log, keys, contacts, lists }: Api): Promise<void> {
   const db = pools.requests
   workspaceRoutes(api, { lists, publicUrl: config.PUBLIC_URL })
   teamMemberRoutes(api, { db })
@@ -134,7 +129,7 @@ async function declareApi(
   })
   collectionRoutes(api, { lists, collections: collectionWriter(db) })
   postRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })
-  postRequestRoutes(api, { db, jobs, publicUrl: config.PUBLIC_URL })
+  postRequestRoutes(api, { db, publicUrl: config.PUBLIC_URL })
   campaignRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })
   embeddedIntegrationRoutes(api, { db, lists })
   operatorRoutes(api, { db, health: pools.health, keys })
@@ -157,10 +152,9 @@ async function declareWebhooks(
   await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
 }
 
-function appDoors({ config, pools, jobs, log }: Dependencies, lists: ListReader) {
+function appDoors({ config, pools, log }: Dependencies, lists: ListReader) {
   return {
     db: pools.requests,
-    jobs,
     lists,
     publicUrl: config.PUBLIC_URL,
     smsUrl: config.SMS_URL,

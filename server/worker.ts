@@ -1,4 +1,4 @@
-/** Every background job of Tidings on one page, with its schedule, and what is looked for all the time. */
+/** Every background job of Tidings on one page, with its interval, and what is looked for all the time. */
 import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
 import { registerMailingOwner } from './messaging/mailing-owner.ts'
@@ -12,13 +12,13 @@ import { openFlows } from './automation/flows/advance.ts'
 import { welcomeConsumer } from './automation/welcome/consumer.ts'
 import { flowConsumer } from './automation/flows/consumer.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
-import type { Job } from './platform/jobs.ts'
+import { openJobs, type Job } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import type { Loop } from './platform/poll-loop.ts'
 import { forgetWhatIsOver } from './platform/retention.ts'
 import { openEgressClient } from './platform/egress-client.ts'
-import { PUBLISH_DUE_CAMPAIGNS, publishDueCampaigns } from './campaigns/publish.ts'
-import { publishDuePostRequests } from './campaigns/post-requests/jobs.ts'
-import { PUBLISH_DUE_POST_REQUESTS } from './campaigns/post-requests/schemas.ts'
+import { openPublishing } from './campaigns/publish.ts'
+import { openPostRequests } from './campaigns/post-requests/jobs.ts'
 import { embedProducts } from './catalog/products/jobs.ts'
 import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
@@ -27,6 +27,9 @@ import { forgetOldMessages } from './webhooks/log-store.ts'
 
 // Campaigns hear how their mailings end, in every process that may end one.
 registerMailingOwner(campaignOwner)
+
+const MINUTE = 60
+const HOUR = 3_600
 
 export interface WorkerDependencies {
   readonly db: Db
@@ -37,35 +40,32 @@ export interface WorkerDependencies {
 export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
   const embeddings = openEmbeddings(config.EMBEDDINGS_URL, log)
   return [
-    {
-      name: PUBLISH_DUE_CAMPAIGNS,
-      cron: '* * * * *',
-      run: () => publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL, smsUrl: config.SMS_URL }),
-    },
-    { name: 'finish-mailings', cron: '* * * * *', run: () => finishDrainedMailings(db) },
-    { name: 'judge-bounces', cron: '* * * * *', run: () => judgeReports(db, log) },
-    {
-      name: PUBLISH_DUE_POST_REQUESTS,
-      cron: '* * * * *',
-      run: () => publishDuePostRequests({ db, log, publicUrl: config.PUBLIC_URL }),
-    },
-    { name: 'index-products', cron: '* * * * *', run: () => indexDueProducts(db) },
-    { name: 'embed-products', cron: '* * * * *', run: () => embedProducts(db, embeddings) },
-    { name: 'read-bounce-mailbox', cron: '* * * * *', run: () => readBounceMailbox({ db, config, log }) },
-    { name: 'forget-what-is-over', cron: '17 * * * *', run: () => forgetWhatIsOver(db, [forgetOldMessages]) },
+    { name: 'settle-mailings', everySeconds: MINUTE, run: () => finishDrainedMailings(db) },
+    { name: 'judge-bounces', everySeconds: MINUTE, run: () => judgeReports(db, log) },
+    { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
+    { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
+    { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
+    { name: 'forget-what-is-over', everySeconds: HOUR, run: () => forgetWhatIsOver(db, [forgetOldMessages]) },
   ]
 }
 
-/** Work that waits for nobody's schedule: events handed over, invitations sent, flows moved on, webhooks delivered. */
-export function openLoops({ db, config, log }: WorkerDependencies): { stop(): Promise<void> } {
+/**
+ * All work in the background but sending: what is due is looked for in the tables of those who asked for it, twice a second,
+ * and jobs are run at their intervals.
+ */
+export function openLoops({ db, config, log }: WorkerDependencies): Loop {
   const egress = openEgressClient(config.WEBHOOK_NETWORKS)
+  const { PUBLIC_URL: publicUrl, SMS_URL: smsUrl } = config
   const loops = [
+    openJobs(db, log, jobsOf({ db, config, log })),
+    openPublishing({ db, publicUrl, smsUrl }, log),
+    openPostRequests({ db, log, publicUrl }),
     openDispatcher({
       db,
       log,
-      consumers: [webhookConsumer, flowConsumer(config.PUBLIC_URL), welcomeConsumer],
+      consumers: [webhookConsumer, flowConsumer(publicUrl), welcomeConsumer],
     }),
-    openInvitations({ db, log, publicUrl: config.PUBLIC_URL }),
+    openInvitations({ db, log, publicUrl }),
     openFlows({ db, log }),
     openWebhooks({ db, log, egress }),
   ]

@@ -11,7 +11,6 @@ import { mustMay, sessionOf } from '../http/sessions.ts'
 import { readEmail } from '../lib/email-address.ts'
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
-import type { Jobs } from '../platform/jobs.ts'
 import { refuse } from '../refusals.ts'
 import {
   CampaignProgress,
@@ -29,7 +28,6 @@ import { answerPreview, FRAME_HEADERS } from './preview-answers.ts'
 
 export interface CampaignDoors {
   readonly db: Db
-  readonly jobs: Jobs
   readonly publicUrl: string
   readonly smsUrl: string | undefined
   readonly smtpUrl: string | undefined
@@ -49,8 +47,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
 }
 
 export function campaignVerbRoutes(http: Http, doors: CampaignDoors): void {
-  const { db, jobs, publicUrl, smsUrl } = doors
-  const press = { db, jobs, publicUrl, smsUrl }
+  const { db, publicUrl, smsUrl } = doors
+  const press = { db, publicUrl, smsUrl }
   const answer = { params: CampaignId, response: { 200: CampaignProgress } }
 
   http.post(

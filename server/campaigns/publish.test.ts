@@ -6,17 +6,15 @@ import { assertAnswered } from '../../test/support/assertions.ts'
 import { log } from '../../test/support/postgres.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { moveClock, now } from '../platform/clock.ts'
-import { openJobs, type Jobs } from '../platform/jobs.ts'
 import { Refusal } from '../refusals.ts'
-import { jobsOf } from '../worker.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
-import { begin, publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
+import { begin, openPublishing, publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
 import { CAMPAIGN_STATUSES, type CampaignStatus } from './schemas.ts'
 import { campaignStatus } from './status.ts'
 
 const server = await useServer()
-const { db, jobs } = server
-const press = { db, jobs, publicUrl: server.config.PUBLIC_URL }
+const { db } = server
+const press = { db, publicUrl: server.config.PUBLIC_URL }
 
 const HOUR = 3_600_000
 
@@ -241,10 +239,10 @@ describe('schedules', () => {
     assert.equal((await postsOf(workspace)).length, 1)
   })
 
-  test('are woken at their time by two workers, and publish once', async () => {
+  test('are found at their time by two workers, and published once', async () => {
     const workspace = await aWorkspace(server)
     const id = await aDraft(workspace)
-    const workers = await Promise.all([1, 2].map(() => openJobs(db, log, jobsOf({ ...server, log }), true)))
+    const workers = [1, 2].map(() => openPublishing(press, log))
     try {
       await publishCampaign(press, workspace.id, id, { at: new Date(now().getTime() + 1000) })
       assert.equal(await statusOf(workspace, id), 'scheduled')
@@ -257,34 +255,7 @@ describe('schedules', () => {
       await Promise.all(workers.map((worker) => worker.stop()))
     }
   })
-
-  test('a wake-up is committed with its schedule, or not at all', async () => {
-    const workspace = await aWorkspace(server)
-    const id = await aDraft(workspace)
-    const before = await wakeUps()
-
-    const crashing: Jobs = {
-      ...jobs,
-      wake: async (...wish) => {
-        await jobs.wake(...wish)
-        throw new Error('the process dies here')
-      },
-    }
-    await assert.rejects(
-      publishCampaign({ ...press, jobs: crashing }, workspace.id, id, { at: inAnHour() }),
-      /dies here/,
-    )
-    assert.equal(await statusOf(workspace, id), 'draft')
-    assert.deepEqual(await wakeUps(), before)
-  })
 })
-
-async function wakeUps(): Promise<unknown> {
-  const { rows } = await db.execute(
-    `select count(*)::int as n from pgboss.job where name = 'publish-due-campaigns'`,
-  )
-  return rows[0]
-}
 
 function isRefusal(status: number, message = /./) {
   return (error: unknown): boolean => {

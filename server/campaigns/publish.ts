@@ -9,7 +9,8 @@ import type { ShownBlock } from '../content/rendering/offers.ts'
 import { renderForWeb } from '../content/rendering/web.ts'
 import { newId, now } from '../platform/clock.ts'
 import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../platform/database.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { openPollLoop, type Loop } from '../platform/poll-loop.ts'
 import { refuse } from '../refusals.ts'
 import { feedAddress, postAddress } from '../content/addresses.ts'
 import { readFeed } from '../content/feeds.ts'
@@ -28,9 +29,6 @@ import {
   type DueCampaign,
 } from './store.ts'
 
-/** The job that publishes what is due; woken at each publish time, and every minute in case a wake-up was lost. */
-export const PUBLISH_DUE_CAMPAIGNS = 'publish-due-campaigns'
-
 export interface Press extends Gateway {
   readonly db: Db
   /** Where the installation is on the web: mails link to the posts there. */
@@ -43,7 +41,7 @@ export interface Press extends Gateway {
  * is left undone by a crash is done by the worker. At a million recipients it takes some 12 s.
  */
 export async function publishCampaign(
-  { jobs, ...press }: Press & { readonly jobs: Jobs },
+  press: Press,
   workspaceId: string,
   id: string,
   { at }: { readonly at?: Date | undefined } = {},
@@ -55,7 +53,6 @@ export async function publishCampaign(
     await mustBeSendable(tx, workspaceId, campaign, press)
     const publishDate = (at ?? now()).toISOString()
     await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate, failure: null })
-    await jobs.wake(PUBLISH_DUE_CAMPAIGNS, at, tx)
   })
   if (!at) await begin(press, { workspaceId, id })
   return campaignStatus(press.db, workspaceId, id, press)
@@ -69,6 +66,14 @@ export async function unscheduleCampaign(db: Db, workspaceId: string, id: string
     await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate: null })
   })
   return campaignStatus(db, workspaceId, id)
+}
+
+/** Publishes what is due as long as the program runs; several processes may. */
+export function openPublishing(press: Press, log: Log): Loop {
+  return openPollLoop('publish-due-campaigns', log, async () => {
+    await publishDueCampaigns(press)
+    return false
+  })
 }
 
 /**

@@ -22,8 +22,8 @@ import { publishCampaign } from './publish.ts'
 import { campaignReport, campaignStatus } from './status.ts'
 
 const server = await useServer()
-const { db, jobs } = server
-const press = { db, jobs, publicUrl: 'http://tidings.test' }
+const { db } = server
+const press = { db, publicUrl: 'http://tidings.test' }
 
 /** A campaign to `n` people that is on its way. */
 async function published(n: number) {

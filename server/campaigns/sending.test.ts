@@ -28,8 +28,8 @@ import { publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publ
 import { campaignStatus } from './status.ts'
 
 const server = await useServer()
-const { db, jobs } = server
-const press = { db, jobs, publicUrl: 'http://tidings.test' }
+const { db } = server
+const press = { db, publicUrl: 'http://tidings.test' }
 const HOUR = 3_600_000
 
 interface MailingRow {

@@ -12,8 +12,8 @@ import { campaignStatus } from './status.ts'
 
 const server = await aServer()
 after(() => server.close())
-const { db, jobs } = server
-const press = { db, jobs, publicUrl: server.config.PUBLIC_URL, smsUrl: 'http://gateway.test' }
+const { db } = server
+const press = { db, publicUrl: server.config.PUBLIC_URL, smsUrl: 'http://gateway.test' }
 
 async function aTextDraft({ id, api }: TestWorkspace): Promise<string> {
   await api.post('/contacts', { phone: '+46701234567', addDirectly: true })

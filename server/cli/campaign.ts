@@ -113,16 +113,6 @@ async function act(
 }
 
 async function publish(context: OpenContext, { at }: { at?: Date }, campaignId: string): Promise<Outcome> {
-  const { db, config, log } = context
-  const { openJobs } = await import('../platform/jobs.ts')
-  const { jobsOf } = await import('../worker.ts')
   const { publishCampaign } = await publishing()
-  const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
-  try {
-    return await act(context, campaignId, (press, ...of) =>
-      publishCampaign({ ...press, jobs }, ...of, { at }),
-    )
-  } finally {
-    await jobs.stop()
-  }
+  return act(context, campaignId, (press, ...of) => publishCampaign(press, ...of, { at }))
 }

@@ -11,20 +11,13 @@ export function demoCommand(program: Command, run: Run): void {
     .description('add a demo organization with data to look at, and a key')
     .option('--if-empty', 'only where there is no organization yet')
     .action(
-      run.opened(async ({ db, config, log }, { ifEmpty = false }: { ifEmpty?: boolean }) => {
+      run.opened(async ({ db, config }, { ifEmpty = false }: { ifEmpty?: boolean }) => {
         // Only here: a server that loads no demo needs the words below, and nothing that loads one.
         const { loadDemo, loadDemoIfEmpty } = await import('../demo/load.ts')
-        const { openJobs } = await import('../platform/jobs.ts')
-        const { jobsOf } = await import('../worker.ts')
-        const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
-        try {
-          const load = ifEmpty ? loadDemoIfEmpty : loadDemo
-          const demo = await load({ db, jobs, ...demoSettings(config) })
-          if (!demo) return { value: null, text: 'There is an organization already; nothing was added.' }
-          return { value: demo, text: describeDemo(demo, config) }
-        } finally {
-          await jobs.stop()
-        }
+        const load = ifEmpty ? loadDemoIfEmpty : loadDemo
+        const demo = await load({ db, ...demoSettings(config) })
+        if (!demo) return { value: null, text: 'There is an organization already; nothing was added.' }
+        return { value: demo, text: describeDemo(demo, config) }
       }),
     )
 }

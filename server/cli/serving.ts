@@ -11,10 +11,9 @@ import { loadDemoApart } from './demo-apart.ts'
 import type { Environment } from './run.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
-import { openJobs, type Jobs } from '../platform/jobs.ts'
 import { openClosings, patiently, told, type Closings } from '../platform/patience.ts'
 import { openServer } from '../server.ts'
-import { jobsOf, openLoops } from '../worker.ts'
+import { openLoops } from '../worker.ts'
 import { hasOrganization } from '../workspaces/store.ts'
 
 export type Role = 'all' | 'api' | 'worker'
@@ -32,7 +31,7 @@ export interface Serving {
 /** Requests in flight get this long when the server stops. */
 const STOP_MILLISECONDS = 20_000
 /** Closed together, and before what they use. */
-const PHASE = { taking: 0, jobs: 1, database: 2 }
+const PHASE = { taking: 0, application: 1, database: 2 }
 /** Longer than each of them gives itself; who is not done by then is left behind. */
 const CLOSING_SECONDS = 25
 
@@ -62,21 +61,19 @@ async function open(
   const { pools, db, place, close } = await openInstallation(config, log, role)
   closings.add(PHASE.database, 'the database', CLOSING_SECONDS, close)
   const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: told(log) }
-  const jobs = await patiently(patience, () => openJobs(db, log, jobsOf({ db, config, log }), role !== 'api'))
-  closings.add(PHASE.jobs, 'jobs', CLOSING_SECONDS, () => jobs.stop())
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'
-      ? await patiently(patience, () => firstDemo({ env, config, log, db, jobs }))
+      ? await patiently(patience, () => firstDemo({ env, config, log, db }))
       : undefined
   if (gate) {
-    const http = await openServer({ config, pools, jobs, log, gate })
-    closings.add(PHASE.jobs, 'the application', CLOSING_SECONDS, () => http.close())
+    const http = await openServer({ config, pools, log, gate })
+    closings.add(PHASE.application, 'the application', CLOSING_SECONDS, () => http.close())
     await http.ready()
     gate.open()
   }
   if (role !== 'api') {
     const loops = openLoops({ db, config, log })
-    closings.add(PHASE.taking, 'loops', CLOSING_SECONDS, () => loops.stop())
+    closings.add(PHASE.taking, 'background work', CLOSING_SECONDS, () => loops.stop())
     const sending = openSending({ db, config, log })
     closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sending.stop())
   }
@@ -88,16 +85,15 @@ interface FirstStart {
   readonly config: Config
   readonly log: Logger
   readonly db: Db
-  readonly jobs: Jobs
 }
 
 /** The demo, where there is no organization yet. */
-async function firstDemo({ env, config, log, db, jobs }: FirstStart): Promise<Demo | undefined> {
+async function firstDemo({ env, config, log, db }: FirstStart): Promise<Demo | undefined> {
   if (await hasOrganization(db)) return undefined
   const demo = await loadDemoApart(env, config, log)
   if (demo) return demo
   const { loadDemoIfEmpty } = await import('../demo/load.ts')
-  return loadDemoIfEmpty({ db, jobs, ...demoSettings(config) })
+  return loadDemoIfEmpty({ db, ...demoSettings(config) })
 }
 
 /** A port nobody uses, for PORT=0: addresses in answers and pages are made before the server listens. */

@@ -6,7 +6,7 @@ import { apiWith, useServer } from '../../test/support/server.ts'
 import { loadDemo, loadDemoIfEmpty } from './load.ts'
 
 const server = await useServer()
-const press = { db: server.db, jobs: server.jobs, publicUrl: server.config.PUBLIC_URL, isSending: true }
+const press = { db: server.db, publicUrl: server.config.PUBLIC_URL, isSending: true }
 
 test('an empty installation gets the demo once, however many start at once', async () => {
   const loads = await Promise.all([1, 2, 3].map(() => loadDemoIfEmpty(press)))

@@ -2,7 +2,6 @@
 import { SCOPES } from '../http/scopes.ts'
 import { type Db } from '../platform/database.ts'
 import { within } from '../platform/within.ts'
-import type { Jobs } from '../platform/jobs.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
@@ -30,7 +29,6 @@ export interface Demo {
 }
 
 export interface DemoPress extends Press {
-  readonly jobs: Jobs
   /** Its letters go to its people, into the outbox: never to a real mail server, since they do not exist. */
   readonly isSending: boolean
 }

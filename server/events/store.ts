@@ -1,10 +1,9 @@
 /** Events in the database: written with what they tell of, handed over, deleted. */
+import { NIL_UUID } from '../lib/uuid.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Event, EventType, NewEvent } from './schemas.ts'
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Writes those events that somebody in the workspace is interested in, as a part of another statement (`recorded`) or
@@ -66,7 +65,7 @@ export async function setInterest(
 }
 
 /** The first workspace behind `last` that has events; undefined when none has. */
-export async function findWorkspaceWithEvents(db: Db, last: string = NOBODY): Promise<string | undefined> {
+export async function findWorkspaceWithEvents(db: Db, last: string = NIL_UUID): Promise<string | undefined> {
   const [event] = await db.rows<{ workspaceId: string }>(sql`
     select workspace_id from event where workspace_id > ${last}::uuid order by workspace_id limit 1`)
   return event?.workspaceId

@@ -8,7 +8,6 @@ import { apiWith } from '../../test/support/server.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded-postgres.ts'
-import { openJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
 import { onePool } from '../platform/pools.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
@@ -25,8 +24,7 @@ test('a stopped database: every request is 503 with Retry-After, health says una
   await migrate(connection, log)
   const db = openDatabase({ connection, log, connections: 4 })
   const config = readConfig({ LOG_LEVEL: 'silent' })
-  const jobs = await openJobs(db, log, [], false)
-  const http = await openServer({ config, pools: onePool(db), jobs, log })
+  const http = await openServer({ config, pools: onePool(db), log })
   const { id: organizationId } = await createOrganization(db, 'Acme')
   const workspace = { organizationId, name: 'Shop', country: 'SE', timezone: 'Europe/Stockholm' }
   const { id } = await createWorkspace(db, workspace)
@@ -59,7 +57,6 @@ test('a stopped database: every request is 503 with Retry-After, health says una
   assert.deepEqual(assertAnswered(await api.get('/health')), { status: 'ok' })
 
   await http.close()
-  await jobs.stop()
   await db.close()
   await back.stop()
 })

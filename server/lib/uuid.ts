@@ -1,5 +1,8 @@
 /** UUIDs as text and as bytes. */
 
+/** Comes before every other (RFC 9562, 5.9): behind it everything begins. */
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000'
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function isUuid(text: string): boolean {

@@ -81,8 +81,8 @@ async function onItsWay(channel: 'email' | 'sms') {
   await aContact(workspace, BO)
   const segments = [await aSegment(server.db, workspace)]
   const campaign = await (channel === 'email' ? aDraftTo(workspace, segments) : anSmsTo(workspace, segments))
-  const { db, jobs } = server
-  await publishCampaign({ db, jobs, publicUrl: server.config.PUBLIC_URL }, workspace.id, campaign)
+  const { db } = server
+  await publishCampaign({ db, publicUrl: server.config.PUBLIC_URL }, workspace.id, campaign)
   return { workspace, campaign }
 }
 

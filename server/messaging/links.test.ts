@@ -83,7 +83,7 @@ describe('a GET or a HEAD of any link of a message', () => {
 
 /** A workspace that sends a message of every kind to somebody. */
 async function aTalkative(tracking: WorkspaceSettings['tracking']): Promise<TestWorkspace> {
-  const { db, jobs, config } = server
+  const { db, config } = server
   const { PUBLIC_URL: publicUrl } = config
   const workspace = await aSendingWorkspace(server)
   await changeSettings(db, workspace.id, { tracking, welcomeText: 'Welcome', smsSender: '+46700000000' })
@@ -105,7 +105,7 @@ async function aTalkative(tracking: WorkspaceSettings['tracking']): Promise<Test
   const segments = [await aSegment(db, workspace)]
   const content = { smsTeaser: true, blocks: [{ type: 'text', text: '[Shop](https://shop.example/spring)' }] }
   const draft = await aDraftTo(workspace, segments, content)
-  await publishCampaign({ db, jobs, publicUrl }, workspace.id, draft)
+  await publishCampaign({ db, publicUrl }, workspace.id, draft)
   const request = { header: 'News', text: 'Spring is here', action: 'publish' }
   assertAnswered(await workspace.api.post('/post-requests', request), 201)
   const secret = await readSecret(db, 'tokens')

@@ -418,9 +418,9 @@ async function publish(
   workspace: TestWorkspace,
   draft: (workspace: TestWorkspace, segmentIds: readonly string[]) => Promise<string>,
 ): Promise<string> {
-  const { db, jobs, config } = server
+  const { db, config } = server
   const id = await draft(workspace, [await aSegment(db, workspace)])
-  await publishCampaign({ db, jobs, publicUrl: config.PUBLIC_URL }, workspace.id, id)
+  await publishCampaign({ db, publicUrl: config.PUBLIC_URL }, workspace.id, id)
   return id
 }
 

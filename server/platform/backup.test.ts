@@ -26,7 +26,6 @@ import { describeTables, homeSchema, nameOf } from './backup-schema.ts'
 import { writeBackup } from './backup.ts'
 import { newId } from './clock.ts'
 import type { Connection } from './embedded-postgres.ts'
-import { openJobs } from './jobs.ts'
 import { onePool } from './pools.ts'
 import { readMigrations, type Migration } from './migrations.ts'
 import { sql } from './sql.ts'
@@ -160,15 +159,13 @@ describe('backup and restore', () => {
     const { connection, db } = await anEmptyDatabase()
     await restoreBackup(connection, file, { replaces: false })
 
-    const jobs = await openJobs(db, log, [], false)
-    const http = await openServer({ config: source.config, pools: onePool(db), jobs, log })
+    const http = await openServer({ config: source.config, pools: onePool(db), log })
     const api = apiWith(http, workspace.key)
 
     assert.equal(assertAnswered(await api.get('/contacts')).meta.maxResults, 30)
     assertAnswered(await api.post('/contacts', { email: 'new@x.se' }), 201)
     await assertContactsCounted(db, workspace.id)
     await http.close()
-    await jobs.stop()
   })
 
   test('a backup is readable by its owner alone, and leaves no part of itself behind', async () => {

@@ -32,8 +32,7 @@ const OWNER_ONLY = 0o600
 const NEWLINE = 0x0a
 
 /**
- * Writes every table that the migrations make. What pg-boss keeps is left out: its schedules are made at each start, and
- * what a wake-up was for is found in our own tables within a minute. The file is readable by its owner alone, since it
+ * Writes every table that the migrations make, and none that other software has in the database. The file is readable by its owner alone, since it
  * holds people's data, and replaces an older one of that name only when it is whole. The schema must be up to date.
  */
 export async function writeBackup(

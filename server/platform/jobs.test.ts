@@ -1,140 +1,155 @@
-/** Background jobs: on time, with the transaction that asked for them, shared by workers, finished before a stop. */
+/** Jobs at intervals: shared by workers, tried again when they fail, finished before a stop. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aDatabase, type TestDatabase } from '../../test/support/database.ts'
+import { aDatabase } from '../../test/support/database.ts'
 import { log } from '../../test/support/postgres.ts'
-import { openJobs, type Job, type Jobs } from './jobs.ts'
+import { now } from './clock.ts'
+import { openJobs } from './jobs.ts'
+import type { Loop } from './poll-loop.ts'
+import { sql } from './sql.ts'
 
-const databases: TestDatabase[] = []
+const HOUR = 3_600
+
+const closings: (() => Promise<void>)[] = []
 after(async () => {
-  for (const { close } of databases) await close()
+  for (const close of closings.reverse()) await close()
 })
 
-/** A queue of one job on a database of its own, with so many workers. */
-async function aQueue(run: Job['run'], workers = 1) {
-  const database = await aDatabase()
-  databases.push(database)
-  const jobs = [{ name: 'test-job', run }]
-  const opened: Jobs[] = []
-  for (let n = 0; n < workers; n += 1) opened.push(await openJobs(database.db, log, jobs, true))
-  const sender = await openJobs(database.db, log, jobs, false)
-  const stop = async (): Promise<void> => {
-    for (const jobs of [...opened, sender]) await jobs.stop()
+/** Workers of one job on a database of its own. */
+async function aJob(run: () => Promise<void>, everySeconds = HOUR) {
+  const { db, close } = await aDatabase()
+  closings.push(close)
+  const work = (): Loop => {
+    const worker = openJobs(db, log, [{ name: 'test-job', everySeconds, run }])
+    closings.push(() => worker.stop())
+    return worker
   }
-  return { db: database.db, sender, workers: opened, stop }
+  const plan = (seconds: number) =>
+    db.rows(sql`
+      insert into job (name, next_run)
+      values ('test-job', ${new Date(now().getTime() + seconds * 1000).toISOString()}::timestamptz)`)
+  const nextRun = async (): Promise<number> => {
+    const [job] = await db.rows<{ nextRun: string }>(sql`select next_run from job where name = 'test-job'`)
+    return Date.parse(job?.nextRun ?? assert.fail('it was never taken'))
+  }
+  return { db, work, plan, nextRun }
 }
 
-async function until(isMet: () => boolean): Promise<number> {
+async function until(isMet: () => boolean): Promise<void> {
   const began = Date.now()
   while (!isMet()) {
-    if (Date.now() - began > 15_000) throw new Error('not met within 15 s')
+    if (Date.now() - began > 60_000) throw new Error('not met within a minute')
     await sleep(20)
   }
-  return Date.now() - began
 }
 
 // Each on a database of its own; what they do is wait.
-describe('jobs', { concurrency: 3 }, () => {
-  test('a job runs when it is woken, by a process that only sends', async () => {
+describe('jobs', { concurrency: 4 }, () => {
+  test('a job runs at its interval, again and again, and not before', async () => {
+    const begun: number[] = []
+    const { work } = await aJob(async () => void begun.push(Date.now()), 1)
+
+    work()
+    await until(() => begun.length >= 3)
+
+    const [first = 0, , third = 0] = begun
+    assert.ok(third - first >= 1_900, `the third began ${third - first} ms after the first`)
+  })
+
+  test('of two workers one runs a job, and a worker that is started again does not run it before its time', async () => {
     let runs = 0
-    const { sender, stop } = await aQueue(async () => void (runs += 1))
-
-    await sender.wake('test-job', undefined)
-    const waited = await until(() => runs === 1)
-
-    assert.ok(waited < 5_000, `${waited} ms`)
-    await sleep(1_200)
-    assert.equal(runs, 1)
-    await stop()
-  })
-
-  test('a job of an earlier version is scheduled no more: its wake-ups would gather for ever', async () => {
-    const { db, stop } = await aQueue(async () => undefined)
-    const earlier = ['stays', 'goes'].map((name) => ({
-      name,
-      cron: '0 0 1 1 *',
-      run: async () => undefined,
-    }))
-    const schedules = async () =>
-      (await db.execute('select name from pgboss.schedule order by name')).rows as { name: string }[]
-    await (await openJobs(db, log, earlier, true)).stop()
-    assert.deepEqual(await schedules(), [{ name: 'goes' }, { name: 'stays' }])
-
-    await (await openJobs(db, log, earlier.slice(0, 1), true)).stop()
-
-    assert.deepEqual(await schedules(), [{ name: 'stays' }])
-    await stop()
-  })
-
-  test('a job woken for a time waits for it', async () => {
-    let ranAt = 0
-    const { sender, stop } = await aQueue(async () => void (ranAt = Date.now()))
-    const at = Date.now() + 2_000
-
-    await sender.wake('test-job', new Date(at))
-    await until(() => ranAt > 0)
-
-    assert.ok(ranAt >= at, `${at - ranAt} ms early`)
-    await stop()
-  })
-
-  test('a wake-up is of its transaction: none for work that was undone, one for work that was done', async () => {
-    let runs = 0
-    const { db, sender, stop } = await aQueue(async () => void (runs += 1))
-
-    const undone = db.transaction(async (tx) => {
-      await sender.wake('test-job', undefined, tx)
-      throw new Error('on purpose')
-    })
-    await assert.rejects(undone, /on purpose/)
-    await sleep(2_000)
-    assert.equal(runs, 0)
-
-    await db.transaction((tx) => sender.wake('test-job', undefined, tx))
-    await until(() => runs === 1)
-    await stop()
-  })
-
-  test('of two workers one takes a wake-up', async () => {
-    let runs = 0
-    const { sender, stop } = await aQueue(async () => {
+    const { work } = await aJob(async () => {
       runs += 1
       await sleep(100)
-    }, 2)
+    })
 
-    await sender.wake('test-job', undefined)
+    const workers = [work(), work()]
     await until(() => runs > 0)
+    await sleep(1_500)
+    for (const worker of workers) await worker.stop()
+    work()
     await sleep(1_500)
 
     assert.equal(runs, 1)
-    await stop()
   })
 
-  test('a stop waits for the job that is running', async () => {
-    let state = 'waiting'
-    const { sender, stop } = await aQueue(async () => {
-      state = 'running'
-      await sleep(1_500)
-      state = 'done'
-    })
-    await sender.wake('test-job', undefined)
-    await until(() => state === 'running')
+  test('a job that a killed worker had begun is run again at its next time', async () => {
+    let ranAt = 0
+    const { work, plan, nextRun } = await aJob(async () => void (ranAt = Date.now()))
+    // What is left of a worker that took it and was killed.
+    await plan(2)
+    const planned = await nextRun()
 
-    await stop()
+    work()
+    await until(() => ranAt > 0)
 
-    assert.equal(state, 'done')
+    assert.ok(ranAt >= planned, `${planned - ranAt} ms early`)
   })
 
-  test('a job that fails is tried again', async () => {
+  test('a job taken by a worker whose clock is ahead is not taken again by one whose clock is behind', async () => {
     let runs = 0
-    const { sender, stop } = await aQueue(async () => {
+    const { work, plan } = await aJob(async () => void (runs += 1))
+    await plan(HOUR + 60)
+
+    work()
+    await sleep(1_500)
+
+    assert.equal(runs, 0)
+  })
+
+  test('a job that fails is tried again, long before its next time', async () => {
+    let runs = 0
+    const { work, nextRun } = await aJob(async () => {
       runs += 1
       if (runs === 1) throw new Error('on purpose')
     })
 
-    await sender.wake('test-job', undefined)
+    work()
     await until(() => runs === 2)
-    await stop()
+
+    assert.ok((await nextRun()) > Date.now() + (HOUR / 2) * 1000, 'and then at its interval')
+  })
+
+  test('a job planned by a clock that went back since does not wait for that time', async () => {
+    let runs = 0
+    const { work, plan } = await aJob(async () => void (runs += 1))
+    await plan(30 * 24 * HOUR)
+
+    work()
+
+    await until(() => runs === 1)
+  })
+
+  test('a job that takes long holds up no other', async () => {
+    const { db, close } = await aDatabase()
+    closings.push(close)
+    const held = Promise.withResolvers<void>()
+    let runs = 0
+    const worker = openJobs(db, log, [
+      { name: 'long', everySeconds: 1, run: () => held.promise },
+      { name: 'short', everySeconds: 1, run: async () => void (runs += 1) },
+    ])
+    closings.push(async () => {
+      held.resolve()
+      await worker.stop()
+    })
+
+    await until(() => runs >= 2)
+  })
+
+  test('a stop waits for the job that is running', async () => {
+    let state = 'waiting'
+    const { work } = await aJob(async () => {
+      state = 'running'
+      await sleep(1_500)
+      state = 'done'
+    })
+    const worker = work()
+    await until(() => state === 'running')
+
+    await worker.stop()
+
+    assert.equal(state, 'done')
   })
 })

@@ -1,73 +1,67 @@
-/** Background jobs: pg-boss wakes, schedules and retries; what is to be done stays in our own tables. */
-import { PgBoss } from 'pg-boss'
+/** Jobs that run at intervals: each by one of the workers, and by another one next time if that one has died. */
+import { now } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
+import { openPollLoop, type Loop } from './poll-loop.ts'
+import { sql } from './sql.ts'
 
 /** A job by name: what it does must be safe to do twice. */
 export interface Job {
   readonly name: string
-  /** Five-field cron in UTC; a job without one runs only when it is sent. */
-  readonly cron?: string
+  readonly everySeconds: number
   readonly run: () => Promise<void>
 }
 
-export interface Jobs {
-  /** Wakes a job at `at`, or now. Committed with `tx` when one is given: no wake-up for work that was undone. */
-  wake(name: string, at: Date | undefined, tx?: Pick<Db, 'execute'>): Promise<void>
-  /** Lets running jobs finish, 20 s at most. */
-  stop(): Promise<void>
+/** A job that failed is tried again after so long, or at its next time when that is sooner. */
+const AGAIN_SECONDS = 5
+
+/** Runs every job as long as the program runs; several processes may. A job that takes long holds up no other. */
+export function openJobs(db: Db, log: Log, jobs: readonly Job[]): Loop {
+  const loops = jobs.map((job) => openPollLoop(job.name, log, () => runIfDue(db, job)))
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
 }
 
-/** A wake-up further away than pg-boss keeps a job by default (14 days) must still come. */
-const RETENTION_SECONDS = 10 * 366 * 24 * 3600
-const STOP_MILLISECONDS = 20_000
-
-/** Declares every job; `works` false only sends (an API process beside its workers). */
-export async function openJobs(db: Db, log: Log, jobs: readonly Job[], works: boolean): Promise<Jobs> {
-  const boss = new PgBoss({ db: adapter(db), supervise: works, schedule: works })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+/** When to look again: after what was done, at its next time; where another worker takes care of it, at that one's. */
+async function runIfDue(db: Db, { name, everySeconds, run }: Job): Promise<Date> {
+  const at = now()
+  if (!(await take(db, name, at, everySeconds))) return readNextRun(db, name)
   try {
-    await boss.start()
-    for (const { name, cron } of jobs) {
-      await boss.createQueue(name, { retentionSeconds: RETENTION_SECONDS, deleteAfterSeconds: 3600 })
-      if (works && cron) await boss.schedule(name, cron)
-    }
-    if (works) {
-      await forgetSchedules(boss, new Set(jobs.map(({ name }) => name)))
-      await work(boss, log, jobs)
-    }
+    await run()
   } catch (error) {
-    // Its clocks would go on beside those of the next try.
-    await boss.stop({ graceful: false, close: false }).catch(() => undefined)
+    await bringForward(db, name, after(now(), AGAIN_SECONDS))
     throw error
   }
-  return {
-    wake: async (name, at, tx) => {
-      await boss.send(name, null, { ...(at ? { startAfter: at } : {}), ...(tx ? { db: adapter(tx) } : {}) })
-    },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS, close: false }),
-  }
+  return after(at, everySeconds)
 }
 
-/** A job of an earlier version has nobody to do it: its wake-ups would only gather, for as long as they are kept. */
-async function forgetSchedules(boss: PgBoss, known: ReadonlySet<string>): Promise<void> {
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+/**
+ * A time more than two intervals ahead was written by a clock that has gone back since, or for a longer interval; within
+ * two it is another worker's, whose clock may be ahead of ours.
+ */
+async function take(db: Db, name: string, at: Date, everySeconds: number): Promise<boolean> {
+  const [next, latest] = [after(at, everySeconds), after(at, 2 * everySeconds)]
+  const taken = await db.rows(sql`
+    insert into job (name, next_run) values (${name}, ${next.toISOString()}::timestamptz)
+    on conflict (name) do update set next_run = excluded.next_run
+    where job.next_run <= ${at.toISOString()}::timestamptz or job.next_run > ${latest.toISOString()}::timestamptz
+    returning name`)
+  return taken.length > 0
 }
 
-async function work(boss: PgBoss, log: Log, jobs: readonly Job[]): Promise<void> {
-  for (const { name, run } of jobs) {
-    // A batch of wake-ups of one job is one run: it does all that is due.
-    await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 100 }, async () => {
-      try {
-        await run()
-      } catch (error) {
-        log.error({ err: error, job: name }, 'a job failed; it will be tried again')
-        throw error
-      }
-    })
-  }
+async function readNextRun(db: Db, name: string): Promise<Date> {
+  const [job] = await db.rows<{ nextRun: string }>(sql`select next_run from job where name = ${name}`)
+  return job ? new Date(job.nextRun) : now()
 }
 
-function adapter(db: Pick<Db, 'execute'>) {
-  return { executeSql: (text: string, values?: unknown[]) => db.execute(text, values) }
+async function bringForward(db: Db, name: string, to: Date): Promise<void> {
+  await db.rows(sql`
+    update job set next_run = least(next_run, ${to.toISOString()}::timestamptz) where name = ${name}`)
+}
+
+function after(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000)
 }

@@ -2,6 +2,7 @@
  * What the database forgets by itself: one list, carried out by one job, told in docs/decisions/retention.md. Whatever
  * somebody outside can add rows to is in it, or is named there with what bounds it.
  */
+import { NIL_UUID } from '../lib/uuid.ts'
 import { now } from './clock.ts'
 import type { Db, Queryable } from './database.ts'
 import { sql, type Sql } from './sql.ts'
@@ -18,8 +19,6 @@ const BATCH = 5_000
 /** Newest ones kept in a workspace. */
 export const STRANGERS_SMS = 10_000
 export const OUTBOX_MESSAGES = 100_000
-
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const RETENTIONS: readonly Retention[] = [
   {
@@ -92,7 +91,7 @@ export const RETENTIONS: readonly Retention[] = [
       delete from flow_enrollment
       where workspace_id = ${workspaceId}::uuid and (flow_id, contact_id, occasion) in (
         select flow_id, contact_id, occasion from flow_enrollment
-        where workspace_id = ${workspaceId}::uuid and status <> 'waiting' and occasion <> ${NOBODY}::uuid
+        where workspace_id = ${workspaceId}::uuid and status <> 'waiting' and occasion <> ${NIL_UUID}::uuid
           and updated < ${daysBefore(at, 365)}::timestamptz
         limit ${BATCH}::int)
       returning 1`,

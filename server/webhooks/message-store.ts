@@ -1,11 +1,12 @@
 /** What endpoints are told, in the database: stored, taken in hand, and whose turn it is. */
+import { NIL_UUID } from '../lib/uuid.ts'
 import type { Event } from '../events/schemas.ts'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { openSecret } from '../platform/sealing/columns.ts'
 import { sql } from '../platform/sql.ts'
 import { contactOf } from './rules.ts'
-import { NOBODY, type EndpointKey } from './store.ts'
+import type { EndpointKey } from './store.ts'
 
 export interface Message extends EndpointKey {
   readonly id: string
@@ -57,7 +58,7 @@ export interface Busy {
 /** The first active endpoint behind `last`, of those that are not busy, for which something is due. */
 export async function findEndpointWithMessages(
   db: Queryable,
-  last: EndpointKey = { workspaceId: NOBODY, endpointId: NOBODY },
+  last: EndpointKey = { workspaceId: NIL_UUID, endpointId: NIL_UUID },
   busy: Busy = { endpoints: [], workspaces: [] },
 ): Promise<EndpointInTurn | undefined> {
   const [endpoint] = await db.rows<EndpointInTurn>(sql`

@@ -1,4 +1,5 @@
 /** Endpoints in the database. */
+import { NIL_UUID } from '../lib/uuid.ts'
 import { randomBytes } from 'node:crypto'
 import { mustBeWorkspace } from '../contacts/settings-store.ts'
 import { setInterest } from '../events/store.ts'
@@ -25,8 +26,6 @@ export interface EndpointKey {
   readonly endpointId: string
 }
 
-/** Comes before every workspace and every endpoint. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000'
 const SECRET_BYTES = 32
 const SHOWN = sql`workspace_id, id, url, types, description, status, failing_since, created`
 
@@ -58,7 +57,7 @@ export async function listEndpoints(db: Queryable, workspaceId: string): Promise
 /** The first one behind `last`, of any workspace and status. */
 export async function findEndpoint(
   db: Queryable,
-  last: EndpointKey = { workspaceId: NOBODY, endpointId: NOBODY },
+  last: EndpointKey = { workspaceId: NIL_UUID, endpointId: NIL_UUID },
 ): Promise<EndpointKey | undefined> {
   const [endpoint] = await db.rows<EndpointKey>(sql`
     select workspace_id, id as endpoint_id from webhook_endpoint

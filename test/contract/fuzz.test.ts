@@ -128,7 +128,7 @@ async function rowCounter(): Promise<() => Promise<string>> {
   const tables = await db.rows<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_name not in ('idempotent_answer', 'rejected_form')
-      and (table_schema = 'public' or (table_schema, table_name) = ('pgboss', 'job'))
+      and table_schema = 'public'
     order by 1`)
   const counts = tables.map(
     ({ name }) => `(select '${name} ' || count(*) || '/' || max(xmin::text::bigint) from ${name})`,

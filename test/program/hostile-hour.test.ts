@@ -245,7 +245,7 @@ async function aHealthyShop(n: number): Promise<HealthyShop> {
 }
 
 async function publish({ id }: TestWorkspace, campaignId: string): Promise<void> {
-  const press = { db: server.db, jobs: server.jobs, publicUrl: running.at.url }
+  const press = { db: server.db, publicUrl: running.at.url }
   await publishCampaign(press, id, campaignId)
 }
 

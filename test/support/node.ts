@@ -9,9 +9,9 @@ export interface TestNode {
   close(): Promise<void>
 }
 
-export async function aNode({ config, connection, jobs }: TestServer): Promise<TestNode> {
+export async function aNode({ config, connection }: TestServer): Promise<TestNode> {
   const pools = poolsFor(config, connection)
-  const http = await openServer({ config, pools, jobs, log })
+  const http = await openServer({ config, pools, log })
   await http.ready()
   const close = async (): Promise<void> => {
     await http.close()

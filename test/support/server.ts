@@ -7,10 +7,10 @@ import { SCOPES, type Scope } from '../../server/http/scopes.ts'
 import { readConfig, type Config } from '../../server/platform/config.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { openPools, type Pools } from '../../server/platform/pools.ts'
-import { openJobs, type Jobs } from '../../server/platform/jobs.ts'
 import { createKey } from '../../server/workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace, type NewWorkspace } from '../../server/workspaces/store.ts'
-import { jobsOf } from '../../server/worker.ts'
+// Campaigns hear how their mailings end.
+import '../../server/worker.ts'
 import { contractOf } from './contract.ts'
 import { aDatabase, type TestDatabase } from './database.ts'
 import { log } from './postgres.ts'
@@ -19,7 +19,6 @@ export interface TestServer {
   readonly http: Http
   readonly db: Db
   readonly pools: Pools
-  readonly jobs: Jobs
   readonly config: Config
   readonly connection: TestDatabase['connection']
   close(): Promise<void>
@@ -77,20 +76,17 @@ export async function aServer(
 ): Promise<TestServer> {
   const { db, connection, close } = database ?? (await aDatabase())
   const config = readConfig({ ...SETTINGS, ...settings })
-  const jobs = await openJobs(db, log, jobsOf({ db, config, log }), false)
   const pools = poolsFor(config, connection)
-  const http = await openServer({ config, pools, jobs, log })
+  const http = await openServer({ config, pools, log })
   await http.ready()
   return {
     http,
     db,
     pools,
-    jobs,
     config,
     connection,
     close: async () => {
       await http.close()
-      await jobs.stop()
       await pools.close()
       await close()
     },

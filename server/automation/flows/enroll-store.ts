@@ -1,4 +1,5 @@
 /** Where contacts come into flows. */
+import { NIL_UUID } from '../../lib/uuid.ts'
 import { filterToSql } from '../../query/filter/to-sql.ts'
 import { parseFilter } from '../../query/filter/parse.ts'
 import type { Event } from '../../events/schemas.ts'
@@ -12,7 +13,6 @@ import type { Flow } from './store.ts'
 
 /** A flow that sets itself off again through what its steps do would never end. */
 const TIMES_A_DAY = 20
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Begins a flow for the contacts of events, once for each contact, or once for each event with `again`. */
 export async function enroll(
@@ -23,7 +23,7 @@ export async function enroll(
 ): Promise<void> {
   const { again } = flow.definition.trigger
   const rows = events.map(({ id, subjectId, data }) => ({
-    occasion: again ? id : NOBODY,
+    occasion: again ? id : NIL_UUID,
     contact_id: subjectId,
     data,
   }))
@@ -45,7 +45,7 @@ export async function enrollAll(
   flow: Flow,
   { id, data }: Pick<Event, 'id' | 'data'>,
 ): Promise<void> {
-  const occasion = flow.definition.trigger.again ? id : NOBODY
+  const occasion = flow.definition.trigger.again ? id : NIL_UUID
   const one = sql`(select ${occasion}::uuid as occasion, ${JSON.stringify(data)}::jsonb as data, 1 as nth) o`
   await insertEnrollments(tx, workspaceId, flow, sql`${one} join ${CONTACTS.from} on c.state = 'active'`)
 }

@@ -1,4 +1,5 @@
 /** Where contacts stand in flows: begun, held, moved on, and what was done at each step. */
+import { NIL_UUID } from '../../lib/uuid.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -24,8 +25,6 @@ export interface StepTaken {
   readonly deliveryId?: string
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 export interface FlowKey {
   readonly workspaceId: string
   readonly flowId: string
@@ -34,7 +33,7 @@ export interface FlowKey {
 /** The first active flow behind `last` in which somebody is due: one look for each flow, whatever others hold. */
 export async function findFlowWithDue(
   db: Queryable,
-  last: FlowKey = { workspaceId: NOBODY, flowId: NOBODY },
+  last: FlowKey = { workspaceId: NIL_UUID, flowId: NIL_UUID },
 ): Promise<FlowKey | undefined> {
   const [flow] = await db.rows<FlowKey>(sql`
     select f.workspace_id, f.id as flow_id from flow f

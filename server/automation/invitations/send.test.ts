@@ -257,6 +257,28 @@ describe('invitations', () => {
     assert.equal(await isSuppressed(workspace, 'ann@example.com'), false)
   })
 
+  test('a workspace with many to invite does not hold up the next one, and each gets a batch a round', async () => {
+    const [many, few] = [await aSender(), await aSender()].sort((one, other) => (one.id < other.id ? -1 : 1))
+    assert.ok(many && few)
+    await many.api.post('/contacts', { email: 'first@example.com' })
+    await server.db.execute(
+      `with more as (
+        insert into contact (workspace_id, id, state, email, created, updated)
+        select $1, gen_random_uuid(), 'invited', 'person' || n || '@example.com', now(), now()
+        from generate_series(1, 600) n returning id)
+      insert into contact_invitation (workspace_id, contact_id, channel, created) select $1, id, 'email', now() from more`,
+      [many.id],
+    )
+    await few.api.post('/contacts', { email: 'ann@example.com' })
+
+    await sendInvitations({ db: server.db, publicUrl: server.config.PUBLIC_URL })
+
+    assert.equal((await deliveriesOf(many)).length, 200)
+    assert.equal((await deliveriesOf(few)).length, 1)
+    await askAll()
+    assert.equal((await deliveriesOf(many)).length, 601)
+  })
+
   test('an invitation of a workspace without a sender waits until there is one', async () => {
     const workspace = await aWorkspace(server, { name: 'Blå Café' })
     const other = await aSender()

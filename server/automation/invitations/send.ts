@@ -1,4 +1,5 @@
 /** Asks invited contacts to confirm: each invitation becomes one message of the ledger, in one transaction with its proof. */
+import { goRound, openRoundRobin } from '../../lib/round-robin.ts'
 import { newId } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
@@ -26,21 +27,31 @@ export interface InvitationDependencies {
   readonly publicUrl: string
 }
 
-/** Asks as long as the program runs; several processes may. */
+/** Asks as long as the program runs, a batch of each workspace in turn; several processes may. */
 export function openInvitations({
   log,
   ...dependencies
 }: InvitationDependencies & { readonly log: Log }): Loop {
-  return openPollLoop('invitations', log, () => sendInvitations(dependencies))
+  const step = openRoundRobin(
+    (last: string | undefined) => findWorkspaceWithInvitations(dependencies.db, last),
+    (workspaceId) => inviteBatch(dependencies, workspaceId),
+  )
+  return openPollLoop('invitations', log, step)
+}
+
+/** One batch of every workspace that has any; whether there was any. @internal For tests, who count rounds. */
+export async function sendInvitations(dependencies: InvitationDependencies): Promise<boolean> {
+  return goRound(
+    (last: string | undefined) => findWorkspaceWithInvitations(dependencies.db, last),
+    (workspaceId) => inviteBatch(dependencies, workspaceId),
+  )
 }
 
 /**
- * One batch of one workspace; whether there was any. A crash leaves each invitation sent once or waiting. Who confirmed,
- * was blocked or lost its address meanwhile is not asked any more.
+ * One batch of a workspace; whether there was any. A crash leaves each invitation sent once or waiting. Who confirmed, was
+ * blocked or lost its address meanwhile is not asked any more.
  */
-export async function sendInvitations({ db, publicUrl }: InvitationDependencies): Promise<boolean> {
-  const workspaceId = await findWorkspaceWithInvitations(db)
-  if (workspaceId === undefined) return false
+async function inviteBatch({ db, publicUrl }: InvitationDependencies, workspaceId: string): Promise<boolean> {
   const secret = await readSecret(db, 'tokens')
   return retried(() =>
     db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 /** Invitations in the database: taken by one worker each, and marked with the message that asks. */
+import { NIL_UUID } from '../../lib/uuid.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Channel, Person } from '../../contacts/channel.ts'
@@ -12,10 +13,14 @@ export interface DueInvitation extends Person {
   readonly isOwnWish: boolean
 }
 
-/** The workspace whose invitation has waited longest; undefined when none waits. One small index, no locks. */
-export async function findWorkspaceWithInvitations(db: Db): Promise<string | undefined> {
+/** The first workspace behind `last` whose invitations wait; undefined when none does. One small index, no locks. */
+export async function findWorkspaceWithInvitations(
+  db: Db,
+  last: string = NIL_UUID,
+): Promise<string | undefined> {
   const [due] = await db.rows<{ workspaceId: string }>(sql`
-    select workspace_id from contact_invitation where delivery_id is null order by created limit 1`)
+    select workspace_id from contact_invitation
+    where delivery_id is null and workspace_id > ${last}::uuid order by workspace_id limit 1`)
   return due?.workspaceId
 }
 

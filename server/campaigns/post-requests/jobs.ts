@@ -1,12 +1,21 @@
-/** The job that publishes scheduled post requests when their time has come. */
+/** What publishes scheduled post requests when their time has come. */
 import { retried, type Db } from '../../platform/database.ts'
 import { isTransient } from '../../platform/faults.ts'
 import type { Log } from '../../platform/log.ts'
+import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { publishRequest } from './moves.ts'
 import { findDueRequests, lockDueRequest, moveRequest, type DueRequest } from './store.ts'
 
 const BATCH = 100
 const FAILURE_LENGTH = 500
+
+/** Publishes what is due as long as the program runs; several processes may. */
+export function openPostRequests(publishing: Publishing): Loop {
+  return openPollLoop('publish-due-post-requests', publishing.log, async () => {
+    await publishDuePostRequests(publishing)
+    return false
+  })
+}
 
 interface Publishing {
   readonly db: Db

@@ -6,18 +6,16 @@ import { assertAnswered } from '../../../test/support/assertions.ts'
 import { log } from '../../../test/support/postgres.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { moveClock } from '../../platform/clock.ts'
-import { openJobs } from '../../platform/jobs.ts'
 import { sql } from '../../platform/sql.ts'
 import { Refusal } from '../../refusals.ts'
-import { jobsOf } from '../../worker.ts'
 import { publishPost } from '../../posts/publish.ts'
 import { postOf } from './content.ts'
-import { publishDuePostRequests } from './jobs.ts'
+import { openPostRequests, publishDuePostRequests } from './jobs.ts'
 import { approvePostRequest, rejectPostRequest } from './moves.ts'
 import { findDueRequests, lockDueRequest } from './store.ts'
 
 const server = await useServer()
-const { db, jobs } = server
+const { db } = server
 const publicUrl = server.config.PUBLIC_URL
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
@@ -110,10 +108,7 @@ describe('a scheduled post request', () => {
       assert.equal(await stateOf(workspace, broken), 'failed')
       assert.equal(await stateOf(workspace, sound), 'published')
       await replace('"Mended"')
-      assert.equal(
-        (await approvePostRequest({ db, jobs, publicUrl }, workspace.id, broken)).state,
-        'published',
-      )
+      assert.equal((await approvePostRequest({ db, publicUrl }, workspace.id, broken)).state, 'published')
     } finally {
       moveClock(-10 * DAY)
     }
@@ -123,9 +118,9 @@ describe('a scheduled post request', () => {
     assert.equal(row?.failure, null)
   })
 
-  test('is woken by the queue itself at its time', async () => {
+  test('is published by the worker at its time', async () => {
     const workspace = await aWorkspace(server)
-    const working = await openJobs(db, log, jobsOf({ db, config: server.config, log }), true)
+    const working = openPostRequests({ db, log, publicUrl })
     try {
       const publishDate = new Date(Date.now() + 1500).toISOString()
       const id = await ask(workspace, { action: 'schedule', header: 'Woken', publishDate })
@@ -181,7 +176,7 @@ describe('a suggested post request', () => {
     const late = await ask(workspace, { header: 'Late', publishDate: inDays(-1) })
 
     for (const id of [plain, late]) {
-      assert.deepEqual(await approvePostRequest({ db, jobs, publicUrl }, workspace.id, id), {
+      assert.deepEqual(await approvePostRequest({ db, publicUrl }, workspace.id, id), {
         id,
         state: 'published',
       })
@@ -194,7 +189,7 @@ describe('a suggested post request', () => {
     const workspace = await aWorkspace(server)
     const id = await ask(workspace, { header: 'Later', publishDate: inDays(400) })
 
-    assert.equal((await approvePostRequest({ db, jobs, publicUrl }, workspace.id, id)).state, 'scheduled')
+    assert.equal((await approvePostRequest({ db, publicUrl }, workspace.id, id)).state, 'scheduled')
     assert.deepEqual(await titles(workspace), [])
   })
 
@@ -203,7 +198,7 @@ describe('a suggested post request', () => {
     const id = await ask(workspace, { header: 'Once' })
 
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => approvePostRequest({ db, jobs, publicUrl }, workspace.id, id)),
+      Array.from({ length: 10 }, () => approvePostRequest({ db, publicUrl }, workspace.id, id)),
     )
 
     assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1)
@@ -218,7 +213,7 @@ describe('a suggested post request', () => {
 
     for (const id of [no, yes]) {
       await assert.rejects(
-        approvePostRequest({ db, jobs, publicUrl }, workspace.id, id),
+        approvePostRequest({ db, publicUrl }, workspace.id, id),
         refuses('post-request-settled'),
       )
       await assert.rejects(rejectPostRequest({ db }, workspace.id, id), refuses('post-request-settled'))
@@ -232,10 +227,7 @@ describe('a suggested post request', () => {
     const other = await aWorkspace(server)
     const id = await ask(workspace, { header: 'Mine' })
 
-    await assert.rejects(
-      approvePostRequest({ db, jobs, publicUrl }, other.id, id),
-      refuses('post-request-unknown'),
-    )
+    await assert.rejects(approvePostRequest({ db, publicUrl }, other.id, id), refuses('post-request-unknown'))
     await assert.rejects(rejectPostRequest({ db }, other.id, 'x'), refuses('post-request-unknown'))
     assert.equal(await stateOf(workspace, id), 'suggested')
   })

@@ -1,7 +1,6 @@
 /** How a post request moves: submitted through the API, approved and rejected in the app, published when due. */
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { publishPublication } from './publishing.ts'
 import {
   approved,
@@ -13,7 +12,7 @@ import {
   scheduled,
   type Standing,
 } from './rules.ts'
-import { PUBLISH_DUE_POST_REQUESTS, type PostRequest, type PostRequestState } from './schemas.ts'
+import type { PostRequest, PostRequestState } from './schemas.ts'
 import {
   changeRequest,
   insertRequest,
@@ -25,7 +24,6 @@ import {
 
 export interface Moving {
   readonly db: Db
-  readonly jobs: Pick<Jobs, 'wake'>
   /** Where the installation is on the web: messages link to the posts there. */
   readonly publicUrl: string
 }
@@ -54,10 +52,7 @@ export async function submitPostRequest(
   return { id: stored.id, state: stored.state }
 }
 
-/**
- * Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again.
- * @internal No endpoint calls it: the app that reviews suggestions is to.
- */
+/** Publishes a suggestion, or schedules it when it names a date to come; one that failed is tried again. */
 export async function approvePostRequest(
   { db, ...press }: Moving,
   workspaceId: string,
@@ -72,10 +67,7 @@ export async function approvePostRequest(
   })
 }
 
-/**
- * Turns a suggestion down, or takes a schedule back; what was published stays.
- * @internal No endpoint calls it: the app that reviews suggestions is to.
- */
+/** Turns a suggestion down, or takes a schedule back; what was published stays. */
 export async function rejectPostRequest(
   { db }: Pick<Moving, 'db'>,
   workspaceId: string,
@@ -136,11 +128,9 @@ export async function publishRequest(
 
 /** What a state brings with it, committed together with the state itself. */
 async function arrive(
-  { tx, jobs, publicUrl }: Omit<Moving, 'db'> & { readonly tx: Tx },
+  { tx, publicUrl }: Omit<Moving, 'db'> & { readonly tx: Tx },
   workspaceId: string,
-  { id, request, state, publishDate }: StoredRequest,
+  { id, request, state }: StoredRequest,
 ): Promise<void> {
   if (state === 'published') await publishPublication(tx, workspaceId, { id, request }, publicUrl)
-  if (state === 'scheduled' && publishDate)
-    await jobs.wake(PUBLISH_DUE_POST_REQUESTS, new Date(publishDate), tx)
 }

@@ -3,9 +3,6 @@ import { Type, type Static } from 'typebox'
 import { NAME_LENGTH, TAG_LENGTH, TEXT_LENGTH, URL_LENGTH } from '../../http/limits.ts'
 import { EXAMPLE_ID } from '../../http/schemas.ts'
 
-/** Publishes what is due; woken at each publish date. */
-export const PUBLISH_DUE_POST_REQUESTS = 'publish-due-post-requests'
-
 export const POST_REQUEST_STATES = ['published', 'scheduled', 'suggested', 'rejected', 'failed'] as const
 export type PostRequestState = (typeof POST_REQUEST_STATES)[number]
 

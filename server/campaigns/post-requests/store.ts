@@ -1,5 +1,5 @@
 /** Post requests in the database: kept whole, as they were sent. */
-import { isUuid } from '../../lib/uuid.ts'
+import { NIL_UUID, isUuid } from '../../lib/uuid.ts'
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -56,7 +56,7 @@ export async function findDueRequests(
   after: DueRequest | undefined,
   limit: number,
 ): Promise<DueRequest[]> {
-  const { publishDate = '-infinity', id = '00000000-0000-0000-0000-000000000000' } = after ?? {}
+  const { publishDate = '-infinity', id = NIL_UUID } = after ?? {}
   return db.rows<DueRequest>(sql`
     select workspace_id, id, publish_date from post_request
     where state = 'scheduled' and publish_date <= ${now().toISOString()}::timestamptz

@@ -1,4 +1,5 @@
 /** The background job that learns what new and changed products mean. */
+import { NIL_UUID } from '../../lib/uuid.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import { bodyText } from './search/body-text.ts'
@@ -12,13 +13,12 @@ import { bytesOf, textOf } from './search/meaning.ts'
 
 const BATCH = 64
 const BATCH_MILLISECONDS = 30_000
-const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Every product that awaits an embedding gets one. Rejects when the endpoint fails: what is left waits. */
 export async function embedProducts(db: Db, embeddings: Embeddings | undefined): Promise<void> {
   if (!embeddings) return
   for (const workspaceId of await findWorkspacesAwaiting(db)) {
-    for (let after: string | undefined = FIRST_ID; after !== undefined;) {
+    for (let after: string | undefined = NIL_UUID; after !== undefined;) {
       const products: Awaiting[] = await findAwaiting(db, workspaceId, after, BATCH)
       if (products.length > 0) await embedBatch(db, embeddings, workspaceId, products)
       after = products.length < BATCH ? undefined : products.at(-1)?.id

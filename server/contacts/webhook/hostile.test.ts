@@ -7,7 +7,6 @@ import { log } from '../../../test/support/postgres.ts'
 import { aServer, aWorkspace, type TestServer, useServer } from '../../../test/support/server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { onePool } from '../../platform/pools.ts'
-import { openJobs } from '../../platform/jobs.ts'
 import { sql } from '../../platform/sql.ts'
 import { openServer } from '../../server.ts'
 import { createOrganization, createWorkspace } from '../../workspaces/store.ts'
@@ -282,8 +281,7 @@ test('503 with an empty body while the database is away, and the same post is ta
     log,
     connections: 4,
   })
-  const jobs = await openJobs(db, log, [], false)
-  const http = await openServer({ config: server.config, pools: onePool(db), jobs, log })
+  const http = await openServer({ config: server.config, pools: onePool(db), log })
   const at = await http.listen({ port: 0, host: '127.0.0.1' })
   try {
     const { id: organizationId } = await createOrganization(db, 'O')
@@ -308,7 +306,6 @@ test('503 with an empty body while the database is away, and the same post is ta
     assert.deepEqual(counts, { contacts: 2, notes: 1 })
   } finally {
     await http.close()
-    await jobs.stop()
     await db.close()
     wire.close()
     await close()

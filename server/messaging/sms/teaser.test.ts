@@ -16,7 +16,7 @@ import { reportKey } from '../bounces/credentials.ts'
 import { smsTransport } from './transport.ts'
 
 const server = await aServer()
-const { db, jobs, config } = server
+const { db, config } = server
 const gateway = await anSmsGateway()
 after(async () => {
   await gateway.close()
@@ -100,7 +100,7 @@ async function aCampaign({ id, api }: TestWorkspace, more: Record<string, unknow
     ...more,
   })
   assert.ok(body.id, text)
-  await publishCampaign({ db, jobs, publicUrl: config.PUBLIC_URL }, id, body.id)
+  await publishCampaign({ db, publicUrl: config.PUBLIC_URL }, id, body.id)
 }
 
 describe('a campaign with a teaser', () => {
