@@ -5,6 +5,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { collectGarbage, holdYoungSpace, letYoungSpaceGrow } from '../platform/memory.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
+import { beginAgainCompiled } from './compiled.ts'
 import { describeDemo } from './demo.ts'
 import type { Environment, Run } from './run.ts'
 import type { Role, Serving } from './serving.ts'
@@ -31,6 +32,7 @@ export function startCommand(program: Command, run: Run): void {
           holdYoungSpace()
           // Only here: without the server the other commands begin twice as fast.
           const { freePort, serve } = await import('./serving.ts')
+          beginAgainCompiled(env)
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)

@@ -1,5 +1,5 @@
-/** Work on bytes that strangers wrote, in a thread of its own: whatever it costs, the program goes on. */
-import { parentPort, Worker } from 'node:worker_threads'
+/** Work beside the program, such as on bytes that strangers wrote: whatever it costs, the program goes on. */
+import { aProcess, aThread, theProgram, type Helper } from './helpers.ts'
 
 export interface Thread<Task, Answer> {
   /** One task after the other. Undefined when it took too long, or too much memory, or broke the thread. */
@@ -19,9 +19,17 @@ export interface ThreadLimits {
   readonly waiting?: number
   /** It ends when it had nothing to do for so long. */
   readonly idleMilliseconds?: number
+  /** In a process, which starts slower and gives back all its memory: a thread leaves some 15 MB of it behind. */
+  readonly isProcess?: boolean
 }
 
-const DEFAULTS = { milliseconds: 5_000, megabytes: 128, waiting: 32, idleMilliseconds: 60_000 } as const
+const DEFAULTS = {
+  milliseconds: 5_000,
+  megabytes: 128,
+  waiting: 32,
+  idleMilliseconds: 60_000,
+  isProcess: false,
+} as const
 const READY = 'ready'
 
 interface Waiting<Task, Answer> {
@@ -34,7 +42,7 @@ interface Waiting<Task, Answer> {
  * ended it, and holds the program open only while it works. Tasks and answers are copied.
  */
 export function openThread<Task, Answer>(file: URL, limits: ThreadLimits = {}): Thread<Task, Answer> {
-  const { milliseconds, megabytes, waiting, idleMilliseconds } = { ...DEFAULTS, ...limits }
+  const { milliseconds, megabytes, waiting, idleMilliseconds, isProcess } = { ...DEFAULTS, ...limits }
   const queue: Waiting<Task, Answer>[] = []
   let current: Waiting<Task, Answer> | undefined
   let started: Started | undefined
@@ -44,7 +52,7 @@ export function openThread<Task, Answer>(file: URL, limits: ThreadLimits = {}): 
     if (current) return
     current = queue.shift()
     if (!current) return started?.rest(idleMilliseconds)
-    started ??= start(file, megabytes, settle, () => {
+    started ??= start((isProcess ? aProcess : aThread)(file, megabytes), settle, () => {
       started = undefined
       settle(undefined)
     })
@@ -81,67 +89,57 @@ interface Started {
 }
 
 /** `onEnd` is told once, however it ended. */
-function start(
-  file: URL,
-  megabytes: number,
-  onAnswer: (answer: unknown) => void,
-  onEnd: () => void,
-): Started {
-  const { worker, ready } = spawn(file, megabytes, onAnswer)
+function start(helper: Helper, onAnswer: (answer: unknown) => void, onEnd: () => void): Started {
+  const ready = readyToHear(helper, onAnswer)
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
-  // Told before it is gone: no task is given to a thread that is ending.
+  // Told before it is gone: no task is given to one that is ending.
   const end = async (): Promise<void> => {
     clearTimeout(timer)
     const isFirst = !isEnded
     isEnded = true
     if (isFirst) onEnd()
-    await worker.terminate()
+    await helper.end()
   }
   const endIn = (milliseconds: number): NodeJS.Timeout => {
     clearTimeout(timer)
     return setTimeout(() => void end(), milliseconds)
   }
-  worker.once('exit', () => void end())
+  helper.onEnd(() => void end())
   return {
     work: async (task, milliseconds) => {
       clearTimeout(timer)
-      worker.ref()
+      helper.hold(true)
       await ready
       if (isEnded) return
       timer = endIn(milliseconds)
-      worker.postMessage(task, [])
+      helper.send(task)
     },
     rest: (milliseconds) => {
       timer = endIn(milliseconds).unref()
-      worker.unref()
+      helper.hold(false)
     },
     end,
   }
 }
 
-/** No settings and no secrets go along; its first message says that it hears. */
-function spawn(file: URL, megabytes: number, onAnswer: (answer: unknown) => void) {
-  const worker = new Worker(file, {
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
-  })
-  // A thread that runs out of memory says so before it exits; its exit is what counts.
-  worker.on('error', () => undefined)
-  const ready = new Promise<void>((resolve) => {
-    worker.once('message', () => {
+/** Its first message says that it hears; each one after it is an answer. */
+async function readyToHear(helper: Helper, onAnswer: (answer: unknown) => void): Promise<void> {
+  let isReady = false
+  return new Promise((resolve) => {
+    helper.onMessage((message) => {
+      if (isReady) return onAnswer(message)
+      isReady = true
       resolve()
-      worker.on('message', onAnswer)
     })
   })
-  return { worker, ready }
 }
 
-/** Called by the file of a thread: answers each task by `work`; what it throws ends the thread. */
+/** Called by the file of a thread or process: answers each task by `work`; what it throws ends it. */
 export function workInThread<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  const answer = async (task: Task): Promise<void> => parentPort?.postMessage(await work(task), [])
-  // Only the thread that made this one sends it messages.
-  parentPort?.on('message', (task: Task) => void answer(task))
-  parentPort?.postMessage(READY, [])
+  const { send, onMessage } = theProgram()
+  const answer = async (task: Task): Promise<void> => send(await work(task))
+  // Only the program that made it sends it messages.
+  onMessage((task) => void answer(task as Task))
+  send(READY)
 }

@@ -43,7 +43,7 @@ async function loadedByStart(
   server.stdout.on('data', (chunk) => (said += String(chunk)))
   const ended = once(server, 'close')
   await Promise.race([once(server.stdout, 'data'), ended])
-  const loaded = readFileSync(LOADED, 'utf8').trim().split('\n')
+  const loaded = [...new Set(readFileSync(LOADED, 'utf8').trim().split('\n'))]
   server.kill()
   assert.deepEqual(await ended, [0, null])
   const [, young, hasFetch] = /young=(\d+) fetch=(true|false)/.exec(said) ?? []
@@ -92,6 +92,27 @@ describe('a command loads what it needs and no more', () => {
 
     assert.match(loaded, /internal\/modules/)
     assert.doesNotMatch(loaded, /amaro/)
+  })
+})
+
+describe('a first start', () => {
+  test('ends as one process without the reader of TypeScript, which it needed to begin', async () => {
+    const { PATH = '' } = process.env
+    const TMPDIR = aFolder()
+    const env = { PATH, TMPDIR, DATA_DIR: aFolder(), PORT: '0', LOG_LEVEL: 'warn', TIDINGS_DEMO: '0' }
+    const words = ['--import', OWN_MODULES, 'bin/tidings.js', 'start', '--json']
+    const server = endWithFile(spawn(process.execPath, words, { env }))
+    let said = ''
+    server.stdout.on('data', (chunk) => (said += String(chunk)))
+    const ended = once(server, 'close')
+    await Promise.race([once(server.stdout, 'data'), ended])
+    server.kill()
+
+    assert.deepEqual(await ended, [0, null])
+    const [first = ''] = said.split('\n')
+    assert.equal((JSON.parse(first) as { pid: number }).pid, server.pid)
+    assert.match(said, /internal\/modules/)
+    assert.doesNotMatch(said, /amaro/)
   })
 })
 

@@ -1,4 +1,4 @@
-/** MJML is heavy: it works in a thread that ends, and what it could not do there is done here. */
+/** MJML is heavy: it works in a process that ends, and what it could not do there is done here. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
