@@ -126,7 +126,9 @@ describe('reading replies', () => {
   })
 
   test('what is not a reply, or has no end, is refused', () => {
-    for (const text of ['HTTP/1.1 200 OK\r\n', '99 x\r\n', '2500 x\r\n', 'x'.repeat(70_000)])
+    const long = `250-${'x'.repeat(30_000)}\r\n`.repeat(3)
+    const many = '250-\r\n'.repeat(700)
+    for (const text of ['HTTP/1.1 200 OK\r\n', '99 x\r\n', '2500 x\r\n', 'x'.repeat(70_000), long, many])
       assert.throws(() => readReplies().take(Buffer.from(text)), text.slice(0, 20))
   })
 })

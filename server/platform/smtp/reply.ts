@@ -27,13 +27,18 @@ export interface ReplyReader {
 export function readReplies(): ReplyReader {
   let rest = ''
   let lines: RegExpExecArray[] = []
+  let held = 0
   const takeLine = (line: string): Reply | undefined => {
     const read = LINE.exec(line)
     if (!read) throw new MalformedReply(`said "${printable(line).slice(0, 200)}", which is not SMTP`)
     lines.push(read)
+    // A line of nothing takes room too.
+    held += line.length + 100
+    mustEnd(held)
     if (read[2] === '-') return undefined
     const reply = replyOf(lines)
     lines = []
+    held = 0
     return reply
   }
   return {
@@ -41,7 +46,7 @@ export function readReplies(): ReplyReader {
       rest += bytes.toString('latin1')
       const whole = rest.split(/\r?\n/)
       rest = whole.pop() ?? ''
-      if (rest.length + lines.length * 100 > REPLY_BYTES) throw new MalformedReply('answers without an end')
+      mustEnd(rest.length)
       return whole.flatMap((line) => takeLine(line) ?? [])
     },
     isInside: () => rest !== '' || lines.length > 0,
@@ -51,6 +56,10 @@ export function readReplies(): ReplyReader {
 /** `550 5.1.1 No such user`, as people quote it. */
 export function quote({ code, status, text }: Omit<Reply, 'lines'>): string {
   return [code, status, text].filter((part) => part !== undefined && part !== '').join(' ')
+}
+
+function mustEnd(length: number): void {
+  if (length > REPLY_BYTES) throw new MalformedReply('answers without an end')
 }
 
 function replyOf(lines: readonly RegExpExecArray[]): Reply {
