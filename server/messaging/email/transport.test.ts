@@ -315,6 +315,46 @@ describe('a mailing that cannot go', () => {
   })
 })
 
+describe('a server that limits the rate', () => {
+  async function asked(
+    words: string,
+    of: (n: number) => string,
+  ): Promise<{ limited: number; others: number }> {
+    const limiting = await aMailServer()
+    let limited = 0
+    limiting.decide = (step, address) => {
+      if (step !== 'rcpt' || !address.endsWith('@limited.example')) return undefined
+      limited += 1
+      return { code: 451, words }
+    }
+    try {
+      const workspaceId = await aSender()
+      const batch = Array.from({ length: 200 }, (_, n) => leased(workspaceId, of(n)))
+      const outcomes = await sent(aTransport(limiting.url), aMailing(workspaceId), batch)
+      const isLimited = batch.map(({ address }) => address.endsWith('@limited.example'))
+      assert.ok(outcomes.every(({ state }, n) => state === 'throttled' || !isLimited[n]))
+      return { limited, others: outcomes.filter(({ state }, n) => state === 'sent' && !isLimited[n]).length }
+    } finally {
+      await limiting.close()
+    }
+  }
+
+  test('is not asked again for the rest of the batch, all of which waits', async () => {
+    const { limited } = await asked('4.7.0 Too many messages, slow down', (n) => `${n}@limited.example`)
+
+    assert.ok(limited > 0 && limited < 100, `asked ${limited} times`)
+  })
+
+  test('for one domain is not asked again for that domain, and takes the others', async () => {
+    const { limited, others } = await asked('4.7.0 Too many messages to limited.example, slow down', (n) =>
+      n % 2 ? `${n}@limited.example` : `${n}@other.example`,
+    )
+
+    assert.ok(limited > 0 && limited < 70, `asked ${limited} times`)
+    assert.equal(others, 100)
+  })
+})
+
 describe('several servers', () => {
   test('the next is used while the first cannot be reached, and the first again when it can', async () => {
     const first = await aMailServer()
