@@ -315,30 +315,28 @@ describe('a mailing that cannot go', () => {
   })
 })
 
-describe('a server that limits the rate', () => {
-  async function asked(
-    words: string,
-    of: (n: number) => string,
-  ): Promise<{ limited: number; others: number }> {
-    const limiting = await aMailServer()
-    let limited = 0
-    limiting.decide = (step, address) => {
-      if (step !== 'rcpt' || !address.endsWith('@limited.example')) return undefined
-      limited += 1
-      return { code: 451, words }
-    }
-    try {
-      const workspaceId = await aSender()
-      const batch = Array.from({ length: 200 }, (_, n) => leased(workspaceId, of(n)))
-      const outcomes = await sent(aTransport(limiting.url), aMailing(workspaceId), batch)
-      const isLimited = batch.map(({ address }) => address.endsWith('@limited.example'))
-      assert.ok(outcomes.every(({ state }, n) => state === 'throttled' || !isLimited[n]))
-      return { limited, others: outcomes.filter(({ state }, n) => state === 'sent' && !isLimited[n]).length }
-    } finally {
-      await limiting.close()
-    }
+/** Sends to `of(0…199)` by a server that limits the rate of one domain: how often it was asked for it, and took others. */
+async function asked(words: string, of: (n: number) => string): Promise<{ limited: number; others: number }> {
+  const limiting = await aMailServer()
+  let limited = 0
+  limiting.decide = (step, address) => {
+    if (step !== 'rcpt' || !address.endsWith('@limited.example')) return undefined
+    limited += 1
+    return { code: 451, words }
   }
+  try {
+    const workspaceId = await aSender()
+    const batch = Array.from({ length: 200 }, (_, n) => leased(workspaceId, of(n)))
+    const outcomes = await sent(aTransport(limiting.url), aMailing(workspaceId), batch)
+    const isLimited = batch.map(({ address }) => address.endsWith('@limited.example'))
+    assert.ok(outcomes.every(({ state }, n) => state === 'throttled' || !isLimited[n]))
+    return { limited, others: outcomes.filter(({ state }, n) => state === 'sent' && !isLimited[n]).length }
+  } finally {
+    await limiting.close()
+  }
+}
 
+describe('a server that limits the rate', () => {
   test('is not asked again for the rest of the batch, all of which waits', async () => {
     const { limited } = await asked('4.7.0 Too many messages, slow down', (n) => `${n}@limited.example`)
 
