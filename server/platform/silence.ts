@@ -11,15 +11,17 @@ export interface Silence {
 }
 
 /** Silent from one look to the next, a connection is asked after. */
-const LOOK_MILLISECONDS = 5_000
-const ASK_MILLISECONDS = 5_000
+const LOOK_MILLISECONDS = 2_000
+const ASK_MILLISECONDS = 3_000
+/** What was known to the server is not asked after again for so long. */
+const REST_MILLISECONDS = 6_000
 /** So many looks in a row found no server at all. */
 const LOOKS = 3
 
 /**
  * Cuts what is lent and silent when the server knows nothing of it any more, or when no server is reached three times in
  * a row; and with it what else is `open` and the same is true of. A statement that takes long is left alone. Whoever
- * waits is told that the connection was terminated, after about 25 s at most.
+ * waits is told that the connection was terminated, after 15 s at most.
  */
 export function watchForSilence(
   connection: Connection,
@@ -29,18 +31,20 @@ export function watchForSilence(
   const lent = new Map<ClientBase, number>()
   let misses = 0
   let isLooking = false
+  let restUntil = 0
   const look = async (): Promise<void> => {
     if (silentOf(lent).length === 0) return void (misses = 0)
     const suspects = [...new Set([...lent.keys(), ...open()])]
     const gone = await goneOf(connection, suspects)
     misses = gone === undefined ? misses + 1 : 0
+    if (gone) restUntil = performance.now() + REST_MILLISECONDS
     const dead = gone ?? (misses >= LOOKS ? suspects : [])
     if (dead.length > 0) log.warn(`${dead.length} database connections fell silent and were cut`)
     for (const client of dead)
       socketOf(client).destroy(new Error('Connection terminated: the server was not heard any more'))
   }
   const timer = setInterval(() => {
-    if (isLooking || lent.size === 0) return
+    if (isLooking || lent.size === 0 || performance.now() < restUntil) return
     isLooking = true
     look()
       .catch((error: unknown) => log.warn({ err: error }, 'silent connections could not be looked at'))

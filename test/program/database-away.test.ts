@@ -5,10 +5,14 @@ import { writeFileSync } from 'node:fs'
 import { createServer as createReceiver } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { sql } from '../../server/platform/sql.ts'
+import { createEndpoint } from '../../server/webhooks/store.ts'
+import { createKey } from '../../server/workspaces/api-keys/store.ts'
+import { SCOPES } from '../../server/http/scopes.ts'
+import { createOrganization, createWorkspace } from '../../server/workspaces/store.ts'
 import { aCable, type Cable } from '../support/cable.ts'
 import { aDatabase, type TestDatabase } from '../support/database.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
@@ -17,22 +21,31 @@ import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidin
 
 const ROWS = 60_000
 
-let database: TestDatabase
-let cable: Cable
-
-before(async () => {
-  database = await aDatabase()
-  cable = await aCable(database.connection)
-})
+const closing: (() => Promise<unknown>)[] = []
 after(async () => {
-  await cable.close()
-  await database.close()
+  for (const close of closing.toReversed()) await close()
   await clearFolders()
 })
 
-describe('a database that goes away under the running program', () => {
+interface Wired {
+  readonly database: TestDatabase
+  readonly cable: Cable
+}
+
+/** A database of the test's own, behind a cable of its own: what befalls one is nothing to the others. */
+async function wired(): Promise<Wired> {
+  const database = await aDatabase()
+  closing.push(() => database.close())
+  const cable = await aCable(database.connection)
+  closing.push(() => cable.close())
+  return { database, cable }
+}
+
+// Most of each test is waiting.
+describe('a database that goes away under the running program', { concurrency: 3 }, () => {
   test('all its connections ended again and again, as in a failover: it lives, and answers after each', async () => {
-    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    const { database, cable } = await wired()
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url }, database)
     const administrator = new Client({ ...database.connection })
     await administrator.connect()
 
@@ -54,7 +67,7 @@ describe('a database that goes away under the running program', () => {
 
   test('the postmaster of the embedded database killed alone: it is brought back, again and again', async () => {
     const settings = { DATA_DIR: aFolder() }
-    const { running, key } = await aProgram(settings)
+    const { running, key } = await anEmbeddedProgram(settings)
 
     for (let time = 0; time < 3; time += 1) {
       kill(postmasterOf(settings.DATA_DIR))
@@ -74,12 +87,13 @@ describe('a database that goes away under the running program', () => {
     }).listen(0, '127.0.0.1')
     await once(receiver, 'listening')
     const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+    const { database, cable } = await wired()
     const settings = { DATABASE_URL: cable.url, WEBHOOK_NETWORKS: '127.0.0.1' }
-    const { running, key } = await aProgram(settings, hook)
+    const { running, key } = await aProgram(settings, database, hook)
 
     await cable.unplug()
     await eventually(async () => (await health(running)) === 503)
-    for (let second = 0; second < 6; second += 1) {
+    for (let second = 0; second < 3; second += 1) {
       const { status, retryAfter } = await post(running, key, 'away@example.com')
       assert.deepEqual([status, retryAfter], [503, '2'])
       await sleep(1_000)
@@ -96,7 +110,8 @@ describe('a database that goes away under the running program', () => {
   })
 
   test('silent, with nobody told: what waits is answered with 503, and new connections take their place', async () => {
-    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    const { database, cable } = await wired()
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url }, database)
     await Promise.all(Array.from({ length: 10 }, (_, n) => post(running, key, `warm${n}@example.com`)))
 
     cable.swallow()
@@ -112,7 +127,8 @@ describe('a database that goes away under the running program', () => {
   })
 
   test('SIGTERM while it is silent ends in bounded time', async () => {
-    const { running, key } = await aProgram({ DATABASE_URL: cable.url })
+    const { database, cable } = await wired()
+    const { running, key } = await aProgram({ DATABASE_URL: cable.url }, database)
     cable.swallow()
     const asking = post(running, key, 'never@example.com').catch(() => undefined)
     await sleep(300)
@@ -128,19 +144,8 @@ describe('a database that goes away under the running program', () => {
 })
 
 test('an import under way waits for it, and stores every row once', async () => {
-  const settings = { DATABASE_URL: cable.url }
-  const run = async (...words: string[]) => tidings([...words, '--json'], settings)
-  const organization = (await run('organization', 'create', '--name', 'Acme')).json<{ id: string }>()
-  const made = await run(
-    'workspace',
-    'create',
-    '--organization',
-    organization.id,
-    '--name',
-    'Imports',
-    ...IN_SWEDEN,
-  )
-  const { id } = made.json<{ id: string }>()
+  const { database, cable } = await wired()
+  const { id } = await aShop(database)
   const path = join(aFolder(), 'people.csv')
   writeFileSync(path, `email\n${Array.from({ length: ROWS }, (_, n) => `import${n}@example.com\n`).join('')}`)
   const stored = async (): Promise<number> => {
@@ -150,7 +155,8 @@ test('an import under way waits for it, and stores every row once', async () => 
     return row?.n ?? 0
   }
 
-  const importing = run('contact', 'import', path, '--workspace', id)
+  const words = ['contact', 'import', path, '--workspace', id, '--json']
+  const importing = tidings(words, { DATABASE_URL: cable.url })
   await eventually(async () => (await stored()) > 0)
   await cable.unplug()
   const before = await stored()
@@ -164,8 +170,9 @@ test('an import under way waits for it, and stores every row once', async () => 
   assert.deepEqual([await stored(), json<{ rejected: number }>().rejected], [ROWS, 0])
 })
 
-describe('a database that is not there when the program starts', () => {
+describe('a database that is not there when the program starts', { concurrency: 3 }, () => {
   test('is waited for, with the port open and health telling the truth', async () => {
+    const { cable } = await wired()
     await cable.unplug()
     const port = await aFreePort()
     const starting = startTidings({ DATABASE_URL: cable.url, PORT: String(port) })
@@ -189,13 +196,15 @@ describe('a database that is not there when the program starts', () => {
     const { port } = silent.address() as AddressInfo
     const closed = await aFreePort()
 
-    for (const address of [`127.0.0.1:${port}`, `127.0.0.1:${closed}`]) {
-      const { exitCode, stderr } = await tidings(['start'], {
-        DATABASE_URL: `postgres://tidings@${address}/tidings`,
+    const ends = [port, closed].map((each) =>
+      tidings(['start'], {
+        DATABASE_URL: `postgres://tidings@127.0.0.1:${each}/tidings`,
         DATABASE_WAIT_SECONDS: '3',
         PORT: '0',
         LOG_LEVEL: 'error',
-      })
+      }),
+    )
+    for (const { exitCode, stderr } of await Promise.all(ends)) {
       assert.equal(exitCode, 1)
       assert.match(stderr, /^The database does not answer \([^)]*\); start it, or check DATABASE_URL$/m)
     }
@@ -204,7 +213,7 @@ describe('a database that is not there when the program starts', () => {
 
   test('killed twice under load, the next start comes up and finds what was answered', async () => {
     const settings = { DATA_DIR: aFolder() }
-    const { running, key } = await aProgram(settings)
+    const { running, key } = await anEmbeddedProgram(settings)
     const stored = new Set<string>()
     await underLoad(running, key, 'first', stored)
     const again = await startTidings(settings)
@@ -248,10 +257,29 @@ function assertAnswer(status: number, retryAfter: string | null): void {
   if (status !== 201) assert.deepEqual([status, retryAfter], [503, '2'])
 }
 
+/** A workspace, made without the program. */
+async function aShop({ db }: TestDatabase): Promise<{ id: string; key: string }> {
+  const { id: organizationId } = await createOrganization(db, 'Acme')
+  const shop = { organizationId, name: 'Shop', country: 'SE', timezone: 'UTC' }
+  const { id } = await createWorkspace(db, shop)
+  const { key } = await createKey(db, id, { name: 'all', scopes: [...SCOPES] })
+  return { id, key }
+}
+
 /** A running program, with the key of a workspace that tells `hook` of its contacts. */
 async function aProgram(
   settings: Readonly<Record<string, string>>,
+  database: TestDatabase,
   hook?: string,
+): Promise<{ running: Running; key: string }> {
+  const { id, key } = await aShop(database)
+  if (hook) await createEndpoint(database.db, id, { url: hook, types: ['contact.created'] })
+  return { running: await startTidings(settings), key }
+}
+
+/** The same on a data folder, where the program alone can make a workspace. */
+async function anEmbeddedProgram(
+  settings: Readonly<Record<string, string>>,
 ): Promise<{ running: Running; key: string }> {
   const run = async (...words: string[]) =>
     (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
@@ -266,7 +294,6 @@ async function aProgram(
     ...IN_SWEDEN,
   )
   const { key } = await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')
-  if (hook) await run('webhook', 'create', hook, '--workspace', workspace.id, '--types', 'contact.created')
   return { running: await startTidings(settings), key }
 }
 
