@@ -1,9 +1,12 @@
 /** Tests of what a backup gives away, and of one restored where another key is. */
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { zstdDecompressSync } from 'node:zlib'
+import { endWithFile } from '../../test/support/children.ts'
 import { aDatabase, type TestDatabase } from '../../test/support/database.ts'
 import { aFolder, clearFolders } from '../../test/support/embedded.ts'
 import { log } from '../../test/support/postgres.ts'
@@ -122,6 +125,25 @@ describe('a backup', () => {
       assert.ok(error instanceof BackupUnreadable, `${name}: ${error.stack}`)
     }
   })
+})
+
+test('at a terminal the passphrase of an encrypted backup is asked for, and not shown', async (t) => {
+  if (process.platform !== 'linux') return t.diagnostic('a terminal is made by util-linux')
+  const target = await aDatabase()
+  await target.db.close()
+  const env = { PATH: process.env['PATH'], DATABASE_URL: urlOf(target.connection), SECRET_KEY: THEIRS }
+  const command = `${process.execPath} ${join(import.meta.dirname, '../main.ts')} restore ${sealed}`
+  const child = endWithFile(spawn('/usr/bin/script', ['-qec', command, '/dev/null'], { env }))
+  let shown = ''
+  child.stdout.on('data', (bytes) => {
+    shown += String(bytes)
+    if (shown.endsWith('Passphrase of the backup: ')) child.stdin.write(`${PASSPHRASE}\r`)
+  })
+  const [code] = await once(child, 'close')
+
+  assert.equal(code, 0, shown)
+  assert.match(shown, /Passphrase of the backup: [^]*Restored \d+ rows/)
+  assert.ok(!shown.includes(PASSPHRASE))
 })
 
 describe('restoring where another key is', () => {

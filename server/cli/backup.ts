@@ -1,6 +1,7 @@
 /** `tidings backup` and `tidings restore`. */
 import type { Command } from 'commander'
 import { readFileSync } from 'node:fs'
+import { isEncryptedBackup } from '../platform/backup-opening.ts'
 import { restoreBackup } from '../platform/backup-restore.ts'
 import { writeBackup } from '../platform/backup.ts'
 import type { Config } from '../platform/config.ts'
@@ -9,6 +10,7 @@ import { migrate } from '../platform/migrations.ts'
 import { keyFileOf, makeKeyFile, readKeyFile } from '../platform/sealing/key-file.ts'
 import { openKeyring, type Keyring } from '../platform/sealing/keyring.ts'
 import { keyringOf, keysOf } from '../platform/sealing/prepare.ts'
+import { askHidden } from './ask-hidden.ts'
 import type { Run } from './run.ts'
 import { misused } from './words.ts'
 
@@ -39,7 +41,10 @@ export function backupCommands(program: Command, run: Run): void {
     .description('read a backup back: all of it, or nothing; stop the server first')
     .argument('<file>', 'what tidings backup has written')
     .option('--replace', 'throw away what the installation holds')
-    .option('--passphrase-file <file>', 'a file whose first line is the passphrase of an encrypted backup')
+    .option(
+      '--passphrase-file <file>',
+      'a file whose first line is the passphrase of an encrypted backup; at a terminal it is asked for',
+    )
     .option('--secret-key-file <file>', 'the key of the secrets in it, when it was made elsewhere')
     .action(
       run.alone<RestoreOptions, [string]>(async ({ config, log }, options, file) => {
@@ -48,7 +53,7 @@ export function backupCommands(program: Command, run: Run): void {
           await migrate(connection, log)
           const result = await restoreBackup(connection, file, {
             replaces: options.replace === true,
-            passphrase: passphraseOf(config, options),
+            passphrase: passphraseOf(config, options) ?? (await askedPassphrase(file)),
             keys: keysFor(config, options),
           })
           const text = `Restored ${result.rows} rows of ${result.tables} tables, as they were at ${result.created}`
@@ -80,6 +85,12 @@ function passphraseOf(
   return passphraseFile === undefined
     ? BACKUP_PASSPHRASE
     : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0]
+}
+
+/** At a terminal; where nobody sits the restore says what is missing. */
+async function askedPassphrase(file: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY || !(await isEncryptedBackup(file))) return undefined
+  return askHidden('Passphrase of the backup: ', { input: process.stdin, output: process.stderr })
 }
 
 function mustHavePassphrase(config: Config, options: Sealing): string {

@@ -41,6 +41,11 @@ export async function openBackup(
   return { stream, close }
 }
 
+/** Refused as a restore would be for what is no backup. */
+export async function isEncryptedBackup(path: string): Promise<boolean> {
+  return (await mustBeBackup(path)).salt !== undefined
+}
+
 function mustBeGiven(passphrase: string | undefined): string {
   if (passphrase !== undefined) return passphrase
   throw new BackupUnreadable(

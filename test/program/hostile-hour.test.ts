@@ -36,7 +36,7 @@ const ROUNDS_AT_MOST = 15
 const REQUESTS = 40
 const SUBSCRIBERS = 250
 /** The campaigns go on through all rounds and the cuts. */
-const EMAILS_PER_MINUTE = 500
+const EMAILS_PER_MINUTE = 700
 const POSTS = 500
 const HOSTILE_RECIPIENTS = 30
 const MESSAGES = 200

@@ -107,13 +107,23 @@ async function ledgerOf(dataDir: string, campaignId: string): Promise<{ rows: Ro
   }
 }
 
+/** Half a minute passes for the leases of workers that are dead: it is not waited for. */
+const LEASES_RUN_OUT = `update delivery set leased_until = now() where state = 'leased'`
+
 /** `kill -9` of the program, its database and the database's watch, all at one instant; then a new start. */
 async function killedAndStarted(running: Running, settings: Settings): Promise<Running> {
+  const dataDir = settings['DATA_DIR'] ?? ''
   const ended = once(running.child, 'close')
   running.child.kill('SIGKILL')
-  killAll(settings['DATA_DIR'] ?? '')
+  killAll(dataDir)
   await ended
-  await until(() => processesOf(settings['DATA_DIR'] ?? '').length === 0)
+  await until(() => processesOf(dataDir).length === 0)
+  const { connection, stop } = await startEmbedded({ dataDir, log: quiet })
+  const client = new Client({ ...connection })
+  await client.connect()
+  await client.query(LEASES_RUN_OUT)
+  await client.end()
+  await stop()
   return startTidings(settings)
 }
 

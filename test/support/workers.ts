@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endWithFile } from './children.ts'
 import type { WorkerOrders } from './worker.ts'
 
 export interface TestWorker {
@@ -14,7 +15,7 @@ const PROGRAM = join(import.meta.dirname, 'worker.ts')
 
 /** Resolves when its loops run. */
 export async function aWorker(orders: WorkerOrders): Promise<TestWorker> {
-  const child = fork(PROGRAM, [JSON.stringify(orders)])
+  const child = endWithFile(fork(PROGRAM, [JSON.stringify(orders)]))
   const ended = once(child, 'close')
   await Promise.race([
     once(child, 'message'),

@@ -53,7 +53,7 @@ describe('a server that limits the rate', () => {
   } as const
   for (const [at, words] of Object.entries(LIMITS)) {
     test(`at ${at}: everybody gets it in the end, at the first attempt, by two workers together`, async () => {
-      const hasRoom = aBucket(15)
+      const hasRoom = aBucket(40)
       let throttled = 0
       const hostile = await office.hostile(({ step }) => {
         if (step !== at || hasRoom()) return undefined
