@@ -1,4 +1,4 @@
-/** Every route of Tidings on one page, in the order of the specification, under the rules of the house. */
+/** Every route of Tidings on one page, in the order of the specification, under the same hooks. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
 import { answerClientError, answerFrameworkError } from './http/client-errors.ts'
@@ -79,11 +79,11 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/api',
   })
   await declareWebhooks(http, dependencies, keys, contacts)
-  await http.register(async (app: Http) => appRoutes(app, appDoors(dependencies, lists)), {
+  await http.register(async (app: Http) => appRoutes(app, appOptions(dependencies, lists)), {
     prefix: '/app/api',
   })
   const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
-  await http.register((door: Http) => consentRoutes(door, { ...pages, strangerRate: strangerRate(config) }))
+  await http.register((scope: Http) => consentRoutes(scope, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
   docsRoutes(http)
   pageRoutes(http)
@@ -143,16 +143,16 @@ async function declareWebhooks(
 ): Promise<void> {
   const { config } = dependencies
   const db = dependencies.pools.requests
-  await http.register((door: Http) => contactWebhookRoutes(door, formRules(dependencies, keys, contacts)), {
+  await http.register((scope: Http) => contactWebhookRoutes(scope, formRules(dependencies, keys, contacts)), {
     prefix: '/webhooks/contacts',
   })
-  await http.register((door: Http) => reportRoutes(door, { db, strangerRate: strangerRate(config) }), {
+  await http.register((scope: Http) => reportRoutes(scope, { db, strangerRate: strangerRate(config) }), {
     prefix: '/webhooks',
   })
-  await http.register((door: Http) => smsRoutes(door, smsDoors(dependencies)), { prefix: '/webhooks' })
+  await http.register((scope: Http) => smsRoutes(scope, smsOptions(dependencies)), { prefix: '/webhooks' })
 }
 
-function appDoors({ config, pools, log }: Dependencies, lists: ListReader) {
+function appOptions({ config, pools, log }: Dependencies, lists: ListReader) {
   return {
     db: pools.requests,
     lists,
@@ -164,7 +164,7 @@ function appDoors({ config, pools, log }: Dependencies, lists: ListReader) {
   }
 }
 
-function smsDoors({ config, pools }: Dependencies) {
+function smsOptions({ config, pools }: Dependencies) {
   const account = twilioAccount(config.SMS_URL)
   return { db: pools.requests, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
 }

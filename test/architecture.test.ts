@@ -8,7 +8,7 @@ const FUNCTION_LINES = 40
 
 /** Files outside the stores, platform/, query/ and http/ that write SQL, and why. */
 const SQL_ELSEWHERE: Readonly<Record<string, string>> = {
-  'server/cli/checks.ts': 'the doctor looks at the database itself, at no room of it',
+  'server/cli/checks.ts': 'the doctor looks at the database itself, at none of its modules',
   'server/demo/load.ts': 'one transaction asks whether the installation is empty and holds the others off',
 }
 
@@ -18,7 +18,7 @@ const ENVIRONMENT_ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 /** What declares routes or commands is as long as what the documentation says of each. */
-const DECLARES = /\b(http|door|api)\.(get|post|patch|put|delete|route)\($|\.command\(/m
+const DECLARES = /\b(http|scope|api)\.(get|post|patch|put|delete|route)\($|\.command\(/m
 
 const LONG_FILES: Readonly<Record<string, string>> = {
   'server/refusals.ts': 'the catalogue of every refusal, one line or two each',
@@ -31,7 +31,7 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
   'server/platform/smtp/dialogue.ts converse':
     'one socket, whose functions share what was said and is awaited',
-  'server/catalog/identity-map.ts identityMap': 'one gathering, whose functions share four maps',
+  'server/catalog/identity-map.ts identityMap': 'one batch, whose functions share four maps',
 }
 
 const sources = await readSources()

@@ -1,4 +1,4 @@
-/** Every route of the table, whatever room it is of: who gets in, with which scope, and whose data they see. */
+/** Every route of the table, whatever module it is of: who gets in, with which scope, and whose data they see. */
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { routesOf, type DeclaredRoute } from '../server/http/route-table.ts'
@@ -103,7 +103,7 @@ describe('spec "Authentication", rule 3: each endpoint requires a scope', () => 
       }
     })
 
-    test(`${nameOf(route)}: of all single scopes only the right ones pass the door, and 403 names it`, async () => {
+    test(`${nameOf(route)}: of all single scopes only the right ones are let in, and 403 names it`, async () => {
       const { id } = await aWorkspace(server)
       const { access } = route
 

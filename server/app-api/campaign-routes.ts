@@ -46,8 +46,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'retry-failed': ({ db }, ...of) => retryCampaign(db, ...of),
 }
 
-export function campaignVerbRoutes(http: Http, doors: CampaignDoors): void {
-  const { db, publicUrl, smsUrl } = doors
+export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
+  const { db, publicUrl, smsUrl } = options
   const press = { db, publicUrl, smsUrl }
   const answer = { params: CampaignId, response: { 200: CampaignProgress } }
 
@@ -90,8 +90,8 @@ export function campaignVerbRoutes(http: Http, doors: CampaignDoors): void {
   )
 }
 
-export function campaignLookRoutes(http: Http, doors: CampaignDoors): void {
-  const { db, publicUrl, smsUrl, smtpUrl, embeddings } = doors
+export function campaignLookRoutes(http: Http, options: CampaignDoors): void {
+  const { db, publicUrl, smsUrl, smtpUrl, embeddings } = options
 
   http.get(
     '/campaigns/:id/status',
@@ -157,7 +157,11 @@ export function timeOf(text: string, path: string): Date {
   const at = new Date(text)
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i.test(text)
   if (!isWhole || Number.isNaN(at.getTime())) {
-    refuse('account-field', path, 'is no time with its offset; send one such as 2030-11-20T09:00:00+01:00')
+    refuse(
+      'account-field',
+      path,
+      'is not a valid time with its offset; send one such as 2030-11-20T09:00:00+01:00',
+    )
   }
   return at
 }
@@ -166,5 +170,9 @@ function addressOf(text: string): { readonly email: string } | { readonly phone:
   const email = readEmail(text)
   if (email !== undefined) return { email }
   if (/^\+[1-9]\d{6,14}$/.test(text)) return { phone: text }
-  return refuse('account-field', 'to', 'is no address; send one such as ann@example.com or +46701234567')
+  return refuse(
+    'account-field',
+    'to',
+    'is not a valid address; send one such as ann@example.com or +46701234567',
+  )
 }

@@ -4,13 +4,13 @@ import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
 import { config } from './declare.ts'
 import { LinkInfo, LinkUse, SessionInfo, Token } from './schemas.ts'
-import { entrance, type SessionDoors } from './session-routes.ts'
+import { openEntry, type SessionOptions } from './session-routes.ts'
 
 const hide = true
 
-export function linkRoutes(http: Http, doors: SessionDoors): void {
-  const { db, attempts } = doors
-  const enter = entrance(doors)
+export function linkRoutes(http: Http, options: SessionOptions): void {
+  const { db, attempts } = options
+  const enter = openEntry(options)
 
   http.get(
     '/links/:token',

@@ -29,9 +29,9 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
     for (const [name, value] of Object.entries(HEADERS))
       if (!reply.hasHeader(name)) void reply.header(name, value)
   })
-  const doors = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(attemptsPerMinute) }
-  sessionRoutes(http, doors)
-  linkRoutes(http, doors)
+  const options = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(attemptsPerMinute) }
+  sessionRoutes(http, options)
+  linkRoutes(http, options)
   memberRoutes(http, { db, publicUrl })
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)

@@ -15,7 +15,7 @@ import { config } from './declare.ts'
 import { AccountChanges, Confirmation, Id, SessionInfo, SessionList, SignIn } from './schemas.ts'
 import type { AccountChanges as Changes } from './schemas.ts'
 
-export interface SessionDoors {
+export interface SessionOptions {
   readonly db: Db
   readonly cookie: SessionCookie
   readonly attempts: Attempts
@@ -23,8 +23,8 @@ export interface SessionDoors {
 
 const hide = true
 
-export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionDoors): void {
-  const enter = entrance({ db, cookie })
+export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptions): void {
+  const enter = openEntry({ db, cookie })
 
   http.get(
     '/session',
@@ -100,7 +100,7 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionDoors
 type Enter = (request: FastifyRequest, reply: FastifyReply, accountId: string) => ReturnType<typeof signedIn>
 
 /** Opens a session of somebody who has shown who they are, and ends the one the browser had. */
-export function entrance({ db, cookie }: Pick<SessionDoors, 'db' | 'cookie'>): Enter {
+export function openEntry({ db, cookie }: Pick<SessionOptions, 'db' | 'cookie'>): Enter {
   return async (request, reply, accountId) => {
     const { session } = request
     const token = await db.transaction(async (tx) => {

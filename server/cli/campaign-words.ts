@@ -20,7 +20,7 @@ export function progressText(progress: CampaignProgress, isDecided = false): str
   ])
 }
 
-/** A part for each mailing: its numbers, reasons, receiving domains, and what was heard later. */
+/** A part for each mailing: its numbers, reasons, receiving domains, and what was reported later. */
 export function reportText({ id, status, reason, mailings }: CampaignReport): string {
   const head = `Campaign ${id} is ${status}${reason === undefined ? '' : `: ${reason}`}`
   if (mailings.length === 0) return `${head}\n\nNothing has been sent of it.`

@@ -1,4 +1,4 @@
-/** `tidings event`: what was set apart is shown with its reason, and given back. */
+/** `tidings event`: what was dead-lettered is shown with its reason, and given back. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { aDatabase } from '../../test/support/database.ts'

@@ -39,7 +39,7 @@ export function outboxCommands(program: Command, run: Run): void {
 
   outbox
     .command('show')
-    .description('one message, its text unless told otherwise')
+    .description('one message, its text unless asked otherwise')
     .argument('<id>', 'the message, as the list names it', id)
     .option('--text', 'the words alone')
     .addOption(new Option('--html', 'the HTML of an email').conflicts(['text', 'raw']))

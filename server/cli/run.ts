@@ -51,7 +51,7 @@ export interface Run {
   bare<Words extends readonly unknown[] = []>(work: (...words: Words) => Outcome): Action
 }
 
-/** Commands are quiet unless told otherwise: their outcome is what matters. */
+/** Commands are quiet unless asked otherwise: their outcome is what matters. */
 const QUIET: Environment = { LOG_LEVEL: 'warn' }
 
 export function runner(env: Environment): Run {

@@ -1,4 +1,4 @@
-/** `tidings start`: the server, until it is told to stop. */
+/** `tidings start`: the server, until it is asked to stop. */
 import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { readConfig, type Config } from '../platform/config.ts'

@@ -1,4 +1,4 @@
-/** `tidings suppression …`: addresses that are not written to, and where bounces and complaints are heard. */
+/** `tidings suppression …`: addresses that are not written to, and where bounces and complaints are received. */
 import type { ChannelAddress } from '../contacts/channel.ts'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { reportAddresses } from '../messaging/bounces/credentials.ts'

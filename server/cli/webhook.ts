@@ -75,7 +75,7 @@ export function webhookCommands(program: Command, run: Run): void {
       }),
     )
 
-  narrowed(webhook.command('log').description('what endpoints were told, the newest first'))
+  narrowed(webhook.command('log').description('what was sent to endpoints, the newest first'))
     .option('--limit <n>', 'at most so many', count, SHOWN_BY_DEFAULT)
     .action(
       run.opened(async ({ db }, { workspace, endpoint, ...wanted }: LogOptions) => {

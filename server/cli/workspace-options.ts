@@ -24,7 +24,7 @@ const FORMS: readonly Setting[] = [
   ['--double-opt-in <true|false>', 'new contacts of forms are asked to confirm', flag],
   ['--welcome-subject <text>', 'the subject of the welcome message', orNone(template)],
   ['--welcome-text <text>', 'what a contact that joins is sent (Liquid); none: nothing', orNone(template)],
-  ['--notify-team <true|false>', 'members of the team hear of new contacts', flag],
+  ['--notify-team <true|false>', 'members of the team are notified of new contacts', flag],
 ]
 
 const SENDERS: readonly Setting[] = [

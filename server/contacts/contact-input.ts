@@ -1,4 +1,4 @@
-/** What is sent about a contact, read into details, and what the door it came through decides about it. */
+/** What is sent about a contact, read into fields, and what the endpoint it came through decides about it. */
 import { TAG_LENGTH } from '../http/limits.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { readPhone } from '../lib/phone-number.ts'
@@ -39,7 +39,7 @@ export interface FormTerms {
   readonly consent: Readonly<Partial<Record<Channel, boolean>>>
 }
 
-/** What the door decides about a contact that is new, and about one that is not. */
+/** What the endpoint decides about a contact that is new, and about one that is not. */
 export interface ConsentDefaults {
   readonly state: ContactState
   readonly followsEmail: Frequency

@@ -52,7 +52,7 @@ test('an invitation goes by email where it may, by SMS where there is only a pho
 })
 
 describe('a new contact', () => {
-  test('has what was sent, and of the rest nothing; its state and consent are the door’s', () => {
+  test('has what was sent, and of the rest nothing; its state and consent are the endpoint’s', () => {
     assert.deepEqual(
       newContact('id', { email: 'a@b.example', city: 'Oslo', bio: undefined }, ADMISSION, AT),
       {

@@ -77,7 +77,7 @@ async function handOverNext(
     await setApart(tx, workspaceId, event, { consumer: consumer.name, reason: fault.message })
     log.error(
       { err: fault, workspaceId, eventId: event.id, consumer: consumer.name },
-      'an event was set apart',
+      'an event was dead-lettered',
     )
   }
   return true

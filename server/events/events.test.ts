@@ -42,10 +42,10 @@ describe('events of contacts', () => {
 
   test('a posted form is told; the same with isImport=true is not', async () => {
     const workspace = await aListener()
-    const door = apiWith(server.http)
+    const anybody = apiWith(server.http)
     const path = `/webhooks/contacts/${workspace.webhookId}`
-    await door.post(`${path}?isImport=true`, { email: 'quiet@example.com' })
-    await door.post(path, { email: 'loud@example.com' })
+    await anybody.post(`${path}?isImport=true`, { email: 'quiet@example.com' })
+    await anybody.post(path, { email: 'loud@example.com' })
 
     const heard = await hear(workspace)
 
@@ -77,7 +77,7 @@ describe('events of contacts', () => {
 })
 
 describe('an event that a consumer cannot take', () => {
-  test('is set apart with the reason, and holds up nobody: not the others of its batch, not other consumers', async () => {
+  test('is dead-lettered with the reason, and holds up nobody: not the others of its batch, not other consumers', async () => {
     const workspace = await aListener()
     const other = await aListener()
     for (const name of ['Ann', 'Poison', 'Cid']) await workspace.api.post('/contacts', { name })

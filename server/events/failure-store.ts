@@ -1,4 +1,4 @@
-/** Events that a consumer could not take: set apart with the reason, shown, and given to it again. */
+/** Events that a consumer could not take: dead-lettered with the reason, shown, and given to it again. */
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'

@@ -1,4 +1,4 @@
-/** Events about a person: those that wait to be handed over, and those set apart. */
+/** Events about a person: those that wait to be handed over, and those dead-lettered. */
 import type { PersonalDataSource } from '../platform/personal-data.ts'
 import { sql } from '../platform/sql.ts'
 

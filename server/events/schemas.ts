@@ -40,12 +40,12 @@ export interface Event extends Required<Omit<NewEvent, 'onlyFor'>> {
 
 /** Who is told of events. */
 export interface Consumer {
-  /** Under this name what it cannot take is set apart. */
+  /** Under this name what it cannot take is dead-lettered. */
   readonly name: string
   /**
    * Takes the events of one workspace, in the transaction that deletes them: what it stores is stored exactly once.
    * It talks to nobody outside. Where it throws, the events are given to it again one by one, and what it throws at
-   * then is set apart.
+   * then is dead-lettered.
    */
   take(tx: Tx, workspaceId: string, events: readonly Event[]): Promise<void>
 }

@@ -52,7 +52,7 @@ declare module 'fastify' {
   }
 }
 
-/** The application as every room's routes receive it, with types read from schemas. */
+/** The application as every module's routes receive it, with types read from schemas. */
 export type Http = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -1,4 +1,4 @@
-/** Shapes that every room shares: the list envelope, the error object, list parameters. */
+/** Shapes that every module shares: the list envelope, the error object, list parameters. */
 import { Type, type TSchema } from 'typebox'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT, LIST_MAXIMUM } from '../query/limits.ts'
 import { SEARCH_MAXIMUM, URL_LENGTH } from './limits.ts'

@@ -89,7 +89,7 @@ async function onItsWay(channel: 'email' | 'sms') {
 /** By the API, as an integration does that learnt of a new address. */
 async function identify({ api, id }: TestWorkspace, details: object): Promise<void> {
   assertAnswered(await api.post('/contacts', { addDirectly: true, ...details }), 200)
-  // Whatever the door makes of consent: here it is the address alone that keeps the message back.
+  // Whatever the endpoint makes of consent: here it is the address alone that keeps the message back.
   await server.db.rows(sql`
     update contact set state = 'active', follows_email = 'always', follows_sms = 'always'
     where workspace_id = ${id}::uuid`)

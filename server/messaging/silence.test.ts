@@ -536,8 +536,8 @@ async function importFile({ id }: TestWorkspace, people: readonly Person[], invi
 function fillIn(query: string) {
   return async ({ webhookId }: TestWorkspace, people: readonly Person[]): Promise<void> => {
     for (const { email, phone } of people) {
-      const door = `/webhooks/contacts/${webhookId}${query}`
-      const { status } = await apiWith(server.http).post(door, { email, phone })
+      const endpoint = `/webhooks/contacts/${webhookId}${query}`
+      const { status } = await apiWith(server.http).post(endpoint, { email, phone })
       assert.ok(status < 300)
     }
   }

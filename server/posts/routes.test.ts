@@ -28,13 +28,13 @@ async function publishAll(workspaceId: string, posts: readonly Partial<NewPost>[
 
 const titles = (body: { items: { title: string }[] }): string[] => body.items.map(({ title }) => title)
 
-const doors = [
+const endpoints = [
   ['GET /posts', (workspace: { api: ReturnType<typeof apiWith> }) => workspace.api, () => '/posts'],
   ['GET /{workspaceId}/posts', () => stranger, (id: string) => `/${id}/posts`],
 ] as const
 
-for (const [door, callerFor, pathOf] of doors) {
-  describe(door, () => {
+for (const [endpoint, callerFor, pathOf] of endpoints) {
+  describe(endpoint, () => {
     test('lists the published public posts of the workspace, newest first by publishedDate', async () => {
       const workspace = await aWorkspace(server)
       const other = await aWorkspace(server)

@@ -32,9 +32,9 @@ export function clapRoutes(http: Http, { db, handles, publicUrl }: Clapping): vo
   const perAddress = rateLimiter(RATE)
   const isSecure = publicUrl.startsWith('https:')
 
-  void http.register(async (door: Http) => {
-    takeForms(door)
-    door.post(
+  void http.register(async (scope: Http) => {
+    takeForms(scope)
+    scope.post(
       '/w/:handle/:postId/claps',
       { config: { access: 'public' }, schema: { hide: true, params: PostParams } },
       async (request, reply) => {

@@ -36,9 +36,9 @@ export function subscribeRoutes(http: Http, { db }: { db: Db }): void {
     return sendPage(request, reply, { kind: 'sent', data: JSON.stringify(feed), draw: () => inboxPage(feed) })
   })
 
-  void http.register(async (door: Http) => {
-    takeForms(door)
-    door.post('/w/:handle/subscribe', { config, schema }, async (request, reply) => {
+  void http.register(async (scope: Http) => {
+    takeForms(scope)
+    scope.post('/w/:handle/subscribe', { config, schema }, async (request, reply) => {
       const { headers, body, ip } = request
       const feed = await mustFindFeed(db, request.params.handle)
       mustBeWithinRate(perAddress, callerAddress(request), reply)

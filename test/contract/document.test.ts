@@ -109,7 +109,7 @@ for (const operation of operations) {
       }
     })
 
-    test('declares the refusals that its house rules imply, and trace and rate on every answer', () => {
+    test('declares the refusals that its hooks imply, and trace and rate on every answer', () => {
       const statuses = [...operation.answers.keys()]
       const isKeyed = operation.security.length > 0
       const needed = [400, 500, 503, ...(isKeyed ? [403] : []), ...(operation.body ? [413, 415] : [])]

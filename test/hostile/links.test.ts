@@ -1,4 +1,4 @@
-/** The links of messages, over sockets: raced, replayed, and taken to doors that they are not for. */
+/** The links of messages, over sockets: raced, replayed, and taken to endpoints that they are not for. */
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { listConsent } from '../../server/contacts/consent/store.ts'
@@ -120,8 +120,8 @@ describe('links that are raced', () => {
   })
 })
 
-/** Each door, with the kind of token that opens it. */
-const DOORS = [
+/** Each endpoint, with the kind of token that opens it. */
+const ENDPOINTS = [
   ['POST', 'preferences', (token: string) => `/unsubscribe/${token}`],
   ['GET', 'preferences', (token: string) => `/unsubscribe/${token}`],
   ['POST', 'preferences', (token: string) => `/preferences/${token}`],
@@ -156,9 +156,9 @@ async function stateOf({ workspace, contactId }: LinkedMessage): Promise<string>
   return JSON.stringify(rows)
 }
 
-describe('a token at a door that it is not for', () => {
-  for (const [method, kind, door] of DOORS)
-    test(`${method} ${door('{token}')} is opened by no token of another kind, and by none of a workspace or contact it was not written for`, async () => {
+describe('a token at an endpoint that it is not for', () => {
+  for (const [method, kind, endpoint] of ENDPOINTS)
+    test(`${method} ${endpoint('{token}')} is opened by no token of another kind, and by none of a workspace or contact it was not written for`, async () => {
       const [mine, theirs] = [await aLinkedMessage(server), await aLinkedMessage(server)]
       const before = [await stateOf(mine), await stateOf(theirs)]
       const own = Buffer.from(mine.token(kind), 'base64url')
@@ -183,7 +183,7 @@ describe('a token at a door that it is not for', () => {
         mine.token(kind).toUpperCase(),
         '%00',
       ]) {
-        const answer = await knock(method, door(token))
+        const answer = await knock(method, endpoint(token))
         const text = await answer.text()
         // A picture in a mail is never broken; it only must not count.
         if (kind !== 'open') assert.ok([400, 404, 405].includes(answer.status), `${answer.status} ${text}`)

@@ -88,7 +88,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'ledger: rules',
-    files: ['server/messaging/ledger/rules.ts'],
+    files: ['server/messaging/ledger/rules.ts', 'server/messaging/ledger/may-send-rules.ts'],
     tests: ['server/messaging/ledger/numbers.test.ts', 'server/messaging/ledger/rules.test.ts'],
   },
   {

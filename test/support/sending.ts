@@ -12,7 +12,7 @@ import { log } from './postgres.ts'
 
 export const SENT: Outcome = { state: 'sent', route: 'test', detail: '250 OK' }
 
-/** A way out that keeps whom it was handed, in order, and says of each what the test wants. */
+/** A provider that keeps whom it was handed, in order, and says of each what the test wants. */
 export interface FakeTransport extends Transport {
   readonly handed: Leased[]
   decide: (message: Leased) => Outcome | Promise<Outcome>

@@ -106,12 +106,14 @@ describe('a flow', () => {
 
   test('isImport=true starts nothing, the same form without it does', async () => {
     const { workspace } = await aFlow({ ...WELCOME, trigger: { type: 'form_posted' } })
-    const door = apiWith(server.http)
-    await door.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, { email: 'quiet@example.com' })
+    const anybody = apiWith(server.http)
+    await anybody.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, {
+      email: 'quiet@example.com',
+    })
     await pass()
     assert.deepEqual(await allPlaces(workspace), [])
 
-    await door.post(`/webhooks/contacts/${workspace.webhookId}`, { email: 'quiet@example.com' })
+    await anybody.post(`/webhooks/contacts/${workspace.webhookId}`, { email: 'quiet@example.com' })
     await pass()
 
     assert.equal((await allPlaces(workspace)).length, 1)

@@ -210,10 +210,10 @@ describe('invitations', () => {
 
   test('added directly, posted with isImport=true, or updated: nobody is asked', async () => {
     const workspace = await aSender()
-    const door = `/webhooks/contacts/${workspace.webhookId}`
+    const endpoint = `/webhooks/contacts/${workspace.webhookId}`
     await workspace.api.post('/contacts', { email: 'a@example.com', addDirectly: true })
     await workspace.api.post('/contacts', { email: 'a@example.com', name: 'A' })
-    await workspace.api.post(`${door}?isImport=true`, { email: 'b@example.com' })
+    await workspace.api.post(`${endpoint}?isImport=true`, { email: 'b@example.com' })
 
     await askAll()
 

@@ -46,9 +46,11 @@ describe('a welcome message', () => {
     const workspace = await aWelcomer({ welcomeText: 'Good to have you', notifyTeam: true })
     const silent = await aWelcomer({})
     await createMember(server.db, workspace.id, { name: 'Tess', email: 'tess@team.example' })
-    const door = apiWith(server.http)
-    await door.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, { email: 'quiet@example.com' })
-    await door.post(`/webhooks/contacts/${silent.webhookId}`, { email: 'loud@example.com' })
+    const anybody = apiWith(server.http)
+    await anybody.post(`/webhooks/contacts/${workspace.webhookId}?isImport=true`, {
+      email: 'quiet@example.com',
+    })
+    await anybody.post(`/webhooks/contacts/${silent.webhookId}`, { email: 'loud@example.com' })
 
     await pass()
 

@@ -1,4 +1,4 @@
-/** The rows of an imported file put into batches: what is stored is passed over, what cannot be read is set apart. */
+/** The rows of an imported file put into batches: what is stored is passed over, what cannot be read is rejected. */
 import type { ContactInput } from '../merge-batch.ts'
 import type { FileRow } from './import-file.ts'
 import type { RejectedRow } from './import-rejected.ts'

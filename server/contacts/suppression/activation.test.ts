@@ -59,7 +59,7 @@ describe('PATCH /contacts/{id}/notification-settings and the suppression list', 
   })
 })
 
-describe('other doors', () => {
+describe('other endpoints', () => {
   test('a trusted form lifts what the person said itself, and neither a bounce, a complaint nor a block', async () => {
     for (const reason of REASONS) {
       const workspace = await aWorkspace(server)

@@ -25,7 +25,7 @@ interface WebhookDependencies extends CallerDependencies {
 }
 
 /** Trust is shown by what may be sent beside the id (trust.ts). */
-const DOOR = {
+const ENDPOINT = {
   access: 'public',
   anyOrigin: true,
   silentFailures: true,
@@ -44,7 +44,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
   http.post(
     '/:webhookId',
     {
-      config: DOOR,
+      config: ENDPOINT,
       schema: {
         operationId: 'deliverContact',
         summary: 'Add or update a contact from a form or another system',
@@ -91,7 +91,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
     '/test/:webhookId',
     {
       // What it says of a contact is for its sender alone, never for a page that somebody visits.
-      config: { ...DOOR, anyOrigin: false },
+      config: { ...ENDPOINT, anyOrigin: false },
       schema: {
         operationId: 'previewContact',
         summary: 'See what a delivery would make, without storing anything',

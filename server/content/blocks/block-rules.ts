@@ -1,4 +1,4 @@
-/** What a block must hold to be shown: pure, for every door that takes blocks. */
+/** What a block must hold to be shown: pure, for every endpoint that takes blocks. */
 import { withoutLiquid } from '../../lib/liquid-words.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { COLUMNS_MAXIMUM } from '../../http/limits.ts'

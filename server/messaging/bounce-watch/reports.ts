@@ -110,7 +110,7 @@ async function judge(tx: Tx, mailing: Mailing, isOver: boolean): Promise<string 
 
 /** A crash, or a cancelled campaign, left bounces of a mailing that is over: false when they are in doubt. */
 async function settleLeft(tx: Tx, mailing: Mailing, watch: KeptWatch): Promise<boolean> {
-  // Nobody can wait there again: what is in doubt is for people to judge, as if it had been reported.
+  // Nobody can wait there again: a doubted mailing is for people to judge, as if it had been reported.
   const isContent = watch.believed || atEnd(watch, false) === 'content'
   await (isContent ? release(tx, mailing) : holdAsReported(tx, mailing))
   return isContent

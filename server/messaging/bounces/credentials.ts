@@ -1,4 +1,4 @@
-/** What opens the doors for reports: which links are ours, and whose word is believed about an address alone. */
+/** What opens the endpoints for reports: which links are ours, and whose word is believed about an address alone. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'

@@ -169,11 +169,11 @@ describe('reports of strangers', { concurrency: true }, () => {
   })
 })
 
-/** The doors for reports and the health check by themselves, with another reader of mail. */
+/** The endpoints for reports and the health check by themselves, with another reader of mail. */
 async function withReader(openReader: typeof openMailReader): Promise<Http> {
   const http = fastify() as Http
   const strangerRate = { perMinute: 1_000, burst: 1_000 }
-  await http.register((door: Http) => reportRoutes(door, { db: server.db, strangerRate, openReader }), {
+  await http.register((scope: Http) => reportRoutes(scope, { db: server.db, strangerRate, openReader }), {
     prefix: '/webhooks',
   })
   // Only the health checks are asked, which need no keys.

@@ -165,7 +165,7 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
     assert.deepEqual(await suppressed(workspace), [])
   })
 
-  test('at the door of a workspace, messages of another are not heard of, in both directions', async () => {
+  test('at the endpoint of a workspace, messages of another are not heard of, in both directions', async () => {
     const [mine, theirs] = [await aWorkspace(server), await aWorkspace(server)]
     await aMessage(mine)
     const message = await aMessage(theirs)
@@ -221,13 +221,13 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
 
     for (const other of otherMessages(original(message)).filter(({ message }) => message))
       assert.equal((await post(workspace, other.message)).status, 204, other.system)
-    const door = apiWith(server.http)
+    const anybody = apiWith(server.http)
     const path = `/webhooks/bounces/${workspace.webhookId}`
-    assert.equal((await door.post(path, '', RAW)).status, 400)
-    assert.equal((await door.post(path, 'x', { 'content-type': 'application/xml' })).status, 415)
-    assert.equal((await door.post(path, '{}', { 'content-type': 'application/json' })).status, 415)
-    assert.equal((await door.post(path, 'x'.repeat(1_048_577), RAW)).status, 413)
-    assert.equal((await door.get(path)).status, 405)
+    assert.equal((await anybody.post(path, '', RAW)).status, 400)
+    assert.equal((await anybody.post(path, 'x', { 'content-type': 'application/xml' })).status, 415)
+    assert.equal((await anybody.post(path, '{}', { 'content-type': 'application/json' })).status, 415)
+    assert.equal((await anybody.post(path, 'x'.repeat(1_048_577), RAW)).status, 413)
+    assert.equal((await anybody.get(path)).status, 405)
 
     assert.equal((await readSent(server.db, message)).outcome, null)
     assert.deepEqual(await suppressed(workspace), [])

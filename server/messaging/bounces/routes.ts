@@ -1,4 +1,4 @@
-/** The doors for reports: messages that came back, and the callbacks of senders (docs/decisions/bounces.md). */
+/** The endpoints for reports: messages that came back, and the callbacks of senders (docs/decisions/bounces.md). */
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Http } from '../../http/http.ts'
@@ -28,7 +28,7 @@ const PER_WORKSPACE: Rate = { perMinute: 12_000, burst: 12_000 }
 /** Reports without a key, for each address. */
 const KEYLESS: Rate = { perMinute: 60, burst: 60 }
 
-const DOOR = {
+const ENDPOINT = {
   config: { access: 'public', silentFailures: true, mendsText: true, ownRateLimit: true },
   schema: {
     hide: true,
@@ -47,7 +47,7 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
   const readerFor = openReaders(http, dependencies)
   takeBytes(http)
 
-  http.post('/bounces/:webhookId', DOOR, async (request, reply) => {
+  http.post('/bounces/:webhookId', ENDPOINT, async (request, reply) => {
     const type = request.headers['content-type'] ?? ''
     if (!MESSAGE_TYPES.some((taken) => type.toLowerCase().startsWith(taken)))
       refuse('media-type-unsupported', type)
@@ -59,7 +59,7 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
     return reply.code(204).send()
   })
 
-  http.post('/email-events/:webhookId/:provider', DOOR, async (request, reply) => {
+  http.post('/email-events/:webhookId/:provider', ENDPOINT, async (request, reply) => {
     const read = ADAPTERS.get(request.params.provider ?? '') ?? refuse('webhook-unknown')
     const { reports, notice } = read(parse(bytesOf(request)))
     if (notice) request.log.warn(notice)

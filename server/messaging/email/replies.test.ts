@@ -47,7 +47,7 @@ describe('a refusal', () => {
     assert.ok(later.state === 'deferred' && later.isAboutUs)
   })
 
-  test('at MAIL is the way out that is shut: nobody has been named yet', () => {
+  test('at MAIL is the provider that is shut: nobody has been named yet', () => {
     for (const line of [
       '550',
       '550 5.1.1 User unknown',

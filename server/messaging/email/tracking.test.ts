@@ -38,7 +38,7 @@ describe('tracking in a mail', () => {
     assert.doesNotMatch(html, /\/c\/|\/o\//)
   })
 
-  test('person: each link and the picture name the message; the way out and personal links stay', async () => {
+  test('person: each link and the picture name the message; the unsubscribe link and personal links stay', async () => {
     const { html, mailing, leased } = await aMail('person')
 
     const [, click = '', number] =

@@ -19,7 +19,7 @@ export interface SendableMailing extends SendingSettings {
   readonly mailing: Mailing
   /** A mail server asked it for less of late. */
   readonly isSlowed: boolean
-  /** Its way out has not been reached since. */
+  /** Its provider has not been reached since. */
   readonly awaySince: string | null
   /** Changes when its words do, or a setting that it is made ready from. */
   readonly version: string
@@ -28,7 +28,7 @@ export interface SendableMailing extends SendingSettings {
 /** More mailings than are ever due at once, so that those that rest hide no others. */
 const DUE_MAILINGS = 1_000
 
-/** The only look across workspaces: one small index, no locks. A way out that is away is left alone until it is tried. */
+/** The only look across workspaces: one small index, no locks. A provider that is away is left alone until it is tried. */
 export async function findDueMailings(db: Db): Promise<DueMailing[]> {
   const at = now().toISOString()
   return db.rows<DueMailing>(sql`

@@ -56,7 +56,7 @@ test('sixteen attempts and five unconfirmed attempts are the most', () => {
   assert.deepEqual(uncertain, ['queued', 'unknown'])
 })
 
-test('sent keeps the server’s words, the way out and the provider’s id', () => {
+test('sent keeps the server’s words, the provider and the provider’s id', () => {
   const sent: Outcome = { state: 'sent', detail: '250 ok', route: 'mx:25', providerId: 'SM1' }
   assert.deepEqual(after(sent), {
     ...UNCHANGED,

@@ -1,4 +1,4 @@
-/** Ways out that cannot be reached, as all workers and people know them: one row a workspace and channel. */
+/** Providers that cannot be reached, as all workers and people know them: one row a workspace and channel. */
 import type { Channel } from '../../contacts/channel.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'

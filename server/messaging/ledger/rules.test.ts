@@ -10,9 +10,9 @@ import {
   MOST_ATTEMPTS,
   MOST_UNCONFIRMED,
   pauseSeconds,
-  reasonToSkip,
   type Circumstances,
 } from './rules.ts'
+import { reasonToSkip } from './may-send-rules.ts'
 
 const AT = new Date('2026-11-20T10:00:00Z')
 const KNOWN: Circumstances = { at: AT, unknownRule: 'send_again', deadline: null, random: () => 0.5 }

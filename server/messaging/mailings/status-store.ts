@@ -82,7 +82,7 @@ export async function markSending(tx: Tx, workspaceId: string, ids: readonly str
   await tryNow(tx, workspaceId)
 }
 
-/** Somebody did something about it: a way out that was away is tried at once, and given its full time again. */
+/** Somebody did something about it: a provider that was away is tried at once, and given its full time again. */
 async function tryNow(tx: Tx, workspaceId: string): Promise<void> {
   await tx.rows(sql`delete from outage where workspace_id = ${workspaceId}::uuid`)
 }

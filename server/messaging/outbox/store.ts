@@ -1,4 +1,4 @@
-/** Messages of a machine without a way out: kept to be looked at, never sent. */
+/** Messages of a machine without a provider: kept to be looked at, never sent. */
 import { now } from '../../platform/clock.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'

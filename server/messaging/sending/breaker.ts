@@ -1,4 +1,4 @@
-/** Notices when a way out is shut: nothing can be reached, or everything is refused (docs/decisions/sending.md). */
+/** Notices when a provider is shut: nothing can be reached, or everything is refused (docs/decisions/sending.md). */
 import { now } from '../../platform/clock.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { Outcome } from '../transport.ts'
@@ -48,7 +48,7 @@ const UNANSWERED = 20
 const LOSSES = 6
 const LOSSES_KEPT = 10_000
 
-/** A channel of a workspace: the way out that all its mailings share. */
+/** A channel of a workspace: the provider that all its mailings share. */
 export function circuitOf({
   workspaceId,
   channel,

@@ -1,4 +1,4 @@
-/** A way out that is away is tried by itself for a day, and people are told meanwhile (docs/decisions/sending.md). */
+/** A provider that is away is tried by itself for a day, and people are told meanwhile (docs/decisions/sending.md). */
 import { now } from '../../platform/clock.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
 import { withoutAddresses } from '../../lib/without-addresses.ts'
@@ -22,7 +22,7 @@ export async function endure(
   const at = now()
   if (!isHopeless(since, at)) {
     const next = nextTry(since, at)
-    log.warn({ workspace: workspaceId, channel, since, next, words }, 'a way out is away; it is tried again')
+    log.warn({ workspace: workspaceId, channel, since, next, words }, 'a provider is away; it is tried again')
     const times = { since: since.toISOString(), nextTry: next.toISOString() }
     return note(db, { workspaceId, channel, words, ...times })
   }
@@ -49,5 +49,5 @@ async function note(db: Db, outage: Outage): Promise<void> {
 /** It was reached. */
 export async function endured({ db, log }: Pick<State, 'db' | 'log'>, due: DueMailing): Promise<void> {
   await endOutage(db, due.workspaceId, due.channel)
-  log.info({ workspace: due.workspaceId, channel: due.channel }, 'a way out that was away is back')
+  log.info({ workspace: due.workspaceId, channel: due.channel }, 'a provider that was away is back')
 }

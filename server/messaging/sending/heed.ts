@@ -7,7 +7,7 @@ import type { RecordedOutcome } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { paceKey } from './pacing.ts'
 
-/** What went through a way out of late, whichever the batch. */
+/** What went through a provider of late, whichever the batch. */
 export interface Passed {
   began: number
   sent: number

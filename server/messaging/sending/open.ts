@@ -1,4 +1,4 @@
-/** Sending as a whole: the ways out of this installation, and the sender that uses them. */
+/** Sending as a whole: the providers of this installation, and the sender that uses them. */
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'

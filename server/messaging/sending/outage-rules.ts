@@ -1,4 +1,4 @@
-/** How long a way out that is away is tried, and how often. Pure. */
+/** How long a provider that is away is tried, and how often. Pure. */
 
 /** Longer than a night, a weekend morning and most repairs. */
 export const LONGEST_OUTAGE_MILLISECONDS = 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-/** One turn of a mailing: made ready, a batch leased, sent and settled, and what its end says of the way out. */
+/** One turn of a mailing: made ready, a batch leased, sent and settled, and what its end says of the provider. */
 import { now } from '../../platform/clock.ts'
 import { lookAgainNow, type DueMailing } from '../ledger/mailing-store.ts'
 import { handBack, settleMailing, stopRefused } from '../ledger/outcomes.ts'
@@ -78,7 +78,7 @@ async function sendOrHandBack(
   }
 }
 
-/** What the end of a batch says of the way out. */
+/** What the end of a batch says of the provider. */
 async function judge(
   state: State,
   due: DueMailing,

@@ -288,7 +288,7 @@ describe('an answer of the outside', () => {
   })
 })
 
-describe('a way out that is shut', () => {
+describe('a provider that is shut', () => {
   test('a hindrance pauses the mailing with its sentence', async () => {
     const { id } = await aWorkspace(server)
     const outside = aFakeTransport()
@@ -365,7 +365,7 @@ describe('a way out that is shut', () => {
 })
 
 describe('a worker that is gone', () => {
-  test('its messages are set apart and sent again; the late truth of one that only slept is taken', async () => {
+  test('its messages are unconfirmed and sent again; the late truth of one that only slept is taken', async () => {
     const { id } = await aWorkspace(server)
     const asleep = aFakeTransport()
     const wakes = Promise.withResolvers<void>()

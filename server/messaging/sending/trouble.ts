@@ -10,7 +10,7 @@ import { awaySentence, slowSentence } from './words.ts'
 /** Faster than that nobody notices. */
 const NOTICED_MILLISECONDS = 10
 
-/** Of these channels; null when nothing does: its way out is away, or asked for less. */
+/** Of these channels; null when nothing does: its provider is away, or asked for less. */
 export async function troubleOf(
   db: Queryable,
   workspaceId: string,

@@ -31,7 +31,7 @@ export function awayTitle(channel: Channel): string {
   return `The ${SERVER[channel]} cannot be reached`
 }
 
-/** What people are told of a way out that is away, while it is tried by itself. */
+/** What people are told of a provider that is away, while it is tried by itself. */
 export function awaySentence({ channel, since, nextTry, words }: Outage): string {
   const until = new Date(new Date(since).getTime() + LONGEST_OUTAGE_MILLISECONDS)
   return (

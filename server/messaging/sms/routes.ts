@@ -1,4 +1,4 @@
-/** The doors for gateways: what people answer, and what became of messages (docs/decisions/sms.md). */
+/** The endpoints for gateways: what people answer, and what became of messages (docs/decisions/sms.md). */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Http } from '../../http/http.ts'
@@ -19,7 +19,7 @@ import { formPairs, memberOf } from './posted.ts'
 import { hearStatus } from './status.ts'
 import { readStatus } from './status-rules.ts'
 
-interface SmsDoors {
+interface SmsRouteOptions {
   readonly db: Db
   readonly publicUrl: string
   /** Whose signature every post has to carry, when SMS_URL names such a gateway. */
@@ -38,15 +38,15 @@ const CONFIG = { access: 'public', silentFailures: true, mendsText: true, ownRat
 const BODY_BYTES = 65_536
 
 /** To be registered by itself, under /webhooks: its bodies, its rates and its failures are its own. */
-export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
-  const { db } = doors
+export async function smsRoutes(http: Http, options: SmsRouteOptions): Promise<void> {
+  const { db } = options
   const secret = await readSecret(db, 'tokens')
   const webhooks = await openKnownWebhooks(db)
   const { isReportKey } = await openCredentials(db)
   const perWorkspace = rateLimiter(PER_WORKSPACE)
   const unprovenPerAddress = rateLimiter(UNPROVEN_PER_ADDRESS)
   const unprovenPerWorkspace = rateLimiter(UNPROVEN_PER_WORKSPACE)
-  const strangers = rateLimiter(doors.strangerRate)
+  const strangers = rateLimiter(options.strangerRate)
   http.addHook('onClose', () => webhooks.close())
   takeBodies(http)
 
@@ -56,7 +56,7 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
     if (!strangers.isOpen(callerAddress(request), now().getTime())) countStranger(request, reply)
   }
   const mustBeSigned = (request: FastifyRequest, reply: FastifyReply, body: SentBody): void => {
-    if (isSigned(request, body, doors)) return
+    if (isSigned(request, body, options)) return
     countStranger(request, reply)
     refuse('signature-wrong')
   }
@@ -81,7 +81,7 @@ export async function smsRoutes(http: Http, doors: SmsDoors): Promise<void> {
       }
       const body = bodyOf(request)
       mustBeSigned(request, reply, body)
-      const isProven = doors.account !== undefined || key !== undefined
+      const isProven = options.account !== undefined || key !== undefined
       if (!isProven) mustBeWithinRate(unprovenPerAddress, callerAddress(request), reply)
       mustBeWithinRate(isProven ? perWorkspace : unprovenPerWorkspace, webhook.workspaceId, reply)
       const words = await receiveSms(
@@ -137,7 +137,7 @@ function bodyOf({ body }: { readonly body: unknown }): SentBody {
 function isSigned(
   { headers, url }: FastifyRequest,
   body: SentBody,
-  { account, publicUrl }: SmsDoors,
+  { account, publicUrl }: SmsRouteOptions,
 ): boolean {
   if (!account) return true
   const signature = headers['x-twilio-signature']

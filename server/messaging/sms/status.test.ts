@@ -36,7 +36,7 @@ interface Message {
   listed(): Promise<string | undefined>
 }
 
-/** A message in a state of the ledger, and the door where its gateway says what became of it. */
+/** A message in a state of the ledger, and the endpoint where its gateway says what became of it. */
 async function aMessage(
   {
     state = 'sent',

@@ -230,7 +230,7 @@ describe('links', () => {
     assert.equal(textOf(theirs), 'News: https://a.example/x')
   })
 
-  test('from letters, which nobody can answer, every message has the recipient’s own way out', async () => {
+  test('from letters, which nobody can answer, every message has the recipient’s own link to unsubscribe', async () => {
     const id = await aTextingWorkspace({ smsSender: 'TeaCo', country: 'GB' })
     const mailing = await aMailing(id, { text: 'Hi' })
     const [one, other, nobody] = [aLeased(id), aLeased(id), aLeased(id, { contact: null, contactId: null })]

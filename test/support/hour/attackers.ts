@@ -58,7 +58,7 @@ export function costlyFilters(tenants: readonly Target[]): Attack[] {
   ])
 }
 
-/** Of the doors that anybody can post to: the flooded workspace's own, and those whose ids stand in everybody's forms. */
+/** Of the endpoints that anybody can post to: the flooded workspace's own, and those whose ids stand in everybody's forms. */
 export function floods(flooded: Target, others: readonly Target[]): Attack[] {
   const bomb = `From: ${'a;'.repeat(BOMB_BYTES / 2)}\r\nSubject: Undelivered\r\n\r\nHello`
   const events = forgedEvents()

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"'
 
 /**
  * Replaces the address of each link by `{{ clickUrl }}/{number}`, and ends the mail with a picture at `{{ openUrl }}`.
- * An address with Liquid in it stays: it differs by whom it is for, or is the way out.
+ * An address with Liquid in it stays: it differs by whom it is for, or is the unsubscribe link.
  */
 export function trackedHtml(html: string, known: readonly string[] = []): Tracked {
   const numbers = new Map(known.map((url, number) => [url, number]))
