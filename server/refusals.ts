@@ -322,6 +322,11 @@ const refusals = {
     status: 409,
     message: `There is a field ${name} already; choose another name`,
   }),
+  'spreadsheet-too-large': (): Answer => ({
+    status: 400,
+    message:
+      'An XLSX file can hold 4 GiB and these rows are more; export them as CSV, which has no limit, or fewer of them by a filter',
+  }),
   'fields-too-many': (limit: number): Answer => ({
     status: 409,
     message: `A workspace can have at most ${limit} custom fields`,

@@ -1,7 +1,7 @@
 /** What a contact becomes when somebody sends something about it. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { aContact } from '../../test/support/contact.ts'
+import { aContact, BLANK } from '../../test/support/contact.ts'
 import type { ConsentDefaults } from './contact-input.ts'
 import { takeIdentities } from './identity-rules.ts'
 import {
@@ -20,24 +20,6 @@ const ADMISSION: ConsentDefaults = {
   followsSms: 'off',
   isOwnAct: false,
   whenClaimedTwice: 'refuse',
-}
-const BLANK = {
-  name: null,
-  email: null,
-  phone: null,
-  image: null,
-  bio: null,
-  address: null,
-  city: null,
-  postalCode: null,
-  region: null,
-  country: null,
-  source: null,
-  systemSource: null,
-  tags: [],
-  statusTags: {},
-  customFields: {},
-  lastActivity: null,
 }
 const tags = (count: number): string[] => Array.from({ length: count }, (_, index) => `tag ${index}`)
 

@@ -1,4 +1,10 @@
-/** The OpenAPI 3.1 document, made of the very declarations that route, validate and serialise. */
+/**
+ * The OpenAPI 3.1 document, made of the very declarations that route, validate and serialise. Of our own making, because
+ * what a library (@fastify/swagger) reads is only what each route declares: here the errors and headers of an operation
+ * follow from its access, its body and its method (declared-errors.ts, declared-headers.ts), are written once for all
+ * operations, and their words are those of the answers themselves. Declared route by route they would be some twenty more
+ * members of each, and could be wrong; what a library would save is the walk over the routes.
+ */
 import type { RouteOptions } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Operation } from './declared-errors.ts'

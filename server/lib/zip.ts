@@ -1,6 +1,7 @@
 /** ZIP archives written while their content is still being made (APPNOTE.TXT 6.3): each size follows its data. */
 import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { refuse } from '../refusals.ts'
 
 export interface ZipEntry {
   /** ASCII, with forward slashes. */
@@ -14,7 +15,10 @@ interface Written {
   packed: number
 }
 
-/** What 32 bits can count. Spreadsheet programs do not open the 64-bit form with sizes that follow. */
+/**
+ * What 32 bits can count. The 64-bit form (ZIP64) is not written: sizes that follow their data are then 64-bit too, which
+ * spreadsheet programs take for a broken file, and sizes that lead would need the whole content in memory or on disk.
+ */
 const LIMIT = 0xffffffff
 const DEFLATED = 8
 const SIZES_FOLLOW = 0x0008
@@ -25,45 +29,53 @@ const DATE = 0x0021
 const BATCH = 65_536
 
 /**
- * Entries are asked for one at a time, each when the one before is written, and memory is constant. Throws RangeError
- * when an entry or the archive grows beyond 4 GiB.
+ * Entries are asked for one at a time, each when the one before is written, and memory is constant. Refused when an entry
+ * or the archive grows beyond `limit` bytes.
  */
-export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer, void> {
+export async function* zip(entries: AsyncIterable<ZipEntry>, limit = LIMIT): AsyncGenerator<Buffer, void> {
   const directory: Buffer[] = []
   let offset = 0
   for await (const { path, content } of entries) {
     const written: Written = { crc: 0, size: 0, packed: 0 }
     const header = localHeader(path)
     yield header
-    for await (const bytes of deflated(content, written)) {
+    for await (const bytes of deflated(content, written, limit)) {
       written.packed += bytes.length
       yield bytes
     }
     yield descriptor(written)
     directory.push(directoryRecord(path, written, offset))
     offset += header.length + written.packed + DESCRIPTOR_LENGTH
-    mustFit(offset)
+    mustFit(offset, limit)
   }
   yield Buffer.concat([...directory, directoryEnd(directory, offset)])
 }
 
 /** Level 1: a third of the time of the default for files a tenth larger. */
-async function* deflated(content: ZipEntry['content'], written: Written): AsyncGenerator<Buffer, void> {
+async function* deflated(
+  content: ZipEntry['content'],
+  written: Written,
+  limit: number,
+): AsyncGenerator<Buffer, void> {
   const deflate = createDeflateRaw({ level: 1, chunkSize: BATCH })
-  const writing = pipeline(batches(content, written), deflate)
+  const writing = pipeline(batches(content, written, limit), deflate)
   // What fails in writing also ends the reading below, which throws it.
   writing.catch(() => undefined)
   yield* deflate as AsyncIterable<Buffer>
   await writing
 }
 
-async function* batches(content: ZipEntry['content'], written: Written): AsyncGenerator<Buffer, void> {
+async function* batches(
+  content: ZipEntry['content'],
+  written: Written,
+  limit: number,
+): AsyncGenerator<Buffer, void> {
   let waiting: Uint8Array[] = []
   let length = 0
   for await (const bytes of content) {
     written.crc = crc32(bytes, written.crc)
     written.size += bytes.length
-    mustFit(written.size)
+    mustFit(written.size, limit)
     waiting.push(bytes)
     length += bytes.length
     if (length < BATCH) continue
@@ -74,8 +86,8 @@ async function* batches(content: ZipEntry['content'], written: Written): AsyncGe
   yield Buffer.concat(waiting)
 }
 
-function mustFit(bytes: number): void {
-  if (bytes > LIMIT) throw new RangeError('The archive would be larger than 4 GiB')
+function mustFit(bytes: number, limit: number): void {
+  if (bytes > limit) refuse('spreadsheet-too-large')
 }
 
 function localHeader(path: string): Buffer {

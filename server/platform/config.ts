@@ -1,7 +1,6 @@
 /** Every setting of Tidings: read from the environment and checked here, all faults reported at once. */
 import { resolve } from 'node:path'
-import { RATES } from './config-rates.ts'
-import { WAITING } from './config-waiting.ts'
+import { RATES, WAITING } from './config-limits.ts'
 import { ConfigError, listed, mustBeMailServers, networks } from './config-values.ts'
 import { choice, readSettings, text, whole } from './setting.ts'
 

@@ -11,7 +11,7 @@ export interface Pools {
   readonly searches: Db
   /** Spreadsheets: each holds its connection for as long as its reader takes. */
   readonly downloads: Db
-  /** Jobs, loops and sending: nothing limits their statements. */
+  /** Background work and sending: nothing limits their statements. */
   readonly work: Db
   /** One connection: is the database well, and the cancelling of what nobody waits for any more. */
   readonly health: Db
@@ -80,7 +80,7 @@ export function sharesOf(connections: number, role: 'all' | 'api'): Shares {
   const share = (part: number): number => Math.max(1, Math.round(parted * part))
   const searches = share(3 / 14)
   const downloads = share(3 / 14)
-  // A process without a worker still sends jobs.
+  // A process without a worker looks there for what is loaded at a first start, and no more.
   const work = role === 'api' ? 1 : share(4 / 14)
   return { searches, downloads, work, requests: parted - searches - downloads - work }
 }

@@ -1,5 +1,5 @@
 /** What a block must hold to be shown: pure, for every endpoint that takes blocks. */
-import { withoutLiquid } from '../../lib/liquid-words.ts'
+import { withoutLiquid } from '../../lib/liquid-text.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { COLUMNS_MAXIMUM } from '../../http/limits.ts'
 import { refuse } from '../../refusals.ts'

@@ -155,6 +155,9 @@ describe('the database of an installation with SECRET_KEY', () => {
 
 /** Columns whose name or content looks like a secret's, and why they are not sealed. */
 const NOT_SEALED: Readonly<Record<string, string>> = {
+  'account.password_hash': 'argon2id with a salt: slow to try, and the password cannot be had from it',
+  'account_link.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
+  'account_session.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
   'api_key.secret_hash': 'a SHA-256 of 256 random bits: the key cannot be had from it',
   'sender_domain.public_key': 'published in DNS',
   'short_link.code': 'opens one link of one message; it is looked up by itself',

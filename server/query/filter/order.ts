@@ -2,7 +2,7 @@
 import { empty, join, sql, type Sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
 import { fieldOf, mustFindSortable, type Fields, type FieldType } from './fields.ts'
-import { MAX_ORDER_TERMS } from './limits.ts'
+import { MAX_ORDER_TERMS } from '../limits.ts'
 import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan.ts'
 import { failIn, mustBeText, mustHaveOnly } from './structure.ts'
 

@@ -1,6 +1,6 @@
 /** The filter expression as text (`$filter`), read into the tree. */
 import { mustFindFilterable, operatorsOf, type Fields, type FoundField } from './fields.ts'
-import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from './limits.ts'
+import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from '../limits.ts'
 import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan.ts'
 import { combine, OPERATORS, type Condition, type Filter, type Operator, type Value } from './tree.ts'
 import { mustBeOneKind, mustTakeOperator, readValue } from './values.ts'

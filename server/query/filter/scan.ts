@@ -1,7 +1,7 @@
 /** Expressions cut into tokens that know where they stand. */
 import { refuse } from '../../refusals.ts'
 import type { Fail } from './fields.ts'
-import { MAX_CHARACTERS } from './limits.ts'
+import { MAX_CHARACTERS } from '../limits.ts'
 
 /** `text` is what the token says: a string without its quotes, a field's quoted key without its own. */
 export interface Token {

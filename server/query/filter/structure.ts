@@ -1,7 +1,7 @@
 /** The search bodies' `filter`: the same language as a string or as JSON, read into the same tree. */
 import { refuse } from '../../refusals.ts'
 import { mustFindFilterable, type Fail, type Fields, type FoundField } from './fields.ts'
-import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from './limits.ts'
+import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from '../limits.ts'
 import { findNearest } from './nearest.ts'
 import { parseFilter } from './parse.ts'
 import { combine, OPERATORS, type Condition, type Filter, type Operator, type Value } from './tree.ts'

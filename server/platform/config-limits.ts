@@ -1,4 +1,4 @@
-/** The settings of how often may be called, by whom. */
+/** The settings of how much: how often may be called, how many connections there are, how long is waited. */
 import { whole } from './setting.ts'
 
 export const RATES = {
@@ -44,5 +44,21 @@ export const RATES = {
     maximum: 1_000_000,
     default: 10,
     description: 'Attempts to sign in to the app a minute, per address and per account',
+  }),
+}
+
+/** Connections to the database, and how long one that is away is waited for. */
+export const WAITING = {
+  DATABASE_CONNECTIONS: whole({
+    minimum: 6,
+    maximum: 200,
+    default: 16,
+    description: 'Connections a process keeps at most; docs/decisions/load.md says how they are parted',
+  }),
+  DATABASE_WAIT_SECONDS: whole({
+    minimum: 0,
+    maximum: 86_400,
+    default: 120,
+    description: 'Seconds a start waits for a database that does not answer; then it says so and ends',
   }),
 }
