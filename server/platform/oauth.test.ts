@@ -8,6 +8,7 @@ import { anImapServer } from '../../test/support/imap.ts'
 import { aMailServer } from '../../test/support/mail-server.ts'
 import { moveClock } from './clock.ts'
 import { readMailbox } from './mailbox.ts'
+import { accessToken } from './oauth.ts'
 import { openPool } from './smtp/pool.ts'
 import { readSmtpUrls, SmtpUrlError } from './smtp/server-url.ts'
 
@@ -135,6 +136,17 @@ describe('a mail server that takes XOAUTH2', () => {
     assert.ok(attempt.end === 'unopened')
     assert.match(attempt.words, /gives no access token: invalid_grant/)
     assert.doesNotMatch(attempt.words, /revoked-one/)
+    // Also where no mail server is asked with it, which hides passwords by itself: the bounce mailbox.
+    const settings = { endpoint: endpoint.url, client: 'tidings', clientSecret: 'its-secret' }
+    await assert.rejects(accessToken({ ...settings, token: 'revoked-two its-secret' }), (error: Error) => {
+      assert.match(error.message, /invalid_grant: \[token\]/)
+      assert.doesNotMatch(error.message, /revoked-two|its-secret/)
+      return true
+    })
+    await assert.rejects(accessToken({ ...settings, token: 'not its-secret at all' }), (error: Error) => {
+      assert.doesNotMatch(error.message, /its-secret/)
+      return true
+    })
   })
 
   test('wrong settings are told when they are read', () => {

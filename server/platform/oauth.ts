@@ -61,7 +61,9 @@ async function ask({ token, client, clientSecret }: OAuthSettings, endpoint: str
   const { access_token: access, expires_in: seconds } = answer
   if (typeof access !== 'string' || access === '') {
     const why = [answer['error'], answer['error_description']].filter((word) => typeof word === 'string')
-    const words = why.join(': ').replaceAll(token, '[token]').slice(0, ANSWER_CHARACTERS)
+    const secrets = [token, clientSecret ?? ''].filter((secret) => secret !== '')
+    const hidden = secrets.reduce((words, secret) => words.replaceAll(secret, '[token]'), why.join(': '))
+    const words = hidden.slice(0, ANSWER_CHARACTERS)
     throw new TokenRefused(`The token endpoint ${hostname} gives no access token${words && `: ${words}`}`)
   }
   const lasts = typeof seconds === 'number' && seconds > 0 ? seconds : USUAL_SECONDS

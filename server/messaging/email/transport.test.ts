@@ -196,6 +196,25 @@ describe('a mail', () => {
     }
   })
 
+  test('of a workspace, a postal address and a contact with hostile names shows them as words', async () => {
+    const evil =
+      '"><script>alert(1)</script><mj-raw>&lt;b&gt; {{ contact.email }}{% if %}{% raw %} <!-- ]]> javascript:x'
+    const workspaceId = await aSender({ senderName: null, postalAddress: `Street 1\r\n${evil}` }, evil)
+    const [outcome] = await sent(aTransport(), aMailing(workspaceId), [
+      leased(workspaceId, 'names@example.com', evil),
+    ])
+
+    assert.equal(outcome?.state, 'sent', JSON.stringify(outcome))
+    const { mail } = await mailTo('names@example.com')
+    assert.equal(mail.from?.name, evil)
+    assert.equal(mail.subject, `Spring, ${evil}`)
+    assert.doesNotMatch(mail.html ?? '', /<script|<mj-raw|<b>/)
+    assert.doesNotMatch(mail.html ?? '', /(?:href|src|style)="[^"]*javascript:/i)
+    // In the foot and in the greeting, each time as it was typed: nothing of it was run.
+    const words = (mail.text ?? '').replaceAll(/\s+/g, ' ')
+    assert.ok(words.split(evil).length >= 4, mail.text)
+  })
+
   test('to what is not an address leaves nothing, not even a command', async () => {
     const workspaceId = await aSender()
     const addresses = [
