@@ -109,3 +109,39 @@ describe('a request that costs more', () => {
     assert.equal(limiter.isOpen('a', 0), false)
   })
 })
+
+describe('in numbers', () => {
+  const NOW = 1_000_000
+  /** One comes back every 6,000 seconds. */
+  const slowly = (burst: number) => rateLimiter({ perMinute: 0.01, burst })
+
+  test('the whole burst is back after as long as it took to earn', () => {
+    const limiter = slowly(3)
+
+    assert.deepEqual(limiter.take('a', NOW), { allowed: true, remaining: 2, waitSeconds: 6_000 })
+    assert.deepEqual(limiter.take('a', NOW), { allowed: true, remaining: 1, waitSeconds: 12_000 })
+  })
+
+  test('one too many waits until the first is back', () => {
+    const limiter = slowly(1)
+    limiter.take('a', NOW)
+
+    assert.deepEqual(limiter.take('a', NOW), { allowed: false, remaining: 0, waitSeconds: 6_000 })
+  })
+
+  test('a costly one that is refused is told what is left without it, and how long it lacks', () => {
+    const limiter = slowly(3)
+    limiter.take('a', NOW)
+    limiter.take('a', NOW)
+
+    assert.deepEqual(limiter.raise('a', NOW, 3), { allowed: false, remaining: 2, waitSeconds: 6_000 })
+  })
+
+  test('a clock that was set back leaves nothing, not less', () => {
+    const limiter = slowly(2)
+    limiter.take('a', NOW)
+    limiter.take('a', NOW)
+
+    assert.equal(limiter.raise('a', NOW - 20_000_000, 2).remaining, 0)
+  })
+})

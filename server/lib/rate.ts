@@ -56,7 +56,7 @@ export function rateLimiter(rate: Rate): Limiter {
       const next = Math.max(before, now) + interval * Math.min(cost, rate.burst)
       if (isWithin(next, now)) return allow(caller, now, next)
       arrivals.set(caller, before)
-      const remaining = Math.max(0, Math.floor((tolerance - Math.max(0, before - now)) / interval + 1e-6))
+      const remaining = Math.max(0, Math.floor((tolerance - (before - now)) / interval + 1e-6))
       return { allowed: false, remaining, waitSeconds: Math.ceil((next - now - tolerance) / 1000) }
     },
   }

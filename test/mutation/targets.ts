@@ -36,7 +36,7 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'consent: SMS words',
     files: ['server/messaging/sms/opt-out-rules.ts', 'server/messaging/sms/opt-out-answers.ts'],
-    tests: ['server/messaging/sms/opt-out-rules.test.ts'],
+    tests: ['server/messaging/sms/opt-out-bounds.test.ts', 'server/messaging/sms/opt-out-rules.test.ts'],
   },
   {
     name: 'contact webhook: rules',
@@ -113,12 +113,12 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'idempotency',
     files: ['server/http/idempotency.ts'],
-    tests: ['server/http/idempotency.test.ts'],
+    tests: ['server/http/idempotency.test.ts', 'server/http/idempotency-kept.test.ts'],
   },
   {
     name: 'rates',
     files: ['server/lib/rate.ts', 'server/http/rate-limit.ts'],
-    tests: ['server/lib/rate.test.ts', 'server/http/rate-limit.test.ts'],
+    tests: ['server/lib/rate.test.ts', 'server/http/pay-for.test.ts', 'server/http/rate-limit.test.ts'],
   },
   {
     name: 'filter: reading',
