@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { rateLimiter } from './rate.ts'
+import { rateLimiter, type Limiter } from './rate.ts'
 
 describe('a rate limiter', () => {
   test('lets the whole burst come at once, and not one more', () => {
@@ -110,11 +110,14 @@ describe('a request that costs more', () => {
   })
 })
 
-describe('in numbers', () => {
-  const NOW = 1_000_000
-  /** One comes back every 6,000 seconds. */
-  const slowly = (burst: number) => rateLimiter({ perMinute: 0.01, burst })
+const NOW = 1_000_000
 
+/** One comes back every 6,000 seconds. */
+function slowly(burst: number): Limiter {
+  return rateLimiter({ perMinute: 0.01, burst })
+}
+
+describe('in numbers', () => {
   test('the whole burst is back after as long as it took to earn', () => {
     const limiter = slowly(3)
 
