@@ -1,7 +1,6 @@
 /** The life cycle: which moves are allowed, what publishing makes, and that schedules fire once, whatever happens. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { log } from '../../test/support/postgres.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
@@ -11,6 +10,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
 import { begin, openPublishing, publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
 import { CAMPAIGN_STATUSES, type CampaignStatus } from './schemas.ts'
 import { campaignStatus } from './status.ts'
+import { eventually } from '../../test/support/sending.ts'
 
 const server = await useServer()
 const { db } = server
@@ -247,9 +247,7 @@ describe('schedules', () => {
       await publishCampaign(press, workspace.id, id, { at: new Date(now().getTime() + 1000) })
       assert.equal(await statusOf(workspace, id), 'scheduled')
 
-      for (let n = 0; n < 100 && (await statusOf(workspace, id)) !== 'published'; n += 1) await sleep(100)
-
-      assert.equal(await statusOf(workspace, id), 'published')
+      await eventually(async () => (await statusOf(workspace, id)) === 'published')
       assert.equal((await postsOf(workspace)).length, 1)
     } finally {
       await Promise.all(workers.map((worker) => worker.stop()))

@@ -13,8 +13,22 @@ import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aFolder, clearFolders, processesOf, quiet } from '../support/embedded.ts'
 import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
+import { eventually } from '../support/sending.ts'
 
 after(clearFolders)
+
+/** How many programs want each processor, at least one: where others take their share everything takes longer. */
+function load(): number {
+  return Math.max(1, (loadavg()[0] ?? 1) / availableParallelism())
+}
+
+/** The request has come as far as the database. */
+async function lockIsWaitedFor(other: Client): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await other.query('select from pg_locks where not granted')
+    return rows.length > 0
+  })
+}
 
 /** The folder of the socket and the password are the embedded database's own affair: asked as Tidings itself does. */
 async function connectionOf(dataDir: string): Promise<Client> {
@@ -74,7 +88,7 @@ describe('tidings start', () => {
     const first = await startTidings(settings)
     const health = await fetch(`${first.at.api}/health`)
     assert.deepEqual(await health.json(), { status: 'ok' })
-    assert.ok(first.milliseconds < 20_000, `${first.milliseconds} ms`)
+    assert.ok(first.milliseconds < 20_000 * load(), `${first.milliseconds} ms at a load of ${load()}`)
     assert.equal(await first.end('SIGTERM'), 0)
     assert.deepEqual(processesOf(settings.DATA_DIR), [])
 
@@ -84,9 +98,8 @@ describe('tidings start', () => {
       times.push(again.milliseconds)
       assert.equal(await again.end('SIGINT'), 0)
     }
-    // The best of three, and more where other programs take their share of the processors.
-    const share = Math.max(1, (loadavg()[0] ?? 1) / availableParallelism())
-    assert.ok(Math.min(...times) < 3_000 * share, `${times.join(', ')} ms at a load of ${share}`)
+    // The best of three.
+    assert.ok(Math.min(...times) < 3_000 * load(), `${times.join(', ')} ms at a load of ${load()}`)
   })
 
   test('PORT=0 takes a free port, and addresses in answers follow it', async () => {
@@ -111,11 +124,15 @@ describe('tidings start', () => {
     await other.query('begin')
     await other.query('lock table contact in access exclusive mode')
     const slow = ask(running, key, agent, 'POST', '/contacts', { email: 'slow@example.com' })
-    await sleep(500)
+    await lockIsWaitedFor(other)
 
     running.child.kill('SIGTERM')
-    await sleep(500)
-    await assert.rejects(ask(running, key, new Agent(), 'GET', '/health'), /ECONNREFUSED/)
+    await eventually(() =>
+      ask(running, key, new Agent(), 'GET', '/health').then(
+        () => false,
+        (error: Error) => /ECONNREFUSED/.test(error.message),
+      ),
+    )
     assert.equal(running.child.exitCode, null)
     await other.query('rollback')
     await other.end()
@@ -138,7 +155,7 @@ describe('tidings start', () => {
     await other.query('lock table contact in access exclusive mode')
     const slow = ask(running, key, new Agent(), 'POST', '/contacts', { email: 'slow@example.com' })
     slow.catch(() => undefined)
-    await sleep(300)
+    await lockIsWaitedFor(other)
 
     running.child.kill('SIGINT')
     await sleep(100)
