@@ -9,7 +9,7 @@ export interface Identified {
   readonly handle: string
 }
 
-export interface Revision<Row> {
+export interface BeforeAfter<Row> {
   readonly before: Row | undefined
   readonly after: Row
 }
@@ -33,7 +33,7 @@ export interface IdentityMap<Row extends Identified> {
   handleFor(id: string, sent: string | undefined, title: string): string
   put(row: Row): void
   /** Every row that was put, as it was read and as it is to be; each once. */
-  revisions(): Revision<Row>[]
+  diffs(): BeforeAfter<Row>[]
 }
 
 /** Handles tried for one title before the id makes it unique; looked up at once. */
@@ -110,6 +110,6 @@ export function identityMap<Row extends Identified>(
       byHandle.set(row.handle, row.id)
       current.set(row.id, row)
     },
-    revisions: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
+    diffs: () => [...current.values()].map((after) => ({ before: before.get(after.id), after })),
   }
 }

@@ -1,6 +1,6 @@
 /** `tidings form …`: what was posted to the contact webhook and named nobody. */
 import type { Command } from 'commander'
-import { bodyOfRejected, replayRejected, type Mending } from '../contacts/webhook/rejected.ts'
+import { bodyOfRejected, replayRejected, type Correction } from '../contacts/webhook/rejected.ts'
 import { KEPT_DAYS, listRejected } from '../contacts/webhook/rejected-store.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
@@ -38,8 +38,8 @@ export function formCommands(program: Command, run: Run): void {
     .option('--email <email>', 'the address that was meant', email)
     .option('--phone <number>', 'the number that was meant', text)
     .action(
-      run.opened(async ({ db }, { workspace, ...mending }: InWorkspace & Mending, formId: string) => {
-        await replayRejected(db, workspace, formId, mending)
+      run.opened(async ({ db }, { workspace, ...correction }: InWorkspace & Correction, formId: string) => {
+        await replayRejected(db, workspace, formId, correction)
         return { value: { replayed: formId }, text: 'Stored' }
       }),
     )

@@ -49,7 +49,7 @@ export function revisedCollection(
 }
 
 /** What products repeat of a collection has changed. */
-export function isShownAnew(before: Collection | undefined, after: Collection): boolean {
+export function isShownOtherwise(before: Collection | undefined, after: Collection): boolean {
   return before !== undefined && (before.title !== after.title || before.externalId !== after.externalId)
 }
 

@@ -2,7 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
-import type { Revision } from '../identity-map.ts'
+import type { BeforeAfter } from '../identity-map.ts'
 import type { Collection } from './rules.ts'
 
 /** A collection with its title as a tsvector. */
@@ -57,14 +57,14 @@ export async function findCollectionHandles(
     where workspace_id = ${workspaceId}::uuid and handle = any(${handles}::text[])`)
 }
 
-/** Writes all revisions; the caller moves the counter, last. */
+/** Writes all diffs; the caller moves the counter, last. */
 export async function writeCollections(
   tx: Tx,
   workspaceId: string,
-  revisions: readonly Revision<IndexedCollection>[],
+  diffs: readonly BeforeAfter<IndexedCollection>[],
 ): Promise<void> {
-  const added = revisions.filter(({ before }) => !before).map(({ after }) => after)
-  const changed = revisions.filter(({ before }) => before).map(({ after }) => after)
+  const added = diffs.filter(({ before }) => !before).map(({ after }) => after)
+  const changed = diffs.filter(({ before }) => before).map(({ after }) => after)
   if (added.length > 0) await tx.rows(insertSql(workspaceId, added))
   if (changed.length > 0) await tx.rows(updateSql(workspaceId, changed))
 }

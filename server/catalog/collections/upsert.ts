@@ -17,10 +17,10 @@ import {
   matchable,
   mustBeNewId,
   type IdentityMap,
-  type Revision,
+  type BeforeAfter,
   type Upserted,
 } from '../identity-map.ts'
-import { isShownAnew, readCollection, revisedCollection, type Collection } from './rules.ts'
+import { isShownOtherwise, readCollection, revisedCollection, type Collection } from './rules.ts'
 import type { CollectionUpsert } from './schemas.ts'
 import { findCollectionHandles, lockClaims, lockCollections, writeCollections } from './store.ts'
 
@@ -46,7 +46,7 @@ export async function upsertCollections(
     await findCollectionHandles(tx, workspaceId, handles),
   )
   const outcomes = bodies.map((body) => outcomeOf(() => take(known, body)))
-  await store(tx, workspaceId, known.revisions())
+  await store(tx, workspaceId, known.diffs())
   return outcomes
 }
 
@@ -60,24 +60,24 @@ function take(known: IdentityMap<Collection>, body: CollectionUpsert): Upserted 
   return { id, isNew: !before }
 }
 
-async function store(tx: Tx, workspaceId: string, revisions: readonly Revision<Collection>[]): Promise<void> {
-  if (revisions.length === 0) return
-  const words = revisions.flatMap(({ after }) => wordsOf(after.title).map(({ text }) => text))
+async function store(tx: Tx, workspaceId: string, diffs: readonly BeforeAfter<Collection>[]): Promise<void> {
+  if (diffs.length === 0) return
+  const words = diffs.flatMap(({ after }) => wordsOf(after.title).map(({ text }) => text))
   const stems = await stemsOf(tx, words)
-  const indexed = revisions.map(({ before, after }) => ({
+  const indexed = diffs.map(({ before, after }) => ({
     before: before && { ...before, words: '' },
     after: { ...after, words: titleVector(after.title, stems) },
   }))
   await rememberLexemes(tx, workspaceId, lexemesIn(words))
   await writeCollections(tx, workspaceId, indexed)
-  const renamed = revisions.filter(({ before, after }) => isShownAnew(before, after))
+  const renamed = diffs.filter(({ before, after }) => isShownOtherwise(before, after))
   await spreadCollections(
     tx,
     workspaceId,
     renamed.map(({ after }) => after.id),
   )
   await count(tx, workspaceId, 'collection', [
-    { facet: '', by: revisions.filter(({ before }) => !before).length },
+    { facet: '', by: diffs.filter(({ before }) => !before).length },
   ])
   if (renamed.length > 0) await count(tx, workspaceId, 'product', [{ facet: '', by: 0 }])
 }

@@ -106,7 +106,7 @@ export function collectionsOf(
 }
 
 /** Are its words, or its collections, others than before? Then it is indexed again. */
-export function readsAnew(before: Product | undefined, after: Product): boolean {
+export function readsOtherwise(before: Product | undefined, after: Product): boolean {
   return before === undefined || wording(before) !== wording(after)
 }
 

@@ -3,14 +3,14 @@ import { countSql, tally, type Change } from '../../query/counters.ts'
 import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
-import type { Revision } from '../identity-map.ts'
+import type { BeforeAfter } from '../identity-map.ts'
 import { linkSql, REPEATED } from './membership-store.ts'
 import { isRegrouped, type Product } from './rules.ts'
 import { facetsOf } from './search/names-store.ts'
 
 /** A product with what it is found by; no vectors when its words are those of before. */
 export interface IndexedProduct extends Product {
-  readonly readsAnew: boolean
+  readonly readsOtherwise: boolean
   readonly ranked?: string
   readonly matched?: string
 }
@@ -19,7 +19,7 @@ const COLUMNS = sql`id, external_id, title, type, body_html, handle, vendor, sta
   original_price, currency, is_for_sale, tags, custom_properties`
 const RECORD = sql`id uuid, "externalId" text, title text, type text, "bodyHtml" text, handle text, vendor text,
   status text, source text, url text, "imageUrl" text, price numeric, "originalPrice" numeric, currency text,
-  "isForSale" boolean, tags text[], "customProperties" jsonb, "collectionIds" uuid[], "readsAnew" boolean,
+  "isForSale" boolean, tags text[], "customProperties" jsonb, "collectionIds" uuid[], "readsOtherwise" boolean,
   ranked text, matched text`
 
 /** The products of these ids or external ids, their rows held in the order of their ids. */
@@ -55,15 +55,15 @@ export async function findProductHandles(
     where workspace_id = ${workspaceId}::uuid and handle = any(${handles}::text[]) and handle is not null`)
 }
 
-/** Writes all revisions, their links to collections and the counters they move in one statement. */
+/** Writes all diffs, their links to collections and the counters they move in one statement. */
 export async function writeProducts(
   tx: Tx,
   workspaceId: string,
-  revisions: readonly Revision<IndexedProduct | Product>[],
+  diffs: readonly BeforeAfter<IndexedProduct | Product>[],
 ): Promise<void> {
-  if (revisions.length === 0) return
-  const sent = JSON.stringify(revisions.map(({ before, after }) => ({ ...after, isNew: !before })))
-  const regrouped = revisions.filter(({ before, after }) => isRegrouped(before, after))
+  if (diffs.length === 0) return
+  const sent = JSON.stringify(diffs.map(({ before, after }) => ({ ...after, isNew: !before })))
+  const regrouped = diffs.filter(({ before, after }) => isRegrouped(before, after))
   const writes = [
     sql`sent as materialized (
       select s.* from json_to_recordset(${sent}::json) as s (${RECORD}, "isNew" boolean))`,
@@ -75,7 +75,7 @@ export async function writeProducts(
       regrouped.map(({ after }) => after),
     ),
   ]
-  await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'product', changesOf(revisions))}`)
+  await tx.rows(sql`with ${join(writes)} ${countSql(workspaceId, 'product', changesOf(diffs))}`)
 }
 
 /** The collections as they stand: those not sent may be renamed meanwhile, by one who then waits for our rows. */
@@ -85,7 +85,7 @@ function repeatedSql(workspaceId: string): Sql {
     from (
       select s.id as product_id, g.id as collection_id, g.position
       from sent s cross join lateral unnest(s."collectionIds") with ordinality as g (id, position)
-      where s."readsAnew"
+      where s."readsOtherwise"
     ) l
     join collection c on c.workspace_id = ${workspaceId}::uuid and c.id = l.collection_id
     group by l.product_id)`
@@ -110,17 +110,17 @@ function updateSql(workspaceId: string): Sql {
       handle = s.handle, vendor = s.vendor, status = s.status, source = s.source, url = s.url,
       image_url = s."imageUrl", price = s.price, original_price = s."originalPrice", currency = s.currency,
       is_for_sale = s."isForSale", tags = s.tags, custom_properties = s."customProperties",
-      collections = case when s."readsAnew" then coalesce(g.collections, '[]') else p.collections end,
-      ranked = case when s."readsAnew" then s.ranked::tsvector || coalesce(g.words, '') else p.ranked end,
-      matched = case when s."readsAnew" then s.matched::tsvector || coalesce(g.words, '') else p.matched end,
-      index_due = p.index_due and not s."readsAnew", embedding_due = p.embedding_due or s."readsAnew", updated = ${now().toISOString()}::timestamptz
+      collections = case when s."readsOtherwise" then coalesce(g.collections, '[]') else p.collections end,
+      ranked = case when s."readsOtherwise" then s.ranked::tsvector || coalesce(g.words, '') else p.ranked end,
+      matched = case when s."readsOtherwise" then s.matched::tsvector || coalesce(g.words, '') else p.matched end,
+      index_due = p.index_due and not s."readsOtherwise", embedding_due = p.embedding_due or s."readsOtherwise", updated = ${now().toISOString()}::timestamptz
     from sent s left join grouped g on g.product_id = s.id
     where p.workspace_id = ${workspaceId}::uuid and p.id = s.id and not s."isNew"`
 }
 
-function changesOf(revisions: readonly Revision<Product>[]): Change[] {
+function changesOf(diffs: readonly BeforeAfter<Product>[]): Change[] {
   const { add, changes } = tally()
-  for (const { before, after } of revisions) {
+  for (const { before, after } of diffs) {
     if (!before) add('', 1)
     for (const facet of before ? facetsOf(before) : []) add(facet, -1)
     for (const facet of facetsOf(after)) add(facet, 1)

@@ -12,13 +12,20 @@ import {
   matchable,
   mustBeNewId,
   type IdentityMap,
-  type Revision,
+  type BeforeAfter,
   type Upserted,
 } from '../identity-map.ts'
 import { lockClaims } from '../collections/store.ts'
 import type { NamedCollection } from '../collections/rules.ts'
 import { holdCollections } from './membership-store.ts'
-import { collectionsOf, readProduct, readsAnew, revisedProduct, titleFor, type Product } from './rules.ts'
+import {
+  collectionsOf,
+  readProduct,
+  readsOtherwise,
+  revisedProduct,
+  titleFor,
+  type Product,
+} from './rules.ts'
 import type { ProductUpsert } from './schemas.ts'
 import { indexProducts } from './search/indexing.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
@@ -49,7 +56,7 @@ export async function upsertProducts(
   const taken = await findProductHandles(tx, workspaceId, [...new Set(handles)])
   const known = identityMap('product', found, taken)
   const outcomes = bodies.map((body) => outcomeOf(() => take(known, collections, body)))
-  await store(tx, workspaceId, known.revisions())
+  await store(tx, workspaceId, known.diffs())
   return outcomes
 }
 
@@ -80,12 +87,15 @@ function take(
   return { id, isNew: !before }
 }
 
-async function store(tx: Tx, workspaceId: string, revisions: readonly Revision<Product>[]): Promise<void> {
-  const due = revisions.filter(({ before, after }) => readsAnew(before, after)).map(({ after }) => after)
+async function store(tx: Tx, workspaceId: string, diffs: readonly BeforeAfter<Product>[]): Promise<void> {
+  const due = diffs.filter(({ before, after }) => readsOtherwise(before, after)).map(({ after }) => after)
   const vectors = await indexProducts(tx, workspaceId, due)
-  const indexed = revisions.map(({ before, after }): Revision<IndexedProduct | Product> => {
+  const indexed = diffs.map(({ before, after }): BeforeAfter<IndexedProduct | Product> => {
     const found = vectors.get(after.id)
-    return { before, after: found ? { ...after, readsAnew: true, ...found } : { ...after, readsAnew: false } }
+    return {
+      before,
+      after: found ? { ...after, readsOtherwise: true, ...found } : { ...after, readsOtherwise: false },
+    }
   })
   await writeProducts(tx, workspaceId, indexed)
 }

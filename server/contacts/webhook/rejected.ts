@@ -48,7 +48,7 @@ export function bodyOfRejected({ body }: Pick<Rejected, 'body'>): KeptBody {
 }
 
 /** What an operator knows that the form could not say. */
-export interface Mending {
+export interface Correction {
   readonly email?: string
   readonly phone?: string
 }
@@ -61,7 +61,7 @@ export async function replayRejected(
   db: Db,
   workspaceId: string,
   id: string,
-  { email, phone }: Mending = {},
+  { email, phone }: Correction = {},
 ): Promise<void> {
   const webhook = (await findWebhookOf(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
   const rejected = (await findRejected(db, workspaceId, id)) ?? refuse('rejected-form-unknown', id)

@@ -12,7 +12,7 @@ import { findTexting } from '../settings-store.ts'
 import { holdNumber, keepInbound, wasTextedSince } from './store.ts'
 
 /** As it was posted. */
-export interface Arrival {
+export interface InboundSms {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly text: string | undefined
@@ -41,7 +41,7 @@ const BELIEVED_DAYS = 30
 export async function receiveSms(
   db: Db,
   { workspaceId, country, isProven }: Receiver,
-  { from, to, text = '', providerId }: Arrival,
+  { from, to, text = '', providerId }: InboundSms,
 ): Promise<string | undefined> {
   const phone = readPhone(from ?? '', country) ?? refuse('sms-sender-unknown')
   if (Array.from(text).length > SMS_LENGTH) refuse('sms-long', 'text', SMS_LENGTH)

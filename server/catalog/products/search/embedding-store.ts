@@ -11,7 +11,7 @@ export interface Awaiting {
   readonly collections: { readonly title: string }[]
   readonly bodyHtml: string | null
   /** The row as it was read, in the database's own words: a later write has others. */
-  readonly revision: string
+  readonly diff: string
 }
 
 /** Workspaces that have products awaiting one. */
@@ -30,7 +30,7 @@ export async function findAwaiting(
   most: number,
 ): Promise<Awaiting[]> {
   return db.rows<Awaiting>(sql`
-    select id, title, vendor, type, tags, collections, left(body_html, 20000) as body_html, xmin::text as revision
+    select id, title, vendor, type, tags, collections, left(body_html, 20000) as body_html, xmin::text as diff
     from product
     where workspace_id = ${workspaceId}::uuid and embedding_due and id > ${after}::uuid
     order by id limit ${most}::int`)
@@ -40,12 +40,12 @@ export async function findAwaiting(
 export async function keepEmbeddings(
   db: Db,
   workspaceId: string,
-  products: readonly Pick<Awaiting, 'id' | 'revision'>[],
+  products: readonly Pick<Awaiting, 'id' | 'diff'>[],
   embeddings: readonly Buffer[],
 ): Promise<void> {
   await db.rows(sql`
     update product p set embedding = decode(e.bytes, 'hex'), embedding_due = false
-    from unnest(${products.map(({ id }) => id)}::uuid[], ${products.map(({ revision }) => revision)}::text[],
-      ${embeddings.map((bytes) => bytes.toString('hex'))}::text[]) as e (id, revision, bytes)
-    where p.workspace_id = ${workspaceId}::uuid and p.id = e.id and p.xmin::text = e.revision`)
+    from unnest(${products.map(({ id }) => id)}::uuid[], ${products.map(({ diff }) => diff)}::text[],
+      ${embeddings.map((bytes) => bytes.toString('hex'))}::text[]) as e (id, diff, bytes)
+    where p.workspace_id = ${workspaceId}::uuid and p.id = e.id and p.xmin::text = e.diff`)
 }
