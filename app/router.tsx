@@ -5,6 +5,7 @@ import { rootRoute } from './routes/root.tsx'
 import { enterRoutes } from './routes/enter.ts'
 import { workspaceRoute } from './routes/workspace.tsx'
 import { homeRoutes } from './pages/home/routes.ts'
+import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
@@ -12,7 +13,8 @@ import { Waiting } from './shell/waiting.tsx'
 
 const tree = rootRoute.addChildren([
   ...enterRoutes,
-  workspaceRoute.addChildren([...homeRoutes, ...contactRoutes, ...settingsRoutes]),
+  editorRoute,
+  workspaceRoute.addChildren([...homeRoutes, ...campaignRoutes, ...contactRoutes, ...settingsRoutes]),
 ])
 
 export function routerWith(queries: QueryClient) {

@@ -42,6 +42,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { siteRoutes } from './site/routes.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
+import { mailFrameRoute } from './app-api/mail-frame.ts'
 import { pageRoutes } from './app-api/pages.ts'
 import { docsRoutes } from './site/docs.ts'
 
@@ -86,6 +87,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   await http.register((scope: Http) => consentRoutes(scope, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
   docsRoutes(http)
+  mailFrameRoute(http)
   pageRoutes(http)
   shortLinkRoutes(http, pages)
   siteRoutes(http, pages)

@@ -29,6 +29,7 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /invitations/:id': 'admin',
   'PATCH /members/:id': 'admin',
   'DELETE /members/:id': 'admin',
+  'GET /segments': 'viewer',
   'POST /campaigns/:id/publish': 'editor',
   'POST /campaigns/:id/schedule': 'editor',
   'POST /campaigns/:id/unschedule': 'editor',

@@ -11,6 +11,7 @@ export interface Place {
 
 export const PLACES: readonly Place[] = [
   { name: 'home', to: '/w/$handle' },
+  { name: 'campaigns', to: '/w/$handle/campaigns' },
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

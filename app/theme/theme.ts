@@ -53,6 +53,8 @@ export function themeWith(accent: string): MantineThemeOverride {
     },
     respectReducedMotion: true,
     components: {
+      // They go by themselves, and say what they have to say to whoever listens.
+      Notification: { defaultProps: { withCloseButton: false } },
       Modal: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },

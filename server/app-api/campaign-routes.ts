@@ -9,6 +9,7 @@ import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { mustMay, sessionOf } from '../http/sessions.ts'
 import { readEmail } from '../lib/email-address.ts'
+import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
 import { refuse } from '../refusals.ts'
@@ -19,6 +20,7 @@ import {
   Preflight,
   Preview,
   PreviewQuery,
+  Publishing,
   Schedule,
   TestSend,
   TestSent,
@@ -53,8 +55,13 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
 
   http.post(
     '/campaigns/:id/publish',
-    { config: config('campaigns:publish'), schema: { hide, ...answer } },
-    async (request) => publishCampaign(press, callerOf(request).workspaceId, request.params.id),
+    { config: config('campaigns:publish'), schema: { hide, ...answer, querystring: Publishing } },
+    async (request) => {
+      const { undoSeconds = 0 } = request.query
+      // By the server's clock: the browser's may be wrong.
+      const at = undoSeconds > 0 ? new Date(now().getTime() + undoSeconds * 1000) : undefined
+      return publishCampaign(press, callerOf(request).workspaceId, request.params.id, { at })
+    },
   )
 
   http.post(

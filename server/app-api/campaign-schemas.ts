@@ -32,6 +32,18 @@ export const Schedule = Type.Object(
 )
 export type Schedule = Static<typeof Schedule>
 
+/** So long it can still be taken back. */
+export const UNDO_SECONDS_MAXIMUM = 60
+export const Publishing = Type.Object(
+  {
+    undoSeconds: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: UNDO_SECONDS_MAXIMUM, description: 'Waits so long, scheduled' }),
+    ),
+  },
+  strict,
+)
+export type Publishing = Static<typeof Publishing>
+
 export const TestSend = Type.Object(
   { to: Type.String({ maxLength: 300, description: 'An email address, or a number such as +46701234567' }) },
   strict,
@@ -138,3 +150,8 @@ export const AudienceQuestion = Type.Object(
 export type AudienceQuestion = Static<typeof AudienceQuestion>
 export const AudienceCount = Type.Object({ recipients: Count })
 export type AudienceCount = Static<typeof AudienceCount>
+
+export const SegmentList = Type.Object({
+  items: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), filter: Type.String() })),
+})
+export type SegmentList = Static<typeof SegmentList>

@@ -9,6 +9,7 @@ import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
+import { segmentRoutes } from './segment-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export interface AppDependencies extends CampaignDoors, AudienceDoors {
@@ -36,6 +37,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)
   audienceRoutes(http, dependencies)
+  segmentRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
   keyRoutes(http, dependencies)

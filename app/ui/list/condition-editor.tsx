@@ -1,6 +1,6 @@
 /** A small form for one condition of a filter: field, comparison, value. */
 import { Button, NativeSelect, NumberInput, Popover, Stack, TagsInput, TextInput } from '@mantine/core'
-import { useState, type ReactElement } from 'react'
+import { cloneElement, useState, type ReactElement } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import type { Condition, Operator, Value } from './filter-text.ts'
@@ -17,9 +17,7 @@ export function ConditionEditor({ fields, condition, onApply, children }: Given)
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus withRoles position="bottom-start" width={280}>
-      <Popover.Target>
-        <span onClickCapture={() => setOpen(!isOpen)}>{children}</span>
-      </Popover.Target>
+      <Popover.Target>{cloneElement(children, { onClick: () => setOpen(!isOpen) })}</Popover.Target>
       <Popover.Dropdown>
         {isOpen && (
           <Editor

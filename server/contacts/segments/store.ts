@@ -41,4 +41,10 @@ export async function findSegments(
     where workspace_id = ${workspaceId}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) order by name, id`)
 }
 
+/** All segments of the workspace, by name. */
+export async function listSegments(db: Queryable, workspaceId: string): Promise<Segment[]> {
+  return db.rows<Segment>(sql`
+    select id, name, filter from segment where workspace_id = ${workspaceId}::uuid order by name, id`)
+}
+
 const FOREIGN_KEY_VIOLATION = '23503'

@@ -1,0 +1,152 @@
+/** A block where it is written: each kind as what it holds. */
+import { lazy, Suspense } from 'react'
+import type { Block } from '../../../../server/content/blocks/blocks.ts'
+import { composerWords } from '../../../words/campaigns-composer.ts'
+import { useWords } from '../../../words/language.ts'
+import { missingIn } from '../draft/content.ts'
+import { VariableInput } from '../words/variable-input.tsx'
+import { ColumnsBody } from './columns-body.tsx'
+import { isProse } from './kinds.ts'
+import { ProductBody } from './product-body.tsx'
+import type { RichTextProps } from './rich-text.tsx'
+import css from './blocks.module.css'
+
+/** `list` is the list of blocks. */
+const CLASSES: Readonly<Record<string, string>> = { list: 'listBody' }
+
+const RichText = lazy(() => import('./rich-text.tsx'))
+
+export interface BodyProps extends Pick<
+  RichTextProps,
+  'onErase' | 'onLeave' | 'onEnter' | 'cursor' | 'kindsFor' | 'onKind'
+> {
+  readonly block: Block
+  readonly onBlock: (block: Block) => void
+  /** Its kind and place, for whoever listens. */
+  readonly name: string
+  readonly placeholder: string
+}
+
+export function BlockBody(props: BodyProps) {
+  const { block, onBlock, name } = props
+  const { holds, kinds } = useWords(composerWords)
+  const set = (member: keyof Block) => (text: string) => onBlock(withText(block, member, text))
+  if (isProse(block)) return <Prose {...props} />
+  switch (block.type) {
+    case 'divider':
+      return <hr className={css['divider']} />
+    case 'spacer':
+      return <div className={css['spacer']}>{kinds.spacer}</div>
+    case 'columns':
+      return <ColumnsBody {...props} />
+    case 'product':
+      return <ProductBody block={block} onBlock={onBlock} name={name} />
+    case 'button':
+      return (
+        <div className={css['buttonBody']} data-align={block.alignment}>
+          <Line {...props} member="text" label={holds.button} onText={set('text')} className="buttonWords" />
+          <Line {...props} member="url" label={holds.url} onText={set('url')} placeholder="https://" />
+        </div>
+      )
+    case 'image':
+      return (
+        <div className={css['fields']}>
+          <Line
+            {...props}
+            member="imageUrl"
+            label={holds.imageUrl}
+            onText={set('imageUrl')}
+            placeholder="https://"
+          />
+          <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
+        </div>
+      )
+    case 'video':
+      return (
+        <div className={css['fields']}>
+          <Line {...props} member="url" label={holds.video} onText={set('url')} placeholder="https://" />
+          <Line {...props} member="text" label={holds.videoTitle} onText={set('text')} placeholder="" />
+        </div>
+      )
+    default:
+      return (
+        <VariableInput
+          isLong
+          value={block.text ?? ''}
+          onText={set('text')}
+          field={{
+            'aria-label': name,
+            placeholder: block.type === 'social' ? holds.social : block.type === 'html' ? holds.html : '',
+            variant: block.type === 'html' || block.type === 'social' ? 'default' : 'unstyled',
+            classNames: { input: css[block.type] ?? '' },
+          }}
+        />
+      )
+  }
+}
+
+/** Optional members are left out where nothing is in them. */
+export function withText(block: Block, member: keyof Block, text: string): Block {
+  const { [member]: _, ...rest } = block
+  const isKept = text !== '' || member === 'text' || member === 'url' || member === 'imageUrl'
+  return { ...rest, ...(isKept ? { [member]: text } : {}) } as Block
+}
+
+function Line({
+  block,
+  member,
+  label,
+  name,
+  onText,
+  placeholder,
+  className,
+}: BodyProps & {
+  readonly member: 'text' | 'url' | 'imageUrl' | 'alt'
+  readonly label: string
+  readonly onText: (text: string) => void
+  readonly className?: string
+}) {
+  const { holds } = useWords(composerWords)
+  const faults = { text: holds.textMissing, url: holds.urlMissing, imageUrl: holds.imageMissing, alt: '' }
+  const isMissing = member !== 'alt' && missingIn(block).includes(member)
+  return (
+    <VariableInput
+      value={block[member] ?? ''}
+      onText={onText}
+      field={{
+        label,
+        'aria-label': `${label}, ${name}`,
+        placeholder: member === 'text' ? '' : placeholder,
+        ...(isMissing ? { description: faults[member] } : {}),
+        ...(className ? { classNames: { input: css[className] ?? '' } } : {}),
+      }}
+    />
+  )
+}
+
+function Prose({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
+  const { blocks: words } = useWords(composerWords)
+  const { text = '', style } = block
+  const isHeading = /^h[123]$/.test(block.type)
+  return (
+    <div className={css[CLASSES[block.type] ?? block.type]} data-align={block.alignment}>
+      <Suspense fallback={<p aria-label={words.loading}>{text}</p>}>
+        <RichText
+          {...edges}
+          onEnter={isHeading ? edges.onEnter : undefined}
+          words={{ text, isMarked: style === 'text' }}
+          onWords={(written) => onBlock(withWords(block, written.text, written.isMarked))}
+          label={name}
+          placeholder={placeholder}
+          isLines={block.type === 'list'}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Style `text` stands for marks; without them it is as it was before. */
+function withWords({ style, ...block }: Block, text: string, isMarked: boolean): Block {
+  if (isMarked) return { ...block, text, style: 'text' }
+  return { ...block, text, ...(style && style !== 'text' ? { style } : {}) }
+}

@@ -1,0 +1,82 @@
+/** A product in a letter: described here, one of the catalogue, or what a search finds on the day. */
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Block } from '../../../../server/content/blocks/blocks.ts'
+import { composerWords } from '../../../words/campaigns-composer.ts'
+import { useWords } from '../../../words/language.ts'
+import { VariableInput } from '../words/variable-input.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import css from './blocks.module.css'
+
+type Reference =
+  | { readonly kind: 'product'; readonly name: string }
+  | { readonly kind: 'prompt'; readonly prompt: string; readonly count: string }
+
+/** As docs/decisions/mails.md writes them; the server reads them. */
+function referenceIn(text: string): Reference | undefined {
+  const [, name] = /^\s*product:\s*(\S.*?)\s*$/is.exec(text) ?? []
+  if (name !== undefined) return { kind: 'product', name }
+  const [, count = '1', prompt] = /^\s*prompt(?:\((\d{1,2})\))?:\s*(\S.*?)\s*$/is.exec(text) ?? []
+  return prompt === undefined ? undefined : { kind: 'prompt', prompt, count }
+}
+
+export function ProductBody({
+  block,
+  onBlock,
+  name,
+}: {
+  readonly block: Block
+  readonly onBlock: (block: Block) => void
+  readonly name: string
+}) {
+  const { product: words, holds } = useWords(composerWords)
+  const [isFinding, setFinding] = useState(false)
+  const { text = '' } = block
+  const reference = referenceIn(text)
+  return (
+    <div className={css['product']}>
+      {reference ? (
+        <div>
+          <Text fw={600}>
+            {reference.kind === 'product'
+              ? words.chosen(block.alt ?? reference.name)
+              : words.searched(reference.prompt, reference.count)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {reference.kind === 'product' ? words.chosenText : words.liveText(reference.count)}
+          </Text>
+        </div>
+      ) : (
+        <VariableInput
+          value={text}
+          onText={(typed) => onBlock({ ...block, text: typed })}
+          field={{
+            label: words.name,
+            'aria-label': `${words.name}, ${name}`,
+            ...(text.trim() ? {} : { description: holds.textMissing }),
+          }}
+        />
+      )}
+      <Group gap="xs" mt="xs">
+        <Button size="xs" variant="default" onClick={() => setFinding(true)}>
+          {reference ? words.change : words.find}
+        </Button>
+        {reference && (
+          <Button size="xs" variant="subtle" onClick={() => onBlock({ type: 'product', text: '' })}>
+            {words.own}
+          </Button>
+        )}
+      </Group>
+      {isFinding && (
+        <ProductPicker
+          prompt={reference?.kind === 'prompt' ? reference.prompt : ''}
+          onClose={() => setFinding(false)}
+          onPick={(picked) => {
+            setFinding(false)
+            onBlock({ ...block, ...picked })
+          }}
+        />
+      )}
+    </div>
+  )
+}

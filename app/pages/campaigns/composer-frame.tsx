@@ -1,0 +1,144 @@
+/** Around every composer: whether it is saved, the ways out, the dialogs of saving, and what stands beside the text. */
+import { Button, Group } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { CampaignCreation, CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useApi, useHere, useMay } from '../../api/workspace.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { composerWords } from '../../words/campaigns-composer.ts'
+import { useWords } from '../../words/language.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { isWhole, type Draft } from './draft/content.ts'
+import type { DraftSession, SessionState } from './draft/session.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { SaveLine } from './save-line.tsx'
+import { TestSend } from './test-send.tsx'
+import css from './composer.module.css'
+
+export interface Composer {
+  readonly record: CampaignRecord
+  readonly session: DraftSession
+  readonly state: SessionState
+}
+
+export function useComposer(record: CampaignRecord): Composer {
+  const { save: words } = useWords(composerWords)
+  const { session, state } = useDraft(useApi(), record)
+  const { merges } = state
+  useEffect(() => {
+    if (merges > 0) notifications.show({ message: words.merged })
+  }, [merges, words])
+  return { record, session, state }
+}
+
+export function ComposerFrame({
+  composer: { record, session, state },
+  aside,
+  children,
+}: {
+  readonly composer: Composer
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}) {
+  const words = useWords(composerWords)
+  const [isPutOff, setPutOff] = useState(false)
+  const copy = useCopy(record, state.draft)
+  const title = state.draft.title || words.untitled
+  useEffect(() => {
+    document.title = `${title} · Tidings`
+  }, [title])
+  return (
+    <div className={css['frame']}>
+      <Bar record={record} session={session}>
+        <SaveLine
+          state={state}
+          onSave={() => void session.flush()}
+          onChoose={() => setPutOff(false)}
+          onCopy={() => void copy()}
+        />
+      </Bar>
+      <div className={css['sheet']}>
+        <div className={css['text']}>{children}</div>
+        <aside className={css['aside']}>{aside}</aside>
+      </div>
+      {state.conflict && !isPutOff && (
+        <ConflictDialog
+          merge={state.conflict}
+          onClose={() => setPutOff(true)}
+          onResolve={(sides) => void session.resolve(sides)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Bar({
+  record: { id, deliveryChannel },
+  session,
+  children,
+}: {
+  readonly record: CampaignRecord
+  readonly session: DraftSession
+  readonly children: ReactNode
+}) {
+  const words = useWords(composerWords)
+  const { handle } = useHere().workspace
+  const navigate = useNavigate()
+  const [isTesting, setTesting] = useState(false)
+  const mayTest = useMay('campaigns:test')
+  async function toReview(): Promise<void> {
+    await session.flush()
+    if (session.state().status !== 'saved') return
+    await navigate({ to: '/w/$handle/campaigns/$id/review', params: { handle, id } })
+  }
+  async function toTest(): Promise<void> {
+    await session.flush()
+    setTesting(true)
+  }
+  return (
+    <header className={css['bar']}>
+      <LinkButton
+        to="/w/$handle/campaigns"
+        params={{ handle }}
+        variant="subtle"
+        size="sm"
+        leftSection={<Icon name="left" size={16} />}
+      >
+        {words.back}
+      </LinkButton>
+      {children}
+      <Group gap="xs" ml="auto" wrap="nowrap">
+        {mayTest && (
+          <Button variant="default" onClick={() => void toTest()}>
+            {words.test.open}
+          </Button>
+        )}
+        <Button onClick={() => void toReview()}>{words.review}</Button>
+      </Group>
+      {isTesting && <TestSend id={id} channel={deliveryChannel} onClose={() => setTesting(false)} />}
+    </header>
+  )
+}
+
+/** What was typed, as a draft of its own. */
+function useCopy({ deliveryChannel }: CampaignRecord, draft: Draft): () => Promise<void> {
+  const words = useWords(composerWords)
+  const api = useApi()
+  const { handle } = useHere().workspace
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const { text, title } = draft
+    const blocks = draft.blocks.map(({ block }) => block).filter(isWhole)
+    const body: CampaignCreation =
+      deliveryChannel === 'sms'
+        ? { deliveryChannel, text }
+        : { deliveryChannel, title: title || words.untitled, blocks }
+    const { id } = await api.post<CampaignRecord>('/api/campaigns', body)
+    await queries.invalidateQueries({ queryKey: [api.key, '/api/campaigns'] })
+    await navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id } })
+  }
+}

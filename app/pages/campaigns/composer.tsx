@@ -1,0 +1,66 @@
+/** `/campaigns/<id>`: where a campaign is written, and what it looks like meanwhile. */
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useApi, useHere, useMay } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { composerWords } from '../../words/campaigns-composer.ts'
+import { useWords } from '../../words/language.ts'
+import { EmailComposer } from './email-composer.tsx'
+import { SmsComposer } from './sms-composer.tsx'
+import { Preview } from './preview.tsx'
+import css from './composer.module.css'
+
+const route = getRouteApi('/w/$handle/campaigns/$id')
+
+export function ComposerPage() {
+  const { id } = route.useParams()
+  const api = useApi()
+  const mayWrite = useMay('drafts:write')
+  const { data, error } = useQuery({
+    queryKey: [api.key, '/api/campaigns', id, 'opened'],
+    queryFn: ({ signal }) => api.get<CampaignRecord>(`/api/campaigns/${id}`, { signal }),
+    // What is typed is the newest there is: the draft looks after itself from here on.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (error) throw error
+  if (!data) return <Waiting />
+  if (!mayWrite || data.status !== 'draft') return <Finished record={data} />
+  if (data.deliveryChannel === 'sms') return <SmsComposer key={id} record={data} />
+  return <EmailComposer key={id} record={data} />
+}
+
+/** Of what went out, or of who may only read. */
+function Finished({
+  record: { id, title, deliveryChannel, hash, status, text },
+}: {
+  readonly record: CampaignRecord
+}) {
+  const words = useWords(composerWords)
+  const { handle } = useHere().workspace
+  return (
+    <div className={css['finished']}>
+      <h1>{title ?? words.untitled}</h1>
+      {status !== 'draft' && (
+        <Alert icon={<Icon name="info" />} mb="md">
+          {words.notDraft}{' '}
+          <LinkButton
+            to={
+              status === 'scheduled' ? '/w/$handle/campaigns/$id/review' : '/w/$handle/campaigns/$id/report'
+            }
+            params={{ handle, id }}
+            size="compact-sm"
+            variant="subtle"
+          >
+            {status === 'scheduled' ? words.review : words.report}
+          </LinkButton>
+        </Alert>
+      )}
+      {deliveryChannel === 'email' ? <Preview id={id} hash={hash} /> : <p>{text}</p>}
+    </div>
+  )
+}

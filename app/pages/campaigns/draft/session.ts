@@ -1,0 +1,209 @@
+/** A draft while it is written: saved by itself, kept in the browser until then, merged with what others wrote. */
+import type { CampaignChanges, CampaignRecord } from '../../../../server/campaigns/schemas.ts'
+import { ApiError, ConnectionLost } from '../../../api/errors.ts'
+import {
+  changesBetween,
+  contentOf,
+  draftOf,
+  savableOf,
+  writtenOf,
+  type Content,
+  type Draft,
+} from './content.ts'
+import { isOnServer, type Keeper, type Kept } from './keeper.ts'
+import { mergeOf, type Merge, type Side } from './merge.ts'
+
+/** The server, as far as a draft needs it. */
+export interface Desk {
+  read(): Promise<CampaignRecord>
+  /** Refused with 412 when the campaign has another hash by now. */
+  change(changes: CampaignChanges, hash: string): Promise<CampaignRecord>
+}
+
+export type SaveStatus =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  /** Nobody answers; it is tried again by itself. */
+  | 'offline'
+  /** The API says what is wrong (`fault`); tried again after the next change. */
+  | 'refused'
+  /** Somebody has to choose (`conflict`). */
+  | 'conflict'
+  /** It is no draft any more, or gone; what was typed is kept. */
+  | 'closed'
+
+export interface SessionState {
+  readonly draft: Draft
+  readonly hash: string
+  readonly status: SaveStatus
+  readonly savedAt: string
+  readonly fault?: Error
+  readonly conflict?: Merge
+  /** How often changes of others went together with mine. */
+  readonly merges: number
+}
+
+const PAUSE_MILLISECONDS = 700
+const FIRST_RETRY_MILLISECONDS = 2_000
+const LONGEST_RETRY_MILLISECONDS = 30_000
+
+export class DraftSession {
+  #state: SessionState
+  #base: Content
+  /** What of others stands against mine, until somebody has chosen. */
+  #theirs: CampaignRecord | undefined
+  #running: Promise<void> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #retry = FIRST_RETRY_MILLISECONDS
+  readonly #listeners = new Set<() => void>()
+  readonly #channel: 'email' | 'sms'
+  readonly #desk: Desk
+  readonly #keeper: Keeper
+
+  constructor(record: CampaignRecord, desk: Desk, keeper: Keeper) {
+    this.#desk = desk
+    this.#keeper = keeper
+    this.#channel = record.deliveryChannel
+    this.#base = contentOf(record)
+    const { hash, updated, status } = record
+    this.#state = {
+      draft: draftOf(this.#base),
+      hash,
+      status: status === 'draft' ? 'saved' : 'closed',
+      savedAt: updated,
+      merges: 0,
+    }
+    const kept = keeper.read()
+    if (kept) this.#takeUp(kept, record)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  state = (): SessionState => this.#state
+
+  change(make: (draft: Draft) => Draft): void {
+    const draft = make(this.#state.draft)
+    if (draft === this.#state.draft) return
+    const isHeld = this.#state.status === 'conflict' || this.#state.status === 'closed'
+    this.#set({ draft, ...(isHeld ? {} : { status: 'unsaved' }) })
+    this.#keep()
+    if (!isHeld) this.#saveIn(PAUSE_MILLISECONDS)
+  }
+
+  /** Saves now, and answers when there is nothing left to save or something is in the way. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#running
+    await this.#save()
+  }
+
+  /** Takes in what others saved meanwhile. */
+  async refresh(): Promise<void> {
+    if (this.#state.status !== 'saved') return
+    const record = await this.#desk.read()
+    if (this.#state.status === 'saved' && record.hash !== this.#state.hash) this.#meet(record)
+  }
+
+  /** With a side chosen of each clash. */
+  async resolve(sides: Readonly<Record<string, Side>>): Promise<void> {
+    const { conflict } = this.#state
+    if (!conflict || !this.#theirs) return
+    this.#adopt(this.#theirs, conflict.resolved(sides))
+    await this.flush()
+  }
+
+  #takeUp(kept: Kept, record: CampaignRecord): void {
+    this.#base = kept.base
+    this.#set({ draft: draftOf(kept.mine), hash: kept.hash })
+    if (record.status !== 'draft') return
+    if (kept.hash === record.hash) {
+      this.#set({ status: 'unsaved' })
+      this.#saveIn(0)
+    } else this.#meet(record)
+  }
+
+  #saveIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), milliseconds)
+  }
+
+  #save(): Promise<void> {
+    this.#running ??= this.#send().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  async #send(): Promise<void> {
+    if (this.#state.status === 'conflict' || this.#state.status === 'closed') return
+    const sent = savableOf(this.#state.draft)
+    const changes = changesBetween(this.#base, sent, this.#channel)
+    if (!changes) return this.#set({ status: 'saved' })
+    this.#set({ status: 'saving' })
+    try {
+      const { hash, updated } = await this.#desk.change(changes, this.#state.hash)
+      this.#base = sent
+      this.#retry = FIRST_RETRY_MILLISECONDS
+      const isAll = !changesBetween(sent, savableOf(this.#state.draft), this.#channel)
+      this.#set({ hash, savedAt: updated, status: isAll ? 'saved' : 'unsaved' })
+      this.#keep()
+      if (!isAll) this.#saveIn(0)
+    } catch (error) {
+      await this.#failed(error)
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.status === 412) {
+      try {
+        this.#meet(await this.#desk.read())
+      } catch (other) {
+        await this.#failed(other)
+      }
+    } else if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+      this.#set({ status: 'closed', fault: error })
+    } else if (error instanceof ConnectionLost || (error instanceof ApiError && error.status >= 500)) {
+      this.#set({ status: 'offline', fault: error })
+      this.#saveIn(this.#retry)
+      this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY_MILLISECONDS)
+    } else if (error instanceof Error) this.#set({ status: 'refused', fault: error })
+  }
+
+  /** What goes together goes together; the rest is asked. */
+  #meet(record: CampaignRecord): void {
+    const merge = mergeOf(this.#base, writtenOf(this.#state.draft), contentOf(record))
+    if (record.status !== 'draft') this.#set({ status: 'closed' })
+    else if (merge.clashes.length > 0) {
+      this.#theirs = record
+      this.#set({ status: 'conflict', conflict: merge })
+    } else {
+      this.#adopt(record, merge.resolved({}))
+      this.#saveIn(0)
+    }
+  }
+
+  #adopt(record: CampaignRecord, content: Content): void {
+    const { draft, conflict: _, fault: __, ...rest } = this.#state
+    this.#base = contentOf(record)
+    this.#theirs = undefined
+    this.#state = { ...rest, draft: draftOf(content, draft.blocks), hash: record.hash, status: 'unsaved' }
+    const isMine = changesBetween(this.#base, savableOf(this.#state.draft), this.#channel) !== undefined
+    this.#set({ merges: rest.merges + Number(isMine), savedAt: record.updated })
+    this.#keep()
+  }
+
+  #keep(): void {
+    const mine = writtenOf(this.#state.draft)
+    if (isOnServer(this.#base, mine)) this.#keeper.forget()
+    else this.#keeper.write({ hash: this.#state.hash, base: this.#base, mine })
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,81 @@
+/** The big numbers of a mailing, each with what it means and what was set apart. */
+import { Tooltip } from '@mantine/core'
+import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
+import { useNumbers } from '../../ui/time.tsx'
+import { reportWords } from '../../words/campaigns-report.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
+import css from './review.module.css'
+
+export type Mailing = CampaignReport['mailings'][number]
+
+interface Figure {
+  readonly name: keyof (typeof reportWords)['en']['numbers']
+  readonly value: number
+  /** What was done by programs. */
+  readonly machine?: number
+  /** Shown only where there are some. */
+  readonly isRare?: boolean
+}
+
+export function Figures({ mailing }: { readonly mailing: Mailing }) {
+  const figures = figuresOf(mailing).filter(({ value, isRare }) => value > 0 || !isRare)
+  return (
+    <dl className={css['numbers']}>
+      {figures.map((figure) => (
+        <FigureBox key={figure.name} figure={figure} sent={mailing.sent} />
+      ))}
+    </dl>
+  )
+}
+
+function FigureBox({
+  figure: { name, value, machine = 0 },
+  sent,
+}: {
+  readonly figure: Figure
+  readonly sent: number
+}) {
+  const words = useWords(reportWords)
+  const numbers = useNumbers()
+  const language = useLanguage()
+  const isShare = name !== 'sent' && name !== 'skipped' && name !== 'waiting' && sent > 0 && value > 0
+  const percent = (value / sent).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <div className={css['figure']}>
+      <Tooltip label={words.hints[name]} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+        <dt tabIndex={0}>{words.numbers[name]}</dt>
+      </Tooltip>
+      <dd>
+        <span className={css['number']}>{numbers(value)}</span>
+        {isShare && <small>{words.share(percent)}</small>}
+        {machine > 0 && <small>{words.machine(numbers(machine))}</small>}
+      </dd>
+    </div>
+  )
+}
+
+function figuresOf({ engagement, channel, ...mailing }: Mailing): readonly Figure[] {
+  const counted = (kind: 'open' | 'click') => {
+    const rows = engagement.filter((each) => each.kind === kind)
+    const sum = (of: (row: Mailing['engagement'][number]) => number) =>
+      rows.reduce((total, row) => total + of(row), 0)
+    return { value: sum((row) => row.people ?? row.human), machine: sum((row) => row.machine + row.proxy) }
+  }
+  const { sent, delivered, failed, bounced, complained, skipped, waiting, unknown } = mailing
+  return [
+    { name: 'sent', value: sent },
+    { name: 'delivered', value: delivered, isRare: true },
+    ...(channel === 'email'
+      ? ([
+          { name: 'opened', ...counted('open') },
+          { name: 'clicked', ...counted('click') },
+        ] as const)
+      : []),
+    { name: 'bounced', value: bounced, isRare: channel === 'sms' },
+    { name: 'failed', value: failed },
+    { name: 'complained', value: complained, isRare: true },
+    { name: 'skipped', value: skipped },
+    { name: 'waiting', value: waiting, isRare: true },
+    { name: 'unknown', value: unknown, isRare: true },
+  ]
+}

@@ -1,0 +1,104 @@
+/** `/campaigns/<id>/report`: how it goes and went, in numbers that say what they mean. */
+import { Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
+import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useApi } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { Page } from '../../ui/page.tsx'
+import { campaignsWords } from '../../words/campaigns.ts'
+import { reportWords } from '../../words/campaigns-report.ts'
+import { useWords } from '../../words/language.ts'
+import { StatusBadge } from './columns.tsx'
+import { Onward } from './onward.tsx'
+import { Figures } from './report-figures.tsx'
+import { Links, Reasons } from './report-tables.tsx'
+import { Progress } from './report-progress.tsx'
+import { useCampaign } from './use-campaign.ts'
+
+const route = getRouteApi('/w/$handle/campaigns/$id/report')
+const MOVING_MILLISECONDS = 2_000
+
+export function ReportPage() {
+  const words = useWords(reportWords)
+  const { untitled } = useWords(campaignsWords)
+  const { handle, id } = route.useParams()
+  const { data: campaign, error } = useCampaign(id)
+  const { data: report } = useReport(id, campaign)
+  if (error) throw error
+  if (!campaign || !report) return <Waiting />
+  const { status, title } = campaign
+  if (status === 'draft') {
+    return (
+      <Onward
+        go={async (navigate) =>
+          navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id }, replace: true })
+        }
+      />
+    )
+  }
+  return (
+    <Page
+      title={`${words.title}: ${title ?? untitled}`}
+      action={
+        <LinkButton
+          to="/w/$handle/campaigns"
+          params={{ handle }}
+          variant="default"
+          leftSection={<Icon name="left" size={16} />}
+        >
+          {words.back}
+        </LinkButton>
+      }
+    >
+      <Stack gap="lg">
+        <div>
+          <StatusBadge status={status} />
+        </div>
+        <Progress campaign={campaign} report={report} />
+        <Mailings report={report} status={status} />
+      </Stack>
+    </Page>
+  )
+}
+
+function useReport(id: string, campaign: CampaignRecord | undefined) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [api.key, 'report', id, campaign?.status],
+    queryFn: ({ signal }) => api.get<CampaignReport>(`/app/api/campaigns/${id}/report`, { signal }),
+    enabled: campaign !== undefined,
+    staleTime: 0,
+    refetchInterval: campaign?.status === 'publishing' ? MOVING_MILLISECONDS : false,
+  })
+}
+
+function Mailings({
+  report: { mailings },
+  status,
+}: {
+  readonly report: CampaignReport
+  readonly status: CampaignRecord['status']
+}) {
+  const words = useWords(reportWords)
+  if (mailings.length === 0) {
+    const said = status === 'published' ? words.postOnly : words.nothing
+    return <EmptyState icon="campaigns" title={said.title} text={said.text} />
+  }
+  return mailings.map((mailing) => (
+    <section key={mailing.id} aria-label={mailing.kind === 'teaser' ? words.teaser : words.title}>
+      {mailing.kind === 'teaser' && (
+        <Title order={2} mb="md">
+          {words.teaser}
+        </Title>
+      )}
+      <Figures mailing={mailing} />
+      {mailing.channel === 'email' && <Links engagement={mailing.engagement} />}
+      <Reasons reasons={mailing.reasons} />
+    </section>
+  ))
+}

@@ -1,0 +1,79 @@
+/** `/campaigns/<id>/review`: what is in the way, who gets it and when; then it goes, and can be taken back. */
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
+import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useApi } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { Page } from '../../ui/page.tsx'
+import { campaignsWords } from '../../words/campaigns.ts'
+import { reviewWords } from '../../words/campaigns-review.ts'
+import { useWords } from '../../words/language.ts'
+import { Onward } from './onward.tsx'
+import { Checks } from './review-checks.tsx'
+import { Release } from './review-release.tsx'
+import { Scheduled } from './review-scheduled.tsx'
+import { useCampaign } from './use-campaign.ts'
+
+const route = getRouteApi('/w/$handle/campaigns/$id/review')
+
+export function ReviewPage() {
+  const words = useWords(reviewWords)
+  const { untitled } = useWords(campaignsWords)
+  const { handle, id } = route.useParams()
+  const { data: campaign, error } = useCampaign(id)
+  if (error) throw error
+  if (!campaign) return <Waiting />
+  const { status, title } = campaign
+  if (status !== 'draft' && status !== 'scheduled') {
+    return (
+      <Onward
+        go={async (navigate) =>
+          navigate({ to: '/w/$handle/campaigns/$id/report', params: { handle, id }, replace: true })
+        }
+      />
+    )
+  }
+  return (
+    <Page
+      title={`${words.title}: ${title ?? untitled}`}
+      width="form"
+      action={
+        status === 'draft' && (
+          <LinkButton
+            to="/w/$handle/campaigns/$id"
+            params={{ handle, id }}
+            variant="default"
+            leftSection={<Icon name="left" size={16} />}
+          >
+            {words.back}
+          </LinkButton>
+        )
+      }
+    >
+      {status === 'scheduled' ? <Scheduled campaign={campaign} /> : <Ready campaign={campaign} />}
+    </Page>
+  )
+}
+
+function Ready({ campaign }: { readonly campaign: CampaignRecord }) {
+  const api = useApi()
+  const { id, hash } = campaign
+  const { data, error } = useQuery({
+    queryKey: [api.key, 'preflight', id, hash],
+    queryFn: ({ signal }) => api.get<Preflight>(`/app/api/campaigns/${id}/preflight`, { signal }),
+    // The settings that it depends on are on other pages.
+    staleTime: 0,
+  })
+  if (error) throw error
+  if (!data) return <Waiting />
+  return (
+    <Stack gap="xl">
+      <Checks lines={data.lines} id={id} />
+      <Release campaign={campaign} preflight={data} />
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../routes/root.tsx'
+import { workspaceRoute } from '../../routes/workspace.tsx'
+import { readListSearch } from '../../ui/list/search.ts'
+import { readPaneSearch } from './pane-search.ts'
+
+const campaigns = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('./campaigns.tsx'), 'CampaignsPage'),
+})
+
+const newCampaign = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns/new',
+  component: lazyRouteComponent(() => import('./new-campaign.tsx'), 'NewCampaignPage'),
+})
+
+const composer = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns/$id',
+  validateSearch: readPaneSearch,
+  component: lazyRouteComponent(() => import('./composer.tsx'), 'ComposerPage'),
+})
+
+const review = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns/$id/review',
+  component: lazyRouteComponent(() => import('./review.tsx'), 'ReviewPage'),
+})
+
+const report = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns/$id/report',
+  component: lazyRouteComponent(() => import('./report.tsx'), 'ReportPage'),
+})
+
+export const campaignRoutes = [campaigns, newCampaign, composer, review, report]
+
+/** Where `editorUrl` of a campaign leads, which names no workspace. */
+export const editorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/campaigns/$id',
+  component: lazyRouteComponent(() => import('./find-campaign.tsx'), 'FindCampaignPage'),
+})

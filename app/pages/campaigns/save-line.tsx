@@ -1,0 +1,66 @@
+/** Whether what is written is safe, in a line; heard by whoever does not see it. */
+import { Button, Group } from '@mantine/core'
+import { useHere } from '../../api/workspace.tsx'
+import { written } from '../../ui/time-words.ts'
+import { composerWords } from '../../words/campaigns-composer.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
+import { uiWords } from '../../words/ui.ts'
+import { isWhole } from './draft/content.ts'
+import type { SaveStatus, SessionState } from './draft/session.ts'
+import css from './composer.module.css'
+
+export function SaveLine({
+  state,
+  onSave,
+  onChoose,
+  onCopy,
+}: {
+  readonly state: SessionState
+  readonly onSave: () => void
+  readonly onChoose: () => void
+  readonly onCopy: () => void
+}) {
+  const { save: words } = useWords(composerWords)
+  const { status, draft } = state
+  const unfinished = draft.blocks.filter(({ block }) => !isWhole(block)).length
+  return (
+    <Group gap="xs" className={css['saved'] ?? ''} data-status={status}>
+      <span role="status">
+        {useStatusWords(state)}
+        {unfinished > 0 && status !== 'closed' && ` · ${words.unfinished(String(unfinished))}`}
+      </span>
+      {status === 'refused' && (
+        <Button size="compact-xs" variant="default" onClick={onSave}>
+          {words.again}
+        </Button>
+      )}
+      {status === 'conflict' && (
+        <Button size="compact-xs" onClick={onChoose}>
+          {words.choose}
+        </Button>
+      )}
+      {status === 'closed' && state.fault && (
+        <Button size="compact-xs" variant="default" onClick={onCopy}>
+          {words.copy}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+function useStatusWords({ status, savedAt, fault }: SessionState): string {
+  const { save: words } = useWords(composerWords)
+  const { save: common } = useWords(uiWords)
+  const { timezone } = useHere().workspace
+  const language = useLanguage()
+  const said: Readonly<Record<SaveStatus, string>> = {
+    saved: common.saved(written(savedAt, { language, timezone, style: 'time' })),
+    saving: common.saving,
+    unsaved: common.unsaved,
+    offline: words.offline,
+    refused: `${words.refused} ${fault?.message ?? ''}`,
+    conflict: words.conflict,
+    closed: fault ? words.closed : '',
+  }
+  return said[status]
+}

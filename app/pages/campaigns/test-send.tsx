@@ -1,0 +1,50 @@
+/** The campaign as it is now, sent to one address. */
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useApi, useHere } from '../../api/workspace.tsx'
+import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { composerWords } from '../../words/campaigns-composer.ts'
+import { useWords } from '../../words/language.ts'
+
+export function TestSend({
+  id,
+  channel,
+  onClose,
+}: {
+  readonly id: string
+  readonly channel: 'email' | 'sms'
+  readonly onClose: () => void
+}) {
+  const { test: words } = useWords(composerWords)
+  const api = useApi()
+  const { email } = useHere().session.account
+  const form = useApiForm({
+    initialValues: { to: channel === 'email' ? email : '' },
+    send: async ({ to }) => {
+      await api.post(`/app/api/campaigns/${id}/test`, { to: to.trim() })
+      notifications.show({ message: words.sent(to.trim()) })
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={words.title} closeButtonProps={{ 'aria-label': words.cancel }}>
+      <Text mb="md">{words.text}</Text>
+      <ApiFormBox of={form} label={words.title}>
+        <TextInput
+          label={channel === 'email' ? words.email : words.phone}
+          type={channel === 'email' ? 'email' : 'tel'}
+          data-autofocus
+          {...form.form.getInputProps('to')}
+        />
+        <Group mt="lg">
+          <Button type="submit" loading={form.isSending}>
+            {words.send}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </ApiFormBox>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+/** What is done to a campaign as a whole, with what is shown of it read again afterwards. */
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CampaignProgress } from '../../../server/app-api/campaign-schemas.ts'
+import { ApiError, ConnectionLost } from '../../api/errors.ts'
+import { useApi } from '../../api/workspace.tsx'
+import { uiWords } from '../../words/ui.ts'
+import { useWords } from '../../words/language.ts'
+
+export type Verb = 'publish' | 'schedule' | 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry-failed'
+
+interface Wish {
+  readonly verb: Verb
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, number>>
+}
+
+export function useVerb(id: string) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const words = useWords(uiWords)
+  return useMutation({
+    mutationFn: ({ verb, body, query = {} }: Wish) =>
+      api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, { query }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        message:
+          error instanceof ConnectionLost
+            ? words.connection
+            : error instanceof ApiError
+              ? error.message
+              : String(error),
+      }),
+  })
+}

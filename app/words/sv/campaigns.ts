@@ -1,0 +1,56 @@
+import type { SameAs } from '../language.ts'
+import type { campaigns as en } from '../en/campaigns.ts'
+
+export const campaigns: SameAs<typeof en> = {
+  title: 'Utskick',
+  add: 'Nytt utskick',
+  untitled: 'Utan rubrik',
+  columns: {
+    title: 'Rubrik',
+    status: 'Läge',
+    channel: 'Typ',
+    publishDate: 'Går ut',
+    updated: 'Ändrat',
+    created: 'Skapat',
+  },
+  statuses: {
+    draft: 'Utkast',
+    scheduled: 'Schemalagt',
+    publishing: 'Går ut',
+    paused: 'Pausat',
+    published: 'Publicerat',
+    cancelled: 'Avbrutet',
+    failed: 'Misslyckat',
+  },
+  channels: { email: 'E-post', sms: 'Sms' },
+  empty: {
+    title: 'Inget skrivet ännu',
+    text: 'Ett utskick är ett meddelande till många: ett mejl som också blir en sida på webben, eller ett sms. Skriv det första; inget går ut innan du har granskat det.',
+  },
+  noMatch: {
+    title: 'Inget utskick är sådant',
+    text: 'Ta bort ett villkor för att se fler.',
+  },
+  moved: 'Utskicket finns inte i någon av dina arbetsytor.',
+  form: {
+    title: 'Nytt utskick',
+    kind: 'Vad ska det bli?',
+    kinds: {
+      email: { title: 'E-post', text: 'Skrivs i block. Inlägget på webben följer med.' },
+      sms: { title: 'Sms', text: 'En kort text, med priset medan du skriver.' },
+      post: { title: 'Inlägg', text: 'Bara för din sida och dina flöden. Inget mejl går ut.' },
+    },
+    name: 'Rubrik',
+    nameText: 'I ett mejl också ämnesraden. Du kan ändra den tills det går ut.',
+    nameMissing: 'Skriv en rubrik',
+    nameLong: (most) => `Använd högst ${most} tecken`,
+    text: 'Text',
+    textHint: 'De första orden räcker; du fortsätter strax.',
+    textMissing: 'Skriv de första orden',
+    begin: 'Börja med',
+    blank: 'En tom sida',
+    blankText: 'Skriv från första ordet.',
+    save: 'Börja skriva',
+    cancel: 'Avbryt',
+  },
+}
