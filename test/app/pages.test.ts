@@ -55,9 +55,11 @@ describe('what is served at /app', () => {
       const plain = await api.get(name)
       const small = await api.get(name, { 'accept-encoding': 'br' })
       assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable')
+      assert.equal(small.text, plain.text)
+      // A small one has little to be left out; one that fits into a packet is sent as it is.
+      if (plain.bytes.length < 4_096) continue
       assert.equal(small.headers['content-encoding'], 'br')
       assert.ok(small.bytes.length < plain.bytes.length / 2, name)
-      assert.equal(small.text, plain.text)
     }
   })
 

@@ -6,7 +6,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { isWhole } from './draft/content.ts'
-import type { SaveStatus, SessionState } from './draft/session.ts'
+import type { SaveStatus, SessionState } from './draft/session-state.ts'
 import css from './composer.module.css'
 
 export function SaveLine({

@@ -16,6 +16,9 @@ const CLASSES: Readonly<Record<string, string>> = { list: 'listBody' }
 
 const RichText = lazy(() => import('./rich-text.tsx'))
 
+/** How every address begins. */
+const SCHEME = 'https://'
+
 export interface BodyProps extends Pick<
   RichTextProps,
   'onErase' | 'onLeave' | 'onEnter' | 'cursor' | 'kindsFor' | 'onKind'
@@ -45,7 +48,7 @@ export function BlockBody(props: BodyProps) {
       return (
         <div className={css['buttonBody']} data-align={block.alignment}>
           <Line {...props} member="text" label={holds.button} onText={set('text')} className="buttonWords" />
-          <Line {...props} member="url" label={holds.url} onText={set('url')} placeholder="https://" />
+          <Line {...props} member="url" label={holds.url} onText={set('url')} placeholder={SCHEME} />
         </div>
       )
     case 'image':
@@ -56,7 +59,7 @@ export function BlockBody(props: BodyProps) {
             member="imageUrl"
             label={holds.imageUrl}
             onText={set('imageUrl')}
-            placeholder="https://"
+            placeholder={SCHEME}
           />
           <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
         </div>
@@ -64,7 +67,7 @@ export function BlockBody(props: BodyProps) {
     case 'video':
       return (
         <div className={css['fields']}>
-          <Line {...props} member="url" label={holds.video} onText={set('url')} placeholder="https://" />
+          <Line {...props} member="url" label={holds.video} onText={set('url')} placeholder={SCHEME} />
           <Line {...props} member="text" label={holds.videoTitle} onText={set('text')} placeholder="" />
         </div>
       )

@@ -8,6 +8,9 @@ import { mark } from './rich-editor.ts'
 import { schema, type MarkName } from './rich-words.ts'
 import css from './blocks.module.css'
 
+/** How every address begins. */
+const SCHEME = 'https://'
+
 const SHOWN = ['b', 'i', 'u', 's', 'mark', 'code'] as const satisfies readonly MarkName[]
 const GLYPHS: Readonly<Record<(typeof SHOWN)[number], string>> = {
   b: 'B',
@@ -84,7 +87,7 @@ function LinkForm({
           size="xs"
           type="url"
           aria-label={words.address}
-          placeholder="https://"
+          placeholder={SCHEME}
           value={address}
           autoFocus
           onChange={(event) => setAddress(event.currentTarget.value)}

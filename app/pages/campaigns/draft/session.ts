@@ -1,5 +1,5 @@
 /** A draft while it is written: saved by itself, kept in the browser until then, merged with what others wrote. */
-import type { CampaignChanges, CampaignRecord } from '../../../../server/campaigns/schemas.ts'
+import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 import { ApiError, ConnectionLost } from '../../../api/errors.ts'
 import {
   changesBetween,
@@ -10,39 +10,9 @@ import {
   type Content,
   type Draft,
 } from './content.ts'
+import type { Desk, SessionState } from './session-state.ts'
 import { isOnServer, type Keeper, type Kept } from './keeper.ts'
-import { mergeOf, type Merge, type Side } from './merge.ts'
-
-/** The server, as far as a draft needs it. */
-export interface Desk {
-  read(): Promise<CampaignRecord>
-  /** Refused with 412 when the campaign has another hash by now. */
-  change(changes: CampaignChanges, hash: string): Promise<CampaignRecord>
-}
-
-export type SaveStatus =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  /** Nobody answers; it is tried again by itself. */
-  | 'offline'
-  /** The API says what is wrong (`fault`); tried again after the next change. */
-  | 'refused'
-  /** Somebody has to choose (`conflict`). */
-  | 'conflict'
-  /** It is no draft any more, or gone; what was typed is kept. */
-  | 'closed'
-
-export interface SessionState {
-  readonly draft: Draft
-  readonly hash: string
-  readonly status: SaveStatus
-  readonly savedAt: string
-  readonly fault?: Error
-  readonly conflict?: Merge
-  /** How often changes of others went together with mine. */
-  readonly merges: number
-}
+import { mergeOf, type Side } from './merge.ts'
 
 const PAUSE_MILLISECONDS = 700
 const FIRST_RETRY_MILLISECONDS = 2_000

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 import type { Api } from '../../../api/workspace.tsx'
 import { keeperOf } from './keeper.ts'
-import { DraftSession, type SessionState } from './session.ts'
+import { DraftSession } from './session.ts'
+import type { SessionState } from './session-state.ts'
 
 const LOOK_MILLISECONDS = 15_000
 
