@@ -148,6 +148,15 @@ const refusals = {
     message: 'This account has a second step; type the code of your app, or a recovery code',
     code: 'codeNeeded',
   }),
+  'code-wrong': (): Answer => ({
+    status: 403,
+    message: 'This code is not right, or was used before; wait for the next one and type that',
+    code: 'wrongCode',
+  }),
+  'second-step-there': (): Answer => ({
+    status: 409,
+    message: 'The second step is on already, or was not begun; look at your account',
+  }),
   'confirm-password': (): Answer => ({
     status: 403,
     message: 'This needs your password again; confirm it, then try once more',

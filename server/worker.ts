@@ -23,6 +23,7 @@ import { embedProducts } from './catalog/products/jobs.ts'
 import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
+import { forgetOldAccounts } from './accounts/audit-store.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
 
 // Campaigns hear how their mailings end, in every process that may end one.
@@ -45,7 +46,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
     { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
-    { name: 'forget-what-is-over', everySeconds: HOUR, run: () => forgetWhatIsOver(db, [forgetOldMessages]) },
+    { name: 'forget-what-is-over', everySeconds: HOUR, run: () => forgetWhatIsOver(db, [forgetOldMessages, forgetOldAccounts]) },
   ]
 }
 

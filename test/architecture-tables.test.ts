@@ -48,7 +48,15 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
   workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
-  accounts: ['account', 'account_link', 'account_session', 'membership'],
+  accounts: [
+    'account',
+    'account_link',
+    'account_recovery_code',
+    'account_session',
+    'account_totp',
+    'audit_entry',
+    'membership',
+  ],
 }
 
 /** Files that write tables of another module, and why. */

@@ -97,11 +97,16 @@ export async function listInvitations(
     order by created desc, id desc`)
 }
 
-/** One that waits is taken back; refused (404) when the organization has none of that id. */
-export async function withdrawInvitation(tx: Queryable, organizationId: string, id: string): Promise<void> {
+/** One that waits is taken back; refused (404) when the organization, or the one workspace, has none of that id. */
+export async function withdrawInvitation(
+  tx: Queryable,
+  { organizationId, workspaceId }: { readonly organizationId: string; readonly workspaceId: string | null },
+  id: string,
+): Promise<void> {
   const taken = await tx.rows(sql`
     update account_link set used = ${now().toISOString()}::timestamptz
     where id = ${id}::uuid and organization_id = ${organizationId}::uuid and purpose = 'invitation' and used is null
+      and (${workspaceId}::uuid is null or workspace_id = ${workspaceId}::uuid)
     returning id`)
   if (taken.length === 0) refuse('link-unknown')
 }

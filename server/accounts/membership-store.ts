@@ -69,12 +69,19 @@ export async function lockMembership(
   organizationId: string,
   id: string,
 ): Promise<Membership & { readonly email: string }> {
-  await tx.rows(sql`select id from organization where id = ${organizationId}::uuid for no key update`)
+  await lockOrganization(tx, organizationId)
   const [membership] = await tx.rows<Membership & { email: string }>(sql`
     select m.id, m.account_id, m.organization_id, m.workspace_id, m.role, a.email
     from membership m join account a on a.id = m.account_id
     where m.organization_id = ${organizationId}::uuid and m.id = ${id}::uuid for update of m`)
   return membership ?? refuse('membership-unknown', id)
+}
+
+/** Whoever changes who owns it waits here for whoever else does; refused (404) when there is none. */
+export async function lockOrganization(tx: Tx, organizationId: string): Promise<void> {
+  const found = await tx.rows(sql`
+    select id from organization where id = ${organizationId}::uuid for no key update`)
+  if (found.length === 0) refuse('organization-unknown', organizationId)
 }
 
 /** Owners of all of an organization. */

@@ -1,7 +1,9 @@
 /** Organizations and workspaces as somebody enters them. */
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
+import { refuse } from '../refusals.ts'
 import type { Role } from './policy.ts'
+import type { Account } from './store.ts'
 
 export async function isOfOrganization(
   db: Queryable,
@@ -72,4 +74,64 @@ export async function placesOf(
         and (m.workspace_id is null or m.workspace_id = w.id))
     order by w.name_key, w.id`)
   return { organizations, workspaces }
+}
+
+/** The oldest workspace of an account that has a sender: whose mail carries its links. */
+export async function findMailingPlace(
+  db: Queryable,
+  accountId: string,
+): Promise<{ readonly workspaceId: string; readonly name: string } | undefined> {
+  const [place] = await db.rows<{ workspaceId: string; name: string }>(sql`
+    select w.id as workspace_id, w.name from workspace w
+    where w.sender_email is not null and exists (
+      select from membership m
+      where m.organization_id = w.organization_id and m.account_id = ${accountId}::uuid
+        and (m.workspace_id is null or m.workspace_id = w.id))
+    order by w.created, w.id limit 1`)
+  return place
+}
+
+/** Whether the workspace has a sender, and mail servers of its own. */
+export async function readMailSettings(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ readonly hasSender: boolean; readonly hasServers: boolean }> {
+  const [settings] = await db.rows<{ hasSender: boolean; hasServers: boolean }>(sql`
+    select sender_email is not null as has_sender, smtp_url is not null as has_servers
+    from workspace where id = ${workspaceId}::uuid`)
+  return settings ?? { hasSender: false, hasServers: false }
+}
+
+/** Refused (404) when there is no such workspace. */
+export async function organizationOf(db: Queryable, workspaceId: string): Promise<string> {
+  const [found] = await db.rows<{ organizationId: string }>(sql`
+    select organization_id from workspace where id = ${workspaceId}::uuid`)
+  return found?.organizationId ?? refuse('workspace-unknown', workspaceId)
+}
+
+/** The one organization of the installation; undefined when there are several, or none. */
+export async function soleOrganization(db: Queryable): Promise<string | undefined> {
+  const found = await db.rows<{ id: string }>(sql`select id from organization order by created limit 2`)
+  return found.length === 1 ? found[0]?.id : undefined
+}
+
+export interface ListedAccount extends Account {
+  readonly hasPassword: boolean
+  readonly hasTotp: boolean
+  /** `owner of Harbour`, each place once. */
+  readonly roles: readonly string[]
+  readonly lastSeen: string | null
+  readonly created: string
+}
+
+export async function listAccounts(db: Queryable): Promise<ListedAccount[]> {
+  return db.rows<ListedAccount>(sql`
+    select a.id, a.email, a.name, a.language, a.created, a.password_hash is not null as has_password,
+      exists (select from account_totp t where t.account_id = a.id and t.confirmed is not null) as has_totp,
+      (select max(s.last_seen) from account_session s where s.account_id = a.id) as last_seen,
+      array(
+        select m.role || ' of ' || coalesce(w.name, o.name) from membership m
+        join organization o on o.id = m.organization_id left join workspace w on w.id = m.workspace_id
+        where m.account_id = a.id order by m.created) as roles
+    from account a order by a.created, a.id`)
 }

@@ -10,6 +10,7 @@ import { placesOf } from './place-store.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { permissionsOf, stronger, type Permission, type Role } from './policy.ts'
 import { newToken } from './secret-token.ts'
+import { checkSecondStep } from './second-step.ts'
 import { openSession } from './session-store.ts'
 import { changeAccount, findAccount, readAccount } from './store.ts'
 
@@ -83,6 +84,16 @@ export async function checkPassword(db: Db, email: string, password: string): Pr
     await changeAccount(db, account.id, { passwordHash: await hashPassword(password) })
   }
   return account.id
+}
+
+/** The same with the second step, where the account has one. */
+export async function checkSignIn(
+  db: Db,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+): Promise<string> {
+  const accountId = await checkPassword(db, email, password)
+  await checkSecondStep(db, accountId, code)
+  return accountId
 }
 
 /** A session of its own for every sign-in, whatever token the browser had before; answers the new one. */

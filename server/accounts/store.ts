@@ -70,3 +70,8 @@ export async function changeAccount(db: Queryable, id: string, changes: AccountC
 export async function hasAccount(db: Queryable): Promise<boolean> {
   return (await db.rows(sql`select from account limit 1`)).length > 0
 }
+
+/** With its sessions, memberships and links. */
+export async function deleteAccount(tx: Queryable, id: string): Promise<void> {
+  await tx.rows(sql`delete from account where id = ${id}::uuid`)
+}

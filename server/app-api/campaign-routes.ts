@@ -8,11 +8,9 @@ import { CampaignId } from '../campaigns/schemas.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { mustMay, sessionOf } from '../http/sessions.ts'
-import { readEmail } from '../lib/email-address.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
-import { refuse } from '../refusals.ts'
 import {
   CampaignProgress,
   CampaignReport,
@@ -25,7 +23,9 @@ import {
   TestSend,
   TestSent,
 } from './campaign-schemas.ts'
+import { audited } from './audit.ts'
 import { config } from './declare.ts'
+import { addressOf, timeOf } from './reading.ts'
 import { answerPreview, FRAME_HEADERS } from './preview-answers.ts'
 
 export interface CampaignDoors {
@@ -57,10 +57,12 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
     '/campaigns/:id/publish',
     { config: config('campaigns:publish'), schema: { hide, ...answer, querystring: Publishing } },
     async (request) => {
+      const { id } = request.params
       const { undoSeconds = 0 } = request.query
       // By the server's clock: the browser's may be wrong.
       const at = undoSeconds > 0 ? new Date(now().getTime() + undoSeconds * 1000) : undefined
-      return publishCampaign(press, callerOf(request).workspaceId, request.params.id, { at })
+      const recording = { ...press, db: audited(db, request, { action: 'campaign.published', subject: id }) }
+      return publishCampaign(recording, callerOf(request).workspaceId, id, { at })
     },
   )
 
@@ -68,8 +70,12 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
     '/campaigns/:id/schedule',
     { config: config('campaigns:publish'), schema: { hide, ...answer, body: Schedule } },
     async (request) => {
-      const { body, params } = request
-      return publishCampaign(press, callerOf(request).workspaceId, params.id, { at: timeOf(body.at, 'at') })
+      const { id } = request.params
+      const at = timeOf(request.body.at, 'at')
+      const act = { action: 'campaign.scheduled', subject: id, details: { at: at.toISOString() } } as const
+      return publishCampaign({ ...press, db: audited(db, request, act) }, callerOf(request).workspaceId, id, {
+        at,
+      })
     },
   )
 
@@ -77,7 +83,11 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
     http.post(
       `/campaigns/:id/${name}`,
       { config: config('campaigns:publish'), schema: { hide, ...answer } },
-      async (request) => verb(press, callerOf(request).workspaceId, request.params.id),
+      async (request) => {
+        const { id } = request.params
+        const act = { action: `campaign.${name}`, subject: id } as const
+        return verb({ ...press, db: audited(db, request, act) }, callerOf(request).workspaceId, id)
+      },
     )
   }
 
@@ -91,7 +101,13 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       const to = addressOf(request.body.to)
       const isOwn = 'email' in to && to.email.toLowerCase() === sessionOf(request).email.toLowerCase()
       if (!isOwn) mustMay(callerOf(request), 'campaigns:publish')
-      const sent = await testCampaign(db, callerOf(request).workspaceId, request.params.id, to)
+      const act = { action: 'campaign.tested', subject: request.params.id } as const
+      const sent = await testCampaign(
+        audited(db, request, act),
+        callerOf(request).workspaceId,
+        request.params.id,
+        to,
+      )
       return reply.code(202).send(sent)
     },
   )
@@ -156,30 +172,5 @@ export function campaignLookRoutes(http: Http, options: CampaignDoors): void {
       // Read-only lists as they are: the schema says what goes out.
       return reply.send(report as CampaignReport)
     },
-  )
-}
-
-/** A moment with its offset: without one it would be another one in another place. */
-export function timeOf(text: string, path: string): Date {
-  const at = new Date(text)
-  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i.test(text)
-  if (!isWhole || Number.isNaN(at.getTime())) {
-    refuse(
-      'account-field',
-      path,
-      'is not a valid time with its offset; send one such as 2030-11-20T09:00:00+01:00',
-    )
-  }
-  return at
-}
-
-function addressOf(text: string): { readonly email: string } | { readonly phone: string } {
-  const email = readEmail(text)
-  if (email !== undefined) return { email }
-  if (/^\+[1-9]\d{6,14}$/.test(text)) return { phone: text }
-  return refuse(
-    'account-field',
-    'to',
-    'is not a valid address; send one such as ann@example.com or +46701234567',
   )
 }

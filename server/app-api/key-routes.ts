@@ -4,6 +4,7 @@ import type { Http } from '../http/http.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../workspaces/api-keys/store.ts'
+import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
 import { KeyList, KeyMade, KeyWish } from './key-schemas.ts'
 import { Id } from './schemas.ts'
@@ -26,9 +27,10 @@ export function keyRoutes(http: Http, { db }: { readonly db: Db }): void {
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
       const { name, scopes } = request.body
-      const made = await createKey(db, callerOf(request).workspaceId, {
-        name: name.trim() || 'API key',
-        scopes,
+      const { workspaceId } = callerOf(request)
+      const made = await auditing(db, request, async (tx) => {
+        const result = await createKey(tx, workspaceId, { name: name.trim() || 'API key', scopes })
+        return { result, act: { action: 'key.made', subject: result.id, details: { name, scopes } } }
       })
       return reply.code(201).send({ ...made, scopes: [...made.scopes] })
     },
@@ -39,7 +41,9 @@ export function keyRoutes(http: Http, { db }: { readonly db: Db }): void {
     { config: config('keys:manage'), schema: { hide, params: Id, response: { 201: KeyMade } } },
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
-      const made = await rotateKey(db, callerOf(request).workspaceId, request.params.id)
+      const { id } = request.params
+      const recording = audited(db, request, { action: 'key.rotated', subject: id })
+      const made = await rotateKey(recording, callerOf(request).workspaceId, id)
       return reply.code(201).send({ ...made, scopes: [...made.scopes] })
     },
   )
@@ -49,7 +53,9 @@ export function keyRoutes(http: Http, { db }: { readonly db: Db }): void {
     { config: config('keys:manage'), schema: { hide, params: Id } },
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
-      await revokeKey(db, request.params.id, callerOf(request).workspaceId)
+      const { id } = request.params
+      const recording = audited(db, request, { action: 'key.revoked', subject: id })
+      await revokeKey(recording, id, callerOf(request).workspaceId)
       return reply.code(204).send()
     },
   )

@@ -1,14 +1,19 @@
 /** Links that work once: the first owner's, invitations, and those that are asked for by mail. */
-import { describeLink, followLink } from '../accounts/links.ts'
+import { mailLinks } from '../accounts/link-mail.ts'
+import { followLink } from '../accounts/follow-link.ts'
+import { describeLink } from '../accounts/links.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
 import { config } from './declare.ts'
-import { LinkInfo, LinkUse, SessionInfo, Token } from './schemas.ts'
+import { LinkInfo, LinkRequest, LinkUse, SessionInfo, Token } from './schemas.ts'
 import { openEntry, type SessionOptions } from './session-routes.ts'
 
 const hide = true
 
-export function linkRoutes(http: Http, options: SessionOptions): void {
+export function linkRoutes(
+  http: Http,
+  { publicUrl, ...options }: SessionOptions & { readonly publicUrl: string },
+): void {
   const { db, attempts } = options
   const enter = openEntry(options)
 
@@ -28,6 +33,23 @@ export function linkRoutes(http: Http, options: SessionOptions): void {
       attempts.count(callerAddress(request), request.body.email ?? '')
       const accountId = await followLink(db, request.params.token, request.body, request.session?.accountId)
       return enter(request, reply, accountId)
+    },
+  )
+
+  // Answered before anything is looked up: neither words nor time tell whether there is such an account.
+  const underWay = new Set<Promise<void>>()
+  http.addHook('onClose', async () => void (await Promise.all(underWay)))
+  http.post(
+    '/links',
+    { config: config('anyone'), schema: { hide, body: LinkRequest } },
+    async (request, reply) => {
+      const { email } = request.body
+      attempts.count(callerAddress(request), email)
+      const sending = mailLinks(db, publicUrl, email)
+        .catch((error: unknown) => request.log.error({ err: error }, 'a link could not be mailed'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return reply.code(202).send()
     },
   )
 }

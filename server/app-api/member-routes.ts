@@ -1,16 +1,45 @@
 /** Members of the organization and invitations to it. */
 import { changeMember, dismissMember, invite, membersOf, reachOf } from '../accounts/members.ts'
+import type { FastifyRequest } from 'fastify'
+import { mailInvitation } from '../accounts/link-mail.ts'
+import type { MadeLink } from '../accounts/links.ts'
+import { readMailSettings } from '../accounts/place-store.ts'
 import { listInvitations, withdrawInvitation } from '../accounts/link-store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
+import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
 import { Id, InvitationMade, InvitationWish, MemberChanges, MemberList } from './schemas.ts'
 
 const hide = true
 
-export function memberRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl: string }): void {
+export interface MemberOptions {
+  readonly db: Db
+  readonly publicUrl: string
+  readonly smtpUrl: string | undefined
+}
+
+/**
+ * By mail, where the workspace can send one. The link itself is given only to be handed over by other means, where no
+ * mail leaves this machine: whoever holds it can take the address for an account of theirs.
+ */
+async function handOver(
+  db: Db,
+  request: FastifyRequest,
+  { id, email, expires, url }: MadeLink & { readonly email: string },
+  smtpUrl: string | undefined,
+): Promise<InvitationMade> {
+  const { workspaceId, organizationName } = callerOf(request)
+  const { hasSender, hasServers } = await readMailSettings(db, workspaceId)
+  const invited = { workspaceId, organizationName, email, invitedBy: sessionOf(request).name, url }
+  if (hasSender) await db.transaction((tx) => mailInvitation(tx, invited))
+  const isMailed = hasSender && (hasServers || smtpUrl !== undefined)
+  return { id, email, expires, ...(isMailed ? {} : { url }) }
+}
+
+export function memberRoutes(http: Http, { db, publicUrl, smtpUrl }: MemberOptions): void {
   http.get(
     '/members',
     { config: config('members:manage'), schema: { hide, response: { 200: MemberList } } },
@@ -34,7 +63,12 @@ export function memberRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl:
     },
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
-      const made = await invite(db, publicUrl, callerOf(request), request.body)
+      const { email, role, workspaceId } = request.body
+      const made = await auditing(db, request, async (tx) => {
+        const made = await invite(tx, publicUrl, callerOf(request), { email, role, workspaceId })
+        const result = await handOver(tx, request, made, smtpUrl)
+        return { result, act: { action: 'member.invited', subject: result.id, details: { email, role } } }
+      })
       return reply.code(201).send(made)
     },
   )
@@ -43,7 +77,11 @@ export function memberRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl:
     '/invitations/:id',
     { config: config('members:manage'), schema: { hide, params: Id } },
     async (request, reply) => {
-      await withdrawInvitation(db, reachOf(callerOf(request)).organizationId, request.params.id)
+      const { id } = request.params
+      await auditing(db, request, async (tx) => ({
+        result: await withdrawInvitation(tx, reachOf(callerOf(request)), id),
+        act: { action: 'member.uninvited', subject: id },
+      }))
       return reply.code(204).send()
     },
   )
@@ -53,7 +91,9 @@ export function memberRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl:
     { config: config('members:manage'), schema: { hide, params: Id, body: MemberChanges } },
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
-      await changeMember(db, callerOf(request), request.params.id, request.body.role)
+      const { role } = request.body
+      const act = { action: 'member.changed', subject: request.params.id, details: { role } } as const
+      await changeMember(audited(db, request, act), callerOf(request), request.params.id, role)
       return reply.code(204).send()
     },
   )
@@ -63,7 +103,8 @@ export function memberRoutes(http: Http, { db, publicUrl }: { db: Db; publicUrl:
     { config: config('members:manage'), schema: { hide, params: Id } },
     async (request, reply) => {
       mustHaveConfirmed(sessionOf(request))
-      await dismissMember(db, callerOf(request), request.params.id)
+      const recording = audited(db, request, { action: 'member.removed', subject: request.params.id })
+      await dismissMember(recording, callerOf(request), request.params.id)
       return reply.code(204).send()
     },
   )

@@ -1,4 +1,5 @@
 /** The review queue: suggestions listed, approved, scheduled, edited, turned down. */
+import type { FastifyRequest } from 'fastify'
 import {
   approvePostRequest,
   editPostRequest,
@@ -11,7 +12,8 @@ import { listRequests } from '../campaigns/post-requests/store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { Schedule } from './campaign-schemas.ts'
-import { timeOf } from './campaign-routes.ts'
+import { timeOf } from './reading.ts'
+import { audited } from './audit.ts'
 import { config } from './declare.ts'
 import {
   PostRequestChanges,
@@ -25,7 +27,13 @@ import { Id } from './schemas.ts'
 const hide = true
 const PAGE = 30
 
+type Asked = FastifyRequest & { readonly params: { readonly id: string } }
+
 export function postRequestReviewRoutes(http: Http, moving: Moving): void {
+  const as = (request: Asked, what: string): Moving => {
+    const act = { action: `post-request.${what}`, subject: request.params.id } as const
+    return { ...moving, db: audited(moving.db, request, act) }
+  }
   const answer = { params: Id, response: { 200: PostRequestMoved } }
 
   http.get(
@@ -46,7 +54,8 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
   http.post(
     '/post-requests/:id/approve',
     { config: config('posts:review'), schema: { hide, ...answer } },
-    async (request) => approvePostRequest(moving, callerOf(request).workspaceId, request.params.id),
+    async (request) =>
+      approvePostRequest(as(request, 'approved'), callerOf(request).workspaceId, request.params.id),
   )
 
   http.post(
@@ -54,7 +63,12 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
     { config: config('posts:review'), schema: { hide, ...answer, body: Rejection } },
     async (request) => {
       const { params, body } = request
-      return rejectPostRequest(moving, callerOf(request).workspaceId, params.id, body.remark?.trim())
+      return rejectPostRequest(
+        as(request, 'rejected'),
+        callerOf(request).workspaceId,
+        params.id,
+        body.remark?.trim(),
+      )
     },
   )
 
@@ -64,7 +78,7 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
     async (request) => {
       const { params, body } = request
       const at = timeOf(body.at, 'at')
-      return schedulePostRequest(moving, callerOf(request).workspaceId, params.id, at)
+      return schedulePostRequest(as(request, 'scheduled'), callerOf(request).workspaceId, params.id, at)
     },
   )
 
@@ -72,6 +86,6 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
     '/post-requests/:id',
     { config: config('posts:review'), schema: { hide, ...answer, body: PostRequestChanges } },
     async (request) =>
-      editPostRequest(moving, callerOf(request).workspaceId, request.params.id, request.body),
+      editPostRequest(as(request, 'edited'), callerOf(request).workspaceId, request.params.id, request.body),
   )
 }

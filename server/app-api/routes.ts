@@ -5,6 +5,8 @@ import type { Http } from '../http/http.ts'
 import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
+import { auditRoutes } from './audit-routes.ts'
+import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
@@ -32,8 +34,10 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   })
   const options = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(attemptsPerMinute) }
   sessionRoutes(http, options)
-  linkRoutes(http, options)
-  memberRoutes(http, { db, publicUrl })
+  linkRoutes(http, { ...options, publicUrl })
+  secondStepRoutes(http, options)
+  memberRoutes(http, dependencies)
+  auditRoutes(http, { db })
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)
   audienceRoutes(http, dependencies)

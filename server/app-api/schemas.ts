@@ -69,6 +69,7 @@ export const LinkUse = Type.Object(
     email: Type.Optional(Text(300)),
     name: Type.Optional(Text(1000)),
     password: Type.Optional(Text(1000)),
+    code: Type.Optional(Text(100)),
     language: Type.Optional(Language),
     organizationName: Type.Optional(Text(1000)),
     workspaceName: Type.Optional(Text(1000)),

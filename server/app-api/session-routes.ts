@@ -4,13 +4,14 @@ import { mustBeName, mustBePassword } from '../accounts/account-rules.ts'
 import type { SessionCookie } from '../accounts/cookie-rules.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import { confirmSession, endSession, endSessions, listSessions } from '../accounts/session-store.ts'
-import { checkPassword, openSessionFor, signedIn, type Attempts } from '../accounts/sign-in.ts'
+import { checkSignIn, openSessionFor, signedIn, type Attempts } from '../accounts/sign-in.ts'
 import { changeAccount, readAccount } from '../accounts/store.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
 import { sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
+import { audited } from './audit.ts'
 import { config } from './declare.ts'
 import { AccountChanges, Confirmation, Id, SessionInfo, SessionList, SignIn } from './schemas.ts'
 import type { AccountChanges as Changes } from './schemas.ts'
@@ -36,9 +37,8 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     '/session',
     { config: config('anyone'), schema: { hide, body: SignIn, response: { 200: SessionInfo } } },
     async (request, reply) => {
-      const { email, password } = request.body
-      attempts.count(callerAddress(request), email)
-      return enter(request, reply, await checkPassword(db, email, password))
+      attempts.count(callerAddress(request), request.body.email)
+      return enter(request, reply, await checkSignIn(db, request.body))
     },
   )
 
@@ -66,7 +66,11 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     async (request) => {
       const { accountId, sessionId, email } = sessionOf(request)
       if (request.body.password !== undefined) attempts.count(callerAddress(request), email)
-      await change(db, { accountId, sessionId }, request.body)
+      await change(
+        audited(db, request, { action: 'account.password', subject: accountId }),
+        { accountId, sessionId },
+        request.body,
+      )
       return signedIn(db, accountId)
     },
   )

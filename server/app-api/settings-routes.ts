@@ -9,6 +9,7 @@ import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { readChanges, grouped } from '../workspaces/settings.ts'
 import { changeSettings, createWorkspace, readSettings } from '../workspaces/store.ts'
+import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
 import { PlaceRecord } from './schemas.ts'
 import { NewWorkspace, Settings, SettingsChanges, WebhookSecret } from './settings-schemas.ts'
@@ -40,7 +41,10 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
       if (smtpUrl?.includes(HIDDEN)) {
         refuse('account-field', 'sender.smtpUrl', 'has no password; type the whole address, or leave it out')
       }
-      await changeSettings(db, principal.workspaceId, readChanges(request.body))
+      const changes = readChanges(request.body)
+      // What they are changed to may be a secret, or words of somebody: which ones is enough.
+      const act = { action: 'settings.changed', details: { settings: Object.keys(changes) } } as const
+      await changeSettings(audited(db, request, act), principal.workspaceId, changes)
       return shown(db, publicUrl, principal)
     },
   )
@@ -51,10 +55,11 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
     async (request) => {
       mustHaveConfirmed(sessionOf(request))
       const secrets = await openWebhookSecrets(db)
-      return {
-        secret: secrets.of(await readWebhook(db, callerOf(request).workspaceId)),
-        header: SECRET_HEADER,
-      }
+      const webhook = await auditing(db, request, async (tx) => ({
+        result: await readWebhook(tx, callerOf(request).workspaceId),
+        act: { action: 'form-secret.shown' },
+      }))
+      return { secret: secrets.of(webhook), header: SECRET_HEADER }
     },
   )
 
@@ -64,7 +69,8 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
     async (request) => {
       mustHaveConfirmed(sessionOf(request))
       const secrets = await openWebhookSecrets(db)
-      const rotated = await rotateWebhookSecret(db, callerOf(request).workspaceId)
+      const recording = audited(db, request, { action: 'form-secret.rotated' })
+      const rotated = await rotateWebhookSecret(recording, callerOf(request).workspaceId)
       return { secret: secrets.of(rotated), header: SECRET_HEADER }
     },
   )
@@ -79,7 +85,8 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
       const principal = callerOf(request)
       const role = principal.member?.organizationRole
       if (role !== 'owner' && role !== 'admin') refuse('role-insufficient', principal.member?.role ?? '')
-      const { id } = await createWorkspace(db, newPlace(principal, request.body))
+      const act = { action: 'workspace.made', details: { name: request.body.name } } as const
+      const { id } = await createWorkspace(audited(db, request, act), newPlace(principal, request.body))
       const { workspaces } = await signedIn(db, sessionOf(request).accountId)
       const made = workspaces.find((workspace) => workspace.id === id) ?? refuse('workspace-unknown', id)
       return reply.code(201).send(made)

@@ -38,6 +38,11 @@ export const NOUNS: readonly Noun[] = [
   },
   { name: 'key', about: 'API keys', load: async () => (await import('./key.ts')).keyCommands },
   {
+    name: 'user',
+    about: 'people who sign in to the app',
+    load: async () => (await import('./user.ts')).userCommands,
+  },
+  {
     name: 'event',
     about: 'events that a flow, welcome or webhook failed on',
     load: async () => (await import('./event.ts')).eventCommands,

@@ -116,14 +116,16 @@ async function welcome(
       ...data,
     }),
     ...(demo ? [describeDemo(demo, config)] : []),
-    ...(owner ? [FIRST_STEP(owner)] : []),
+    ...(owner ? [await firstStep(owner)] : []),
     'Ctrl-C stops it.',
   ]
   return lines.join('\n\n')
 }
 
-const FIRST_STEP = (
-  link: string,
-): string => `Nobody can sign in yet. This link makes the first owner; it works once, for seven days:
-
-  ${link}`
+/** The link of the first owner; on a terminal with its QR code, so that a telephone can take it from there. */
+async function firstStep(link: string): Promise<string> {
+  const words = `Nobody can sign in yet. This link makes the first owner; it works once, for seven days:\n\n  ${link}`
+  if (!process.stdout.isTTY) return words
+  const { renderUnicodeCompact } = await import('uqr')
+  return `${words}\n\n${renderUnicodeCompact(link, { border: 2 })}`
+}

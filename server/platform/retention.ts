@@ -70,6 +70,9 @@ export const RETENTIONS: readonly Retention[] = [
         limit ${BATCH}::int)
       returning 1`,
   },
+  { table: 'audit_entry', rule: '365 days' },
+  { table: 'account_session', rule: '30 days after it ended' },
+  { table: 'account_link', rule: '30 days after it was used or ran out' },
   {
     table: 'webhook_message',
     rule: '30 days, with its attempts',

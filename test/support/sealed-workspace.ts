@@ -1,4 +1,6 @@
 /** A workspace with one secret in every column that holds some, and the words to look for wherever they must not be. */
+import { offerTotp } from '../../server/accounts/second-step.ts'
+import { createAccount } from '../../server/accounts/store.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { readSecret } from '../../server/platform/secrets.ts'
 import { sql } from '../../server/platform/sql.ts'
@@ -32,9 +34,15 @@ export async function aWorkspaceWithSecrets(db: Db): Promise<SecretWorkspace> {
     smtp: SMTP_PASSWORD,
     dkim: dkim.split('\n')[3] ?? '',
     webhook: endpoint.secret.replace('whsec_', ''),
+    secondStep: await aSecondStep(db, `owner@${id}.example`),
   }
   for (const purpose of PURPOSES) words[purpose] = (await readSecret(db, purpose)).toString('hex')
   return { id, endpointId: endpoint.id, words }
+}
+
+async function aSecondStep(db: Db, email: string): Promise<string> {
+  const { id } = await createAccount(db, { email, name: 'An owner', passwordHash: null })
+  return (await offerTotp(db, id, email)).secret
 }
 
 /** Every row of every table of ours, as text. */

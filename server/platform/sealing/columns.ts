@@ -37,6 +37,12 @@ export const SEALED_COLUMNS = {
     type: 'text',
     keys: [OF_WORKSPACE, { column: 'id', type: 'uuid' }],
   },
+  'second step': {
+    table: 'account_totp',
+    column: 'secret',
+    type: 'text',
+    keys: [{ column: 'account_id', type: 'uuid' }],
+  },
 } as const satisfies Readonly<Record<string, SealedColumn>>
 
 export type SecretName = keyof typeof SEALED_COLUMNS

@@ -1,0 +1,99 @@
+/** Who did what: written in the transaction of what was done, read by admins, kept for a year. */
+import { newId, now } from '../platform/clock.ts'
+import type { Db, Queryable } from '../platform/database.ts'
+import { empty, sql } from '../platform/sql.ts'
+
+/** What happened, as `noun.verb`. */
+export type AuditAction = `${string}.${string}`
+
+export interface AuditEntry {
+  readonly organizationId: string | null
+  readonly workspaceId: string | null
+  readonly accountId: string | null
+  /** The address of who did it, or `operator` for the command line. */
+  readonly actor: string
+  readonly action: AuditAction
+  /** The id of what it was done to. */
+  readonly subject?: string | undefined
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+}
+
+export async function writeAudit(tx: Queryable, entry: AuditEntry): Promise<void> {
+  const { organizationId, workspaceId, accountId, actor, action, subject = null, details } = entry
+  await tx.rows(sql`
+    insert into audit_entry
+      (id, organization_id, workspace_id, account_id, actor, action, subject, details, created)
+    values (${newId()}::uuid, ${organizationId}::uuid, ${workspaceId}::uuid, ${accountId}::uuid, ${actor}::text,
+      ${action}::text, ${subject}::text, ${details ? JSON.stringify(details) : null}::jsonb,
+      ${now().toISOString()}::timestamptz)`)
+}
+
+/**
+ * The database for one act: the first of its transactions that commits holds the entry too, so that nothing is done
+ * without it and it tells of nothing that was not done.
+ */
+export function recorded(db: Db, entry: AuditEntry): Db {
+  let isWritten = false
+  return {
+    ...db,
+    transaction: async (work, options) => {
+      if (isWritten) return db.transaction(work, options)
+      const result = await db.transaction(async (tx) => {
+        const answer = await work(tx)
+        await writeAudit(tx, entry)
+        return answer
+      }, options)
+      isWritten = true
+      return result
+    },
+  }
+}
+
+export interface ListedAudit {
+  readonly id: string
+  readonly actor: string
+  readonly accountId: string | null
+  readonly workspaceId: string | null
+  readonly action: string
+  readonly subject: string | null
+  readonly details: Readonly<Record<string, unknown>> | null
+  readonly created: string
+}
+
+/** Newest first; of one workspace alone where that is named. */
+export async function listAudit(
+  db: Queryable,
+  organizationId: string,
+  { workspaceId, before, limit }: { workspaceId: string | null; before?: string | undefined; limit: number },
+): Promise<ListedAudit[]> {
+  const narrowed = workspaceId === null ? empty : sql`and workspace_id = ${workspaceId}::uuid`
+  const older = before === undefined ? empty : sql`and id < ${before}::uuid`
+  return db.rows<ListedAudit>(sql`
+    select id, actor, account_id, workspace_id, action, subject, details, created from audit_entry
+    where organization_id = ${organizationId}::uuid ${narrowed} ${older}
+    order by created desc, id desc limit ${limit}::int`)
+}
+
+const BATCH = 5_000
+const AUDIT_DAYS = 365
+/** After they have ended or run out: until then they say what was. */
+const OVER_DAYS = 30
+
+/** Audit entries of more than a year, and sessions and links that were over a month ago. */
+export async function forgetOldAccounts(db: Db): Promise<void> {
+  const over = daysAgo(OVER_DAYS)
+  const deletions = [
+    sql`delete from audit_entry where id in (
+      select id from audit_entry where created < ${daysAgo(AUDIT_DAYS)}::timestamptz limit ${BATCH}::int) returning 1`,
+    sql`delete from account_session where id in (
+      select id from account_session where coalesce(ended, last_seen + interval '30 days') < ${over}::timestamptz
+      limit ${BATCH}::int) returning 1`,
+    sql`delete from account_link where id in (
+      select id from account_link where least(used, expires) < ${over}::timestamptz limit ${BATCH}::int) returning 1`,
+  ]
+  for (const deletion of deletions) while ((await db.rows(deletion)).length === BATCH);
+}
+
+function daysAgo(days: number): string {
+  return new Date(now().getTime() - days * 86_400_000).toISOString()
+}
