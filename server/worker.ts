@@ -46,7 +46,11 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
     { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
-    { name: 'forget-what-is-over', everySeconds: HOUR, run: () => forgetWhatIsOver(db, [forgetOldMessages, forgetOldAccounts]) },
+    {
+      name: 'forget-what-is-over',
+      everySeconds: HOUR,
+      run: () => forgetWhatIsOver(db, [forgetOldMessages, forgetOldAccounts]),
+    },
   ]
 }
 

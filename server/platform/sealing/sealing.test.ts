@@ -159,9 +159,6 @@ const NOT_SEALED: Readonly<Record<string, string>> = {
   'account_link.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
   'account_session.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
   'api_key.secret_hash': 'a SHA-256 of 256 random bits: the key cannot be had from it',
-  'account.password_hash': 'argon2id: the password cannot be had from it',
-  'account_link.token_hash': 'a SHA-256 of 256 random bits',
-  'account_session.token_hash': 'a SHA-256 of 256 random bits',
   'sender_domain.public_key': 'published in DNS',
   'short_link.code': 'opens one link of one message; it is looked up by itself',
 }
