@@ -1,20 +1,14 @@
 /** Links that work once: what one is for, and using it. */
+import type { LinkInfo, LinkUse } from '../../server/app-api/schemas.ts'
 import { ask } from './client.ts'
 import type { Session } from './session.ts'
-
-export interface LinkInfo {
-  readonly purpose: 'owner' | 'invitation' | 'magic' | 'reset'
-  readonly email?: string
-  readonly organizationName?: string
-  readonly role?: string
-}
 
 export function readLink(token: string): Promise<LinkInfo> {
   return ask({ path: `/app/api/links/${encodeURIComponent(token)}`, isQuiet: true })
 }
 
 /** Opens a session. What is wrong with `use` leaves the link as it was. */
-export function followLink(token: string, use: Readonly<Record<string, string>>): Promise<Session> {
+export function followLink(token: string, use: LinkUse): Promise<Session> {
   return ask({
     method: 'POST',
     path: `/app/api/links/${encodeURIComponent(token)}`,

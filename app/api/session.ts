@@ -1,39 +1,14 @@
 /** Who is signed in, and what is theirs. */
 import { queryOptions } from '@tanstack/react-query'
+import type { PlaceRecord, SessionInfo, SignIn } from '../../server/app-api/schemas.ts'
 import { ask } from './client.ts'
 import { ApiError } from './errors.ts'
 
-export interface Workspace {
-  readonly id: string
-  readonly handle: string
-  readonly name: string
-  readonly color: string | null
-  readonly imageUrl: string | null
-  readonly timezone: string
-  readonly country: string
-  readonly organizationId: string
-  readonly role: string
-  /** Names of server/accounts/policy.ts. */
-  readonly permissions: readonly string[]
-}
-
-export interface Session {
-  readonly account: {
-    readonly id: string
-    readonly email: string
-    readonly name: string | null
-    readonly language: string | null
-  }
-  readonly organizations: readonly { readonly id: string; readonly name: string }[]
-  readonly workspaces: readonly Workspace[]
-}
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  /** Of the authenticator, where the account has one. */
-  readonly code?: string
-}
+export type Session = SessionInfo
+export type Workspace = PlaceRecord
+/** Of server/accounts/policy.ts. */
+export type Permission = PlaceRecord['permissions'][number]
+export type Credentials = SignIn
 
 /** Null: nobody is. */
 export const sessionQuery = queryOptions({

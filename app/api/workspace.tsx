@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { ask, askForBlob, type Ask } from './client.ts'
-import type { Session, Workspace } from './session.ts'
+import type { Permission, Session, Workspace } from './session.ts'
 
 export interface Here {
   readonly session: Session
@@ -19,7 +19,7 @@ export function useHere(): Here {
 }
 
 /** Whether the role allows it: for what is shown. What is done the server decides. */
-export function useMay(permission: string): boolean {
+export function useMay(permission: Permission): boolean {
   return useHere().workspace.permissions.includes(permission)
 }
 

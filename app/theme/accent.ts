@@ -2,8 +2,10 @@
 import type { MantineColorsTuple } from '@mantine/core'
 import { contrastOf, readableOn } from '../../server/lib/colour.ts'
 
-const LIGHT_GROUND = '#ffffff'
 export const DARK_GROUND = '#16181c'
+/** What is read on the ground is read on its tint, too: these have a little less contrast than any tint of it. */
+const LIGHT_TINT = '#e9edf3'
+const DARK_TINT = '#39414c'
 const FALLBACK = '#1d5fd1'
 
 /** WCAG 2.2, 1.4.11: what is a control stands out from its ground. */
@@ -14,8 +16,8 @@ const CONTROL = 3
  * darken. A colour that is none gives the default's shades.
  */
 export function shadesOf(colour: string): MantineColorsTuple {
-  const onLight = readableOn(colour, LIGHT_GROUND) ?? FALLBACK
-  const onDark = readableOn(onLight, DARK_GROUND) ?? FALLBACK
+  const onLight = readableOn(colour, LIGHT_TINT) ?? FALLBACK
+  const onDark = readableOn(onLight, DARK_TINT) ?? FALLBACK
   const filled = (contrastOf(onLight, DARK_GROUND) ?? 0) >= CONTROL ? onLight : onDark
   const [light, dark] = [toWhite(onLight), toBlack(onLight)]
   return [

@@ -1,5 +1,6 @@
 /** The sections of the settings, in their order. One more is a line here, a word and a route. */
 import type { LinkOptions } from '@tanstack/react-router'
+import type { Permission } from '../../api/session.ts'
 import type { settings } from '../../words/en/settings.ts'
 
 interface Section {
@@ -7,7 +8,7 @@ interface Section {
   readonly name: Exclude<keyof typeof settings.sections, 'label'>
   readonly to: NonNullable<LinkOptions['to']>
   /** Shown to those who have it; left out: to everybody. */
-  readonly permission?: string
+  readonly permission?: Permission
 }
 
 export const SECTIONS: readonly Section[] = [{ name: 'account', to: '/w/$handle/settings/account' }]

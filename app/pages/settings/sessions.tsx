@@ -1,19 +1,13 @@
 /** Every browser that one's account is signed in at. */
 import { Button, Table } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SessionRecord } from '../../../server/app-api/schemas.ts'
 import { ask } from '../../api/client.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { browserOf } from './browser.ts'
-
-interface SignedIn {
-  readonly id: string
-  readonly agent: string
-  readonly lastSeen: string
-  readonly isCurrent: boolean
-}
 
 const PATH = '/app/api/sessions'
 
@@ -22,7 +16,7 @@ export function Sessions() {
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => ask<{ items: readonly SignedIn[] }>({ path: PATH, signal }),
+    queryFn: ({ signal }) => ask<{ items: readonly SessionRecord[] }>({ path: PATH, signal }),
   })
   const { mutate: end, isPending } = useMutation({
     mutationFn: (id?: string) => ask({ method: 'DELETE', path: id === undefined ? PATH : `${PATH}/${id}` }),
