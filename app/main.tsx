@@ -1,6 +1,5 @@
 /** Where the app begins in the browser. */
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import './theme/base.css'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'

@@ -19,6 +19,10 @@ export default defineConfig({
     cssTarget: BROWSERS,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The budget is kept by test/app/budget.test.ts, in what is sent.
+    chunkSizeWarningLimit: 1_000,
+    // What is loaded with what: .vite/manifest.json.
+    manifest: true,
   },
   server: { proxy: { '/api': SERVER, '/app/api': SERVER, '/docs': SERVER, '/w/': SERVER } },
 })

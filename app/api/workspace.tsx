@@ -67,12 +67,13 @@ export interface Page {
 }
 
 /** A page of a list; while the next one is read, the last one stays (`isPlaceholderData`). */
-export function useList<Item>(path: string, { filter, sort, offset, limit }: Page) {
+export function useList<Item>(path: string, { filter, sort, offset, limit }: Page, enabled = true) {
   const api = useApi()
   const query = { $offset: offset, $limit: limit, $filter: filter, $orderBy: sort }
   return useQuery({
     queryKey: [api.key, path, query],
     queryFn: ({ signal }) => api.get<List<Item>>(path, { query, signal }),
     placeholderData: keepPreviousData,
+    enabled,
   })
 }

@@ -1,4 +1,5 @@
 /** `/w/<handle>`: what every page of a workspace stands in. */
+import { useQuery } from '@tanstack/react-query'
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../api/session.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -20,5 +21,8 @@ export const workspaceRoute = createRoute({
 
 function WorkspaceFrame() {
   const { here } = workspaceRoute.useRouteContext()
-  return <Shell here={here} />
+  // As it is by now: a name or a setting may have changed since the page was opened.
+  const session = useQuery(sessionQuery).data ?? here.session
+  const workspace = session.workspaces.find(({ id }) => id === here.workspace.id) ?? here.workspace
+  return <Shell here={{ session, workspace }} />
 }

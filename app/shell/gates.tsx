@@ -16,14 +16,7 @@ export function Gates() {
   const { question, answer } = asked
   const text = question === 'sign-in' ? words.gates.signIn : words.gates.password
   return (
-    <Modal
-      opened
-      onClose={() => answer(false)}
-      title={text.title}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': words.gates.close }}
-      centered
-    >
+    <Modal opened onClose={() => answer(false)} title={text.title} closeOnClickOutside={false} centered>
       <Text mb="md">{text.text(email)}</Text>
       <PasswordForm
         email={email}

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { PaletteButton } from './palette-key.tsx'
 import { PLACES, type Place } from './places.ts'
 import css from './shell.module.css'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
@@ -18,6 +19,7 @@ export function Rail() {
   return (
     <nav className={css['rail']} data-narrow={isNarrow || undefined} aria-label={words.places.label}>
       <WorkspaceSwitcher />
+      <PaletteButton className={css['place'] ?? ''} />
       <ul className={css['places']}>
         {PLACES.map((place) => (
           <li key={place.name}>

@@ -2,7 +2,8 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
 import { DARK_GROUND, shadesOf } from './accent.ts'
 
-export function themeWith(accent: string): MantineThemeOverride {
+/** `close`: what buttons that close something are called. */
+export function themeWith(accent: string, close: string): MantineThemeOverride {
   return createTheme({
     primaryColor: 'accent',
     primaryShade: { light: 6, dark: 5 },
@@ -53,9 +54,21 @@ export function themeWith(accent: string): MantineThemeOverride {
     },
     respectReducedMotion: true,
     components: {
-      // They go by themselves, and say what they have to say to whoever listens.
-      Notification: { defaultProps: { withCloseButton: false } },
-      Modal: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+      Alert: {
+        vars: (_theme: unknown, { color }: { color?: string }) =>
+          color === 'red' ? { root: { '--alert-bg': 'var(--bad-tint)', '--alert-color': 'var(--bad)' } } : {},
+      },
+      Table: {
+        vars: () => ({ table: { '--table-border-color': 'var(--line)' } }),
+      },
+      Modal: {
+        defaultProps: {
+          shadow: 'md',
+          transitionProps: { duration: 120 },
+          closeButtonProps: { 'aria-label': close },
+        },
+      },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
       Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },

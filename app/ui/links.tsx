@@ -1,5 +1,5 @@
 /** Links that look like buttons or stand in menus: addresses of the app, checked by the compiler. */
-import { Button, Menu, NavLink, type ButtonProps, type MenuItemProps, type NavLinkProps } from '@mantine/core'
+import { Button, Menu, type ButtonProps, type MenuItemProps } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
@@ -7,4 +7,3 @@ type Anchor = Omit<ComponentProps<'a'>, 'color' | 'style'>
 
 export const LinkButton = createLink((props: Anchor & ButtonProps) => <Button component="a" {...props} />)
 export const MenuLink = createLink((props: Anchor & MenuItemProps) => <Menu.Item component="a" {...props} />)
-export const SectionLink = createLink((props: Anchor & NavLinkProps) => <NavLink {...props} />)

@@ -109,7 +109,7 @@ describe('the list of contacts', { concurrency: 1 }, () => {
 
         await check(`contacts-${device}-${colorScheme}`)
 
-        const width = await page.locator('html').evaluate((html) => html.scrollWidth)
+        const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
         assert.ok(width <= viewport.width, `${width} px wide`)
         assert.deepEqual(faults, [])
         await close()

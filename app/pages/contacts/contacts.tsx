@@ -26,29 +26,32 @@ export function ContactsPage() {
   const { columns, chooser } = useColumns('contacts', useContactColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
   const isFiltered = search.filter !== undefined
+  const fault = isFiltered && error instanceof ApiError && error.status === 400 ? error.message : undefined
   return (
     <Page title={words.title} action={<AddContact />}>
       <FilterBar
         fields={useContactFields()}
         filter={search.filter}
         onFilter={(filter) => change({ filter })}
-        fault={error instanceof ApiError && error.status === 400 ? error.message : undefined}
+        fault={fault}
       >
         <Group ml="auto">{chooser}</Group>
       </FilterBar>
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
-        sort={search.sort ?? 'created desc'}
-        onSort={(sort) => change({ sort })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<NoContacts isFiltered={isFiltered} />}
-      />
+      {fault === undefined && (
+        <DataTable
+          label={words.title}
+          columns={columns}
+          rows={data?.items}
+          idOf={({ id }) => id}
+          nameOf={nameOf}
+          sort={search.sort ?? 'created desc'}
+          onSort={(sort) => change({ sort })}
+          isStale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<NoContacts isFiltered={isFiltered} />}
+        />
+      )}
       {data && data.meta.maxResults > 0 && (
         <Pager
           total={data.meta.maxResults}

@@ -1,10 +1,10 @@
 /** The frame of every page of settings: its sections at the side, or in a row above on phones. */
 import { useHere } from '../../api/workspace.tsx'
-import { SectionLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { settingsWords } from '../../words/settings.ts'
 import { useWords } from '../../words/language.ts'
 import type { ReactNode } from 'react'
+import { SectionLink } from './section-link.tsx'
 import { SECTIONS } from './sections.ts'
 import css from './settings.module.css'
 

@@ -19,7 +19,7 @@ export function FormSection({
         {title}
       </Title>
       {text !== undefined && (
-        <Text c="dimmed" mt={4}>
+        <Text size="sm" c="dimmed" mt={4}>
           {text}
         </Text>
       )}

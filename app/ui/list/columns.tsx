@@ -1,59 +1,83 @@
 /** Which columns of a table are shown: each browser remembers its own choice. */
-import { Button, Checkbox, Popover, Stack } from '@mantine/core'
+import { Button, Checkbox, Popover } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
+import { SortableList } from '../sort/sortable-list.tsx'
 import type { Column } from './data-table.tsx'
 
-/** The columns that are shown, and the button to choose them; the first one always is. */
+interface Choice {
+  /** Every column but the first, in the chosen order. */
+  readonly order: readonly string[]
+  readonly shown: readonly string[]
+}
+
+/** The columns that are shown, and the button to choose them and their order; the first one always is there, and first. */
 export function useColumns<Row>(
   list: string,
   all: readonly Column<Row>[],
 ): { columns: readonly Column<Row>[]; chooser: ReactNode } {
-  const usual = all.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
-  const [shown, setShown] = useLocalStorage<readonly string[]>({
+  const [first, ...others] = all
+  const [{ order, shown }, setChoice] = useLocalStorage<Choice>({
     key: `columns-${list}`,
-    defaultValue: usual,
+    defaultValue: {
+      order: others.map(({ id }) => id),
+      shown: others.filter(({ isExtra }) => !isExtra).map(({ id }) => id),
+    },
     getInitialValueInEffect: false,
   })
-  const columns = all.filter(({ id }, at) => at === 0 || shown.includes(id))
+  // A column that is new since then comes last.
+  const placeOf = ({ id }: Column<Row>) => (order.indexOf(id) + order.length + 1) % (order.length + 1)
+  const ordered = others.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const chosen = ordered.filter(({ id }) => shown.includes(id))
   return {
-    columns,
+    columns: first ? [first, ...chosen] : chosen,
     chooser: (
       <Chooser
-        columns={all.slice(1)}
+        columns={ordered}
         shown={shown}
-        onToggle={(id) => setShown(shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id])}
+        onToggle={(id) =>
+          setChoice({
+            order,
+            shown: shown.includes(id) ? shown.filter((each) => each !== id) : [...shown, id],
+          })
+        }
+        onOrder={(ids) => setChoice({ order: ids, shown })}
       />
     ),
   }
 }
 
-function Chooser({
-  columns,
-  shown,
-  onToggle,
-}: {
+interface ChooserGiven {
   readonly columns: readonly { readonly id: string; readonly title: string }[]
   readonly shown: readonly string[]
   readonly onToggle: (id: string) => void
-}) {
+  readonly onOrder: (ids: string[]) => void
+}
+
+function Chooser({ columns, shown, onToggle, onOrder }: ChooserGiven) {
   const words = useWords(uiWords)
   return (
-    <Popover position="bottom-end" trapFocus withRoles>
+    <Popover position="bottom-end" trapFocus withRoles width={240}>
       <Popover.Target>
         <Button size="xs" variant="default" leftSection={<Icon name="columns" size={16} />} visibleFrom="sm">
           {words.list.columns}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="xs">
-          {columns.map(({ id, title }) => (
-            <Checkbox key={id} label={title} checked={shown.includes(id)} onChange={() => onToggle(id)} />
-          ))}
-        </Stack>
+        <SortableList
+          label={words.list.columnOrder}
+          items={columns}
+          idOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          onOrder={(items) => onOrder(items.map(({ id }) => id))}
+        >
+          {({ id, title }) => (
+            <Checkbox label={title} checked={shown.includes(id)} onChange={() => onToggle(id)} />
+          )}
+        </SortableList>
       </Popover.Dropdown>
     </Popover>
   )

@@ -168,9 +168,9 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   const words = useWords(uiWords)
   return (
     <Alert color="red" icon={<Icon name="warning" />} title={words.list.failed} role="alert">
-      <p>{error.message}</p>
+      {error.message}
       {onRetry && (
-        <Button variant="default" size="xs" onClick={onRetry}>
+        <Button variant="default" size="xs" onClick={onRetry} display="block" mt="sm">
           {words.list.again}
         </Button>
       )}

@@ -3,6 +3,7 @@ export const shell = {
   skip: 'Skip to the content',
   waiting: 'Loading',
   more: 'More',
+  close: 'Close',
   fold: 'Show icons only',
   unfold: 'Show names',
   switcher: ', switch workspace',
@@ -19,13 +20,19 @@ export const shell = {
     outbox: 'Outbox',
     settings: 'Settings',
   },
+  palette: {
+    open: 'Search',
+    label: 'Go to, find or begin',
+    hint: 'Go to a page, find a contact',
+    nothing: 'Nothing is called so',
+    begin: { contact: 'Add contact' },
+  },
   account: {
     yours: ', your account',
     leave: 'Sign out',
   },
   schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   gates: {
-    close: 'Close',
     signIn: {
       title: 'Sign in again',
       text: (email: string) =>

@@ -33,6 +33,7 @@ export const ui = {
     selectRow: (name: string) => `Select ${name}`,
     unselect: 'Clear selection',
     columns: 'Columns',
+    columnOrder: 'Columns in their order',
     sortBy: (name: string) => `Sort by ${name}`,
     loading: 'Loading the list',
     failed: 'The list could not be read',
@@ -87,6 +88,6 @@ export const ui = {
     theirs: 'What was saved meanwhile',
     keepMine: 'Keep mine',
     keepTheirs: 'Keep theirs',
-    same: 'The same in both',
+    close: 'Back to what I have',
   },
 }

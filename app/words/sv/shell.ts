@@ -5,6 +5,7 @@ export const shell: SameAs<typeof en> = {
   skip: 'Hoppa till innehållet',
   waiting: 'Laddar',
   more: 'Mer',
+  close: 'Stäng',
   fold: 'Visa bara ikoner',
   unfold: 'Visa namn',
   switcher: ', byt arbetsyta',
@@ -21,13 +22,19 @@ export const shell: SameAs<typeof en> = {
     outbox: 'Utkorg',
     settings: 'Inställningar',
   },
+  palette: {
+    open: 'Sök',
+    label: 'Gå till, hitta eller börja',
+    hint: 'Gå till en sida, hitta en kontakt',
+    nothing: 'Inget heter så',
+    begin: { contact: 'Lägg till kontakt' },
+  },
   account: {
     yours: ', ditt konto',
     leave: 'Logga ut',
   },
   schemes: { auto: 'Som systemet', light: 'Ljust', dark: 'Mörkt' },
   gates: {
-    close: 'Stäng',
     signIn: {
       title: 'Logga in igen',
       text: (email) =>

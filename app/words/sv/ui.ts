@@ -34,6 +34,7 @@ export const ui: SameAs<typeof en> = {
     selectRow: (name) => `Markera ${name}`,
     unselect: 'Avmarkera',
     columns: 'Kolumner',
+    columnOrder: 'Kolumnerna i ordning',
     sortBy: (name) => `Sortera efter ${name}`,
     loading: 'Laddar listan',
     failed: 'Listan kunde inte läsas',
@@ -89,6 +90,6 @@ export const ui: SameAs<typeof en> = {
     theirs: 'Det som sparades under tiden',
     keepMine: 'Behåll min',
     keepTheirs: 'Behåll deras',
-    same: 'Lika i båda',
+    close: 'Tillbaka till det jag har',
   },
 }

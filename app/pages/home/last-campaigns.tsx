@@ -1,0 +1,50 @@
+/** What was worked on last. */
+import { Skeleton, Text } from '@mantine/core'
+import type { Static } from 'typebox'
+import type { CampaignSummary } from '../../../server/campaigns/schemas.ts'
+import { useList } from '../../api/workspace.tsx'
+import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
+import { RelativeTime } from '../../ui/time.tsx'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/language.ts'
+import { Card } from './card.tsx'
+import css from './home.module.css'
+
+type Campaign = Static<typeof CampaignSummary>
+
+const TONES: Readonly<Record<Campaign['status'], Tone>> = {
+  draft: 'quiet',
+  scheduled: 'accent',
+  publishing: 'accent',
+  paused: 'warn',
+  published: 'good',
+  cancelled: 'quiet',
+  failed: 'bad',
+}
+
+const SHOWN = 5
+
+export function LastCampaigns() {
+  const { campaigns: words, failed } = useWords(homeWords)
+  const page = { sort: 'updated desc', offset: 0, limit: SHOWN }
+  const { data, error } = useList<Campaign>('/api/campaigns', page)
+  return (
+    <Card title={words.title}>
+      {error && !data && <Text>{failed}</Text>}
+      {!data && !error && <Skeleton height={96} />}
+      {data?.items.length === 0 && <Text c="dimmed">{words.none}</Text>}
+      <ul className={css['rows']}>
+        {data?.items.map(({ id, title, status, deliveryChannel, updated }) => (
+          <li key={id}>
+            <span className={css['name']}>{title || words.untitled}</span>
+            <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>
+            <span className={css['quiet']}>{words.channels[deliveryChannel]}</span>
+            <span className={css['quiet']}>
+              <RelativeTime at={updated} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+/** The frame of the app: home, the palette, columns put in order, a connection that is lost, every width and both schemes. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { useApp } from '../support/app.ts'
+import { aWorkspace } from '../support/server.ts'
+
+const { server, origin, openAs } = await useApp()
+
+const WIDTHS = [
+  ['wide', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const
+
+describe('home', { concurrency: 1 }, () => {
+  test('an empty workspace is told what comes first', async () => {
+    const { page, faults, check, close } = await openAs('owner', await aWorkspace(server), '')
+
+    await page.getByText('There is nobody to write to yet').waitFor()
+    await page.getByText('No campaign yet').waitFor()
+
+    await check('home-empty')
+    await page.getByRole('link', { name: 'Add contact' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Add contact' }).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  for (const [device, viewport] of WIDTHS) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`says how many there are and what came last: ${device}, ${colorScheme}`, async () => {
+        const workspace = await aWorkspace(server, { name: 'Fern & Oak' })
+        for (const name of ['Ann', 'Bo', 'Cy'])
+          await workspace.api.post('/contacts', {
+            name,
+            addDirectly: name !== 'Cy',
+            email: `${name}@example.com`,
+          })
+        await workspace.api.post('/campaigns', { deliveryChannel: 'email', title: 'Spring is here' })
+        const { page, faults, check, close } = await openAs('viewer', workspace, '', {
+          viewport,
+          colorScheme,
+        })
+
+        await page.getByRole('link', { name: /^2\s*may be written to/ }).waitFor()
+        await page.getByRole('link', { name: /^3\s*contacts in all/ }).waitFor()
+        await page.getByText('Spring is here').waitFor()
+
+        await check(`home-${device}-${colorScheme}`)
+        const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+        assert.ok(width <= viewport.width, `${width} px wide`)
+        assert.deepEqual(faults, [])
+        await close()
+      })
+    }
+  }
+})
+
+describe('the palette', { concurrency: 1 }, () => {
+  test('goes to a place and finds a contact by keyboard alone, whatever characters are typed', async () => {
+    const workspace = await aWorkspace(server)
+    await workspace.api.post('/contacts', { name: "Ann O'Hara 100%", email: 'ann@example.com' })
+    await workspace.api.post('/contacts', { name: 'Somebody else', email: 'else@example.com' })
+    const { page, faults, check, close } = await openAs('editor', workspace, '')
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.type('cont')
+    await page.getByRole('option', { name: 'Contacts', exact: true }).waitFor()
+    await check('palette')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type("o'hara 100%")
+    await page.getByRole('option', { name: /Ann O'Hara/ }).waitFor()
+    await page.keyboard.press('Enter')
+
+    await page.getByText('1 in total').waitFor()
+    assert.equal(await page.getByRole('cell', { name: 'Somebody else' }).count(), 0)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('columns', { concurrency: 1 }, () => {
+  test('are put in order by keyboard, heard while they move, and stay so', async () => {
+    const workspace = await aWorkspace(server)
+    await workspace.api.post('/contacts', { name: 'Ann', email: 'ann@example.com' })
+    const { page, faults, check, close } = await openAs('viewer', workspace, '/contacts')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const handle = page.getByRole('button', { name: 'Move Email' })
+
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Email picked up, place 1').waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('Email is now at place 2').waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await page.getByText('Email dropped at place 2').waitFor({ state: 'attached' })
+    await check('columns')
+    await page.reload()
+    await page.getByRole('columnheader', { name: 'Email' }).waitFor()
+
+    const heads = await page.getByRole('columnheader').allInnerTexts()
+    assert.deepEqual(heads.slice(0, 3), ['Name', 'Phone', 'Email'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('a connection that is lost', { concurrency: 1 }, () => {
+  test('is said, loses nothing that was typed, and is said no more when it is back', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, close } = await openAs('editor', workspace, '/contacts/new')
+    await page.getByLabel('Name', { exact: true }).fill('Typed on a train')
+    const ours = (url: URL) => url.origin === origin
+    await page.route(ours, (route) => route.abort('connectionfailed'))
+
+    await page.getByRole('button', { name: 'Add contact' }).click()
+    await page.getByText('There is no connection to the server. What you typed is kept; try again.').waitFor()
+    await page.getByText('No connection. What you typed is kept, and we keep trying.').waitFor()
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Typed on a train')
+    await page.unroute(ours)
+    await page.getByText('No connection. What you typed').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Add contact' }).click()
+
+    await page.getByRole('cell', { name: 'Typed on a train' }).waitFor()
+    await close()
+  })
+})
+
+describe('one’s own account', { concurrency: 1 }, () => {
+  test('its language is the language of the app, and its name is seen at once', async () => {
+    const { page, faults, check, close } = await openAs(
+      'editor',
+      await aWorkspace(server),
+      '/settings/account',
+    )
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+    await page.getByText('This browser', { exact: true }).waitFor()
+    await check('account')
+
+    await page.getByLabel('Name').fill('Åsa')
+    await page.getByLabel('Language').selectOption('Svenska')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Ditt konto' }).waitFor()
+    await page.getByRole('button', { name: /Åsa.*ditt konto/ }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('lang'), 'sv')
+    await check('account-swedish')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
