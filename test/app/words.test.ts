@@ -1,7 +1,7 @@
 /** What the app's pure pieces make of filters, orders, moments and colours. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { filterText, readFilter, type Condition } from '../../app/ui/list/filter-text.ts'
 import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
@@ -48,7 +48,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
     },
     { noNullPrototype: true },
   ),
-) as fc.Arbitrary<Condition>
+)
 
 /** How many conditions the server reads, and of which fields. */
 function fieldsOf(filter: Filter): string[] {
@@ -135,12 +135,7 @@ describe('the colour of a workspace', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
         const shades = shadesOf(`#${value.toString(16).padStart(6, '0')}`)
-        const [tint = '', onDark = '', filled = '', onLight = ''] = [
-          shades[0],
-          shades[4],
-          shades[5],
-          shades[6],
-        ]
+        const [tint, onDark, filled, onLight] = [shades[0], shades[4], shades[5], shades[6]]
 
         assert.ok((contrastOf(onLight, '#ffffff') ?? 0) >= 4.5, 'text on light ground')
         assert.ok((contrastOf(onLight, tint) ?? 0) >= 4.4, 'text on its tint')
