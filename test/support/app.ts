@@ -78,7 +78,8 @@ interface Visit {
 }
 
 async function openPage(browser: Browser, { origin, at, options, cookie }: Visit): Promise<AppPage> {
-  const context = await browser.newContext({ locale: 'en-GB', ...options })
+  // What moves is half seen for a while, and half seen is too faint for axe.
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
   const [name = '', value = ''] = cookie?.split('=') ?? []
   if (cookie !== undefined) await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()

@@ -1,12 +1,15 @@
 /** Which columns of a table are shown: each browser remembers its own choice. */
-import { Button, Checkbox, Popover } from '@mantine/core'
+import { Button, Popover } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
-import { SortableList } from '../sort/sortable-list.tsx'
+import type { ColumnListGiven } from './column-list.tsx'
 import type { Column } from './data-table.tsx'
+
+// Dragging is a third of a list's code, and few choose columns.
+const ColumnList = lazy(() => import('./column-list.tsx').then(({ ColumnList }) => ({ default: ColumnList })))
 
 interface Choice {
   /** Every column but the first, in the chosen order. */
@@ -50,14 +53,7 @@ export function useColumns<Row>(
   }
 }
 
-interface ChooserGiven {
-  readonly columns: readonly { readonly id: string; readonly title: string }[]
-  readonly shown: readonly string[]
-  readonly onToggle: (id: string) => void
-  readonly onOrder: (ids: string[]) => void
-}
-
-function Chooser({ columns, shown, onToggle, onOrder }: ChooserGiven) {
+function Chooser(given: ColumnListGiven) {
   const words = useWords(uiWords)
   return (
     <Popover position="bottom-end" trapFocus withRoles width={240}>
@@ -67,17 +63,9 @@ function Chooser({ columns, shown, onToggle, onOrder }: ChooserGiven) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <SortableList
-          label={words.list.columnOrder}
-          items={columns}
-          idOf={({ id }) => id}
-          nameOf={({ title }) => title}
-          onOrder={(items) => onOrder(items.map(({ id }) => id))}
-        >
-          {({ id, title }) => (
-            <Checkbox label={title} checked={shown.includes(id)} onChange={() => onToggle(id)} />
-          )}
-        </SortableList>
+        <Suspense>
+          <ColumnList {...given} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   )
