@@ -8,7 +8,7 @@ import {
   type MailingCounts,
   type MailingReport,
 } from '../messaging/mailings/report-store.ts'
-import { troubleOf } from '../messaging/sending/trouble.ts'
+import { currentProblem } from '../messaging/sending/current-problem.ts'
 import { readEngagement, type Engagement } from '../tracking/store.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
@@ -102,7 +102,7 @@ async function delay(
 ): Promise<string | null> {
   if (status !== 'publishing') return null
   const open = mailings.filter(({ waiting }) => waiting > 0)
-  return troubleOf(tx, workspaceId, [...new Set(open.map(({ channel }) => channel))])
+  return currentProblem(tx, workspaceId, [...new Set(open.map(({ channel }) => channel))])
 }
 
 async function prospect(

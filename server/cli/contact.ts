@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander'
 import { readMapping, MappingWrong, type Mapping } from '../contacts/import/import-columns.ts'
 import type { ImportResult } from '../contacts/import/import.ts'
-import { patiently, said } from '../platform/patience.ts'
+import { waitingForDatabase, said } from '../platform/wait-for-database.ts'
 import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
 import type { Outcome, Run } from './run.ts'
@@ -43,7 +43,9 @@ export function contactCommands(program: Command, run: Run): void {
             const order = { path, mappings: map, invites: invite }
             // What is stored is stored: it goes on where it was when the database is back.
             const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
-            return outcomeOf(await patiently(patience, () => importContacts(db, workspace, order, progress)))
+            return outcomeOf(
+              await waitingForDatabase(patience, () => importContacts(db, workspace, order, progress)),
+            )
           } catch (error) {
             throw error instanceof MappingWrong ? misused(error.message) : error
           } finally {
@@ -68,7 +70,7 @@ export function contactCommands(program: Command, run: Run): void {
           if (path !== '-') {
             // The file is there whole or not at all, so it is written again.
             const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
-            const { bytes } = await patiently(patience, () =>
+            const { bytes } = await waitingForDatabase(patience, () =>
               exportToFile(db, workspace, path, { format, filter }),
             )
             return { value: { file: path, bytes }, text: `${path}: ${bytes} bytes` }

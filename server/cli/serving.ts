@@ -11,7 +11,7 @@ import { loadDemoApart } from './demo-apart.ts'
 import type { Environment } from './run.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
-import { openClosings, patiently, told, type Closings } from '../platform/patience.ts'
+import { openClosings, waitingForDatabase, told, type Closings } from '../platform/wait-for-database.ts'
 import { openServer } from '../server.ts'
 import { openLoops } from '../worker.ts'
 import { hasOrganization } from '../workspaces/store.ts'
@@ -63,7 +63,7 @@ async function open(
   const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: told(log) }
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'
-      ? await patiently(patience, () => firstDemo({ env, config, log, db }))
+      ? await waitingForDatabase(patience, () => firstDemo({ env, config, log, db }))
       : undefined
   if (gate) {
     const http = await openServer({ config, pools, log, gate })

@@ -1,17 +1,17 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
 import type { ClientBase, PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { isDatabaseAway, isPoolBusy, sqlState } from './away.ts'
+import { isDatabaseAway, isPoolBusy, sqlState } from './database-errors.ts'
 import type { Connections } from './clients.ts'
 import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
 import type { DatabaseOptions, Db, Session, TransactionOptions, Tx } from './database-types.ts'
 import { listen } from './listener.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
-import { lending, watchForSilence } from './silence.ts'
+import { lending, watchForSilence } from './dead-connections.ts'
 import { run } from './statements.ts'
 
-export { isDatabaseAway, sqlState } from './away.ts'
+export { isDatabaseAway, sqlState } from './database-errors.ts'
 export type { Db, DatabaseOptions, Listening, Queryable, Session, Tx } from './database-types.ts'
 
 /** What a closing pool waits for who still uses it. */

@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded-postgres.ts'
 import { hostsOf } from './hosts.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
-import { patiently, told } from './patience.ts'
+import { waitingForDatabase, told } from './wait-for-database.ts'
 import { openPools, type Pools, type Role } from './pools.ts'
 import { keyringOf, prepareSecrets } from './sealing/prepare.ts'
 
@@ -50,7 +50,7 @@ export async function openInstallation(
   try {
     // Whoever typed a command waits at the terminal: a wrong address is told at once.
     const patience = { seconds: role === 'command' ? 0 : config.DATABASE_WAIT_SECONDS, tell: told(log) }
-    const { applied } = await patiently(patience, () => migrate(connection, log))
+    const { applied } = await waitingForDatabase(patience, () => migrate(connection, log))
     const pools = openPools({
       connection,
       log,
@@ -60,10 +60,12 @@ export async function openInstallation(
       connections: config.DATABASE_CONNECTIONS,
       searchMilliseconds: config.SEARCH_TIMEOUT_SECONDS * 1000,
     })
-    await patiently(patience, () => prepareSecrets(pools.work, config, log)).catch(async (error: unknown) => {
-      await pools.close()
-      throw error
-    })
+    await waitingForDatabase(patience, () => prepareSecrets(pools.work, config, log)).catch(
+      async (error: unknown) => {
+        await pools.close()
+        throw error
+      },
+    )
     const close = async (): Promise<void> => {
       await pools.close()
       await reached.close()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
-import { watchForSilence } from './silence.ts'
+import { watchForSilence } from './dead-connections.ts'
 
 export interface Migration {
   readonly name: string

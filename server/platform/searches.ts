@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fairShare, type Asker } from '../lib/fair-share.ts'
 import { refuse } from '../refusals.ts'
 import { sqlState, type Db, type Session } from './database.ts'
-import { openYardstick } from './yardstick.ts'
+import { openDatabaseSpeed } from './database-speed.ts'
 
 /** What a search asks the database with: each statement, and each transaction, is a turn. */
 export type Searcher = Pick<Db, 'keys' | 'rows' | 'execute' | 'transaction'>
@@ -24,7 +24,7 @@ const AGAIN_MILLISECONDS = 50
 
 /** `health` is asked how quick the database is, which tells those who ask for much from those who wait for a machine. */
 export function openSearches(db: Db, health: Db): Searches {
-  const yardstick = openYardstick(health)
+  const yardstick = openDatabaseSpeed(health)
   const share = fairShare({
     places: db.connections,
     waitingOfParty: WAITING_OF_PARTY,

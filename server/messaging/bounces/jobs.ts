@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { readMailbox } from '../../platform/mailbox.ts'
 import { openCredentials } from './credentials.ts'
-import { openMailReader } from './mail-reader.ts'
+import { openMailReader } from './read-mail-in-thread.ts'
 import { recordReports } from './record.ts'
 
 export interface MailboxDependencies {

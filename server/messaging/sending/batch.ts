@@ -6,7 +6,7 @@ import { complete, type RecordedOutcome } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
 import { afterLoss, countRefusal, isReached, type Streak } from './breaker.ts'
 import type { Batch, LeasedRow } from './lease.ts'
-import { heed, notePassed, type Passed } from './heed.ts'
+import { obeyThrottling, notePassed, type Passed } from './obey-throttling.ts'
 import type { RunningBatch } from './running-batches.ts'
 import type { Ready } from './preparations.ts'
 
@@ -86,7 +86,7 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
   const writeAll = async (heard: readonly RecordedOutcome[]): Promise<void> => {
-    await heed({ ...recorder, workspaceId, channel, passed }, heard)
+    await obeyThrottling({ ...recorder, workspaceId, channel, passed }, heard)
     const write = record(recorder, ready, withoutBlame(heard, streak))
     streak.writes.add(write)
     await write

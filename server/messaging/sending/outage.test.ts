@@ -21,7 +21,7 @@ import { createMember } from '../../workspaces/team-members/store.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { listOutages } from '../ledger/outage-store.ts'
 import { isHopeless, nextTry } from './outage-rules.ts'
-import { troubleOf } from './trouble.ts'
+import { currentProblem } from './current-problem.ts'
 
 const office = await aPostOffice()
 const { db } = office
@@ -84,7 +84,7 @@ describe('a mail server that is away', () => {
     const rows = await deliveriesOf(db, mailing)
     assert.ok(rows.every(({ state, attempts }) => state === 'sent' && attempts === 1))
     assert.equal(await isAway(mailing), false)
-    assert.equal(await troubleOf(db, id, ['email']), null)
+    assert.equal(await currentProblem(db, id, ['email']), null)
   })
 
   test('is told the team by mail and whoever listens as an event, once, however many workers notice', async () => {
@@ -125,12 +125,12 @@ describe('a mail server that is away', () => {
     const mailing = await aMailingTo(db, id, 400)
     office.start(outside)
     await untilAway(mailing)
-    const told = await troubleOf(db, id, ['email'])
+    const told = await currentProblem(db, id, ['email'])
     assert.match(
       told ?? '',
       /mail server has not been reached since .*refuses connections.*tried again by itself/,
     )
-    assert.equal(await troubleOf(db, id, ['sms']), null)
+    assert.equal(await currentProblem(db, id, ['sms']), null)
 
     await resting(id)
     const tried = outside.handed.length

@@ -6,8 +6,8 @@ import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import { Unsendable } from '../../content/unsendable.ts'
 import { sendBatch, type BatchEnd } from './batch.ts'
 import { afterBatch, circuitOf, newStreak, type Streak } from './breaker.ts'
-import { endure, endured } from './endurance.ts'
-import { newPassed, type Passed } from './heed.ts'
+import { providerIsAway, providerIsBack } from './outage.ts'
+import { newPassed, type Passed } from './obey-throttling.ts'
 import { leaseBatch, type Batch } from './lease.ts'
 import type { RunningBatch } from './running-batches.ts'
 import type { Ready } from './preparations.ts'
@@ -90,10 +90,10 @@ async function judge(
   const since = ready.sendable.awaySince ?? state.outages.get(circuitOf(due))?.since
   const isOut = afterBatch(state.outages, circuitOf(due), { ...end, unreachable })
   const isAway = ready.sendable.awaySince !== null
-  if (isAway && end.reached) await endured(state, due)
+  if (isAway && end.reached) await providerIsBack(state, due)
   else if (unreachable && !end.reached && (isOut || isAway)) {
     const words = end.unreachable ?? ''
-    await endure(state, due, { since: new Date(since ?? now()), words, mailing })
+    await providerIsAway(state, due, { since: new Date(since ?? now()), words, mailing })
   }
   if (!end.isRefused) return
   state.backoffUntil.set(due.id, new Date(now().getTime() + STOPPING_MILLISECONDS))

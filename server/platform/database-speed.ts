@@ -2,7 +2,7 @@
 import type { Db } from './database.ts'
 import { sql } from './sql.ts'
 
-export interface Yardstick {
+export interface DatabaseSpeed {
   /** Milliseconds, of late; what is being measured counts for as long as it has taken. */
   milliseconds(): number
   /** Measures, if it was not done just now, and again and again until what it gives is called. */
@@ -17,7 +17,10 @@ const PAUSE_MILLISECONDS = 2_000
 const WORK = sql`select count(*) from generate_series(1, 10000)`
 
 /** `db` should be asked by nobody who would keep it waiting. Nothing is measured while nobody watches. */
-export function openYardstick(db: Pick<Db, 'rows'>, now: () => number = () => performance.now()): Yardstick {
+export function openDatabaseSpeed(
+  db: Pick<Db, 'rows'>,
+  now: () => number = () => performance.now(),
+): DatabaseSpeed {
   let mean = 0
   let measured = -Infinity
   let began: number | undefined

@@ -11,7 +11,7 @@ import { awaySentence, slowSentence } from './words.ts'
 const NOTICED_MILLISECONDS = 10
 
 /** Of these channels; null when nothing does: its provider is away, or asked for less. */
-export async function troubleOf(
+export async function currentProblem(
   db: Queryable,
   workspaceId: string,
   channels: readonly Channel[],

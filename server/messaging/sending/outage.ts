@@ -13,7 +13,7 @@ import type { State } from './state.ts'
 import { awaySentence, awayTitle, unreachableSentence } from './words.ts'
 
 /** It was tried again in vain: once more later, or after a day all that waits for it is paused with a sentence. */
-export async function endure(
+export async function providerIsAway(
   { db, log }: Pick<State, 'db' | 'log'>,
   due: DueMailing,
   { since, words, mailing }: { readonly since: Date; readonly words: string; readonly mailing: Mailing },
@@ -47,7 +47,7 @@ async function note(db: Db, outage: Outage): Promise<void> {
 }
 
 /** It was reached. */
-export async function endured({ db, log }: Pick<State, 'db' | 'log'>, due: DueMailing): Promise<void> {
+export async function providerIsBack({ db, log }: Pick<State, 'db' | 'log'>, due: DueMailing): Promise<void> {
   await endOutage(db, due.workspaceId, due.channel)
   log.info({ workspace: due.workspaceId, channel: due.channel }, 'a provider that was away is back')
 }

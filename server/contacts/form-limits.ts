@@ -1,7 +1,7 @@
 /** What forms of strangers set off is bounded: one question a day, and so many notes. */
 import type { Tx } from '../platform/database.ts'
 import type { Channel } from './channel.ts'
-import { taken, type Batch } from './companions.ts'
+import { taken, type Batch } from './batch-effects.ts'
 import { consentEvent } from './consent/rules.ts'
 import type { NewConsentEvent } from './consent/schemas.ts'
 import { countNotesToday, readAskedToday } from './form-store.ts'

@@ -1,7 +1,7 @@
 /** How quick the database is, measured by a piece of work of a known size. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { openYardstick } from './yardstick.ts'
+import { openDatabaseSpeed } from './database-speed.ts'
 
 /** A database that answers when it is told to, and a clock that stands still until it is moved. */
 function aYardstick() {
@@ -12,7 +12,7 @@ function aYardstick() {
     waiting.push(() => resolve([]))
     return promise
   }
-  const yardstick = openYardstick({ rows }, () => clock.at)
+  const yardstick = openDatabaseSpeed({ rows }, () => clock.at)
   const answer = async (): Promise<void> => {
     waiting.shift()?.()
     for (let n = 0; n < 5; n += 1) await Promise.resolve()

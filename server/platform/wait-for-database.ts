@@ -20,7 +20,7 @@ interface Patience {
  * Does `work` again for as long as the database is away, and no longer than `seconds`; then throws what it threw last.
  * `work` must be safe to repeat, also where nobody knows whether its last commit was made.
  */
-export async function patiently<Result>(
+export async function waitingForDatabase<Result>(
   { seconds, tell }: Patience,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 /** Where a workspace is that was not told so. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { placeOf } from './own-place.ts'
+import { placeOf } from './machine-place.ts'
 
 describe('workspace create takes what was not given from the machine', () => {
   test('its zone, and the country that zone is of', () => {

@@ -50,7 +50,7 @@ interface Heeding {
 }
 
 /** Never throws: a word that cannot be kept is said again. */
-export async function heed(
+export async function obeyThrottling(
   { db, log, workspaceId, channel, passed }: Heeding,
   heard: readonly RecordedOutcome[],
 ): Promise<void> {
