@@ -25,6 +25,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   account_totp: 'how they sign in',
   account_recovery_code: 'how they sign in',
   audit_entry: 'what they did, by ids',
+  api_request: 'routes that programs asked, without ids or words',
   counter: 'numbers',
   custom_field: 'names of fields',
   segment: 'a filter in the words of who sends',

@@ -11,7 +11,7 @@ const server = await useServer()
 const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   platform: ['job', 'migration', 'migration_checksum', 'secret'],
   query: ['counter'],
-  http: ['idempotent_answer'],
+  http: ['api_request', 'idempotent_answer'],
   events: ['event', 'event_failure', 'event_interest'],
   contacts: [
     'contact',
@@ -63,6 +63,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
 const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'server/platform/retention.ts': {
     tables: [
+      'api_request',
       'clap',
       'clap_address',
       'event_failure',

@@ -24,6 +24,7 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /account/totp/confirm': 'viewer',
   'DELETE /account/totp': 'viewer',
   'GET /audit': 'admin',
+  'GET /requests': 'admin',
   'GET /sessions': 'viewer',
   'DELETE /sessions': 'viewer',
   'DELETE /sessions/:id': 'viewer',

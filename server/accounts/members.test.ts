@@ -1,10 +1,12 @@
 /** Members: who may invite, change and remove whom; never without an owner. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
+import { lockMembership, removeMember } from './membership-store.ts'
 
 const server = await useServer()
 
@@ -141,6 +143,32 @@ describe('members', () => {
     const left = await server.db.rows(sql`
       select from membership where organization_id = ${workspace.organizationId}::uuid and role = 'owner'`)
     assert.equal(left.length, 1)
+  })
+
+  test('one owner waits for another who is leaving, and then stays', async () => {
+    const workspace = await aWorkspace(server)
+    const [one, other] = [
+      await aPerson(server, workspace, 'owner'),
+      await aPerson(server, workspace, 'owner'),
+    ]
+    const isGone = Promise.withResolvers<void>()
+    const mayCommit = Promise.withResolvers<void>()
+    const leaving = server.db.transaction(async (tx) => {
+      const { organizationId } = await lockMembership(tx, workspace.organizationId, one.membershipId)
+      assert.equal(organizationId, workspace.organizationId)
+      await removeMember(tx, one.membershipId)
+      isGone.resolve()
+      await mayCommit.promise
+    })
+    await isGone.promise
+
+    const second = other.ask('DELETE', `/app/api/members/${other.membershipId}`)
+    const early = await Promise.race([second.then(() => 'answered'), sleep(500, 'waits')])
+    mayCommit.resolve()
+    await leaving
+
+    assert.equal(early, 'waits')
+    assert.equal((await second).body.code, 'lastOwner')
   })
 
   test('of another organization are out of reach: 404, and they stay what they are', async () => {

@@ -1,6 +1,7 @@
 /** API keys of the workspace: as `tidings key`, with the password given again. */
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
+import { lastUses } from '../http/request-log-store.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../workspaces/api-keys/store.ts'
@@ -16,8 +17,12 @@ export function keyRoutes(http: Http, { db }: { readonly db: Db }): void {
     '/keys',
     { config: config('keys:manage'), schema: { hide, response: { 200: KeyList } } },
     async (request) => {
-      const keys = await listKeys(db, callerOf(request).workspaceId)
-      return { items: keys.map((key) => ({ ...key, scopes: [...key.scopes] })) }
+      const { workspaceId } = callerOf(request)
+      const keys = await listKeys(db, workspaceId)
+      const used = await lastUses(db, workspaceId)
+      return {
+        items: keys.map((key) => ({ ...key, scopes: [...key.scopes], lastUsed: used.get(key.id) ?? null })),
+      }
     },
   )
 

@@ -5,6 +5,7 @@ import type { Http } from '../http/http.ts'
 import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
+import { requestLogRoutes } from './request-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
@@ -38,6 +39,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   secondStepRoutes(http, options)
   memberRoutes(http, dependencies)
   auditRoutes(http, { db })
+  requestLogRoutes(http, { db })
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)
   audienceRoutes(http, dependencies)

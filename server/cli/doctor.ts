@@ -1,5 +1,7 @@
 /** `tidings doctor`: what is wrong with this installation, and how to mend it. */
 import type { Command } from 'commander'
+import { keepsSecureCookies } from '../accounts/cookie-rules.ts'
+import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import { reachDatabase } from '../platform/installation.ts'
 import { keyringOf } from '../platform/sealing/prepare.ts'
@@ -44,8 +46,17 @@ async function examine(context: Context, recounts: boolean): Promise<Finding[]> 
     { check: 'settings', ok: true, says: 'can be read' },
     ...folder,
     ...(isReachable ? await databaseFindings(context, recounts) : []),
+    cookieCheck(config),
     await addressCheck(config),
   ]
+}
+
+/** A warning, since nobody is stopped: on plain http beyond this machine a session can be overheard. */
+function cookieCheck({ PUBLIC_URL: url }: Pick<Config, 'PUBLIC_URL'>): Finding {
+  if (keepsSecureCookies(url)) return { check: 'sign-in', ok: true, says: 'cookies are secure' }
+  const says = `${url} is plain http: whoever listens can take over what is signed in there`
+  const mend = 'put TLS in front, and set PUBLIC_URL to its https:// address'
+  return { check: 'sign-in', ok: true, says, mend }
 }
 
 /** Whatever fails here is a finding too, in the words a command would fail with. */

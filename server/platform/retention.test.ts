@@ -216,6 +216,11 @@ const FILLED: readonly { readonly table: string; readonly insert: (of: Sql, at: 
       sql`insert into rejected_form (workspace_id, id, body, reason, is_trusted, is_import, address, created) values (${of}, ${id}, '', '', false, false, '', ${at})`,
   },
   {
+    table: 'api_request',
+    insert: (of, at, id) =>
+      sql`insert into api_request (workspace_id, id, api_key_id, method, route, status, milliseconds, trace_id, created) values (${of}, ${id}, ${id}, 'GET', '/', 200, 1, 'x', ${at})`,
+  },
+  {
     table: 'outbox_message',
     insert: (of, at, id) =>
       sql`insert into outbox_message (workspace_id, id, channel, sender, recipient, body, created) values (${of}, ${id}, 'sms', 'a', 'b', '', ${at})`,

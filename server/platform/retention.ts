@@ -32,6 +32,16 @@ export const RETENTIONS: readonly Retention[] = [
       returning 1`,
   },
   {
+    table: 'api_request',
+    rule: '3 days',
+    deletion: (workspaceId, at) => sql`
+      delete from api_request
+      where workspace_id = ${workspaceId}::uuid and id in (
+        select id from api_request
+        where workspace_id = ${workspaceId}::uuid and created < ${daysBefore(at, 3)}::timestamptz limit ${BATCH}::int)
+      returning 1`,
+  },
+  {
     table: 'inbound_sms',
     rule: '30 days and the newest 10,000 of a workspace, of unknown numbers or without key and signature',
     deletion: (workspaceId, at) => sql`
@@ -73,10 +83,7 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'audit_entry', rule: '365 days' },
   { table: 'account_session', rule: '30 days after it ended' },
   { table: 'account_link', rule: '30 days after it was used or ran out' },
-  {
-    table: 'webhook_message',
-    rule: '30 days, with its attempts',
-  },
+  { table: 'webhook_message', rule: '30 days, with its attempts' },
   {
     table: 'event_failure',
     rule: '90 days after it failed',

@@ -355,6 +355,7 @@ describe('doctor', () => {
         'bounces',
         'mail servers',
         'secrets',
+        'sign-in',
         'server',
       ],
     )
@@ -385,5 +386,17 @@ describe('doctor', () => {
 
     assert.equal(exitCode, 0, stdout)
     assert.match(stdout, /database: will be made at the first start/)
+    assert.match(stdout, /sign-in: cookies are secure/)
+  })
+
+  test('warns of signing in over plain http beyond this machine, and says what to do', async () => {
+    const folder = join(aFolder(), 'data')
+    mkdirSync(folder)
+    const there = { DATA_DIR: folder, PORT: '0', PUBLIC_URL: 'http://tidings.lan' }
+
+    const { exitCode, stdout } = await tidings(['doctor'], there)
+
+    assert.equal(exitCode, 0, stdout)
+    assert.match(stdout, /sign-in: http:\/\/tidings\.lan is plain http.*\n.*→ put TLS in front/)
   })
 })
