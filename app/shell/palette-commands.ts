@@ -22,7 +22,10 @@ const BEGINNINGS: readonly {
   readonly name: keyof typeof shell.palette.begin
   readonly to: Command['to']
   readonly permission: Permission
-}[] = [{ name: 'contact', to: '/w/$handle/contacts/new', permission: 'contacts:write' }]
+}[] = [
+  { name: 'campaign', to: '/w/$handle/campaigns/new', permission: 'drafts:write' },
+  { name: 'contact', to: '/w/$handle/contacts/new', permission: 'contacts:write' },
+]
 
 const FOUND = 6
 /** Shorter ones fit everybody. */

@@ -89,6 +89,29 @@ describe('the palette', { concurrency: 1 }, () => {
   })
 })
 
+describe('a table by keyboard', { concurrency: 1 }, () => {
+  test('arrows walk through what its rows open, home and end go to the first and the last', async () => {
+    const workspace = await aWorkspace(server)
+    for (const title of ['First', 'Second', 'Third'])
+      await workspace.api.post('/campaigns', { deliveryChannel: 'email', title })
+    const { page, faults, close } = await openAs('viewer', workspace, '/campaigns?sort=created asc')
+    const focused = async () => page.locator('a:focus').innerText()
+
+    await page.getByRole('link', { name: 'First' }).focus()
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(), 'Second')
+    await page.keyboard.press('End')
+    assert.equal(await focused(), 'Third')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    assert.equal(await focused(), 'Second')
+    await page.keyboard.press('Home')
+    assert.equal(await focused(), 'First')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
 describe('columns', { concurrency: 1 }, () => {
   test('are put in order by keyboard, heard while they move, and stay so', async () => {
     const workspace = await aWorkspace(server)

@@ -26,7 +26,7 @@ describe("the owner's link", { concurrency: 1 }, () => {
     await page.getByLabel('Email').fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Name of the workspace').fill('Harbour Books')
-    await page.getByLabel('Country, by its two letters').fill('se')
+    await page.getByLabel('Country').selectOption('Sweden')
     await page.getByRole('button', { name: 'Make my workspace' }).click()
 
     await page.getByRole('button', { name: /Harbour Books.*switch workspace/ }).waitFor()

@@ -7,6 +7,8 @@ import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
 import { relative } from '../../app/ui/time-words.ts'
 import { shadesOf } from '../../app/theme/accent.ts'
+import { getAllCountries } from 'countries-and-timezones'
+import { countriesIn } from '../../app/pages/enter/countries.ts'
 import { CONTACTS } from '../../server/contacts/fields.ts'
 import { contrastOf } from '../../server/lib/colour.ts'
 import { parseFilter } from '../../server/query/filter/parse.ts'
@@ -149,4 +151,22 @@ describe('the colour of a workspace', () => {
     assert.equal(shadesOf('no colour').length, 10)
     assert.match(shadesOf('')[6] ?? '', /^#[0-9a-f]{6}$/)
   })
+})
+
+describe('countries to choose from', () => {
+  for (const [language, sweden] of [
+    ['en', 'Sweden'],
+    ['sv', 'Sverige'],
+  ] as const) {
+    test(`all that the server knows are there, by their names: ${language}`, () => {
+      const countries = countriesIn(language)
+
+      assert.equal(countries.find(({ value }) => value === 'SE')?.label, sweden)
+      assert.deepEqual(
+        Object.keys(getAllCountries()).filter((code) => !countries.some(({ value }) => value === code)),
+        [],
+      )
+      assert.ok(countries.length < 270, `${countries.length} countries`)
+    })
+  }
 })

@@ -1,11 +1,22 @@
 /** The first owner's account and the first workspace, in one form. */
-import { Autocomplete, Button, Divider, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import {
+  Autocomplete,
+  Button,
+  Divider,
+  NativeSelect,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import { useMemo } from 'react'
 import { followLink } from '../../api/links.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { enterWords } from '../../words/enter.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
+import { countriesIn } from './countries.ts'
 import { isEmail, PASSWORD_MINIMUM } from './rules.ts'
 import { useEnter } from './sign-in.tsx'
 
@@ -43,6 +54,8 @@ export function OwnerForm({ token, makesWorkspace }: Given) {
 function WorkspaceFields({ form }: { readonly form: ReturnType<typeof useOwnerForm> }) {
   const { welcome: words } = useWords(enterWords)
   const { getInputProps } = form.form
+  const language = useLanguage()
+  const countries = useMemo(() => countriesIn(language), [language])
   const timezones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   return (
     <>
@@ -56,11 +69,10 @@ function WorkspaceFields({ form }: { readonly form: ReturnType<typeof useOwnerFo
         autoComplete="organization"
         {...getInputProps('workspaceName')}
       />
-      <TextInput
+      <NativeSelect
         label={words.country}
         description={words.countryHint}
-        maxLength={2}
-        maw={280}
+        data={[{ value: '', label: '' }, ...countries]}
         autoComplete="country"
         {...getInputProps('country')}
       />
@@ -96,13 +108,12 @@ function useOwnerForm({ token, makesWorkspace }: Given) {
       email: (value) => (isEmail(value) ? null : emailWrong),
       password: (value) => (Array.from(value).length < PASSWORD_MINIMUM ? words.passwordShort : null),
       workspaceName: ifMade(filled),
-      country: ifMade((value) => (/^[a-z]{2}$/i.test(value.trim()) ? null : words.countryWrong)),
+      country: ifMade(filled),
       timezone: ifMade(filled),
     },
     send: async ({ name, email, password, ...place }) => {
-      const workspace = { ...place, country: place.country.trim().toUpperCase() }
       const person = { name: name.trim(), email: email.trim(), password, language }
-      enter(await followLink(token, makesWorkspace ? { ...person, ...workspace } : person))
+      enter(await followLink(token, makesWorkspace ? { ...person, ...place } : person))
     },
   })
 }

@@ -24,8 +24,16 @@ export function Attention() {
   const mayAdd = useMay('contacts:write')
   if (contacts === undefined || hasSender === undefined) return null
   const all: readonly (false | ReactNode)[] = [
-    failed > 0 && <Item key="failed">{words.failed(written(failed))}</Item>,
-    paused > 0 && <Item key="paused">{words.paused(written(paused))}</Item>,
+    failed > 0 && (
+      <Item key="failed" action={<Campaigns filter="status eq 'failed'" />}>
+        {words.failed(written(failed))}
+      </Item>
+    ),
+    paused > 0 && (
+      <Item key="paused" action={<Campaigns filter="status eq 'paused'" />}>
+        {words.paused(written(paused))}
+      </Item>
+    ),
     !hasSender && <Item key="sender">{words.sender}</Item>,
     contacts === 0 && (
       <Item key="empty" action={mayAdd && <AddContact />}>
@@ -42,6 +50,16 @@ export function Attention() {
         <ul className={css['rows']}>{items}</ul>
       )}
     </Card>
+  )
+}
+
+function Campaigns({ filter }: { readonly filter: string }) {
+  const { attention: words } = useWords(homeWords)
+  const { handle } = useHere().workspace
+  return (
+    <LinkButton to="/w/$handle/campaigns" params={{ handle }} search={{ filter }} size="xs" variant="default">
+      {words.look}
+    </LinkButton>
   )
 }
 

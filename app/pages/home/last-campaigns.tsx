@@ -1,8 +1,10 @@
 /** What was worked on last. */
-import { Skeleton, Text } from '@mantine/core'
+import { Group, Skeleton, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { Static } from 'typebox'
 import type { CampaignSummary } from '../../../server/campaigns/schemas.ts'
-import { useList } from '../../api/workspace.tsx'
+import { useHere, useList, useMay } from '../../api/workspace.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { homeWords } from '../../words/home.ts'
@@ -26,17 +28,32 @@ const SHOWN = 5
 
 export function LastCampaigns() {
   const { campaigns: words, failed } = useWords(homeWords)
+  const { handle } = useHere().workspace
+  const mayWrite = useMay('drafts:write')
   const page = { sort: 'updated desc', offset: 0, limit: SHOWN }
   const { data, error } = useList<Campaign>('/api/campaigns', page)
   return (
     <Card title={words.title}>
       {error && !data && <Text>{failed}</Text>}
       {!data && !error && <Skeleton height={96} />}
-      {data?.items.length === 0 && <Text c="dimmed">{words.none}</Text>}
+      {data?.items.length === 0 && (
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {words.none}
+          </Text>
+          {mayWrite && (
+            <LinkButton to="/w/$handle/campaigns/new" params={{ handle }} size="xs">
+              {words.write}
+            </LinkButton>
+          )}
+        </Group>
+      )}
       <ul className={css['rows']}>
         {data?.items.map(({ id, title, status, deliveryChannel, updated }) => (
           <li key={id}>
-            <span className={css['name']}>{title || words.untitled}</span>
+            <Link to="/w/$handle/campaigns/$id" params={{ handle, id }} className={css['name']}>
+              {title || words.untitled}
+            </Link>
             <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>
             <span className={css['quiet']}>{words.channels[deliveryChannel]}</span>
             <span className={css['quiet']}>

@@ -13,6 +13,7 @@ export const home = {
   campaigns: {
     title: 'Last campaigns',
     untitled: 'Without a title',
+    write: 'Write a campaign',
     none: 'No campaign yet. The first can be a few lines to the people you know.',
     channels: { email: 'Email', sms: 'SMS' },
     statuses: {
@@ -33,6 +34,7 @@ export const home = {
     failed: (count: string) => `Could not go out: ${count} campaigns.`,
     empty: 'There is nobody to write to yet. Add the people who have asked to hear from you.',
     addContact: 'Add contact',
+    look: 'Look at them',
   },
   failed: 'This could not be read just now.',
 }

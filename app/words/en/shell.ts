@@ -25,7 +25,7 @@ export const shell = {
     label: 'Go to, find or begin',
     hint: 'Go to a page, find a contact',
     nothing: 'Nothing is called so',
-    begin: { contact: 'Add contact' },
+    begin: { campaign: 'Write a campaign', contact: 'Add contact' },
   },
   account: {
     yours: ', your account',

@@ -15,6 +15,7 @@ export const home: SameAs<typeof en> = {
   campaigns: {
     title: 'Senaste kampanjerna',
     untitled: 'Utan titel',
+    write: 'Skriv en kampanj',
     none: 'Ingen kampanj än. Den första kan vara några rader till dem du känner.',
     channels: { email: 'E-post', sms: 'SMS' },
     statuses: {
@@ -35,6 +36,7 @@ export const home: SameAs<typeof en> = {
     failed: (count) => `Kunde inte gå ut: ${count} kampanjer.`,
     empty: 'Det finns ingen att skriva till än. Lägg till dem som har bett om att höra från dig.',
     addContact: 'Lägg till kontakt',
+    look: 'Se dem',
   },
   failed: 'Det här kunde inte läsas just nu.',
 }

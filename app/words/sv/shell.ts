@@ -27,7 +27,7 @@ export const shell: SameAs<typeof en> = {
     label: 'Gå till, hitta eller börja',
     hint: 'Gå till en sida, hitta en kontakt',
     nothing: 'Inget heter så',
-    begin: { contact: 'Lägg till kontakt' },
+    begin: { campaign: 'Skriv en kampanj', contact: 'Lägg till kontakt' },
   },
   account: {
     yours: ', ditt konto',
