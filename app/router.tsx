@@ -7,6 +7,8 @@ import { workspaceRoute } from './routes/workspace.tsx'
 import { homeRoutes } from './pages/home/routes.ts'
 import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
+import { postRoutes } from './pages/posts/routes.ts'
+import { requestRoutes } from './pages/requests/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
 import { Waiting } from './shell/waiting.tsx'
@@ -14,7 +16,14 @@ import { Waiting } from './shell/waiting.tsx'
 const tree = rootRoute.addChildren([
   ...enterRoutes,
   editorRoute,
-  workspaceRoute.addChildren([...homeRoutes, ...campaignRoutes, ...contactRoutes, ...settingsRoutes]),
+  workspaceRoute.addChildren([
+    ...homeRoutes,
+    ...campaignRoutes,
+    ...postRoutes,
+    ...requestRoutes,
+    ...contactRoutes,
+    ...settingsRoutes,
+  ]),
 ])
 
 export function routerWith(queries: QueryClient) {

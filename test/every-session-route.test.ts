@@ -52,6 +52,7 @@ const APP: Readonly<Record<string, Least>> = {
   'GET /campaigns/:id/report': 'viewer',
   'POST /audience/count': 'viewer',
   'GET /post-requests': 'viewer',
+  'GET /post-requests/:id': 'viewer',
   'POST /post-requests/:id/approve': 'editor',
   'POST /post-requests/:id/reject': 'editor',
   'POST /post-requests/:id/schedule': 'editor',

@@ -12,6 +12,7 @@ export interface Place {
 export const PLACES: readonly Place[] = [
   { name: 'home', to: '/w/$handle' },
   { name: 'campaigns', to: '/w/$handle/campaigns' },
+  { name: 'posts', to: '/w/$handle/posts' },
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

@@ -1,5 +1,6 @@
 /** The review queue: suggestions listed, approved, scheduled, edited, turned down. */
 import type { FastifyRequest } from 'fastify'
+import { postOf } from '../campaigns/post-requests/content.ts'
 import {
   approvePostRequest,
   editPostRequest,
@@ -8,7 +9,7 @@ import {
   type Moving,
 } from '../campaigns/post-requests/moves.ts'
 import { POST_REQUEST_STATES } from '../campaigns/post-requests/schemas.ts'
-import { listRequests } from '../campaigns/post-requests/store.ts'
+import { findPostOfRequest, listRequests, readRequest } from '../campaigns/post-requests/store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { Schedule } from './campaign-schemas.ts'
@@ -18,6 +19,7 @@ import { config } from './declare.ts'
 import {
   PostRequestChanges,
   PostRequestList,
+  PostRequestLook,
   PostRequestMoved,
   PostRequestQuery,
   Rejection,
@@ -48,6 +50,18 @@ export function postRequestReviewRoutes(http: Http, moving: Moving): void {
       const { workspaceId } = callerOf(request)
       const { total, items } = await listRequests(moving.db, workspaceId, { states, offset, limit })
       return { meta: { maxResults: total }, items }
+    },
+  )
+
+  http.get(
+    '/post-requests/:id',
+    { config: config('read'), schema: { hide, params: Id, response: { 200: PostRequestLook } } },
+    async (request) => {
+      const { workspaceId } = callerOf(request)
+      const record = await readRequest(moving.db, workspaceId, request.params.id)
+      const post = await findPostOfRequest(moving.db, workspaceId, record.id)
+      const { html } = postOf(record.id, record.request)
+      return { ...record, html, postId: post && !post.isPrivate ? post.id : null }
     },
   )
 

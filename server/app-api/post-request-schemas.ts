@@ -1,6 +1,7 @@
 /** Post requests as the app lists and decides on them. */
 import { Type, type Static } from 'typebox'
 import { PostRequest, POST_REQUEST_STATES } from '../campaigns/post-requests/schemas.ts'
+import { URL_LENGTH } from '../http/limits.ts'
 import { Nullable } from '../http/schemas.ts'
 
 const strict = { additionalProperties: false } as const
@@ -36,8 +37,21 @@ export type PostRequestMoved = Static<typeof PostRequestMoved>
 export const Rejection = Type.Object({ remark: Type.Optional(Type.String({ maxLength: 1_000 })) }, strict)
 export type Rejection = Static<typeof Rejection>
 
+/** One request, with the body of the post that it asks for. */
+export const PostRequestLook = Type.Object({
+  ...PostRequestRecord.properties,
+  html: Type.String({ description: 'Safe to show' }),
+  postId: Nullable(Type.String({ description: 'Its post, once it is published and public' })),
+})
+export type PostRequestLook = Static<typeof PostRequestLook>
+
 export const PostRequestChanges = Type.Object(
-  Type.Omit(PostRequest, ['action', 'publishDate']).properties,
+  {
+    ...Type.Omit(PostRequest, ['action', 'publishDate']).properties,
+    imageUrl: Type.Optional(
+      Nullable(Type.String({ maxLength: URL_LENGTH, description: 'Null takes it away' })),
+    ),
+  },
   strict,
 )
 export type PostRequestChanges = Static<typeof PostRequestChanges>

@@ -10,8 +10,8 @@ export interface Abilities {
   readonly forms?: boolean
   /** It runs our own scripts, which ask nobody but us. */
   readonly scripts?: boolean
-  /** Other sites may show it in a frame. */
-  readonly framed?: boolean
+  /** Other sites may show it in a frame; `ours`: our own pages alone. */
+  readonly framed?: boolean | 'ours'
 }
 
 /** Style of our own, pictures of anybody: posts show what their writers link to. Nothing in the page itself ever runs. */
@@ -23,7 +23,7 @@ function policy({ forms, scripts, framed }: Abilities): string {
     ...(scripts ? ["script-src 'self'", "connect-src 'self'"] : []),
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
-    `frame-ancestors ${framed ? '*' : "'none'"}`,
+    `frame-ancestors ${framed === 'ours' ? "'self'" : framed ? '*' : "'none'"}`,
   ].join('; ')
 }
 
@@ -35,7 +35,7 @@ export function pageHeaders(abilities: Abilities = {}) {
     'cross-origin-opener-policy': 'same-origin',
     'content-type': 'text/html; charset=utf-8',
     // Pages that are isolated from others' take only frames that say both; nothing in ours comes from elsewhere.
-    ...(abilities.framed && {
+    ...(abilities.framed === true && {
       'cross-origin-resource-policy': 'cross-origin',
       'cross-origin-embedder-policy': 'require-corp',
     }),

@@ -124,7 +124,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
         request,
         reply,
         { kind: `post ${publicUrl}`, data, draw },
-        { forms: true, scripts: true },
+        { forms: true, scripts: true, framed: 'ours' },
       )
     },
   )

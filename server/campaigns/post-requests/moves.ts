@@ -10,6 +10,7 @@ import {
   mustSaySomething,
   rejected,
   scheduled,
+  type RequestChanges,
   type Standing,
 } from './rules.ts'
 import type { PostRequest, PostRequestState } from './schemas.ts'
@@ -102,7 +103,7 @@ export async function editPostRequest(
   { db }: Pick<Moving, 'db'>,
   workspaceId: string,
   id: string,
-  changes: Omit<PostRequest, 'action' | 'publishDate'>,
+  changes: RequestChanges,
 ): Promise<Moved> {
   return db.transaction(async (tx) => {
     const stored = await lockRequest(tx, workspaceId, id)

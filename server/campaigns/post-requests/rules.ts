@@ -40,14 +40,22 @@ export function scheduled({ state }: Standing, at: Date, now: Date): Standing {
   return { state: 'scheduled', publishDate: at.toISOString() }
 }
 
-/** The request with these members in place of its own; when it is published is not one of them. */
+/** When it is published is none of them. */
+export type RequestChanges = Omit<PostRequest, 'action' | 'publishDate' | 'imageUrl'> & {
+  /** Null takes it away. */
+  readonly imageUrl?: string | null
+}
+
+/** The request with these members in place of its own. */
 export function edited(
   { state, request }: Standing & { readonly request: PostRequest },
-  changes: Omit<PostRequest, 'action' | 'publishDate'>,
+  { imageUrl, ...changes }: RequestChanges,
 ): PostRequest {
   if (!REJECTABLE.includes(state)) refuse('post-request-settled', 'edited', state, REJECTABLE)
-  mustHaveGoodAddresses(changes)
-  const revised = { ...request, ...changes }
+  const { imageUrl: picture = null, ...kept } = request
+  const wanted = imageUrl === undefined ? picture : imageUrl
+  const revised = { ...kept, ...changes, ...(wanted === null ? {} : { imageUrl: wanted }) }
+  mustHaveGoodAddresses(revised)
   mustSaySomething({ ...revised, action: 'publish' })
   return revised
 }

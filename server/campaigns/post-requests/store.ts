@@ -112,6 +112,14 @@ export async function listRequests(
   return { total: counted?.total ?? 0, items }
 }
 
+/** Refused with 404 when there is none. */
+export async function readRequest(db: Queryable, workspaceId: string, id: string): Promise<ListedRequest> {
+  const [request] = await db.rows<ListedRequest>(sql`
+    select ${COLUMNS}, failure, remark, created, updated from post_request
+    where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+  return request ?? refuse('post-request-unknown', id)
+}
+
 /** Refused with 400 unless it is a contact of this workspace. */
 export async function mustBeContact(db: Queryable, workspaceId: string, contactId: string): Promise<void> {
   const found = isUuid(contactId)
@@ -130,7 +138,7 @@ export interface RequestPost {
 
 /** The post of a request; undefined until it is published. */
 export async function findPostOfRequest(
-  tx: Tx,
+  tx: Queryable,
   workspaceId: string,
   requestId: string,
 ): Promise<RequestPost | undefined> {

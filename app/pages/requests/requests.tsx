@@ -1,0 +1,114 @@
+/** Post requests by state: first those that wait for somebody. */
+import { SegmentedControl } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { PostRequestList, PostRequestRecord } from '../../../server/app-api/post-request-schemas.ts'
+import { useApi, useHere } from '../../api/workspace.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import { Pager } from '../../ui/list/pager.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ExactTime, RelativeTime } from '../../ui/time.tsx'
+import { useWords } from '../../words/language.ts'
+import { requestsWords } from '../../words/requests.ts'
+import { PostPlaces } from '../posts/post-places.tsx'
+import css from './requests.module.css'
+import { readRequestSearch, STATES } from './search.ts'
+import { titleOf } from './title.ts'
+
+const route = getRouteApi('/w/$handle/requests')
+const ROWS = 30
+
+export function RequestsPage() {
+  const words = useWords(requestsWords)
+  const { state = 'suggested', page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isPlaceholderData, refetch } = useRequests(state, page)
+  const said = words.empty[state]
+  return (
+    <Page title={words.title}>
+      <PostPlaces />
+      <div className={css['states']}>
+        <SegmentedControl
+          aria-label={words.columns.state}
+          value={state}
+          data={STATES.map((value) => ({ value, label: words.states[value] }))}
+          onChange={(value) => void navigate({ search: readRequestSearch({ state: value }) })}
+        />
+      </div>
+      <DataTable
+        label={words.title}
+        columns={useColumnsOf(state)}
+        rows={error ? undefined : data?.items}
+        idOf={({ id }) => id}
+        nameOf={({ request }) => titleOf(request) || words.untitled}
+        onSort={() => undefined}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState icon={state === 'suggested' ? 'check' : 'posts'} title={said.title} text={said.text} />
+        }
+      />
+      {data && data.meta.maxResults > 0 && (
+        <Pager
+          total={data.meta.maxResults}
+          page={page}
+          rows={ROWS}
+          onPage={(number) => void navigate({ search: readRequestSearch({ state, page: number }) })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function useRequests(state: string, page: number) {
+  const api = useApi()
+  const query = { state, offset: (page - 1) * ROWS, limit: ROWS }
+  return useQuery({
+    queryKey: [api.key, '/app/api/post-requests', query],
+    queryFn: ({ signal }) => api.get<PostRequestList>('/app/api/post-requests', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function useColumnsOf(state: PostRequestRecord['state']): readonly Column<PostRequestRecord>[] {
+  const { columns: titles, untitled, states } = useWords(requestsWords)
+  const { handle } = useHere().workspace
+  return [
+    {
+      id: 'title',
+      title: titles.title,
+      phone: true,
+      cell: ({ id, request }) => (
+        <Link to="/w/$handle/requests/$id" params={{ handle, id }}>
+          {titleOf(request) || untitled}
+        </Link>
+      ),
+    },
+    { id: 'author', title: titles.author, cell: ({ request }) => request.author?.name },
+    ...(state === 'rejected' || state === 'failed'
+      ? [
+          {
+            id: 'why',
+            title: titles.why,
+            cell: ({ remark, failure }: PostRequestRecord) => remark ?? failure,
+          },
+        ]
+      : [
+          {
+            id: 'date',
+            title: state === 'suggested' ? titles.wish : states[state],
+            align: 'right' as const,
+            cell: ({ publishDate }: PostRequestRecord) => publishDate && <ExactTime at={publishDate} />,
+          },
+        ]),
+    {
+      id: 'created',
+      title: titles.created,
+      align: 'right',
+      phone: true,
+      cell: ({ created }) => <RelativeTime at={created} />,
+    },
+  ]
+}

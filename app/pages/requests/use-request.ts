@@ -1,0 +1,47 @@
+/** One post request, and what is decided on it. */
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PostRequestLook, PostRequestMoved } from '../../../server/app-api/post-request-schemas.ts'
+import { ApiError, ConnectionLost } from '../../api/errors.ts'
+import { useApi } from '../../api/workspace.tsx'
+import { useWords } from '../../words/language.ts'
+import { requestsWords } from '../../words/requests.ts'
+import { uiWords } from '../../words/ui.ts'
+
+const PATH = '/app/api/post-requests'
+
+export function useRequest(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [api.key, PATH, id],
+    queryFn: ({ signal }) => api.get<PostRequestLook>(`${PATH}/${id}`, { signal }),
+  })
+}
+
+interface Decision {
+  readonly verb: 'approve' | 'reject' | 'schedule'
+  readonly body?: unknown
+}
+
+/** Says what became of it; what is shown is read again. */
+export function useDecision(id: string) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const ui = useWords(uiWords)
+  const words = useWords(requestsWords)
+  return useMutation({
+    mutationFn: ({ verb, body }: Decision) => api.post<PostRequestMoved>(`${PATH}/${id}/${verb}`, body),
+    onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
+    onSuccess: ({ state }) => notifications.show({ message: words.moved[state] }),
+    onError: (error) =>
+      notifications.show({
+        color: 'red',
+        message:
+          error instanceof ConnectionLost
+            ? ui.connection
+            : error instanceof ApiError
+              ? error.message
+              : String(error),
+      }),
+  })
+}

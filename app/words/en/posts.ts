@@ -1,0 +1,42 @@
+/** Posts: the list of them, one as it is read, and how they come onto other sites. */
+export const posts = {
+  title: 'Posts',
+  write: 'Write one',
+  untitled: 'No title',
+  back: 'To the posts',
+  places: { label: 'Posts', published: 'Published', requests: 'Post requests' },
+  columns: {
+    title: 'Title',
+    author: 'Written by',
+    tags: 'Tags',
+    claps: 'Claps',
+    published: 'Published',
+  },
+  empty: {
+    title: 'Nothing published yet',
+    text: 'Each campaign that goes out by email becomes a post on your public page. Post requests become posts when you approve them.',
+  },
+  noMatch: { title: 'No post is like that', text: 'Take a condition away to see more.' },
+  missing: { title: 'This post is not here', text: 'It may be private, or of another workspace.' },
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  open: 'Open page',
+  frame: (title: string) => `The page of ${title}`,
+  embed: {
+    button: 'Show on your site',
+    title: 'Show your posts on your site',
+    text: 'Paste this where your newest posts shall stand. It keeps itself up to date.',
+    way: 'How',
+    ways: { script: 'Script', frame: 'Frame' },
+    about: {
+      script: 'Takes the look of your site. For pages where you may add a script.',
+      frame: 'Keeps the look of your public page. For site builders that take frames alone.',
+    },
+    count: 'Posts',
+    code: 'Code to paste',
+    copy: 'Copy the code',
+    copied: 'Copied',
+    preview: 'As a frame shows it',
+    close: 'Close',
+  },
+}
