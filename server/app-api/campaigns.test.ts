@@ -258,6 +258,29 @@ describe('the review queue', () => {
     )
   })
 
+  test('shows one as the post it would be, whose picture can be taken away, and leads to it once it is out', async () => {
+    const desk = await aDesk()
+    const id = await suggested(desk)
+    const change = (body: object) => desk.editor.ask('PATCH', `/app/api/post-requests/${id}`, body)
+    const look = async () => (await desk.author.ask('GET', `/app/api/post-requests/${id}`)).body
+    assert.equal(
+      (await change({ imageUrl: 'https://cdn.example/oven.jpg', text: 'A <new> oven' })).status,
+      200,
+    )
+    const { html, postId } = await look()
+    assert.match(html, /<img src="https:\/\/cdn\.example\/oven\.jpg".*<p>A &lt;new&gt; oven<\/p>/)
+    assert.equal(postId, null)
+
+    assert.equal((await change({ imageUrl: null })).status, 200)
+    assert.equal((await look()).request.imageUrl, undefined)
+    assert.doesNotMatch((await look()).html, /<img/)
+    assert.equal((await act(desk, id, 'approve')).status, 200)
+    assert.equal((await look()).postId, (await desk.api.get('/posts')).body.items[0].id)
+
+    const stranger = await aDesk()
+    assert.equal((await stranger.editor.ask('GET', `/app/api/post-requests/${id}`)).status, 404)
+  })
+
   test('schedules for a moment to come, moves that, and turns down with a word', async () => {
     const desk = await aDesk()
     const id = await suggested(desk)

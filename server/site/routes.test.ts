@@ -32,10 +32,12 @@ async function aPost({ id, handle }: TestWorkspace, post: Partial<NewPost>) {
   return { id: made.id, base, url: `${base}/${row?.slug}` }
 }
 
-function assertIsPage({ text, headers }: Answer): void {
+/** `framedBy`: who may show it in a frame, as a policy says it. */
+function assertIsPage({ text, headers }: Answer, framedBy = "'none'"): void {
   assert.equal(headers['content-type'], 'text/html; charset=utf-8')
   const policy = String(headers['content-security-policy'])
-  assert.match(policy, /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+  assert.match(policy, /default-src 'none'.*base-uri 'none'/)
+  assert.equal(/frame-ancestors ([^;]*)/.exec(policy)?.[1], framedBy)
   assert.doesNotMatch(policy, /unsafe|script-src (?!'self'(;|$))/)
   assert.match(text, /^<!doctype html>\n<html lang="en"/)
   assert.ok(Buffer.byteLength(text) < 30_000, `${Buffer.byteLength(text)} bytes`)
@@ -106,7 +108,8 @@ describe('/w/{handle}/{postId}/{slug}', () => {
     const page = await reader.get(url)
 
     assert.equal(page.status, 200)
-    assertIsPage(page)
+    // The app shows it.
+    assertIsPage(page, "'self'")
     const absolute = `http://tidings.test${url}`
     for (const part of [
       '<h1 dir="auto">A &quot;new&quot; &lt;oven&gt;</h1>',
