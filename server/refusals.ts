@@ -280,6 +280,10 @@ const refusals = {
     status: 404,
     message: `There is no rejected form ${id}; \`tidings form list-rejected\` shows them`,
   }),
+  'domain-unknown': (name: string): Answer => ({
+    status: 404,
+    message: `There is no domain ${name.slice(0, 253)} in this workspace; add it first`,
+  }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => amiss('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({

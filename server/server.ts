@@ -11,6 +11,7 @@ import { describeApi } from './http/openapi.ts'
 import type { Rate } from './lib/rate.ts'
 import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
+import { openDns } from './platform/dns.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Pools } from './platform/pools.ts'
 import { openSearches } from './platform/searches.ts'
@@ -163,6 +164,7 @@ function appOptions({ config, pools, log }: Dependencies, lists: ListReader) {
     publicUrl: config.PUBLIC_URL,
     smsUrl: config.SMS_URL,
     smtpUrl: config.SMTP_URL,
+    dns: openDns(config.DNS_SERVERS),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
     attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
   }

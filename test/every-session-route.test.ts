@@ -66,6 +66,12 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /keys': 'admin',
   'POST /keys/:id/rotate': 'admin',
   'DELETE /keys/:id': 'admin',
+  'GET /domains': 'admin',
+  'POST /domains': 'admin',
+  'POST /domains/:domain/check': 'admin',
+  'DELETE /domains/:domain': 'admin',
+  'GET /forms/rejected': 'admin',
+  'POST /forms/rejected/:id/replay': 'admin',
 }
 
 /** Ask for a session, and for no workspace. */

@@ -10,12 +10,14 @@ import { auditRoutes } from './audit-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
+import { domainRoutes, type DomainDoors } from './domain-routes.ts'
+import { formRoutes } from './form-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export interface AppDependencies extends CampaignDoors, AudienceDoors {
+export interface AppDependencies extends CampaignDoors, AudienceDoors, DomainDoors {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
 }
@@ -47,4 +49,6 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
   keyRoutes(http, dependencies)
+  domainRoutes(http, dependencies)
+  formRoutes(http, dependencies)
 }

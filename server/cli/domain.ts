@@ -2,13 +2,12 @@
 import type { Command } from 'commander'
 import { makeDomain } from '../messaging/domains/adding.ts'
 import { checkDomain } from '../messaging/domains/checking.ts'
+import { mailHostsOf } from '../messaging/domains/mail-hosts.ts'
 import { recordsOf, type Check, type DnsRecord } from '../messaging/domains/rules.ts'
 import { listDomains, removeDomain, type SenderDomain } from '../messaging/domains/store.ts'
 import { findSender } from '../messaging/settings-store.ts'
-import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
 import { openDns } from '../platform/dns.ts'
-import { readSmtpUrls } from '../platform/smtp/server-url.ts'
 import { refuse } from '../refusals.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
@@ -34,7 +33,7 @@ export function domainCommands(program: Command, run: Run): void {
     .action(
       run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
         if (!(await findSender(db, workspace))) refuse('workspace-unknown', workspace)
-        return shown(await makeDomain(db, workspace, name), await mailHostsOf(db, config, workspace))
+        return shown(await makeDomain(db, workspace, name), await mailHostsOf(db, config.SMTP_URL, workspace))
       }),
     )
 
@@ -46,7 +45,7 @@ export function domainCommands(program: Command, run: Run): void {
     .action(
       run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
         const [found] = await domainsOf(db, name, workspace)
-        return found ? shown(found, await mailHostsOf(db, config, workspace)) : unknown(name)
+        return found ? shown(found, await mailHostsOf(db, config.SMTP_URL, workspace)) : unknown(name)
       }),
     )
 
@@ -73,7 +72,12 @@ export function domainCommands(program: Command, run: Run): void {
         const value = []
         for (const found of await domainsOf(db, name, workspace)) {
           const { workspaceId } = found
-          const checks = await checkDomain(db, dns, found, await mailHostsOf(db, config, workspaceId))
+          const checks = await checkDomain(
+            db,
+            dns,
+            found,
+            await mailHostsOf(db, config.SMTP_URL, workspaceId),
+          )
           value.push({ domain: name, workspaceId, checks })
         }
         const failed = value.some(({ checks }) => checks.some(({ verdict }) => verdict === 'fail'))
@@ -102,12 +106,6 @@ async function domainsOf(db: Db, name: string, workspaceId?: string): Promise<Se
 
 function unknown(name: string): never {
   throw new Error(`There is no domain ${name}; add it: tidings domain add ${name} --workspace <id>`)
-}
-
-/** Who sends the workspace's mail: their names go into SPF. */
-async function mailHostsOf(db: Db, { SMTP_URL }: Config, workspaceId: string): Promise<string[]> {
-  const urls = (await findSender(db, workspaceId))?.smtpUrl ?? SMTP_URL
-  return urls === undefined ? [] : [...new Set(readSmtpUrls(urls).map(({ host }) => host))]
 }
 
 function shown({ domain, selector, publicKey, workspaceId }: SenderDomain, mailHosts: readonly string[]) {

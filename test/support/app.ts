@@ -49,9 +49,9 @@ interface AppPage {
 }
 
 /** The server, the built app and a browser of a test file; ended after its tests. */
-export async function useApp(): Promise<TestApp> {
+export async function useApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   await promisify(execFile)(process.execPath, [path.join('app', 'build', 'build.ts')])
-  const server = await useServer()
+  const server = await useServer(settings)
   const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const browser = await aBrowser()
   after(() => browser.close())

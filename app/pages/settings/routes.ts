@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
 
+const getParentRoute = () => workspaceRoute
+
 const settings = createRoute({
-  getParentRoute: () => workspaceRoute,
+  getParentRoute,
   path: '/settings',
   beforeLoad: ({ params }) => {
     throw redirect({ to: '/w/$handle/settings/account', params })
@@ -10,9 +12,45 @@ const settings = createRoute({
 })
 
 const account = createRoute({
-  getParentRoute: () => workspaceRoute,
+  getParentRoute,
   path: '/settings/account',
   component: lazyRouteComponent(() => import('./account.tsx'), 'AccountPage'),
 })
 
-export const settingsRoutes = [settings, account]
+const workspace = createRoute({
+  getParentRoute,
+  path: '/settings/workspace',
+  component: lazyRouteComponent(() => import('./places.tsx'), 'WorkspacePage'),
+})
+
+const sending = createRoute({
+  getParentRoute,
+  path: '/settings/sending',
+  component: lazyRouteComponent(() => import('./places.tsx'), 'SendingPage'),
+})
+
+const sms = createRoute({
+  getParentRoute,
+  path: '/settings/sms',
+  component: lazyRouteComponent(() => import('./places.tsx'), 'SmsPage'),
+})
+
+const tracking = createRoute({
+  getParentRoute,
+  path: '/settings/tracking',
+  component: lazyRouteComponent(() => import('./places.tsx'), 'TrackingPage'),
+})
+
+const forms = createRoute({
+  getParentRoute,
+  path: '/settings/forms',
+  component: lazyRouteComponent(() => import('./forms.tsx'), 'FormsPage'),
+})
+
+const domains = createRoute({
+  getParentRoute,
+  path: '/settings/domains',
+  component: lazyRouteComponent(() => import('./domains.tsx'), 'DomainsPage'),
+})
+
+export const settingsRoutes = [settings, account, workspace, sending, sms, tracking, forms, domains]

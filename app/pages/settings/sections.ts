@@ -11,4 +11,12 @@ interface Section {
   readonly permission?: Permission
 }
 
-export const SECTIONS: readonly Section[] = [{ name: 'account', to: '/w/$handle/settings/account' }]
+export const SECTIONS: readonly Section[] = [
+  { name: 'account', to: '/w/$handle/settings/account' },
+  { name: 'workspace', to: '/w/$handle/settings/workspace', permission: 'settings:read' },
+  { name: 'sending', to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  { name: 'domains', to: '/w/$handle/settings/domains', permission: 'settings:read' },
+  { name: 'sms', to: '/w/$handle/settings/sms', permission: 'settings:read' },
+  { name: 'forms', to: '/w/$handle/settings/forms', permission: 'settings:read' },
+  { name: 'tracking', to: '/w/$handle/settings/tracking', permission: 'settings:read' },
+]

@@ -4,6 +4,12 @@ export const settings = {
   sections: {
     label: 'Sections of the settings',
     account: 'Your account',
+    workspace: 'Workspace',
+    sending: 'Sending',
+    sms: 'Text messages',
+    forms: 'Forms',
+    tracking: 'Tracking',
+    domains: 'Domains',
   },
   account: {
     title: 'Your account',

@@ -6,6 +6,12 @@ export const settings: SameAs<typeof en> = {
   sections: {
     label: 'Inställningarnas avsnitt',
     account: 'Ditt konto',
+    workspace: 'Arbetsyta',
+    sending: 'Utskick',
+    sms: 'Sms',
+    forms: 'Formulär',
+    tracking: 'Mätning',
+    domains: 'Domäner',
   },
   account: {
     title: 'Ditt konto',

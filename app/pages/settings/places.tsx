@@ -1,0 +1,25 @@
+/** The settings that are nothing but forms: workspace, sending, text messages, tracking. */
+import { useWords } from '../../words/language.ts'
+import { settingsWords } from '../../words/settings.ts'
+import { PARTS } from './fields.ts'
+import { SettingsOf } from './settings-of.tsx'
+
+export function WorkspacePage() {
+  const { sections } = useWords(settingsWords)
+  return <SettingsOf title={sections.workspace} parts={[PARTS.workspace, PARTS.place]} />
+}
+
+export function SendingPage() {
+  const { sections } = useWords(settingsWords)
+  return <SettingsOf title={sections.sending} parts={[PARTS.sender, PARTS.servers, PARTS.pace]} />
+}
+
+export function SmsPage() {
+  const { sections } = useWords(settingsWords)
+  return <SettingsOf title={sections.sms} parts={[PARTS.sms]} />
+}
+
+export function TrackingPage() {
+  const { sections } = useWords(settingsWords)
+  return <SettingsOf title={sections.tracking} parts={[PARTS.tracking]} />
+}

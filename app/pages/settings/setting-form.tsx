@@ -1,0 +1,124 @@
+/** A part of the workspace's settings as a form; what is saved is what was changed, and nothing else. */
+import { Autocomplete, Button, ColorInput, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMemo } from 'react'
+import type { Settings } from '../../../server/app-api/settings-schemas.ts'
+import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { useWords } from '../../words/language.ts'
+import { settingsFieldsWords } from '../../words/settings-fields.ts'
+import { sentValue, shownValue, type Field, type Part, type Value } from './fields.ts'
+import { useSaveSettings } from './use-settings.ts'
+
+type Values = Readonly<Record<string, Readonly<Record<string, Value>>>>
+
+const SWATCHES = ['#1b6ac9', '#0f766e', '#22713a', '#8a5a00', '#b3261e', '#a21caf', '#5b3cc4']
+
+export function SettingForm({ part, settings }: { readonly part: Part; readonly settings: Settings }) {
+  const words = useWords(settingsFieldsWords)
+  const form = useSettingForm(part, settings)
+  const guard = useLeaveGuard(form)
+  const title = words.sections[part.words]
+  return (
+    <ApiFormBox of={form} label={title}>
+      {guard}
+      <FormSection title={title} text={words.sections[`${part.words}Text`]}>
+        {part.fields.map((field) => (
+          <SettingField
+            key={field.name}
+            field={field}
+            given={form.form.getInputProps(
+              `${part.group}.${field.name}`,
+              field.kind === 'switch' ? { type: 'checkbox' } : {},
+            )}
+          />
+        ))}
+        <div>
+          <Button type="submit" loading={form.isSending}>
+            {words.save}
+          </Button>
+        </div>
+      </FormSection>
+    </ApiFormBox>
+  )
+}
+
+function useSettingForm({ group, fields }: Part, settings: Settings) {
+  const words = useWords(settingsFieldsWords)
+  const save = useSaveSettings()
+  const known = settings[group] as Readonly<Record<string, unknown>>
+  const before = Object.fromEntries(fields.map((field) => [field.name, shownValue(field, known[field.name])]))
+  const faultOf = (field: Field, value: Value | undefined) =>
+    field.kind === 'number' && value && !/^\s*\d+\s*$/.test(String(value)) ? words.numberWrong : null
+  const form = useApiForm<Values>({
+    initialValues: { [group]: before },
+    validate: (values) =>
+      Object.fromEntries(
+        fields.map((field) => [`${group}.${field.name}`, faultOf(field, values[group]?.[field.name])]),
+      ),
+    send: async (values) => {
+      const typed = values[group] ?? {}
+      const changed = fields.filter(({ name }) => typed[name] !== before[name])
+      const changes = changed.map((field) => [field.name, sentValue(field, typed[field.name] ?? '')])
+      const saved = (await save({ [group]: Object.fromEntries(changes) }))[group]
+      // As the server reads it: trimmed, in its spelling.
+      const after = Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          shownValue(field, (saved as Readonly<Record<string, unknown>>)[field.name]),
+        ]),
+      )
+      form.form.setInitialValues({ [group]: after })
+      form.form.setValues({ [group]: after })
+      notifications.show({ message: words.saved })
+    },
+  })
+  return form
+}
+
+interface FieldGiven {
+  readonly field: Field
+  // As Mantine gives them.
+  readonly given: ReturnType<ReturnType<typeof useApiForm<Values>>['form']['getInputProps']>
+}
+
+function SettingField({ field: { name, kind }, given }: FieldGiven) {
+  const words = useWords(settingsFieldsWords)
+  const hints: Readonly<Partial<Record<string, string>>> = words.hints
+  const said = { label: words.labels[name], description: hints[name], ...given }
+  if (kind === 'switch') return <Switch {...said} />
+  if (kind === 'area' || kind === 'lines') return <Textarea autosize minRows={3} maxRows={12} {...said} />
+  if (kind === 'choice') return <Choice name={name} said={said} />
+  if (kind === 'zone') return <Zone said={said} />
+  if (kind === 'color')
+    return <ColorInput withPicker={false} withEyeDropper={false} swatches={SWATCHES} {...said} />
+  return (
+    <TextInput
+      autoComplete="off"
+      type={kind === 'email' ? 'email' : 'text'}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      maw={kind === 'number' ? 280 : undefined}
+      {...said}
+    />
+  )
+}
+
+function Choice({ name, said }: { readonly name: string; readonly said: object }) {
+  const { choices } = useWords(settingsFieldsWords)
+  const words = choices[name as keyof typeof choices] as Readonly<Record<string, string>>
+  return (
+    <Radio.Group {...said}>
+      <Stack gap="xs" mt="xs">
+        {Object.entries(words).map(([value, label]) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+function Zone({ said }: { readonly said: object }) {
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
+  return <Autocomplete data={zones} limit={30} {...said} />
+}

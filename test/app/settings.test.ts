@@ -1,0 +1,218 @@
+/** Settings of the workspace in the app: every section, forms to paste, domains checked. */
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { readSettings } from '../../server/workspaces/store.ts'
+import { useApp } from '../support/app.ts'
+import { aDnsServer } from '../support/dns-server.ts'
+import { aWorkspace, apiWith } from '../support/server.ts'
+
+const dns = await aDnsServer()
+after(() => dns.close())
+const { server, origin, openAs } = await useApp({ DNS_SERVERS: dns.address })
+const { db } = server
+
+function section(page: Page, name: string) {
+  return page.getByRole('form', { name })
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  await section(page, name).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).last().waitFor()
+}
+
+async function until(hasCome: () => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 200 && !(await hasCome()); n += 1) await new Promise((done) => setTimeout(done, 50))
+  assert.ok(await hasCome())
+}
+
+describe('settings of the workspace', { concurrency: 1 }, () => {
+  test('are saved where they are changed, and nothing else is; another address is followed', async () => {
+    const workspace = await aWorkspace(server, { country: 'SE', tracking: 'person' })
+    const handle = `${workspace.handle}-two`
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/workspace')
+    await page.getByLabel('Name', { exact: true }).fill('  Harbour  ')
+    await page.getByLabel('Public address').fill(handle)
+    await check('settings-workspace')
+    await save(page, 'Name and looks')
+
+    await page.waitForURL(`${origin}/app/w/${handle}/settings/workspace`)
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Harbour')
+    await page.getByRole('button', { name: /^Harbour/ }).waitFor()
+    const { name, country, tracking } = await readSettings(db, workspace.id)
+    assert.deepEqual([name, country, tracking], ['Harbour', 'SE', 'person'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('what is wrong is said beside its field, what was typed stays, and nothing is stored', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/sending')
+    await page.getByLabel('Sender address').fill('nobody')
+    await section(page, 'Sender').getByRole('button', { name: 'Save' }).click()
+
+    const field = page.getByRole('textbox', { name: 'Sender address' })
+    await page.locator('[aria-invalid="true"]').waitFor()
+    assert.equal(await field.inputValue(), 'nobody')
+    assert.equal(await field.getAttribute('aria-invalid'), 'true')
+    await page.getByLabel('Emails a minute', { exact: true }).fill('many')
+    await section(page, 'Pace').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Enter a whole number').waitFor()
+    await check('settings-sending')
+    assert.equal((await readSettings(db, workspace.id)).senderEmail, null)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('mail servers are stored whole, and shown and sent again without their password', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, close } = await openAs('owner', workspace, '/settings/sending')
+    await page.getByLabel('Mail servers of your own').fill('smtps://ann:geheim@mail.example:465')
+    await save(page, 'Mail servers')
+    assert.equal(
+      await page.getByLabel('Mail servers of your own').inputValue(),
+      'smtps://ann:***@mail.example:465',
+    )
+    await page.getByLabel('Domain for returned mail').fill('back.example')
+    await save(page, 'Mail servers')
+
+    const stored = await readSettings(db, workspace.id)
+    assert.deepEqual(
+      [stored.smtpUrl, stored.bounceDomain],
+      ['smtps://ann:geheim@mail.example:465', 'back.example'],
+    )
+    await close()
+  })
+
+  test('of text messages and of what is counted are switches and choices', async () => {
+    const workspace = await aWorkspace(server, { smsEnabled: false })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/sms')
+    await page.getByRole('switch', { name: 'Send text messages' }).check({ force: true })
+    await page.getByLabel('Sender of text messages').fill('Harbour')
+    await check('settings-sms')
+    await save(page, 'Text messages')
+    await page.getByRole('navigation', { name: 'Sections of the settings' }).getByText('Tracking').click()
+    await page.getByRole('radio', { name: 'How many, not who' }).check()
+    await check('settings-tracking')
+    await save(page, 'Opens and clicks')
+
+    const { smsEnabled, smsSender, tracking } = await readSettings(db, workspace.id)
+    assert.deepEqual([smsEnabled, smsSender, tracking], [true, 'Harbour', 'anonymous'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('forms', { concurrency: 1 }, () => {
+  test('the HTML to paste stores who sends it in, with name, tags and consent', async () => {
+    const workspace = await aWorkspace(server, { webhookHoneypot: 'fax_number' })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
+    await page.getByRole('checkbox', { name: 'Phone' }).check()
+    await page.getByLabel('Tags for whoever').fill('harbour, "spring"')
+    await check('settings-forms')
+    const html = await page.getByLabel('HTML to paste').inputValue()
+    assert.match(html, /name="fax_number" tabindex="-1"/)
+
+    await page.goto('about:blank')
+    await page.setContent(html.replaceAll('http://tidings.test', origin))
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('Email').fill('ann@example.com')
+    await page.getByLabel('Phone').fill('+46701234567')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await until(async () => (await workspace.api.get('/contacts')).body.items.length === 1)
+
+    const [ann] = (await workspace.api.get('/contacts')).body.items
+    assert.deepEqual([ann.name, ann.email, ann.phone], ['Ann', 'ann@example.com', '+46701234567'])
+    assert.deepEqual(ann.tags.toSorted(), ['"spring"', 'harbour'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('one that named nobody is seen, mended and taken in', async () => {
+    const workspace = await aWorkspace(server)
+    const webhook = apiWith(server.http)
+    await webhook.post(`/webhooks/contacts/${workspace.webhookId}`, { first_name: 'Bo', note: 'Call me' })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
+    await page.getByRole('cell', { name: /Call me/ }).waitFor()
+    await check('settings-rejected')
+    await page.getByRole('button', { name: /^Take it in: the form/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take it in' })
+    await dialog.getByRole('button', { name: 'Take it in' }).click()
+    await dialog.getByText(/email/i).first().waitFor()
+    await dialog.getByLabel('Email of the sender').fill('bo@example.com')
+    await check('settings-mend')
+    await dialog.getByRole('button', { name: 'Take it in' }).click()
+
+    await page.getByText('Nothing: every form could be stored.').waitFor()
+    const [bo] = (await workspace.api.get('/contacts')).body.items
+    assert.deepEqual([bo.name, bo.email], ['Bo', 'bo@example.com'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('the secret is shown when it is asked for, and a new one ends the old', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, close } = await openAs('admin', workspace, '/settings/forms')
+    assert.equal(await page.getByText(/^whk_/).count(), 0)
+    await page.getByRole('button', { name: 'Show the secret' }).click()
+    const secret = page.getByLabel('Secret', { exact: true })
+    const before = await secret.inputValue()
+    assert.match(before, /^whk_/)
+    await page.getByRole('button', { name: 'Make a new secret' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click()
+
+    await until(async () => (await secret.inputValue()) !== before)
+    assert.match(await secret.inputValue(), /^whk_/)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('domains', { concurrency: 1 }, () => {
+  test('one is added, its records are copied into DNS, and the check finds them', async () => {
+    const workspace = await aWorkspace(server)
+    const options = { permissions: ['clipboard-read', 'clipboard-write'] }
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/domains', options)
+    await page.getByLabel('Domain', { exact: true }).fill('not a domain')
+    await page.getByRole('button', { name: 'Add a domain' }).click()
+    await page.locator('[aria-invalid="true"]').waitFor()
+    await page.getByLabel('Domain', { exact: true }).fill('Shop.Example')
+    await page.getByRole('button', { name: 'Add a domain' }).click()
+    await page.getByRole('heading', { name: 'shop.example' }).waitFor()
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await until(async () => (await page.getByText('Missing or wrong').count()) === 3)
+    await check('settings-domains-missing')
+    for (const purpose of ['DKIM', 'SPF', 'DMARC']) {
+      const name = await copied(page, `Copy the name of ${purpose}`)
+      dns.records.set(name, [await copied(page, `Copy the value of ${purpose}`)])
+    }
+    await page.getByRole('button', { name: 'Check now' }).click()
+
+    await until(async () => (await page.getByText('In place').count()) >= 2)
+    assert.equal(await page.getByText('Missing or wrong').count(), 0)
+    await check('settings-domains')
+    await page.getByRole('button', { name: 'Remove shop.example' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('heading', { name: 'shop.example' }).waitFor({ state: 'detached' })
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('who may', { concurrency: 1 }, () => {
+  test('an editor sees the own account alone', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, close } = await openAs('editor', workspace, '/settings')
+    const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
+    await sections.waitFor()
+
+    assert.deepEqual(await sections.getByRole('link').allTextContents(), ['Your account'])
+    await close()
+  })
+})
+
+async function copied(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return page.evaluate('navigator.clipboard.readText()')
+}
