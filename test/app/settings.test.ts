@@ -17,7 +17,11 @@ function section(page: Page, name: string) {
 }
 
 async function save(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith('/app/api/settings'),
+  )
   await section(page, name).getByRole('button', { name: 'Save' }).click()
+  assert.equal((await saved).status(), 200)
   await page.getByText('Saved', { exact: true }).last().waitFor()
 }
 
@@ -194,7 +198,7 @@ describe('domains', { concurrency: 1 }, () => {
     await check('settings-domains')
     await page.getByRole('button', { name: 'Remove shop.example' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await page.getByRole('heading', { name: 'shop.example' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'shop.example', exact: true }).waitFor({ state: 'detached' })
     assert.deepEqual(faults, [])
     await close()
   })

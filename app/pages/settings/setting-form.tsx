@@ -98,7 +98,7 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
       autoComplete="off"
       type={kind === 'email' ? 'email' : 'text'}
       inputMode={kind === 'number' ? 'numeric' : undefined}
-      maw={kind === 'number' ? 280 : undefined}
+      styles={kind === 'number' ? { wrapper: { maxWidth: 200 } } : {}}
       {...said}
     />
   )
