@@ -105,7 +105,7 @@ const SETTINGS_READERS: Readonly<Partial<Record<Module, string>>> = {
   campaigns: 'server/campaigns/settings-store.ts',
   automation: 'server/automation/settings-store.ts',
   workspaces: 'server/workspaces/store.ts',
-  accounts: 'server/accounts/place-store.ts',
+  accounts: 'server/accounts/workspace-access-store.ts',
 }
 
 /** Files besides that name the table in a statement over many workspaces, or to be sure that one is there, and why. */

@@ -2,7 +2,7 @@
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { makeLink } from './links.ts'
-import { findMailingPlace } from './place-store.ts'
+import { findMailingPlace } from './workspace-access-store.ts'
 import { findAccount } from './store.ts'
 
 interface Letter {

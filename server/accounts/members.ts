@@ -14,7 +14,7 @@ import {
   type Membership,
 } from './membership-store.ts'
 import { isRole, mayManage, type Role } from './policy.ts'
-import { isOfOrganization } from './place-store.ts'
+import { isOfOrganization } from './workspace-access-store.ts'
 import { withdrawLinks } from './link-store.ts'
 
 /** How far somebody's say about members goes: a role in the organization, or in one workspace alone. */

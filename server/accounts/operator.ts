@@ -14,7 +14,7 @@ import {
   type Membership,
 } from './membership-store.ts'
 import { hashPassword } from './password.ts'
-import { organizationOf, soleOrganization } from './place-store.ts'
+import { organizationOf, soleOrganization } from './workspace-access-store.ts'
 import type { Role } from './policy.ts'
 import { dropSecondStep } from './second-step.ts'
 import { endSessions } from './session-store.ts'

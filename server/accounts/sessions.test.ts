@@ -30,6 +30,21 @@ describe('the public API by session', () => {
     assert.deepEqual(bySession.body, (await workspace.api.get('/contacts')).body)
   })
 
+  test('lists the workspaces of the organization to its members, and to a member of one workspace only that', async () => {
+    const workspace = await aWorkspace(server)
+    await aWorkspace(server, { organizationId: workspace.organizationId })
+    const wide = await aPerson(server, workspace, 'viewer')
+    const guest = await aPerson(server, workspace, 'admin', 'workspace')
+
+    const { body } = await guest.ask('GET', '/api/workspaces')
+
+    assert.deepEqual(
+      [body.meta.maxResults, body.items.map(({ id }: { id: string }) => id)],
+      [1, [workspace.id]],
+    )
+    assert.equal((await wide.ask('GET', '/api/workspaces')).body.meta.maxResults, 2)
+  })
+
   test('without X-Workspace is what it is without a key: 403, cookie or not', async () => {
     const { ask } = await aPerson(server, await aWorkspace(server), 'owner')
 

@@ -10,7 +10,7 @@ import { sessionCookie, type SessionCookie } from './cookie-rules.ts'
 import { isFromOurPages } from './cross-site-rules.ts'
 import { isPermission, permissionsOf, scopesOf, stronger, type Permission, type Role } from './policy.ts'
 import { hashToken } from './secret-token.ts'
-import { findSeat, type Seat } from './place-store.ts'
+import { findSeat, type Seat } from './workspace-access-store.ts'
 import { useSession } from './session-store.ts'
 
 export interface SessionRules {

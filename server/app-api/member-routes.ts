@@ -3,7 +3,7 @@ import { changeMember, dismissMember, invite, membersOf, reachOf } from '../acco
 import type { FastifyRequest } from 'fastify'
 import { mailInvitation } from '../accounts/link-mail.ts'
 import type { MadeLink } from '../accounts/links.ts'
-import { readMailSettings } from '../accounts/place-store.ts'
+import { readMailSettings } from '../accounts/workspace-access-store.ts'
 import { listInvitations, withdrawInvitation } from '../accounts/link-store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'

@@ -11,7 +11,7 @@ import {
   type NewUser,
 } from '../accounts/operator.ts'
 import { ROLES } from '../accounts/policy.ts'
-import { listAccounts } from '../accounts/place-store.ts'
+import { listAccounts } from '../accounts/workspace-access-store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
 import { email, id, misused, name } from './words.ts'

@@ -49,13 +49,15 @@ export function workspaceRoutes(
       },
     },
     async (request, reply) => {
-      const { workspaceId, organizationId } = callerOf(request)
+      const { workspaceId, organizationId, member } = callerOf(request)
+      // A member of one workspace knows nothing of its neighbours.
+      const only = member?.organizationRole === null ? workspaceId : undefined
       const page = readPage(request.query, { fields: WORKSPACE_FIELDS })
       const exchange = { request, reply, workspaceId }
       const { total, items } = await lists.search(
         exchange,
         { ...page, fields: WORKSPACE_FIELDS },
-        (searcher) => listWorkspaces(searcher, organizationId, page),
+        (searcher) => listWorkspaces(searcher, { organizationId, only }, page),
       )
       const addressed = items.map((item) => ({ ...item, url: `${publicUrl}/w/${item.handle}` }))
       return { meta: { maxResults: total }, items: addressed }

@@ -101,14 +101,18 @@ const SHOWN: Sql = sql`
   w.id, w.name, w.handle, w.image, w.country, w.timezone, w.sender_email, w.sms_enabled, w.sms_preview_in_posts,
   w.created, w.updated`
 
-/** One page of an organization's workspaces. Counted as they are, in the same snapshot: there are few. */
+/**
+ * One page of an organization's workspaces, or of the one of them that the caller is a member of. Counted as they are,
+ * in the same snapshot: there are few.
+ */
 export async function listWorkspaces(
   db: Pick<Db, 'transaction'>,
-  organizationId: string,
+  { organizationId, only }: { readonly organizationId: string; readonly only?: string | undefined },
   { filter, order = NEWEST_FIRST, offset, limit }: WorkspacePage,
 ): Promise<{ total: number; items: Workspace[] }> {
   const narrowed = filter ? sql` and ${filterToSql(filter, WORKSPACE_FIELDS)}` : empty
-  const matching = sql`from workspace w where w.organization_id = ${organizationId}::uuid${narrowed}`
+  const own = only ? sql` and w.id = ${only}::uuid` : empty
+  const matching = sql`from workspace w where w.organization_id = ${organizationId}::uuid${own}${narrowed}`
   const unnamed = { named: false }
   return db.transaction(
     async (tx) => {
