@@ -50,6 +50,8 @@ const APP: Readonly<Record<string, Least>> = {
   'GET /campaigns/:id/preview': 'viewer',
   'GET /campaigns/:id/frame': 'viewer',
   'GET /campaigns/:id/report': 'viewer',
+  'GET /campaigns/:id/people': 'viewer',
+  'GET /campaigns/:id/curve': 'viewer',
   'POST /audience/count': 'viewer',
   'GET /post-requests': 'viewer',
   'GET /post-requests/:id': 'viewer',

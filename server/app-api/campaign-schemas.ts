@@ -155,3 +155,36 @@ export const SegmentList = Type.Object({
   items: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), filter: Type.String() })),
 })
 export type SegmentList = Static<typeof SegmentList>
+
+export const PEOPLE = ['sent', 'opened', 'clicked', 'failed', 'skipped', 'unknown', 'waiting'] as const
+export const PeopleQuery = Type.Object(
+  {
+    which: Type.Enum(PEOPLE),
+    after: Type.Optional(Type.String({ format: 'uuid', description: 'The last of the page before' })),
+  },
+  strict,
+)
+export type PeopleQuery = Static<typeof PeopleQuery>
+
+export const CampaignPeople = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      contactId: Nullable(Type.String()),
+      address: Nullable(Type.String({ description: 'null: there was none, or it was erased' })),
+      at: Nullable(Time),
+      reason: Nullable(Type.String()),
+      detail: Nullable(Type.String({ description: 'The last words of the mail server or gateway' })),
+    }),
+  ),
+  next: Type.Optional(Type.String({ description: '`after` of the next page' })),
+})
+export type CampaignPeople = Static<typeof CampaignPeople>
+
+export const CampaignCurve = Type.Object({
+  from: Nullable(Time),
+  hours: Type.Array(
+    Type.Object({ hour: Type.Integer({ description: 'After `from`, from 0' }), opens: Count, clicks: Count }),
+  ),
+})
+export type CampaignCurve = Static<typeof CampaignCurve>

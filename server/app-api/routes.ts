@@ -9,6 +9,7 @@ import { requestLogRoutes } from './request-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
+import { campaignPeopleRoutes } from './campaign-people.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { formRoutes } from './form-routes.ts'
@@ -46,6 +47,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   campaignLookRoutes(http, dependencies)
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
+  campaignPeopleRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
   keyRoutes(http, dependencies)

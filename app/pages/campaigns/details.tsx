@@ -68,7 +68,7 @@ export function Recipients({ draft, onDraft, channel }: Given & { readonly chann
       <MultiSelect
         id="recipients"
         label={words.to}
-        description={words.toText}
+        description={channel === 'email' ? words.toText : words.toTextSms}
         data={choices}
         value={[...draft.segmentIds]}
         onChange={(segmentIds) => onDraft((before) => ({ ...before, segmentIds }))}

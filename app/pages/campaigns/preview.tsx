@@ -73,7 +73,7 @@ function Shown({
   const { data, error } = usePreview(id, hash, { view, as })
   if (error) {
     return (
-      <Alert color="yellow" icon={<Icon name="warning" />} title={words.failed}>
+      <Alert variant="default" icon={<Icon name="warning" />} title={words.failed}>
         {error.message}
       </Alert>
     )
@@ -149,7 +149,7 @@ function Reader({
   const [typed, setTyped] = useState('')
   const [wanted] = useDebouncedValue(typed, TYPING_MILLISECONDS)
   const api = useApi()
-  const body = { fields: ['id', 'name', 'email'], limit: 10, ...filterOf(wanted) }
+  const body = { fields: ['id', 'name', 'email'], offset: 0, limit: 10, ...filterOf(wanted) }
   const { data } = useQuery({
     queryKey: [api.key, 'contacts-search', body],
     queryFn: ({ signal }) => api.post<List<Found>>('/api/contacts-search', body, { signal }),

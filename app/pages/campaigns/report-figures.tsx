@@ -4,6 +4,7 @@ import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts
 import { useNumbers } from '../../ui/time.tsx'
 import { reportWords } from '../../words/campaigns-report.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { whoOf, type Who } from './report-search.ts'
 import css from './review.module.css'
 
 export type Mailing = CampaignReport['mailings'][number]
@@ -17,12 +18,19 @@ interface Figure {
   readonly isRare?: boolean
 }
 
-export function Figures({ mailing }: { readonly mailing: Mailing }) {
+export function Figures({
+  mailing,
+  onWho,
+}: {
+  readonly mailing: Mailing
+  /** Shows who they are. */
+  readonly onWho?: (who: Who) => void
+}) {
   const figures = figuresOf(mailing).filter(({ value, isRare }) => value > 0 || !isRare)
   return (
     <dl className={css['numbers']}>
       {figures.map((figure) => (
-        <FigureBox key={figure.name} figure={figure} sent={mailing.sent} />
+        <FigureBox key={figure.name} figure={figure} sent={mailing.sent} onWho={onWho} />
       ))}
     </dl>
   )
@@ -31,12 +39,15 @@ export function Figures({ mailing }: { readonly mailing: Mailing }) {
 function FigureBox({
   figure: { name, value, machine = 0 },
   sent,
+  onWho,
 }: {
   readonly figure: Figure
   readonly sent: number
+  readonly onWho: ((who: Who) => void) | undefined
 }) {
   const words = useWords(reportWords)
   const numbers = useNumbers()
+  const who = value > 0 ? whoOf(name) : undefined
   const language = useLanguage()
   const isShare = name !== 'sent' && name !== 'skipped' && name !== 'waiting' && sent > 0 && value > 0
   const percent = (value / sent).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -46,7 +57,18 @@ function FigureBox({
         <dt tabIndex={0}>{words.numbers[name]}</dt>
       </Tooltip>
       <dd>
-        <span className={css['number']}>{numbers(value)}</span>
+        {who && onWho ? (
+          <button
+            type="button"
+            className={css['number']}
+            aria-label={words.showWho(numbers(value), words.numbers[name])}
+            onClick={() => onWho(who)}
+          >
+            {numbers(value)}
+          </button>
+        ) : (
+          <span className={css['number']}>{numbers(value)}</span>
+        )}
         {isShare && <small>{words.share(percent)}</small>}
         {machine > 0 && <small>{words.machine(numbers(machine))}</small>}
       </dd>

@@ -30,7 +30,7 @@ export function Progress({
   return (
     <section className={css['progress']} aria-label={words.label}>
       {reason !== undefined && (
-        <Alert color="yellow" icon={<Icon name="warning" />}>
+        <Alert variant="default" icon={<Icon name="warning" />}>
           {reason}
         </Alert>
       )}

@@ -15,7 +15,10 @@ import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
 import { StatusBadge } from './columns.tsx'
 import { Onward } from './onward.tsx'
+import { Curve } from './report-curve.tsx'
 import { Figures } from './report-figures.tsx'
+import { People } from './report-people.tsx'
+import type { Who } from './report-search.ts'
 import { Links, Reasons } from './report-tables.tsx'
 import { Progress } from './report-progress.tsx'
 import { useCampaign } from './use-campaign.ts'
@@ -27,6 +30,10 @@ export function ReportPage() {
   const words = useWords(reportWords)
   const { untitled } = useWords(campaignsWords)
   const { handle, id } = route.useParams()
+  const { who } = route.useSearch()
+  const navigate = route.useNavigate()
+  const setWho = (wanted: Who | undefined) =>
+    void navigate({ search: wanted ? { who: wanted } : {}, replace: true, resetScroll: false })
   const { data: campaign, error } = useCampaign(id)
   const { data: report } = useReport(id, campaign)
   if (error) throw error
@@ -60,7 +67,8 @@ export function ReportPage() {
           <StatusBadge status={status} />
         </div>
         <Progress campaign={campaign} report={report} />
-        <Mailings report={report} status={status} />
+        <Mailings report={report} status={status} onWho={setWho} />
+        {who && <People id={id} who={who} onClose={() => setWho(undefined)} />}
       </Stack>
     </Page>
   )
@@ -78,11 +86,13 @@ function useReport(id: string, campaign: CampaignRecord | undefined) {
 }
 
 function Mailings({
-  report: { mailings },
+  report: { id, mailings },
   status,
+  onWho,
 }: {
   readonly report: CampaignReport
   readonly status: CampaignRecord['status']
+  readonly onWho: (who: Who) => void
 }) {
   const words = useWords(reportWords)
   if (mailings.length === 0) {
@@ -96,7 +106,8 @@ function Mailings({
           {words.teaser}
         </Title>
       )}
-      <Figures mailing={mailing} />
+      <Figures mailing={mailing} {...(mailing.kind === 'teaser' ? {} : { onWho })} />
+      {mailing.channel === 'email' && <Curve id={id} />}
       {mailing.channel === 'email' && <Links engagement={mailing.engagement} />}
       <Reasons reasons={mailing.reasons} />
     </section>

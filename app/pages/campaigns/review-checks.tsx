@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<Line['result'], IconName>> = {
 
 export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonly id: string }) {
   const words = useWords(reviewWords)
+  // What the server says of the campaign itself is as it says it.
+  const said: Readonly<Record<string, string>> = words.lines
   const isBlocked = lines.some(({ result }) => result === 'blocks')
   return (
     <FormSection title={words.checks}>
@@ -28,7 +30,7 @@ export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonl
             <Icon name={ICONS[result]} />
             <span>
               <span className="only-heard">{words.results[result]}: </span>
-              {message}
+              {said[`${name}-${result}`] ?? message}
             </span>
             {where !== null && <Mend id={id} where={where} />}
           </li>
@@ -52,6 +54,7 @@ function Mend({ id, where }: { readonly id: string; readonly where: string }) {
   const href = `/app/w/${handle}/${own ? `campaigns/${id}${own.to}` : where}`
   return (
     <Anchor
+      size="sm"
       href={href}
       onClick={(event) => {
         event.preventDefault()

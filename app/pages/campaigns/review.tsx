@@ -71,7 +71,7 @@ function Ready({ campaign }: { readonly campaign: CampaignRecord }) {
   if (error) throw error
   if (!data) return <Waiting />
   return (
-    <Stack gap="xl">
+    <Stack gap={0}>
       <Checks lines={data.lines} id={id} />
       <Release campaign={campaign} preflight={data} />
     </Stack>

@@ -3,6 +3,7 @@ import { rootRoute } from '../../routes/root.tsx'
 import { workspaceRoute } from '../../routes/workspace.tsx'
 import { readListSearch } from '../../ui/list/search.ts'
 import { readPaneSearch } from './pane-search.ts'
+import { readReportSearch } from './report-search.ts'
 
 const campaigns = createRoute({
   getParentRoute: () => workspaceRoute,
@@ -33,6 +34,7 @@ const review = createRoute({
 const report = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/campaigns/$id/report',
+  validateSearch: readReportSearch,
   component: lazyRouteComponent(() => import('./report.tsx'), 'ReportPage'),
 })
 

@@ -100,7 +100,7 @@ function CostOf({
           ` · ${words.total(numbers(segments * reach.recipients), numbers(reach.recipients))}`}
       </Text>
       {first && (
-        <Alert color="yellow" mt="md" title={words.dear}>
+        <Alert variant="default" mt="md" title={words.dear}>
           <Text mb="xs">{words.dearText(first.character, String(first.position))}</Text>
           {first.suggestion !== null && (
             <Button

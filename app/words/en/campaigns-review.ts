@@ -4,6 +4,15 @@ export const review = {
   back: 'Go on writing',
   checks: 'Is everything in order?',
   results: { passes: 'In order', warns: 'Worth a look', blocks: 'In the way' },
+  lines: {
+    'sender-blocks': 'There is no sender yet. Say from which address it comes',
+    'sender-warns': 'There is no sender yet, which only matters once somebody is to get it',
+    'server-warns': 'No mail server is set: mail stays in the outbox of this machine',
+    'address-warns': 'The foot of the mail says nowhere where you live; many countries ask for it',
+    'subject-passes': 'It has a subject',
+    'sender-passes': 'There is a sender',
+    'content-passes': 'The text reads well for everybody',
+  },
   mend: {
     composer: 'Go to the text',
     subject: 'Go to the subject',

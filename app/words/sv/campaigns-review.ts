@@ -6,6 +6,15 @@ export const review: SameAs<typeof en> = {
   back: 'Skriv vidare',
   checks: 'Är allt i ordning?',
   results: { passes: 'I ordning', warns: 'Värt en titt', blocks: 'I vägen' },
+  lines: {
+    'sender-blocks': 'Det finns ingen avsändare ännu. Säg från vilken adress det kommer',
+    'sender-warns': 'Det finns ingen avsändare ännu, vilket bara spelar roll när någon ska få det',
+    'server-warns': 'Ingen e-postserver är angiven: mejl blir kvar i den här maskinens utkorg',
+    'address-warns': 'Mejlets fot säger inte var ni finns; många länder kräver det',
+    'subject-passes': 'Det har ett ämne',
+    'sender-passes': 'Det finns en avsändare',
+    'content-passes': 'Texten går att läsa för alla',
+  },
   mend: {
     composer: 'Gå till texten',
     subject: 'Gå till ämnet',

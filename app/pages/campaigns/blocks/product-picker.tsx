@@ -92,7 +92,7 @@ export function ProductPicker({
 
 function useProducts(prompt: string) {
   const api = useApi()
-  const body = { ...(prompt ? { prompt } : {}), fields: FIELDS, limit: SHOWN }
+  const body = { ...(prompt ? { prompt } : {}), fields: FIELDS, offset: 0, limit: SHOWN }
   return useQuery({
     queryKey: [api.key, 'products-search', body],
     queryFn: ({ signal }) => api.post<List<Found>>('/api/products-search', body, { signal }),
@@ -120,7 +120,6 @@ function FoundProduct({
     <button
       type="button"
       className={css['foundProduct']}
-      aria-label={words.choose(title)}
       onClick={() => onPick({ text: `product: ${id}`, alt: title })}
     >
       <span>
