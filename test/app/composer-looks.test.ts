@@ -119,7 +119,7 @@ describe('a product in a letter', { concurrency: 1 }, () => {
     await page.getByRole('menuitem', { name: /^Product/ }).click()
     await page.getByRole('button', { name: 'Find products' }).click()
     await page.getByLabel('What are you looking for?').fill('mug')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click()
     await page.getByRole('button', { name: /^Ocean plate/ }).waitFor({ state: 'hidden' })
     await check('product-picker')
     await page.getByRole('button', { name: /^Sage mug/ }).click()
