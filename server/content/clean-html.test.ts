@@ -16,6 +16,9 @@ const SHOWN: Readonly<Record<string, string>> = {
   '<a href="javascript:https://a.example">a</a>': '<a rel="noopener">a</a>',
   '<a href="data:text/html,x">a</a>': '<a rel="noopener">a</a>',
   '<a href="ftp://a.example">a</a>': '<a rel="noopener">a</a>',
+  '<blockquote cite="https://a.example">a</blockquote>':
+    '<blockquote cite="https://a.example">a</blockquote>',
+  '<blockquote cite="//a.example">a</blockquote>': '<blockquote>a</blockquote>',
   // Pictures: one whose address is not fit to be shown is gone.
   '<img src="https://a.example/i.png" onerror="x()">':
     '<img src="https://a.example/i.png" alt="" loading="lazy" decoding="async" />',
@@ -77,6 +80,11 @@ describe('the words of a block', () => {
     assert.equal(marked('<a href="https://a.example">a</a>', 'https://b.example'), 'a')
     assert.equal(marked('a\r\nb\rc\nd'), 'a<br />b<br />c<br />d')
     assert.equal(marked(' \n a \n '), 'a')
+  })
+
+  test('nest no deeper than twenty marks', () => {
+    assert.equal(depth(marked(nested(20))), 20)
+    assert.equal(depth(marked(nested(21))), 20)
   })
 
   test('without are shown as they are', () => {

@@ -56,6 +56,18 @@ describe('what is kept', { concurrency: true }, () => {
     assert.equal(again.body.meta.maxResults, 1)
   })
 
+  test('what is refused or read with a key that is taken leaves the answer that is kept as it is', async () => {
+    const { api } = await aWorkspace(server)
+    const first = await api.post('/contacts', { name: 'Ann' }, once('a'))
+    assertRefused(await api.post('/contacts', { name: 'Bob' }, once('a')), 409)
+    assertAnswered(await api.get('/contacts', once('a')))
+
+    const again = await api.post('/contacts', { name: 'Ann' }, once('a'))
+
+    assertAnswered(again, 201)
+    assert.equal(again.text, first.text)
+  })
+
   test('an answer that showed somebody who was erased since is not shown again', async () => {
     const { api, id } = await aWorkspace(server)
     assertAnswered(await api.post('/contacts', { name: 'Ann' }, once('a')), 201)

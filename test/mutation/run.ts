@@ -1,8 +1,8 @@
 /**
- * `npm run mutate [-- --survivors] [-- PART …]`: puts one small fault after the other into the files of targets.ts and
+ * `npm run mutate -- [--survivors | --sample N] [PART …]`: puts one small fault after the other into the files of targets.ts and
  * runs the tests that protect them. A mutant that no test notices has survived: a test is missing, or the change means
  * nothing (equivalent.json says which and why). Prints every survivor, and keeps the tally of docs/mutation.md; with
- * `--survivors` only those of the last run are tried again.
+ * `--survivors` only those of the last run are tried again, with `--sample` one mutant of N.
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,7 +14,7 @@ import { percent, readTally, totalOf, writeTally, type Score } from './tally.ts'
 import { TARGETS, type Target } from './targets.ts'
 
 const { values, positionals: wanted } = parseArgs({
-  options: { survivors: { type: 'boolean', default: false } },
+  options: { survivors: { type: 'boolean', default: false }, sample: { type: 'string', default: '1' } },
   allowPositionals: true,
 })
 const targets = TARGETS.filter(
@@ -33,17 +33,16 @@ try {
 
 async function judge(trials: Trials, target: Target): Promise<void> {
   const before = readTally()[target.name]
-  const all = target.files.flatMap((file) => describedMutants(file))
+  const sample = values.survivors ? (before?.sample ?? 1) : Math.max(1, Number(values.sample))
+  const all = target.files.flatMap((file) => describedMutants(file)).filter((_, at) => at % sample === 0)
   const again = values.survivors ? survivorsOf(before, all) : undefined
-  const mutants = again ?? all
-  const score: Score = { killed: 0, equivalent: 0, survivors: [] }
+  const queue = [...(again ?? all)]
+  const score: Score = { killed: 0, equivalent: 0, survivors: [], ...(sample > 1 && { sample }) }
   await trials.begin(target)
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, () => work(trials, target, mutants, score)),
-  )
+  await Promise.all(Array.from({ length: availableParallelism() }, () => work(trials, target, queue, score)))
   score.survivors.sort()
-  if (again && before) score.killed += before.killed
-  if (again && before) score.equivalent += before.equivalent
+  score.equivalent = all.filter(({ line }) => isEquivalent(line)).length
+  score.killed = all.length - score.equivalent - score.survivors.length
   writeTally(target.name, score)
   process.stdout.write(
     `${target.name}: ${percent(score)} of ${totalOf(score)} killed, ${score.equivalent} equivalent\n`,
@@ -60,21 +59,26 @@ function describedMutants(file: string): Described[] {
   return mutantsOf(file, text).map((mutant) => ({ mutant, line: describe(mutant, text) }))
 }
 
-/** Those that survived the last run; undefined when one is not there any more: the file is another, and all is tried. */
+/**
+ * Those that survived the last run, wherever in the file they stand by now; undefined when the file has others than it
+ * had: then all are tried.
+ */
 function survivorsOf(before: Score | undefined, all: readonly Described[]): Described[] | undefined {
-  if (!before) return undefined
-  const lines = new Set(before.survivors)
-  const found = all.filter(({ line }) => lines.has(line))
-  return new Set(found.map(({ line }) => line)).size === lines.size ? found : undefined
+  if (!before || totalOf(before) + before.equivalent !== all.length) return undefined
+  const survived = new Set(before.survivors.map(withoutLine))
+  const found = all.filter(({ line }) => survived.has(withoutLine(line)))
+  return new Set(found.map(({ line }) => withoutLine(line))).size === survived.size ? found : undefined
+}
+
+/** `file mutant` of `file:line mutant`. */
+function withoutLine(described: string): string {
+  return described.replace(/:\d+ /, ' ')
 }
 
 async function work(trials: Trials, target: Target, queue: Described[], score: Score): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
-    if (isEquivalent(next.line)) score.equivalent += 1
-    else if (await trials.isNoticed(target, next.mutant)) score.killed += 1
-    else {
-      score.survivors.push(next.line)
-      process.stdout.write(`survived  ${next.line}\n`)
-    }
+    if (isEquivalent(next.line) || (await trials.isNoticed(target, next.mutant))) continue
+    score.survivors.push(next.line)
+    process.stdout.write(`survived  ${next.line}\n`)
   }
 }

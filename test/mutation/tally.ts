@@ -6,6 +6,8 @@ import { TARGETS } from './targets.ts'
 export interface Score {
   killed: number
   equivalent: number
+  /** One mutant of so many was tried; absent when all were. */
+  readonly sample?: number
   /** As the run prints them. */
   readonly survivors: string[]
 }
@@ -49,7 +51,10 @@ function pageOf(tally: Tally): string {
     }),
     { killed: 0, equivalent: 0, survivors: [] },
   )
-  const cells = [...rows, ['**all**', all] as const].map(([name, score]) => [
+  const named = rows.map(
+    ([name, score]) => [score.sample ? `${name} (one of ${score.sample})` : name, score] as const,
+  )
+  const cells = [...named, ['**all**', all] as const].map(([name, score]) => [
     name,
     String(totalOf(score)),
     String(score.killed),

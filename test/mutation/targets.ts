@@ -48,6 +48,7 @@ export const TARGETS: readonly Target[] = [
     files: ['server/contacts/webhook/trust.ts', 'server/contacts/webhook/callers.ts'],
     tests: [
       'server/contacts/webhook/trust.test.ts',
+      'server/contacts/webhook/limits.test.ts',
       'server/contacts/webhook/routes.test.ts',
       'server/contacts/webhook/strangers.test.ts',
     ],
@@ -113,7 +114,11 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'idempotency',
     files: ['server/http/idempotency.ts'],
-    tests: ['server/http/idempotency.test.ts', 'server/http/idempotency-kept.test.ts'],
+    tests: [
+      'server/http/idempotency-direct.test.ts',
+      'server/http/idempotency.test.ts',
+      'server/http/idempotency-kept.test.ts',
+    ],
   },
   {
     name: 'rates',
@@ -169,6 +174,7 @@ export const TARGETS: readonly Target[] = [
     ],
     tests: [
       'server/content/clean-html.test.ts',
+      'server/content/rendering/marks.test.ts',
       'server/content/rendering/web.test.ts',
       'server/content/rendering/personal.test.ts',
       'server/content/rendering/email/compile.test.ts',

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../../test/support/contact.ts'
-import { frequencyOn, isHeldBack, type Wishes } from '../channel.ts'
+import {
+  frequencyOn,
+  isHeldBack,
+  otherThan,
+  withChannelsOff,
+  withFollows,
+  type Channel,
+  type Wishes,
+} from '../channel.ts'
 import type { Contact } from '../rules.ts'
 import { CONTACT_STATES } from '../schemas.ts'
 import {
@@ -51,6 +59,26 @@ describe('what a contact gets', () => {
   test('bounced, complained and blocked contacts are held back, and no others', () => {
     const held = CONTACT_STATES.filter((state) => isHeldBack({ state }))
     assert.deepEqual(held, ['bounced', 'complained', 'blocked'])
+  })
+})
+
+describe('the channels of a contact', () => {
+  test('the other channel of each is the other one', () => {
+    assert.deepEqual([otherThan('email'), otherThan('sms')], ['sms', 'email'])
+  })
+
+  test('are set one by one, and none that is not named; the state stays', () => {
+    const sets: readonly (readonly Channel[])[] = [[], ['email'], ['sms'], ['email', 'sms']]
+    assert.deepEqual(
+      sets.map((channels) => told(withFollows(aContact(), channels, 'off'))),
+      ['active always always', 'active off always', 'active always off', 'active off off'],
+    )
+  })
+
+  test('where none ends nothing is written, whoever the contact is', () => {
+    const nowhere = aContact({ email: null, phone: null })
+    assert.equal(withChannelsOff(nowhere, []), nowhere)
+    assert.equal(told(withChannelsOff(nowhere, ['email'])), 'unsubscribed off always')
   })
 })
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
-import type { SuppressionReason } from './schemas.ts'
-import { listSuppressed, suppress } from './store.ts'
+import type { NewSuppression, SuppressionReason } from './schemas.ts'
+import { listSuppressed, suppress, unsuppress } from './store.ts'
 
 const server = await useServer()
 
@@ -103,6 +103,48 @@ describe('suppress', () => {
         }
       }
     }
+  })
+
+  test('of two as hard to lift the first is kept, with its own words, in one batch and in two', async () => {
+    const first: NewSuppression = { channel: 'email', address: EMAIL, reason: 'bounced', detail: 'first' }
+    const second: NewSuppression = { ...first, detail: 'second' }
+    for (const batches of [[[first, second]], [[first], [second]]]) {
+      const workspace = await aWorkspace(server)
+      for (const batch of batches) await server.db.transaction((tx) => suppress(tx, workspace.id, batch))
+      const list = await listSuppressed(server.db, workspace.id, { limit: 10 })
+      assert.deepEqual(
+        list.map(({ detail }) => detail),
+        ['first'],
+      )
+    }
+  })
+
+  test('how many were lifted is told: those of the reasons named, and no others', async () => {
+    const { id } = await aWorkspace(server)
+    const places = [
+      { channel: 'email', address: EMAIL },
+      { channel: 'sms', address: PHONE },
+    ] as const
+    const lifted = (reasons: readonly SuppressionReason[]) =>
+      server.db.transaction((tx) =>
+        unsuppress(
+          tx,
+          id,
+          places.map((place) => ({ ...place, reasons })),
+        ),
+      )
+    await server.db.transaction((tx) =>
+      suppress(
+        tx,
+        id,
+        places.map((place) => ({ ...place, reason: 'bounced' })),
+      ),
+    )
+
+    assert.equal(await lifted(['complained']), 0)
+    assert.equal(await lifted(['complained', 'bounced']), 2)
+    assert.deepEqual(await listSuppressed(server.db, id, { limit: 10 }), [])
+    assert.equal(await server.db.transaction((tx) => unsuppress(tx, id, [])), 0)
   })
 })
 

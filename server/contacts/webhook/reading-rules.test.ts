@@ -74,11 +74,15 @@ test('what finds no place in a field is kept in the note, beside what was writte
     noteOf({ note: 'Hello' }, [file]),
     `Hello\n\n${beside}\nphoto: me.png (a file, which is not kept)`,
   )
-  const torn = noteOf({}, [
-    { key: 'k', filename: '😀'.repeat(20_000) },
-    { key: 'kk', filename: '😀'.repeat(20_000) },
-  ])
-  assert.equal(torn?.isWellFormed(), true)
+})
+
+test('a note of 100,000 characters is cut between characters, wherever the cut falls', () => {
+  for (const key of ['k', 'kk']) {
+    const file = { key, filename: '😀'.repeat(20_000) }
+    const noted = noteOf({}, [file, { ...file, key: 'kk' }, { ...file, key: 'kk' }])
+    assert.equal(noted?.length, 100_000)
+    assert.equal(noted?.isWellFormed(), true)
+  }
 })
 
 test('a trap among other fields is a trap', () => {

@@ -137,6 +137,8 @@ describe('trust', () => {
       [`?key=${secret}x`, {}],
       [`?key=${secret.toLowerCase()}`, {}],
       [`?key=${secret}&key=${secret}`, {}],
+      // A list of the secret's bytes is not the secret.
+      [`?${[...Buffer.from(secret)].map((byte) => `key=${byte}`).join('&')}`, {}],
       [`?key=${secret}`, { 'x-webhook-key': 'wrong' }],
       [`?key=${secret}`, { 'x-api-key': other.key }],
     ] as const) {
@@ -144,6 +146,10 @@ describe('trust', () => {
       assertSilent(await hook.preview({ email: 'a@example.com' }, query, headers), 403)
     }
     assert.deepEqual(await hook.contacts(), [])
+  })
+
+  test('a secret is whk_ and 43 letters and digits', async () => {
+    assert.match(await secretOf(await aHook(server)), /^whk_[0-9A-Za-z]{43}$/)
   })
 
   test('a rotated secret works at once, and the old one no longer', async () => {

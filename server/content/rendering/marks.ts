@@ -80,7 +80,7 @@ function hide(book: Book, text: string, field: ContentField): string {
   })
   const words = hidden.join('')
   const at = words.search(word)
-  const isFree = at >= 0 && !FIXED.test(words.slice(0, at)) && !words.startsWith(`https://${stem}w`)
+  const isFree = at >= 0 && !FIXED.test(words.slice(0, at)) && !words.includes(`https://${stem}w`)
   if (field.isAddress && isFree) refuse(book, words, HOST)
   return words
 }
@@ -123,10 +123,10 @@ function restoreAttribute(book: Book, name: string, value: string): string {
   const { word } = book
   if (WORDS.has(name)) return restore(book, value, () => undefined)
   if (!ADDRESSES.has(name)) return refuse(book, value, `must not stand in the attribute ${name}`)
-  const at = value.search(word)
-  const isWhole = at === 0 && value.replace(word, '') === '' && firstIn(book, value)?.isOutput
+  const [first] = value.matchAll(word)
+  const isWhole = first?.[0] === value.trim() && firstIn(book, value)?.isOutput
   if (isWhole) return restore(book, value, () => WHOLE_ADDRESS_FILTER)
-  if (!FIXED.test(value.slice(0, at))) return refuse(book, value, HOST)
+  if (!FIXED.test(value.slice(0, first?.index))) return refuse(book, value, HOST)
   return restore(book, value, () => ADDRESS_FILTER)
 }
 

@@ -85,6 +85,7 @@ describe('the pace', () => {
     assert.equal(slotsFree(after(500), AT, 1000), 2)
     assert.equal(slotsFree(after(2000), AT, 1000), 1)
     assert.equal(slotsFree(after(2001), AT, 1000), 0)
+    assert.equal(slotsFree(after(60_000), AT, 1000), 0)
     assert.equal(slotsFree(AT, AT, 2000), 2)
     assert.equal(slotsFree(AT, AT, 2001), 1)
     assert.deepEqual(slotAfter(after(500), AT, 3, 1000), after(3500))
@@ -132,6 +133,7 @@ describe('the window', () => {
 
   test('that a change of the clocks skips opens with the change, or the next day', () => {
     assert.equal(opens('02:00-02:30', 'Europe/Stockholm', '2026-03-29T00:30:00Z'), '2026-03-30T00:00:00.000Z')
+    assert.equal(opens('02:10-02:50', 'Europe/Stockholm', '2026-03-28T01:50:00Z'), '2026-03-30T00:10:00.000Z')
     assert.equal(opens('02:30-04:00', 'Europe/Stockholm', '2026-03-29T00:30:00Z'), '2026-03-29T01:00:00.000Z')
     // The hour that comes twice opens twice.
     assert.equal(opens('02:15-02:45', 'Europe/Stockholm', '2026-10-25T00:50:00Z'), '2026-10-25T01:15:00.000Z')
