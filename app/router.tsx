@@ -8,6 +8,7 @@ import { homeRoutes } from './pages/home/routes.ts'
 import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
 import { postRoutes } from './pages/posts/routes.ts'
+import { productRoutes } from './pages/products/routes.ts'
 import { requestRoutes } from './pages/requests/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
@@ -21,6 +22,7 @@ const tree = rootRoute.addChildren([
     ...campaignRoutes,
     ...postRoutes,
     ...requestRoutes,
+    ...productRoutes,
     ...contactRoutes,
     ...settingsRoutes,
   ]),

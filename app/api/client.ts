@@ -15,12 +15,17 @@ export interface Ask {
   readonly workspace?: string
   /** Fails instead of asking the person to sign in. */
   readonly isQuiet?: boolean
+  /** Hears of the headers of an answer that is what was asked for. */
+  readonly onHeaders?: (headers: Headers) => void
 }
 
 /** Asks and gives what was answered; throws `ApiError` or `ConnectionLost`. */
 export async function ask<Answer>(what: Ask): Promise<Answer> {
   const response = await answerTo(what)
-  if (response.ok) return (await bodyOf(response)) as Answer
+  if (response.ok) {
+    what.onHeaders?.(response.headers)
+    return (await bodyOf(response)) as Answer
+  }
   const error = new ApiError(response.status, ((await bodyOf(response)) ?? {}) as Record<string, unknown>)
   const question = what.isQuiet ? undefined : questionOf(error)
   if (question && (await askPerson(question))) return ask(what)

@@ -14,5 +14,6 @@ export const PLACES: readonly Place[] = [
   { name: 'campaigns', to: '/w/$handle/campaigns' },
   { name: 'posts', to: '/w/$handle/posts' },
   { name: 'contacts', to: '/w/$handle/contacts' },
+  { name: 'products', to: '/w/$handle/products' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { workspaceRoute } from '../../routes/workspace.tsx'
+import { readListSearch } from '../../ui/list/search.ts'
+import { readProductSearch } from './search.ts'
+
+const products = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/products',
+  validateSearch: readProductSearch,
+  component: lazyRouteComponent(() => import('./products.tsx'), 'ProductsPage'),
+})
+
+const newProduct = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/products/new',
+  component: lazyRouteComponent(() => import('./product-form.tsx'), 'NewProductPage'),
+})
+
+const product = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/products/$id',
+  component: lazyRouteComponent(() => import('./product.tsx'), 'ProductPage'),
+})
+
+const editProduct = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/products/$id/edit',
+  component: lazyRouteComponent(() => import('./product-form.tsx'), 'EditProductPage'),
+})
+
+const collections = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/collections',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('../collections/collections.tsx'), 'CollectionsPage'),
+})
+
+const collection = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/collections/$id',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('../collections/collection.tsx'), 'CollectionPage'),
+})
+
+export const productRoutes = [products, newProduct, product, editProduct, collections, collection]
