@@ -55,9 +55,8 @@ describe('products', { concurrency: 1 }, () => {
     await page
       .getByLabel('Text', { exact: true })
       .fill('<p>For <b>sun</b><script>top.document.title = 1</script></p>')
-    await page.getByLabel('Price', { exact: true }).fill('29.5')
-    await page.getByLabel('Currency').fill('euro')
-    await page.getByRole('textbox', { name: 'Collections' }).click()
+    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('29.5')
+    await page.getByLabel('Collections').first().click()
     await page.getByRole('option', { name: "Summer's" }).click()
     await page.keyboard.press('Escape')
     await page.getByLabel('Currency').fill('xx')
@@ -72,7 +71,7 @@ describe('products', { concurrency: 1 }, () => {
     await page.getByRole('link', { name: "Summer's" }).click()
     await page.getByRole('link', { name: 'Straw hat' }).click()
     await page.getByRole('link', { name: 'Edit product' }).click()
-    await page.getByLabel('Price', { exact: true }).fill('')
+    await page.getByRole('textbox', { name: 'Price', exact: true }).fill('')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('link', { name: 'Edit product' }).waitFor()
     const [item] = (await workspace.api.get('/products')).body.items

@@ -140,6 +140,10 @@ function valuesOf(product: Product | undefined) {
   }
 }
 
+function amount(value: number | string): number | null {
+  return value === '' ? null : Number(value)
+}
+
 /** What is left empty is taken away. */
 function bodyOf({
   price,
@@ -150,7 +154,6 @@ function bodyOf({
   currency,
   ...texts
 }: Values): ProductUpsert {
-  const amount = (value: number | string) => (value === '' ? null : Number(value))
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null])),
     currency: currency.trim().toUpperCase() || null,
