@@ -53,4 +53,27 @@ const domains = createRoute({
   component: lazyRouteComponent(() => import('./domains.tsx'), 'DomainsPage'),
 })
 
-export const settingsRoutes = [settings, account, workspace, sending, sms, tracking, forms, domains]
+const keys = createRoute({
+  getParentRoute,
+  path: '/settings/keys',
+  component: lazyRouteComponent(() => import('./keys.tsx'), 'KeysPage'),
+})
+
+const team = createRoute({
+  getParentRoute,
+  path: '/settings/team',
+  component: lazyRouteComponent(() => import('./team.tsx'), 'TeamPage'),
+})
+
+export const settingsRoutes = [
+  settings,
+  account,
+  workspace,
+  sending,
+  sms,
+  tracking,
+  forms,
+  domains,
+  keys,
+  team,
+]

@@ -19,4 +19,6 @@ export const SECTIONS: readonly Section[] = [
   { name: 'sms', to: '/w/$handle/settings/sms', permission: 'settings:read' },
   { name: 'forms', to: '/w/$handle/settings/forms', permission: 'settings:read' },
   { name: 'tracking', to: '/w/$handle/settings/tracking', permission: 'settings:read' },
+  { name: 'keys', to: '/w/$handle/settings/keys', permission: 'keys:manage' },
+  { name: 'team', to: '/w/$handle/settings/team', permission: 'members:manage' },
 ]

@@ -10,6 +10,8 @@ export const settings = {
     forms: 'Forms',
     tracking: 'Tracking',
     domains: 'Domains',
+    keys: 'API keys',
+    team: 'Team',
   },
   account: {
     title: 'Your account',

@@ -12,6 +12,8 @@ export const settings: SameAs<typeof en> = {
     forms: 'Formulär',
     tracking: 'Mätning',
     domains: 'Domäner',
+    keys: 'API-nycklar',
+    team: 'Team',
   },
   account: {
     title: 'Ditt konto',

@@ -1,0 +1,110 @@
+/** Who may sign in here: people with their roles, and those who are invited. */
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MemberList, MemberRecord } from '../../../server/app-api/schemas.ts'
+import type { Static } from 'typebox'
+import { useApi } from '../../api/workspace.tsx'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { useWords } from '../../words/language.ts'
+import { teamWords } from '../../words/team.ts'
+import { Invite } from './invite.tsx'
+import css from './settings.module.css'
+import { SettingsPage } from './settings-page.tsx'
+import { SureButton } from './sure.tsx'
+
+const PATH = '/app/api/members'
+
+export function TeamPage() {
+  const words = useWords(teamWords)
+  const api = useApi()
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: [api.key, PATH],
+    queryFn: ({ signal }) => api.get<Static<typeof MemberList>>(PATH, { signal }),
+  })
+  const changed = () => queries.invalidateQueries({ queryKey: [api.key, PATH] })
+  const said = (error: Error) => notifications.show({ message: error.message, color: 'red' })
+  const { mutate: withdraw } = useMutation({
+    mutationFn: (id: string) => api.delete(`/app/api/invitations/${id}`),
+    onError: said,
+    onSettled: changed,
+  })
+  return (
+    <SettingsPage title={words.title}>
+      <FormSection title={words.people} text={words.peopleText}>
+        {data?.items.map((member) => (
+          <Member key={member.id} member={member} onChanged={changed} onFault={said} />
+        ))}
+        {data?.invitations.map(({ id, email, role }) => (
+          <Group key={id} className={css['record'] ?? ''} justify="space-between">
+            <div>
+              <strong>{email}</strong>
+              <Text c="dimmed" size="sm">
+                {words.waiting}: {words.roles[role]}
+              </Text>
+            </div>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={words.withdrawOf(email)}
+              onClick={() => withdraw(id)}
+            >
+              {words.withdraw}
+            </Button>
+          </Group>
+        ))}
+      </FormSection>
+      <Invite onInvited={changed} />
+    </SettingsPage>
+  )
+}
+
+interface MemberGiven {
+  readonly member: MemberRecord
+  readonly onChanged: () => Promise<void>
+  readonly onFault: (error: Error) => void
+}
+
+function Member({ member: { id, name, email, role, isYou }, onChanged, onFault }: MemberGiven) {
+  const words = useWords(teamWords)
+  const api = useApi()
+  const settled = { onError: onFault, onSettled: onChanged }
+  const { mutate: change, isPending } = useMutation({
+    mutationFn: (wanted: string) => api.patch(`${PATH}/${id}`, { role: wanted }),
+    onSuccess: () => void notifications.show({ message: words.changed }),
+    ...settled,
+  })
+  const { mutate: remove } = useMutation({ mutationFn: () => api.delete(`${PATH}/${id}`), ...settled })
+  const called = name || email
+  return (
+    <Group className={css['record'] ?? ''} justify="space-between">
+      <div>
+        <strong>{called}</strong> {isYou && `(${words.you})`}
+        <Text c="dimmed" size="sm">
+          {email}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <NativeSelect
+          size="xs"
+          aria-label={words.roleOf(called)}
+          value={role}
+          disabled={isPending || isYou}
+          onChange={(event) => change(event.currentTarget.value)}
+          data={Object.entries(words.roles).map(([value, label]) => ({ value, label }))}
+        />
+        {!isYou && (
+          <SureButton
+            label={words.remove}
+            name={words.removeOf(called)}
+            title={words.removeTitle(called)}
+            text={words.removeText}
+            cancel={words.cancel}
+            onSure={() => remove()}
+          />
+        )}
+      </Group>
+    </Group>
+  )
+}

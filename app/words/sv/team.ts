@@ -1,0 +1,36 @@
+import type { SameAs } from '../language.ts'
+import type { team as en } from '../en/team.ts'
+
+export const team: SameAs<typeof en> = {
+  title: 'Team',
+  people: 'Personer',
+  peopleText: 'Vilka som får logga in, och vad de får göra.',
+  name: 'Namn',
+  role: 'Roll',
+  roleOf: (name) => `Roll för ${name}`,
+  you: 'du',
+  remove: 'Ta bort',
+  removeOf: (name) => `Ta bort ${name}`,
+  removeTitle: (name) => `Ta bort ${name}?`,
+  removeText: 'De kan inte öppna något här från och med nu. Det de har gjort blir kvar.',
+  cancel: 'Avbryt',
+  changed: 'Rollen är ändrad',
+  roles: { owner: 'Ägare', admin: 'Administratör', editor: 'Redaktör', author: 'Skribent', viewer: 'Läsare' },
+  invite: 'Bjud in någon',
+  inviteText:
+    'Redaktörer skriver och skickar, skribenter föreslår bara, läsare läser bara. Administratörer sköter inställningar, nycklar och personer.',
+  email: 'E-post',
+  emailWrong: 'Ange en e-postadress, till exempel namn@example.com',
+  where: 'Var',
+  here: 'Den här arbetsytan',
+  everywhere: 'Organisationens alla arbetsytor',
+  send: 'Bjud in',
+  invited: (email) => `${email} är inbjuden`,
+  link: 'Länk att lämna över',
+  linkText: 'E-post lämnar inte den här installationen än. Ge dem länken själv; den fungerar en gång.',
+  copyLink: 'Kopiera länken',
+  copied: 'Kopierat',
+  waiting: 'Inbjuden',
+  withdraw: 'Dra tillbaka',
+  withdrawOf: (email) => `Dra tillbaka inbjudan till ${email}`,
+}
