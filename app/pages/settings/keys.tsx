@@ -81,7 +81,13 @@ interface KeyGiven {
 
 function Key({ of: { id, name, scopes, created }, onRotate, onRevoke }: KeyGiven) {
   const words = useWords(keysWords)
-  const said = scopes.map((scope) => {
+  // What writes also reads.
+  const told = scopes.filter(
+    (scope) =>
+      !scopes.includes(scope.replace('read-only', 'read-write') as typeof scope) ||
+      scope.endsWith('read-write'),
+  )
+  const said = told.map((scope) => {
     const [area = '', level = ''] = scope.split(':')
     return `${words.areas[area as Area]}: ${words.levels[level as Level].toLocaleLowerCase()}`
   })

@@ -15,6 +15,10 @@ import { SureButton } from './sure.tsx'
 
 const PATH = '/app/api/members'
 
+function said({ message }: Error): void {
+  notifications.show({ message, color: 'red' })
+}
+
 export function TeamPage() {
   const words = useWords(teamWords)
   const api = useApi()
@@ -24,7 +28,6 @@ export function TeamPage() {
     queryFn: ({ signal }) => api.get<Static<typeof MemberList>>(PATH, { signal }),
   })
   const changed = () => queries.invalidateQueries({ queryKey: [api.key, PATH] })
-  const said = (error: Error) => notifications.show({ message: error.message, color: 'red' })
   const { mutate: withdraw } = useMutation({
     mutationFn: (id: string) => api.delete(`/app/api/invitations/${id}`),
     onError: said,
@@ -34,7 +37,7 @@ export function TeamPage() {
     <SettingsPage title={words.title}>
       <FormSection title={words.people} text={words.peopleText}>
         {data?.items.map((member) => (
-          <Member key={member.id} member={member} onChanged={changed} onFault={said} />
+          <Member key={member.id} member={member} onChanged={changed} />
         ))}
         {data?.invitations.map(({ id, email, role }) => (
           <Group key={id} className={css['record'] ?? ''} justify="space-between">
@@ -63,13 +66,12 @@ export function TeamPage() {
 interface MemberGiven {
   readonly member: MemberRecord
   readonly onChanged: () => Promise<void>
-  readonly onFault: (error: Error) => void
 }
 
-function Member({ member: { id, name, email, role, isYou }, onChanged, onFault }: MemberGiven) {
+function Member({ member: { id, name, email, role, isYou }, onChanged }: MemberGiven) {
   const words = useWords(teamWords)
   const api = useApi()
-  const settled = { onError: onFault, onSettled: onChanged }
+  const settled = { onError: said, onSettled: onChanged }
   const { mutate: change, isPending } = useMutation({
     mutationFn: (wanted: string) => api.patch(`${PATH}/${id}`, { role: wanted }),
     onSuccess: () => void notifications.show({ message: words.changed }),

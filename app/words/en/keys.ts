@@ -10,10 +10,10 @@ export const keys = {
   make: 'Make a key',
   scopes: 'What it may do',
   areas: {
-    feeds: 'Campaigns and posts of the feed',
+    feeds: 'Workspace, team and adding contacts',
     contacts: 'Contacts',
     products: 'Products',
-    posts: 'Posts',
+    posts: 'Campaigns and posts',
   },
   levels: { none: 'Nothing', 'read-only': 'Read', 'read-write': 'Read and write' },
   created: 'Made',

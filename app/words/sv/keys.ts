@@ -12,10 +12,10 @@ export const keys: SameAs<typeof en> = {
   make: 'Gör en nyckel',
   scopes: 'Vad den får göra',
   areas: {
-    feeds: 'Utskick och flödets inlägg',
+    feeds: 'Arbetsyta, team och nya kontakter',
     contacts: 'Kontakter',
     products: 'Produkter',
-    posts: 'Inlägg',
+    posts: 'Utskick och inlägg',
   },
   levels: { none: 'Inget', 'read-only': 'Läsa', 'read-write': 'Läsa och skriva' },
   created: 'Gjord',
