@@ -290,6 +290,22 @@ const refusals = {
     status: 404,
     message: `There is no contact ${id} in this workspace`,
   }),
+  'contact-outdated': (): Answer => ({
+    status: 412,
+    message: 'Somebody changed this contact meanwhile; read it again and send the change with its hash',
+  }),
+  'contact-address-taken': (member: 'email' | 'phone', owner: string): Answer => ({
+    status: 409,
+    message: `Another contact (${owner}) has this ${member}; change or erase that one first`,
+    details: [{ path: member, message: `another contact has this ${member}` }],
+  }),
+  'custom-field-unknown': (name: string) =>
+    amiss(`customFields.${name}`, 'the workspace has no such field; make it in the settings first'),
+  'custom-value-invalid': (name: string, wanted: string) =>
+    amiss(`customFields.${name}`, `must be ${wanted}`),
+  'note-empty': () => amiss('text', 'write something first'),
+  'country-invalid': (text: string) =>
+    amiss('country', `"${text}" is not a country; write its two letters, such as SE`),
   'contact-claimed-twice': (
     email: string,
     emailOwner: string,

@@ -167,6 +167,7 @@ function appOptions({ config, pools, log }: Dependencies, lists: ListReader) {
     dns: openDns(config.DNS_SERVERS),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
     attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
+    personalData: PERSONAL_DATA,
   }
 }
 

@@ -13,12 +13,13 @@ import { campaignPeopleRoutes } from './campaign-people.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { formRoutes } from './form-routes.ts'
+import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export interface AppDependencies extends CampaignDoors, AudienceDoors, DomainDoors {
+export interface AppDependencies extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
 }
@@ -48,6 +49,8 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
+  contactLookRoutes(http, dependencies)
+  contactVerbRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
   keyRoutes(http, dependencies)

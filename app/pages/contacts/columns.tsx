@@ -1,17 +1,20 @@
 /** What the table of contacts shows and filters by. */
 import { Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { Static } from 'typebox'
 import type { ContactRecord } from '../../../server/contacts/schemas.ts'
+import { useHere } from '../../api/workspace.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
+import css from './contact/contact.module.css'
 
 export type Contact = Static<typeof ContactRecord>
 
-const TONES: Readonly<Record<Contact['state'], Tone>> = {
+export const TONES: Readonly<Record<Contact['state'], Tone>> = {
   active: 'good',
   invited: 'accent',
   unsubscribed: 'quiet',
@@ -30,7 +33,7 @@ export function useContactColumns(): readonly Column<Contact>[] {
       title: titles.name,
       sort: 'name',
       phone: true,
-      cell: ({ name, email, phone }) => <strong>{name ?? email ?? phone ?? nameless}</strong>,
+      cell: ({ id, name, email, phone }) => <ContactLink id={id} name={name ?? email ?? phone ?? nameless} />,
     },
     { id: 'email', title: titles.email, sort: 'email', cell: ({ email }) => email },
     { id: 'phone', title: titles.phone, sort: 'phone', cell: ({ phone }) => phone },
@@ -78,6 +81,15 @@ export function useContactFields(): readonly FilterField[] {
     { name: 'created', title: titles.created, kind: 'date' },
     { name: 'lastActivity', title: titles.lastActivity, kind: 'date' },
   ]
+}
+
+function ContactLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const { handle } = useHere().workspace
+  return (
+    <Link to="/w/$handle/contacts/$id" params={{ handle, id }} className={css['name'] ?? ''}>
+      {name}
+    </Link>
+  )
 }
 
 function Tags({ tags }: { readonly tags: readonly string[] }) {

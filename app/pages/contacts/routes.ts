@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
 import { readListSearch } from '../../ui/list/search.ts'
+import { readTabSearch } from './contact/tab-search.ts'
 
 const contacts = createRoute({
   getParentRoute: () => workspaceRoute,
@@ -15,4 +16,11 @@ const newContact = createRoute({
   component: lazyRouteComponent(() => import('./new-contact.tsx'), 'NewContactPage'),
 })
 
-export const contactRoutes = [contacts, newContact]
+const contact = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/contacts/$id',
+  validateSearch: readTabSearch,
+  component: lazyRouteComponent(() => import('./contact/page.tsx'), 'ContactPage'),
+})
+
+export const contactRoutes = [contacts, newContact, contact]
