@@ -100,16 +100,7 @@ export function contactVerbRoutes(http: Http, { db, personalData }: ContactDoors
     },
   )
 
-  for (const [verb, act, done] of [
-    ['block', blockContact, 'contact.blocked'],
-    ['unblock', unblockContact, 'contact.unblocked'],
-  ] as const) {
-    http.post(`/contacts/:id/${verb}`, options, async (request, reply) => {
-      const { id } = request.params
-      await act(audited(db, request, { action: done, subject: id }), callerOf(request).workspaceId, id)
-      return reply.code(204).send()
-    })
-  }
+  blockRoutes(http, db)
 
   http.post(
     '/contacts/:id/erase',
@@ -123,6 +114,20 @@ export function contactVerbRoutes(http: Http, { db, personalData }: ContactDoors
       return reply.code(204).send()
     },
   )
+}
+
+function blockRoutes(http: Http, db: Db): void {
+  const options = { config: config('contacts:write'), schema: { hide, params: Id } }
+  for (const [verb, act, done] of [
+    ['block', blockContact, 'contact.blocked'],
+    ['unblock', unblockContact, 'contact.unblocked'],
+  ] as const) {
+    http.post(`/contacts/:id/${verb}`, options, async (request, reply) => {
+      const { id } = request.params
+      await act(audited(db, request, { action: done, subject: id }), callerOf(request).workspaceId, id)
+      return reply.code(204).send()
+    })
+  }
 }
 
 async function suppressedOf(db: Db, workspaceId: string, contact: Record) {

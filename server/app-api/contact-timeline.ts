@@ -23,52 +23,33 @@ export interface Happened {
   }[]
 }
 
-const NOTHING = { channel: null, state: null, text: null, detail: null } as const
-
 /** Newest first. */
 export function timelineOf(happened: Happened): TimelineEntry[] {
-  const entries: TimelineEntry[] = [
-    ...happened.messages.map(ofMessage),
-    ...happened.engagement.map(({ kind, url, agent, first }): TimelineEntry => ({
-      ...NOTHING,
-      kind: kind === 'open' ? 'opened' : 'clicked',
-      at: first,
-      text: url,
-      state: agent,
-    })),
-    ...happened.notes.map(({ created, source, text }): TimelineEntry => ({
-      ...NOTHING,
-      kind: 'note',
-      at: created,
-      text,
-      detail: source,
-    })),
-    ...happened.replies.map(({ created, sender, text }): TimelineEntry => ({
-      ...NOTHING,
-      kind: 'reply',
-      channel: 'sms',
-      at: created,
-      text,
-      detail: sender,
-    })),
-    ...happened.consent.map(({ created, act, channel, source }): TimelineEntry => ({
-      ...NOTHING,
-      kind: 'consent',
-      channel,
-      at: created,
-      state: act,
-      detail: source,
-    })),
-    ...happened.flows.map(({ created, act, detail }): TimelineEntry => ({
-      ...NOTHING,
-      kind: 'flow',
-      at: created,
-      state: act,
-      text: detail,
-    })),
+  const { messages, engagement, notes, replies, consent, flows } = happened
+  const entries = [
+    ...messages.map(ofMessage),
+    ...engagement.map(({ kind, url, agent, first }) =>
+      entry(kind === 'open' ? 'opened' : 'clicked', first, { text: url, state: agent }),
+    ),
+    ...notes.map(({ created, source, text }) => entry('note', created, { text, detail: source })),
+    ...replies.map(({ created, sender, text }) =>
+      entry('reply', created, { channel: 'sms', text, detail: sender }),
+    ),
+    ...consent.map(({ created, act, channel, source }) =>
+      entry('consent', created, { channel, state: act, detail: source }),
+    ),
+    ...flows.map(({ created, act, detail }) => entry('flow', created, { state: act, text: detail })),
   ]
   // Of one moment the later in its own list is the later: a stable sort of the reverse.
   return entries.reverse().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+}
+
+function entry(
+  kind: TimelineEntry['kind'],
+  at: string,
+  more: Partial<Omit<TimelineEntry, 'kind' | 'at'>>,
+): TimelineEntry {
+  return { kind, at, channel: null, state: null, text: null, detail: null, ...more }
 }
 
 function ofMessage(message: SentMessage): TimelineEntry {

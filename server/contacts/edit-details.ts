@@ -12,8 +12,7 @@ import { contactEvents } from './events.ts'
 import type { Contact } from './rules.ts'
 import { readCountry } from './settings-store.ts'
 import { lockContact, lockContacts, lockIdentities, writeContacts } from './store.ts'
-import { notesSql } from './notes-store.ts'
-import { join, sql } from '../platform/sql.ts'
+import { storeNote } from './notes-store.ts'
 
 export interface Edit {
   readonly changes: DetailChanges
@@ -60,8 +59,7 @@ export async function addNote(
   await retried(() =>
     db.transaction(async (tx) => {
       const contact = await lockContact(tx, workspaceId, id)
-      const noted = notesSql(workspaceId, [{ contactId: contact.id, isStrangers: false, ...note }])
-      await tx.rows(sql`with ${join(noted)} select 1`)
+      await storeNote(tx, workspaceId, { contactId: contact.id, ...note })
     }),
   )
 }

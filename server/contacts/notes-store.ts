@@ -1,6 +1,7 @@
 /** Notes about contacts, added with what they note. */
 import { newId, now } from '../platform/clock.ts'
-import { sql, type Sql } from '../platform/sql.ts'
+import type { Tx } from '../platform/database.ts'
+import { join, sql, type Sql } from '../platform/sql.ts'
 import type { Note } from './merge-batch.ts'
 
 /** Adds notes, in order. */
@@ -14,4 +15,9 @@ export function notesSql(workspaceId: string, notes: readonly Note[]): Sql[] {
       ${notes.map(({ source }) => source)}::text[], ${notes.map(({ text }) => text)}::text[])
       as n (id, contact_id, source, text))`,
   ]
+}
+
+/** A note of the team's own. */
+export async function storeNote(tx: Tx, workspaceId: string, note: Omit<Note, 'isStrangers'>): Promise<void> {
+  await tx.rows(sql`with ${join(notesSql(workspaceId, [{ ...note, isStrangers: false }]))} select 1`)
 }
