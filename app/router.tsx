@@ -10,6 +10,7 @@ import { contactRoutes } from './pages/contacts/routes.ts'
 import { postRoutes } from './pages/posts/routes.ts'
 import { productRoutes } from './pages/products/routes.ts'
 import { requestRoutes } from './pages/requests/routes.ts'
+import { segmentRoutes } from './pages/segments/routes.ts'
 import { settingsRoutes } from './pages/settings/routes.ts'
 import { Failed, NotFound } from './shell/failed.tsx'
 import { Waiting } from './shell/waiting.tsx'
@@ -24,6 +25,7 @@ const tree = rootRoute.addChildren([
     ...requestRoutes,
     ...productRoutes,
     ...contactRoutes,
+    ...segmentRoutes,
     ...settingsRoutes,
   ]),
 ])

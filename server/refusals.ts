@@ -338,6 +338,14 @@ const refusals = {
     message: 'Other messages are being read; try again in 5 s',
     headers: { 'retry-after': '5' },
   }),
+  'segment-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no segment ${id} in this workspace`,
+  }),
+  'segment-used': (count: number): Answer => ({
+    status: 409,
+    message: `Campaigns are still to go to this segment (${count}); choose others in their recipients first`,
+  }),
   'segment-name-invalid': (limit: number) => amiss('name', `the name must have 1 to ${limit} characters`),
   'field-name-invalid': (name: string) =>
     amiss(

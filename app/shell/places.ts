@@ -15,5 +15,6 @@ export const PLACES: readonly Place[] = [
   { name: 'posts', to: '/w/$handle/posts' },
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'products', to: '/w/$handle/products' },
+  { name: 'segments', to: '/w/$handle/segments' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

@@ -14,6 +14,7 @@ import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/se
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
+import { SaveFilter } from '../segments/save-filter.tsx'
 import { useContactColumns, useContactFields, type Contact } from './columns.tsx'
 
 const route = getRouteApi('/w/$handle/contacts')
@@ -35,6 +36,7 @@ export function ContactsPage() {
         onFilter={(filter) => change({ filter })}
         fault={fault}
       >
+        <SaveFilter filter={search.filter} />
         <Group ml="auto">{chooser}</Group>
       </FilterBar>
       {fault === undefined && (

@@ -1,0 +1,23 @@
+/** Which campaigns still go to a segment: those that went out keep what they were, whatever becomes of it. */
+import type { Queryable } from '../platform/database.ts'
+import { sql } from '../platform/sql.ts'
+import type { CampaignStatus } from './schemas.ts'
+
+export interface SegmentUse {
+  readonly id: string
+  readonly title: string | null
+  readonly status: CampaignStatus
+}
+
+/** Newest first. */
+export async function campaignsOf(
+  db: Queryable,
+  workspaceId: string,
+  segmentId: string,
+): Promise<SegmentUse[]> {
+  return db.rows<SegmentUse>(sql`
+    select id, title, status from campaign
+    where workspace_id = ${workspaceId}::uuid and status in ('draft', 'scheduled', 'publishing', 'paused')
+      and ${segmentId}::uuid = any(segment_ids)
+    order by id desc`)
+}
