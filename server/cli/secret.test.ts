@@ -107,12 +107,15 @@ describe('secret rotate with SECRET_KEY', () => {
     const left = (await countSeals(both.db)).filter(({ keyId }) => keyId === before)
     assert.deepEqual(
       left.map(({ name, values }) => [name, values]),
-      [['webhook secret', 3]],
+      [
+        ['webhook secret', 3],
+        ['second step', 3],
+      ],
     )
     assert.equal((await readSecret(both.db, 'tokens')).toString('hex'), made[0]?.words['tokens'])
     const { sealed } = json(await runWith(settings, ['secret', 'rotate', '--json']))
 
-    assert.equal(sealed, 3)
+    assert.equal(sealed, 6)
     assert.ok((await countSeals(both.db)).every(({ keyId }) => keyId === key))
     await both.close()
     await old.close()
@@ -132,7 +135,7 @@ describe('secret rotate with SECRET_KEY', () => {
     const content = await runWith({ ...settings, SECRET_KEY: NEW }, ['doctor'])
 
     assert.equal(plain.code, 0, plain.stdout)
-    assert.match(plain.stdout, /WARNING: no SECRET_KEY is set: 6 secrets lie/)
+    assert.match(plain.stdout, /WARNING: no SECRET_KEY is set: 7 secrets lie/)
     assert.equal(json(sealed).keys.length, 1)
     assert.match(content.stdout, /secrets: sealed with the key [0-9a-f]{8}\n/)
     await database.close()

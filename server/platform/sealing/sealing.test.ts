@@ -167,6 +167,7 @@ const SUSPICIOUS =
 
 /** Names that only sound like it. */
 const HARMLESS: Readonly<Record<string, string>> = {
+  'api_request.api_key_id': 'an id',
   'collection.title_key': 'what titles are sorted by',
   'contact.name_key': 'what names are sorted by',
   'contact_tag.name_key': 'a name in small letters',
