@@ -5,8 +5,9 @@ import { empty, sql } from '../platform/sql.ts'
 import type { Http } from './http.ts'
 
 const EVERY_MILLISECONDS = 1_000
-/** More than that in a second are not kept: the log is for people, and must cost no request anything. */
-const WAITING_MAXIMUM = 5_000
+/** More in a second are not kept, of a key and of all: the log is for people, and must cost no request anything. */
+const OF_A_KEY_MAXIMUM = 50
+const WAITING_MAXIMUM = 1_000
 
 interface Asked {
   readonly workspace_id: string
@@ -23,11 +24,13 @@ interface Asked {
 /** Must be called before any route is declared. What waits is written when the server closes. */
 export function keepRequests(http: Http, db: Queryable): void {
   let waiting: Asked[] = []
+  const ofKey = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const flush = async (): Promise<void> => {
     timer = undefined
     const rows = waiting
     waiting = []
+    ofKey.clear()
     // Of a database that is away nothing is kept: what was asked is in the program's log too.
     await insertRequests(db, rows).catch((error: unknown) => {
       http.log.warn({ err: error }, 'the log of requests could not be written')
@@ -35,6 +38,9 @@ export function keepRequests(http: Http, db: Queryable): void {
   }
   http.addHook('onResponse', async ({ principal, id, method, routeOptions }, reply) => {
     if (!principal || principal.member || waiting.length >= WAITING_MAXIMUM) return
+    const before = ofKey.get(principal.keyId) ?? 0
+    if (before >= OF_A_KEY_MAXIMUM) return
+    ofKey.set(principal.keyId, before + 1)
     waiting.push({
       workspace_id: principal.workspaceId,
       id: newId(),
