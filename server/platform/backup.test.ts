@@ -21,6 +21,7 @@ import {
 } from '../../test/support/server.ts'
 import { openServer } from '../server.ts'
 import { BackupUnreadable } from './backup-opening.ts'
+import { eventually } from '../../test/support/sending.ts'
 import { restoreBackup, RestoreRefused } from './backup-restore.ts'
 import { describeTables, homeSchema, nameOf } from './backup-schema.ts'
 import { writeBackup } from './backup.ts'
@@ -37,6 +38,9 @@ let workspace: TestWorkspace
 let folder = ''
 let file = ''
 let original: Map<string, string>
+/** Made by the API. */
+const CONTACTS = 30
+
 const opened: TestDatabase[] = []
 
 before(async () => {
@@ -44,6 +48,11 @@ before(async () => {
   source = await aServer()
   workspace = await aWorkspace(source)
   await fill(source, workspace)
+  // The log of requests is written a second later.
+  await eventually(async () => {
+    const [log] = await source.db.rows<{ n: number }>(sql`select count(*)::int as n from api_request`)
+    return log?.n === CONTACTS
+  })
   file = join(folder, 'all.backup')
   await writeBackup(source.connection, file)
   original = await contentsOf(source.connection)
@@ -62,7 +71,7 @@ async function anEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function fill({ db }: TestServer, { id, api, organizationId }: TestWorkspace): Promise<void> {
-  for (let i = 0; i < 30; i += 1) {
+  for (let i = 0; i < CONTACTS; i += 1) {
     const contact = {
       email: `p${i}@x.se`,
       name: `${HOSTILE} ${i}`,
@@ -162,7 +171,7 @@ describe('backup and restore', () => {
     const http = await openServer({ config: source.config, pools: onePool(db), log })
     const api = apiWith(http, workspace.key)
 
-    assert.equal(assertAnswered(await api.get('/contacts')).meta.maxResults, 30)
+    assert.equal(assertAnswered(await api.get('/contacts')).meta.maxResults, CONTACTS)
     assertAnswered(await api.post('/contacts', { email: 'new@x.se' }), 201)
     await assertContactsCounted(db, workspace.id)
     await http.close()
