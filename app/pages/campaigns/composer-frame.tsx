@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import { isWhole, type Draft } from './draft/content.ts'
 import type { DraftSession } from './draft/session.ts'
 import type { SessionState } from './draft/session-state.ts'
@@ -66,7 +66,7 @@ export function ComposerFrame({
         <aside className={css['aside']}>{aside}</aside>
       </div>
       {state.conflict && !isPutOff && (
-        <ConflictDialog
+        <MergeDialog
           merge={state.conflict}
           onClose={() => setPutOff(true)}
           onResolve={(sides) => void session.resolve(sides)}

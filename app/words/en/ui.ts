@@ -18,7 +18,6 @@ export const ui = {
     saving: 'Saving',
     saved: (time: string) => `Saved ${time}`,
     unsaved: 'Not saved yet',
-    failed: 'Could not save',
   },
   list: {
     total: (count: string) => `${count} in total`,
@@ -82,12 +81,7 @@ export const ui = {
     cancelled: (name: string) => `${name} is back where it was`,
   },
   conflict: {
-    title: 'Somebody else changed this meanwhile',
-    text: 'Nothing is lost. Choose which of the two to keep.',
     mine: 'What you have',
     theirs: 'What was saved meanwhile',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep theirs',
-    close: 'Back to what I have',
   },
 }

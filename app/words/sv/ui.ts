@@ -19,7 +19,6 @@ export const ui: SameAs<typeof en> = {
     saving: 'Sparar',
     saved: (time) => `Sparat ${time}`,
     unsaved: 'Inte sparat än',
-    failed: 'Kunde inte spara',
   },
   list: {
     total: (count) => `${count} totalt`,
@@ -84,12 +83,7 @@ export const ui: SameAs<typeof en> = {
     cancelled: (name) => `${name} är tillbaka där det var`,
   },
   conflict: {
-    title: 'Någon annan har ändrat detta under tiden',
-    text: 'Inget är förlorat. Välj vilken av de två som ska behållas.',
     mine: 'Det du har',
     theirs: 'Det som sparades under tiden',
-    keepMine: 'Behåll min',
-    keepTheirs: 'Behåll deras',
-    close: 'Tillbaka till det jag har',
   },
 }

@@ -8,7 +8,7 @@ import { uiWords } from '../../words/ui.ts'
 import type { Clash, Merge, Side } from './draft/merge.ts'
 import css from './composer.module.css'
 
-export function ConflictDialog({
+export function MergeDialog({
   merge: { clashes },
   onResolve,
   onClose,
