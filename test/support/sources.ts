@@ -45,6 +45,9 @@ const FILES: Readonly<Record<string, Module>> = {
   'server/personal-data.ts': 'server',
 }
 
+/** The same of whole folders. */
+const FOLDERS: Readonly<Record<string, Module>> = { 'server/refusals': 'lib' }
+
 /** In a module, what stands with its stores: fields, columns and conditions are pieces of their statements. */
 const STORES = [
   /store\.ts$/,
@@ -88,8 +91,8 @@ function importsOf(name: string, text: string): Source['imports'] {
 
 /** The module a file belongs to; a file that belongs to none is a fault of the layout. */
 export function moduleOf(name: string): Module {
-  const folder = MODULES.find((module) => name.startsWith(`server/${module}/`))
-  const module = FILES[name] ?? folder
+  const module =
+    FILES[name] ?? FOLDERS[path.dirname(name)] ?? MODULES.find((each) => name.startsWith(`server/${each}/`))
   if (module === undefined)
     throw new Error(`${name} belongs to no module: say in test/support/sources.ts to which`)
   return module
