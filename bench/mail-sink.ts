@@ -1,4 +1,4 @@
-/** A mail server that takes everything and keeps nothing, as fast as it can: a process of its own, told to count. */
+/** A mail server that takes everything and keeps nothing, as fast as it can: a process of its own, which counts on request. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
@@ -18,7 +18,7 @@ interface Taken {
   readonly last: number
 }
 
-/** `connections` is how many of them a client is told to open. */
+/** `connections` is how many of them a client should open. */
 export async function openMailSink(connections: number): Promise<MailSink> {
   const child = fork(import.meta.filename, { stdio: 'inherit' })
   const [port] = (await once(child, 'message')) as [number]

@@ -52,7 +52,7 @@ export interface Dependencies {
   readonly config: Config
   readonly pools: Pools
   readonly log: Logger
-  /** The port that is open already; without one it is asked directly, or told to listen. */
+  /** The port that is open already; without one it is asked directly, or made to listen. */
   readonly gate?: Gate
 }
 

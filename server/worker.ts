@@ -26,7 +26,7 @@ import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldAccounts } from './accounts/audit-store.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
 
-// Campaigns hear how their mailings end, in every process that may end one.
+// Registers what campaigns do when their mailings end, in every process that may end one.
 registerMailingOwner(campaignOwner)
 
 const MINUTE = 60

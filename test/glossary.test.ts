@@ -13,6 +13,11 @@ interface Banned {
 
 const BANNED: readonly Banned[] = [
   {
+    word: /^\s*(\/\*\*?|\*(?=\s)|\/\/).*\b([Tt]old|[Hh]eard)\b/,
+    instead: 'notified, reported, sent, given, received: what really happens',
+    except: { 'test/support/jsx-texts.ts': 'a screen reader is heard' },
+  },
+  {
     word: /\bdoors?\b/i,
     instead: 'endpoint',
     except: {

@@ -1,4 +1,4 @@
-/** What the app asks and hears about campaigns, beside the public API. */
+/** Requests and answers of the app about campaigns, beside the public API. */
 import { Type, type Static } from 'typebox'
 import { CAMPAIGN_STATUSES, PreflightLine } from '../campaigns/schemas.ts'
 import { CHANNELS } from '../contacts/channel.ts'

@@ -213,7 +213,7 @@ async function works(key: string): Promise<number> {
   return (await apiWith(server.http, key).get('/products')).status
 }
 
-/** Nodes hear of a revocation a moment later. */
+/** Nodes are notified of a revocation a moment later. */
 async function stops(key: string): Promise<void> {
   for (let n = 0; n < 1_000 && (await works(key)) !== 403; n += 1) await setTimeout(50)
   assert.equal(await works(key), 403)

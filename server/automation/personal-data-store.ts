@@ -1,4 +1,4 @@
-/** Where a person stands in flows, what was done there, and what the team was told of it. */
+/** Where a person stands in flows, what was done there, and the mails the team got about it. */
 import { forgetInNotifications } from '../messaging/personal-data-store.ts'
 import type { PersonalDataSource } from '../platform/personal-data.ts'
 import { sql, type Sql } from '../platform/sql.ts'

@@ -73,7 +73,7 @@ export async function schemaCheck(connection: PoolConfig): Promise<Finding> {
   return { check, ok: false, says: `misses ${pending.join(', ')}`, mend: 'run tidings migrate' }
 }
 
-/** With `mends` what is wrong is set right, and told. */
+/** With `mends` what is wrong is set right, and printed. */
 export async function counterCheck(db: Db, mends: boolean): Promise<Finding> {
   const check = 'counters'
   const miscounts = mends ? await recount(db) : await findMiscounts(db)

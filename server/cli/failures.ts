@@ -8,7 +8,7 @@ export interface Failure {
   readonly sentence: string
 }
 
-/** Wrong use is told without loading what commands work with. */
+/** Wrong use is reported without loading what commands work with. */
 export async function failureOf(error: unknown): Promise<Failure> {
   if (error instanceof CommanderError) return fromCommander(error)
   const { ConfigError } = await import('../platform/config.ts')

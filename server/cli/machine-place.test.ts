@@ -1,4 +1,4 @@
-/** Where a workspace is that was not told so. */
+/** Where a workspace is when nobody says so. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { placeOf } from './machine-place.ts'

@@ -1,4 +1,4 @@
-/** Where a workspace is that was not told so: where the machine is. */
+/** Where a workspace is when nobody says so: where the machine is. */
 import { getTimezone } from 'countries-and-timezones'
 import { phones } from '../lib/lazy.ts'
 import { zoneOfCountry } from '../messaging/sending/zone-rules.ts'

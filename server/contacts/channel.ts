@@ -19,7 +19,7 @@ export interface Addresses {
   readonly phone: string | null
 }
 
-/** How often a contact wants to hear, as its record has it: what it gets says `frequencyOn`. */
+/** How often a contact wants messages, as its record has it: what it gets says `frequencyOn`. */
 export interface Follows {
   readonly followsEmail: Frequency
   readonly followsSms: Frequency

@@ -16,9 +16,9 @@ export interface ContactInput {
   readonly note?: { readonly source: string; readonly text: string } | undefined
   /** It came a moment ago too: what is noted of it was noted then. */
   readonly isRepeated?: boolean
-  /** Nobody is told of it: no welcome, no notification, no flow, no webhook. */
+  /** Nobody is notified of it: no welcome, no notification, no flow, no webhook. */
   readonly isQuiet?: boolean
-  /** Other systems are told of it by their webhooks, and nobody else: no welcome, no notification, no flow. */
+  /** Other systems are notified of it by their webhooks, and nobody else: no welcome, no notification, no flow. */
   readonly isForSystemsOnly?: boolean
   /** Posted to the contact webhook. */
   readonly isForm?: boolean

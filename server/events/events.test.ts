@@ -1,4 +1,4 @@
-/** That what happens to contacts is told to whoever listens, exactly once, and that imports are told to nobody. */
+/** That every consumer gets what happens to contacts exactly once, and that imports reach none. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { log } from '../../test/support/postgres.ts'
@@ -200,7 +200,7 @@ async function aListener(): Promise<TestWorkspace> {
   return workspace
 }
 
-/** Everything that waits, of whatever workspace, handed over; what this one heard. */
+/** Everything that waits, of whatever workspace, handed over; what this one got. */
 async function hear({ id }: TestWorkspace): Promise<Event[]> {
   const heard: Event[] = []
   const consumer: Consumer = {

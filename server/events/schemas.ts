@@ -1,4 +1,4 @@
-/** What can happen that somebody may want to hear of. */
+/** What can happen that a consumer may subscribe to. */
 import type { Tx } from '../platform/database.ts'
 
 /** Every type of event, with what its `data` holds and whose id its subject is. */
@@ -26,7 +26,7 @@ export interface NewEvent {
   readonly type: EventType
   readonly subjectId: string
   readonly data?: Readonly<Record<string, unknown>>
-  /** The name of the one consumer that is to hear of it; not set: all of them. */
+  /** The name of the one consumer that is to get it; not set: all of them. */
   readonly onlyFor?: string
 }
 
@@ -38,7 +38,7 @@ export interface Event extends Required<Omit<NewEvent, 'onlyFor'>> {
   readonly onlyFor: string | null
 }
 
-/** Who is told of events. */
+/** Who gets events. */
 export interface Consumer {
   /** Under this name what it cannot take is dead-lettered. */
   readonly name: string

@@ -49,7 +49,7 @@ export async function isHeard(
   return heard?.isHeard ?? false
 }
 
-/** Sets what a consumer (`webhook:{id}`) hears of; an empty list ends it. */
+/** Sets the event types that a consumer (`webhook:{id}`) gets; an empty list ends it. */
 export async function setInterest(
   tx: Tx,
   workspaceId: string,

@@ -49,7 +49,7 @@ const KEYS_REMEMBERED = 10_000
 /** Bounds what a lost notification can do, and a key read just before its revocation: a second at most. */
 const REMEMBERED_MILLISECONDS = 900
 
-/** The channel on which every node hears that a key or a workspace changed. */
+/** The channel on which every node is notified that a key or a workspace changed. */
 export const CACHE_CHANNEL = 'tidings_cache'
 
 /** The caller of a route that asks for a key. */
@@ -64,7 +64,7 @@ export function mintKey(keyId: string): { key: string; secretHash: Buffer } {
   return { key, secretHash: hashSecret(secret) }
 }
 
-/** Tells every node to read this key, or with `'*'` everything, again. Heard when the transaction commits. */
+/** Tells every node to read this key, or with `'*'` everything, again. Sent when the transaction commits. */
 export async function announceChange(db: Queryable, keyId: string): Promise<void> {
   await db.rows(sql`select pg_notify(${CACHE_CHANNEL}, ${keyId})`)
 }

@@ -22,7 +22,7 @@ export function answerError(
   reply: FastifyReply,
   pageOf?: ErrorPage,
 ) {
-  // No fault of ours, and nobody hears the answer.
+  // No fault of ours, and nobody receives the answer.
   if (isGone(request)) return void reply.code(CLIENT_CLOSED_REQUEST).send()
   const answer = answerTo(error, request)
   if (answer.status >= 500) request.log.error({ err: error }, answer.message)

@@ -1,4 +1,4 @@
-/** The port, open before anything else is: until the application is ready it says so, and health checks hear the truth. */
+/** The port, open before anything else is: until the application is ready it says so, and health checks get the truth. */
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'

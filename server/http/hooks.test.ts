@@ -1,4 +1,4 @@
-/** What every answer has in common: the error object, 404 and 405, bodies, headers, and what is never told. */
+/** What every answer has in common: the error object, 404 and 405, bodies, headers, and what is never disclosed. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'

@@ -28,7 +28,7 @@ export interface HookOptions {
   readonly publicRate: { readonly perMinute: number; readonly burst: number }
   /** Who keeps the sessions of people; without it there are none. */
   readonly sessions?: SessionPort
-  /** How people, rather than programs, are told no. */
+  /** How people, rather than programs, are refused. */
   readonly errorPage?: ErrorPage
   /** Other versions than the released ones; tests only. */
   readonly versions?: readonly Version[]
@@ -75,7 +75,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
     if (stopping.aborted) void reply.header('connection', 'close')
     // Kept as the code speaks it: a replay may be asked for in another version.
     await keepAnswer(rules.db, request, reply, payload).catch((error: unknown) => {
-      // What was asked for is done, or has failed with an answer of its own: that is what the caller must hear.
+      // What was asked for is done, or has failed with an answer of its own: that is what the caller must get.
       request.log.error({ err: error }, 'the answer to an Idempotency-Key could not be kept')
     })
     return versions.downgrade(request, reply, payload)

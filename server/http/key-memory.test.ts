@@ -1,4 +1,4 @@
-/** What a node remembers of keys, counted in looks at the database: nothing that it could no longer be told to forget. */
+/** What a node remembers of keys, counted in looks at the database: nothing that a notification could no longer make it forget. */
 import assert from 'node:assert/strict'
 import { after, mock, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -38,7 +38,7 @@ function nested(schema: Json, place: (schema: Json) => Json): Json {
       if (ONE.includes(keyword)) return [keyword, inner(value)]
       if (SEVERAL.includes(keyword) && Array.isArray(value)) return [keyword, value.map(inner)]
       if (keyword === 'properties' && isSchema(value)) return [keyword, mapped(value, inner)]
-      // A map of anything: only this form is told apart from an object by readers and generators.
+      // A map of anything: only this form do readers and generators distinguish from an object.
       if (keyword === 'patternProperties' && isSchema(value)) {
         return ['additionalProperties', inner(Object.values(value)[0])]
       }

@@ -3,7 +3,7 @@ import { addressPattern, type PersonalDataSource } from '../platform/personal-da
 import { sql } from '../platform/sql.ts'
 
 /**
- * The claim stays, without headers or body: the same request again must not make a second contact, and is told that its
+ * The claim stays, without headers or body: the same request again must not make a second contact, and is refused because its
  * answer was erased (idempotency.ts).
  */
 export const httpPersonalData: PersonalDataSource = {

@@ -1,4 +1,4 @@
-/** What is read strictly, and how faults are told: digits, bodies, one message a fault, each with its place. */
+/** What is read strictly, and how faults are reported: digits, bodies, one message a fault, each with its place. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'

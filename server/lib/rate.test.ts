@@ -1,4 +1,4 @@
-/** Rate limits: how many at once, how many a minute, and what the caller is told. */
+/** Rate limits: how many at once, how many a minute, and what the caller is answered. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'

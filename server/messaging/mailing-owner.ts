@@ -1,4 +1,4 @@
-/** The port through which whoever asked for a mailing hears how it ended: the sending engine knows no campaign. */
+/** The port through which whoever asked for a mailing learns how it ended: the sending engine knows no campaign. */
 import type { Tx } from '../platform/database.ts'
 
 /**

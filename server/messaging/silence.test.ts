@@ -1,7 +1,7 @@
 /**
  * Whoever unsubscribed, bounced, complained, was blocked or erased, or is on the suppression list, gets nothing more:
  * every reason by every path that sends, whether it arises before the audience is written down or just before sending,
- * told by what the mail server and the SMS gateway accepted, and by the ledger.
+ * shown by what the mail server and the SMS gateway accepted, and by the ledger.
  */
 import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -487,7 +487,7 @@ function aFlow({ id }: TestWorkspace): Promise<unknown> {
   return createFlow(server.db, id, readFlow(written))
 }
 
-/** What happened is told, and what follows from it done, until there is nothing more. */
+/** Events are handed over, and what follows from them done, until there is nothing more. */
 async function pass(_workspace: TestWorkspace): Promise<void> {
   const { db, config } = server
   const consumers = [flowConsumer(config.PUBLIC_URL), welcomeConsumer]

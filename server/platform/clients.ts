@@ -81,14 +81,14 @@ export function openConnections({ hosts, ...options }: Connection & { readonly m
   }
 }
 
-/** The driver's socket, which it does not show: what it has heard, and the way to end what would never answer. */
+/** The driver's socket, which it does not show: how much it has received, and the way to end what would never answer. */
 export function socketOf(client: ClientBase): Socket {
   return (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream
 }
 
 const standbys = new WeakSet<ClientBase>()
 
-/** A break is told to whoever waits for an answer; as an 'error' event that nobody hears it would end the process. */
+/** A break rejects whoever waits for an answer; as an 'error' event without a listener it would end the process. */
 function newClient({ hosts, ...config }: ClientConfig & { readonly hosts?: Hosts | undefined }): Client {
   const client = new Client({
     ...CAREFUL,

@@ -1,4 +1,4 @@
-/** A pool of connections, what PostgreSQL is told of each, and how what one of them is doing is ended. */
+/** A pool of connections, the settings of each, and how what one of them is doing is ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase, Pool, QueryResult } from 'pg'
 import { openConnections, type Connection, type Connections } from './clients.ts'
@@ -8,7 +8,7 @@ export interface PoolOptions {
   readonly connections?: number
   /** What PostgreSQL shows of its connections; `tidings` unless said otherwise. */
   readonly name?: string
-  /** What PostgreSQL is told once of each connection, as `set name = value`; no request pays for it. */
+  /** Set once on each connection, as `set name = value`; no request pays for it. */
   readonly settings?: Readonly<Record<string, string | number>> | undefined
 }
 
@@ -74,7 +74,7 @@ export async function cancelOn(client: ClientBase, cancel: Cancel): Promise<void
 
 /**
  * The same for a connection that is dropped: its process is asked until it is gone, for it may only now begin what it
- * was sent, and would not hear that nobody listens before it has something to say.
+ * was sent, and would not notice that nobody listens before it has something to say.
  */
 export async function cancelDropped(client: ClientBase, cancel: Cancel): Promise<void> {
   const backend = backends.get(client)

@@ -10,7 +10,7 @@ export function copyOut(client: PoolClient, query: Sql, format: string, cancel: 
   const { text } = sql`copy (${inlined(query)}) to stdout ${raw(format)}`
   const stream = client.query(copyStreams.to(text))
   let released = false
-  // PostgreSQL, still sorting, would not hear of a dropped connection; and a reader that left would leave COPY running.
+  // PostgreSQL, still sorting, would not notice a dropped connection; and a reader that left would leave COPY running.
   const release = (error?: Error): void => {
     if (released) return
     released = true

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { openDatabaseSpeed } from './database-speed.ts'
 
-/** A database that answers when it is told to, and a clock that stands still until it is moved. */
+/** A database that answers when the test says, and a clock that stands still until it is moved. */
 function aYardstick() {
   const clock = { at: 0 }
   const waiting: (() => void)[] = []

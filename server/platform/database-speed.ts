@@ -35,7 +35,7 @@ export function openDatabaseSpeed(
       mean += (began - measured > PAUSE_MILLISECONDS ? 1 : NEWEST) * (took - mean)
       measured = now()
     } catch {
-      // A database that is away makes nobody costly, and whoever asks it hears of it.
+      // A database that is away makes nobody costly, and whoever asks gets its error.
     } finally {
       began = undefined
     }

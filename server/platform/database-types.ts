@@ -29,7 +29,7 @@ export interface Db extends Queryable {
   copyOut(query: Sql, format: string): Promise<Readable>
   /** Runs `work` on one reserved connection, for session state such as temporary tables and COPY FROM. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
-  /** Hears a channel, reconnecting for ever; `onGap` is told when notifications may have been missed. */
+  /** Listens to a channel, reconnecting for ever; `onGap` is called when notifications may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<Listening>
   close(): Promise<void>
 }

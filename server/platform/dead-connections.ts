@@ -1,10 +1,10 @@
-/** Connections over which nothing will ever be heard again: a network that swallows says so to nobody. */
+/** Connections over which nothing will ever arrive again: a network that drops packets reports it to nobody. */
 import { DatabaseError, type ClientBase, type PoolClient } from 'pg'
 import { connectClient, endClient, socketOf, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 
 export interface Silence {
-  /** From here on `client` is expected to be heard, or at least to be known to the server. */
+  /** From here on `client` is expected to receive something, or at least to be known to the server. */
   lend(client: ClientBase): void
   takeBack(client: ClientBase): void
   close(): void
@@ -21,7 +21,7 @@ const LOOKS = 3
 /**
  * Cuts what is lent and silent when the server knows nothing of it any more, or when no server is reached three times in
  * a row; and with it what else is `open` and the same is true of. A statement that takes long is left alone. Whoever
- * waits is told that the connection was terminated, after 15 s at most.
+ * waits gets the error that the connection was terminated, after 15 s at most.
  */
 export function watchForSilence(
   connection: Connection,
@@ -57,7 +57,7 @@ export function watchForSilence(
   }
 }
 
-/** Those that were not heard since the last look. */
+/** Those that have received nothing since the last look. */
 function silentOf(lent: Map<ClientBase, number>): ClientBase[] {
   const silent = [...lent].filter(([client, heard]) => heard === socketOf(client).bytesRead)
   for (const client of lent.keys()) lent.set(client, socketOf(client).bytesRead)
@@ -93,7 +93,7 @@ async function goneOf(
     try {
       const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
       const known = new Set(rows.map(({ pid }) => pid))
-      // Behind a pooler the numbers are not the server's: nothing can be told by them.
+      // Behind a pooler the numbers are not the server's: nothing follows from them.
       if (!known.has(pidOf(client))) return []
       return suspects.filter((suspect) => !known.has(pidOf(suspect)))
     } finally {

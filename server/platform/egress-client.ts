@@ -26,7 +26,7 @@ interface Kept {
   inUse: number
 }
 
-/** From the first byte sent to the last one heard, however slowly they drip. */
+/** From the first byte sent to the last one received, however slowly they drip. */
 const ANSWER_MILLISECONDS = 15_000
 
 /** `allowed` are networks of one's own that may be reached although they are private. */

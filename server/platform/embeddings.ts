@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 export interface Embeddings {
   /** One vector of length 1 for each text, in order. Rejects when the endpoint is away, slow or answers nonsense. */
   embed(texts: readonly string[], milliseconds: number): Promise<Float32Array[]>
-  /** The same for one text, remembered; undefined, and told once, while the endpoint does not serve. */
+  /** The same for one text, remembered; undefined, and logged once, while the endpoint does not serve. */
   tryEmbed(text: string, milliseconds: number): Promise<Float32Array | undefined>
 }
 

@@ -6,7 +6,7 @@ import { parentPort, Worker } from 'node:worker_threads'
 export interface Helper {
   send(message: unknown): void
   onMessage(heard: (message: unknown) => void): void
-  /** However it ended; told once. */
+  /** However it ended; called once. */
   onEnd(ended: () => void): void
   /** Holds the program open, or does not. */
   hold(isHeld: boolean): void

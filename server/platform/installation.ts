@@ -48,7 +48,7 @@ export async function openInstallation(
   const reached = await reachDatabase(config, log)
   const { connection, revive } = reached
   try {
-    // Whoever typed a command waits at the terminal: a wrong address is told at once.
+    // Whoever typed a command waits at the terminal: a wrong address is reported at once.
     const patience = { seconds: role === 'command' ? 0 : config.DATABASE_WAIT_SECONDS, tell: told(log) }
     const { applied } = await waitingForDatabase(patience, () => migrate(connection, log))
     const pools = openPools({

@@ -1,4 +1,4 @@
-/** Notifications of PostgreSQL, heard for as long as the program runs. */
+/** Listens to notifications of PostgreSQL for as long as the program runs. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { escapeIdentifier, type Client } from 'pg'
 import { connectClient, endClient, socketOf } from './clients.ts'
@@ -10,8 +10,8 @@ const BEAT_MILLISECONDS = 10_000
 const BEAT_ANSWER_MILLISECONDS = 5_000
 
 /**
- * Hears a channel on a connection of its own, reconnecting for ever; `onGap` hears of every break and its end. Resolves
- * once it hears, or when the first try has failed: it goes on trying.
+ * Listens to a channel on a connection of its own, reconnecting for ever; `onGap` is called at every break and its end. Resolves
+ * once it listens, or when the first try has failed: it goes on trying.
  */
 export async function listen(
   { connection, log, revive }: DatabaseOptions,
@@ -19,7 +19,7 @@ export async function listen(
   onMessage: (payload: string) => void,
   onGap: () => void,
 ): Promise<Listening> {
-  /** The one that hears, or is about to. What an older one still says is not a break. */
+  /** The one that listens, or is about to. What an older one still reports is not a break. */
   let current: Client | undefined
   let isLive = false
   let closed = false

@@ -13,7 +13,7 @@ export interface PersonalDataSource {
   readonly module: string
   /** Every table in which this module keeps something of a person; `erase` leaves nothing of that person in any. */
   readonly tables: readonly string[]
-  /** Members of what a person is given of itself; not there: what others are told of it, and what is kept for a day. */
+  /** Members of what a person is given of itself; not there: what other systems are sent, and what is kept for a day. */
   readonly read?: (
     db: Queryable,
     workspaceId: string,

@@ -1,5 +1,5 @@
 /**
- * What the database forgets by itself: one list, carried out by one job, told in docs/decisions/retention.md. Whatever
+ * What the database forgets by itself: one list, carried out by one job, described in docs/decisions/retention.md. Whatever
  * somebody outside can add rows to is in it, or is named there with what bounds it.
  */
 import { NIL_UUID } from '../lib/uuid.ts'

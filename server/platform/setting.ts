@@ -88,6 +88,6 @@ export function readSettings<Of extends Settings>(
     if ('fault' in read) faults.push(`${name} ${read.fault} (${setting.description})`)
     return 'value' in read && read.value !== undefined ? [[name, read.value]] : []
   })
-  // Each name with what its own setting read; a name with a fault is told, and its value never used.
+  // Each name with what its own setting read; a name with a fault is reported, and its value never used.
   return { values: Object.fromEntries(values) as ValuesOf<Of>, faults }
 }

@@ -88,12 +88,12 @@ interface Started {
   end(): Promise<void>
 }
 
-/** `onEnd` is told once, however it ended. */
+/** `onEnd` is called once, however it ended. */
 function start(helper: Helper, onAnswer: (answer: unknown) => void, onEnd: () => void): Started {
   const ready = readyToHear(helper, onAnswer)
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
-  // Told before it is gone: no task is given to one that is ending.
+  // Reported before it is gone: no task is given to one that is ending.
   const end = async (): Promise<void> => {
     clearTimeout(timer)
     const isFirst = !isEnded
@@ -123,7 +123,7 @@ function start(helper: Helper, onAnswer: (answer: unknown) => void, onEnd: () =>
   }
 }
 
-/** Its first message says that it hears; each one after it is an answer. */
+/** Its first message says that it is ready; each one after it is an answer. */
 async function readyToHear(helper: Helper, onAnswer: (answer: unknown) => void): Promise<void> {
   let isReady = false
   return new Promise((resolve) => {

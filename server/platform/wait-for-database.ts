@@ -12,7 +12,7 @@ const LONG_MILLISECONDS = 60_000
 interface Patience {
   /** For how long the database may be away. */
   readonly seconds: number
-  /** Told at once, and every ten seconds. */
+  /** Logged at once, and every ten seconds. */
   readonly tell: (error: unknown) => void
 }
 
@@ -31,7 +31,7 @@ export async function waitingForDatabase<Result>(
     try {
       return await work()
     } catch (error) {
-      // What keeps our own server from starting is told to a person, not waited for.
+      // What keeps our own server from starting is reported at once, not waited for.
       if (!isDatabaseAway(error) || error instanceof EmbeddedPostgresRefused) throw error
       // It had the database for most of that time.
       if (performance.now() - began > LONG_MILLISECONDS) awaySince = undefined
@@ -60,7 +60,7 @@ export function told(log: Log): (error: unknown) => void {
 export interface Closings {
   /** What is closed in an earlier phase is closed first; what is of the same one, together. */
   add(phase: number, what: string, seconds: number, close: () => Promise<unknown>): void
-  /** Closes everything, each within its time: what does not end is told and left behind. Throws nothing. */
+  /** Closes everything, each within its time: what does not end is logged and left behind. Throws nothing. */
   close(): Promise<void>
 }
 

@@ -27,7 +27,7 @@ const known = new LRUCache<string, Bookmarks>({
   sizeCalculation: ({ offsets }) => offsets.length + 1,
 })
 
-/** The nearest bookmark at most `BOOKMARK_EVERY` rows before `offset`, of the version last heard of. */
+/** The nearest bookmark at most `BOOKMARK_EVERY` rows before `offset`, of the latest version known here. */
 export function findBookmark(key: string, offset: number): Bookmark | undefined {
   const bookmarks = known.get(key)
   if (!bookmarks) return undefined

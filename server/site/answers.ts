@@ -81,7 +81,7 @@ export function sendPage(
   return isKnown(request, etag) ? reply.code(304).send() : reply.send(body)
 }
 
-/** A file for programs, or 304; `modified` is told too, for readers that keep no ETag. */
+/** A file for programs, or 304; `modified` is sent too, for readers that keep no ETag. */
 export function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -45,7 +45,7 @@ export function feedPage(publicUrl: string, data: FeedPageData, isUpward: boolea
   })
 }
 
-/** Pages are told by the post beside which they begin, so that a new post shifts none of them. */
+/** Pages are named by the post beside which they begin, so that a new post shifts none of them. */
 function turned({ feed, posts: read, beside }: FeedPageData, isUpward: boolean): FeedPage {
   const hasMore = read.length > POSTS_PER_PAGE
   const shown = read.slice(0, POSTS_PER_PAGE)

@@ -1,4 +1,4 @@
-/** Turns events into messages for the endpoints that hear of them. */
+/** Turns events into messages for the endpoints subscribed to them. */
 import type { Consumer, Event } from '../events/schemas.ts'
 import { insertMessages } from './message-store.ts'
 import { readSubjects } from './subject-store.ts'

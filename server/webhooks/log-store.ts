@@ -1,4 +1,4 @@
-/** What endpoints were told and how it went: shown, sent again, and forgotten after 30 days. */
+/** What endpoints were sent and how it went: shown, sent again, and forgotten after 30 days. */
 import { goRound } from '../lib/round-robin.ts'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'

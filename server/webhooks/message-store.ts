@@ -1,4 +1,4 @@
-/** What endpoints are told, in the database: stored, taken in hand, and whose turn it is. */
+/** What endpoints are sent, in the database: stored, taken in hand, and whose turn it is. */
 import { NIL_UUID } from '../lib/uuid.ts'
 import type { Event } from '../events/schemas.ts'
 import { now } from '../platform/clock.ts'
@@ -16,7 +16,7 @@ export interface Message extends EndpointKey {
   readonly secret: string
 }
 
-/** Stores what each active endpoint that hears of an event's type is to be told; a second time changes nothing. */
+/** Stores what each active endpoint subscribed to an event's type is to be sent; a second time changes nothing. */
 export async function insertMessages(
   tx: Tx,
   workspaceId: string,

@@ -1,4 +1,4 @@
-/** What other systems were told of a person, and what they answered. */
+/** What other systems were sent about a person, and what they answered. */
 import type { PersonalDataSource } from '../platform/personal-data.ts'
 import { sql } from '../platform/sql.ts'
 

@@ -45,7 +45,7 @@ export interface WorkspaceSettings {
   readonly doubleOptIn: boolean
   /** Opens and clicks: not at all, how often, or whose. */
   readonly tracking: 'off' | 'anonymous' | 'person'
-  /** The team hears of each new contact. */
+  /** The team is notified of each new contact. */
   readonly notifyTeam: boolean
 }
 

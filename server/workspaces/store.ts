@@ -59,7 +59,7 @@ export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<
   })
 }
 
-/** Changes settings; those not given stay. Every node hears of it. Refused with 404 when there is no such workspace. */
+/** Changes settings; those not given stay. Every node is notified. Refused with 404 when there is no such workspace. */
 export async function changeSettings(
   db: Db,
   workspaceId: string,

@@ -87,7 +87,7 @@ describe('two versions of a draft', () => {
 })
 
 describe('a draft', () => {
-  // Nothing is saved but when it is told to.
+  // Nothing is saved before somebody asks for it.
   before(() => mock.timers.enable({ apis: ['setTimeout'] }))
   after(() => mock.timers.reset())
 

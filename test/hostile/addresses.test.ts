@@ -1,4 +1,4 @@
-/** Addresses, over raw sockets: none leads off the site, out of its folder, or to what another host is told. */
+/** Addresses, over raw sockets: none leads off the site, out of its folder, or to what another host is shown. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'

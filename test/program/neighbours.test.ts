@@ -59,7 +59,7 @@ function likes(n: number, field: string): string {
   return `$filter=${encodeURIComponent(conditions.join(' or '))}`
 }
 
-/** Asks again and again, as soon as it is answered, until it is told to leave. */
+/** Asks again and again, as soon as it is answered, until it is stopped. */
 async function attack(ask: () => { path: string; key?: string }, signal: AbortSignal): Promise<number[]> {
   const statuses: number[] = []
   while (!signal.aborted) {

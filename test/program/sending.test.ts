@@ -1,4 +1,4 @@
-/** The whole program sends to a real mail server and is killed in the middle: what the ledger says, the server heard. */
+/** The whole program sends to a real mail server and is killed in the middle: what the ledger says, the server received. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

@@ -13,7 +13,7 @@ export interface Cable {
   /** Takes no connection any more, and ends those there are. */
   unplug(): Promise<void>
   plugIn(): Promise<void>
-  /** From here on nothing that is sent arrives, on connections there are and on new ones, and nobody is told. */
+  /** From here on nothing that is sent arrives, on connections there are and on new ones, and neither end notices. */
   swallow(): void
   /** New connections work; those that were swallowed never do. */
   heal(): void

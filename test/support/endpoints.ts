@@ -7,7 +7,7 @@ import { log } from './postgres.ts'
 
 type Heard = Record<'webhook' | 'flow' | 'welcome', string[]>
 
-/** Lets a webhook, a flow and a welcome hear of everything; the types that each was given, when asked. */
+/** Subscribes a webhook, a flow and a welcome to everything; the types that each was given, when asked. */
 export async function openEndpointsOf(db: Db, workspaceId: string): Promise<() => Promise<Heard>> {
   // The keys of the very object that lists them.
   const types = Object.keys(EVENT_TYPES) as EventType[]

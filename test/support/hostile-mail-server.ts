@@ -1,4 +1,4 @@
-/** A mail server on a raw socket, which says at each step what it is told: for what no well-behaved one does. */
+/** A mail server on a raw socket, which answers at each step what the test says: for what no well-behaved one does. */
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** A real mail server for tests, which keeps what it accepts and can be told to refuse, wait or hang up. */
+/** A real mail server for tests, which keeps what it accepts and can be made to refuse, wait or hang up. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'

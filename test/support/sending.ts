@@ -1,4 +1,4 @@
-/** Senders in a test's own process, an outside that is told what to say, and mailings to people. */
+/** Senders in a test's own process, a provider that answers what the test says, and mailings to people. */
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enqueue, openMailing, type NewMailing } from '../../server/messaging/mailings/store.ts'

@@ -9,7 +9,7 @@ import type { Db } from '../../server/platform/database.ts'
 import { openPools, type Pools } from '../../server/platform/pools.ts'
 import { createKey } from '../../server/workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace, type NewWorkspace } from '../../server/workspaces/store.ts'
-// Campaigns hear how their mailings end.
+// Registers what campaigns do when their mailings end.
 import '../../server/worker.ts'
 import { contractOf } from './contract.ts'
 import { aDatabase, type TestDatabase } from './database.ts'

@@ -1,4 +1,4 @@
-/** An SMS gateway for tests: a real HTTP server that remembers what it was sent and answers as it is told. */
+/** An SMS gateway for tests: a real HTTP server that remembers what it was sent and answers as the test says. */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** Accepts everything with 200 `{id}` until it is told otherwise. */
+/** Accepts everything with 200 `{id}` until the test says otherwise. */
 export async function anSmsGateway(): Promise<TestGateway> {
   const requests: GatewayRequest[] = []
   const server = createServer((incoming, response) => {

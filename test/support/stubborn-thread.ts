@@ -1,4 +1,4 @@
-/** A thread for tests: it answers words with themselves, `who` with its number, and goes on for ever, grows or breaks when it is told to. */
+/** A thread for tests: it answers words with themselves, `who` with its number, and goes on for ever, grows or breaks on request. */
 import { threadId } from 'node:worker_threads'
 import { workInThread } from '../../server/platform/threads.ts'
 

@@ -15,7 +15,7 @@ const STEPS_MAXIMUM = 200
 const DEPTH_MAXIMUM = 10
 /** Of the JSON: each branch is two levels, and blocks of an email some more. */
 const NESTING_MAXIMUM = 64
-/** What the words of a step find beside the contact and the workspace: what its event told. */
+/** What the words of a step find beside the contact and the workspace: what its event brought. */
 const VARIABLES = ['post', 'tag']
 
 type EmailStep = Extract<PlainStep, { type: 'email' }>

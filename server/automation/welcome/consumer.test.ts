@@ -1,4 +1,4 @@
-/** New contacts are welcomed once and the team hears of them; imports greet nobody. */
+/** New contacts are welcomed once and the team is notified; imports welcome nobody. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'

@@ -95,7 +95,7 @@ export function mustSaySomething({ action, header, text, imageUrl, ...rest }: Po
     refuse('post-empty')
 }
 
-/** With its offset: a time of no known zone would be published at the wrong hour without anyone being told. */
+/** With its offset: a time of no known zone would be published at the wrong hour without anyone noticing. */
 function readDate(text: string): string {
   const moment = /T.*(?:Z|[+-]\d{2}:\d{2})$/i.test(text) ? findMoment(text) : undefined
   return moment === undefined ? refuse('publish-date-invalid', text) : new Date(moment).toISOString()

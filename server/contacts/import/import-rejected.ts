@@ -16,7 +16,7 @@ export interface RejectedFile {
   /** Rows of an earlier run that were refused are in it no more: it was moved or shortened meanwhile. */
   readonly isShort: boolean
   /**
-   * Writes rows, on disk when it resolves, and answers where the file ends then. They count once `settle` is told of
+   * Writes rows, on disk when it resolves, and answers where the file ends then. They count once `settle` is given
    * that end; what did not count is overwritten.
    */
   append(rows: readonly RejectedRow[]): Promise<number>

@@ -11,7 +11,7 @@ import { suppress } from './store.ts'
 
 /**
  * Writes a batch of opt-outs with everything that follows: contacts and their counters, the list, the proof that consent
- * ended, events. What was heard twice changes nothing the second time. Contacts are held in the order of their ids
+ * ended, events. What was reported twice changes nothing the second time. Contacts are held in the order of their ids
  * before anything else is written, as all writers of contacts do. Once a transaction, and within `retried`, for the
  * counters two such batches may cross on.
  */
@@ -33,7 +33,7 @@ function concerned(optOuts: readonly OptOut[]) {
   }
 }
 
-/** Each contact after all that was heard, in its order. A dead mailbox is not a will: only the others end consent. */
+/** Each contact after all that was reported, in its order. A dead mailbox is not a will: only the others end consent. */
 function revise(contacts: readonly Contact[], optOuts: readonly OptOut[]) {
   const diffs: BeforeAfter[] = []
   const consents: NewConsentEvent[] = []

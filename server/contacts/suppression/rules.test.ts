@@ -1,4 +1,4 @@
-/** That what is heard of an address ends exactly what it must, and that nothing is lifted by the wrong word. */
+/** That what is reported of an address ends exactly what it must, and that nothing is lifted by the wrong word. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aContact } from '../../../test/support/contact.ts'

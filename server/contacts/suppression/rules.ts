@@ -18,7 +18,7 @@ export const OWN_WORD = { email: 'unsubscribed', sms: 'stopped' } as const
 
 const HEARD: readonly SuppressionReason[] = ['unsubscribed', 'bounced']
 
-/** The contact after what was heard; the same one when that changes nothing for it. */
+/** The contact after what was reported; the same one when that changes nothing for it. */
 export function afterOptOut(contact: Contact, optOut: OptOut): Contact {
   const { reason, channel } = optOut
   if (contact.state === 'blocked') return contact

@@ -31,11 +31,11 @@ export interface SuppressionRemoval {
   readonly reasons: readonly SuppressionReason[]
 }
 
-/** Something heard of a message or a person, after which the address is not written to any more. */
+/** Something reported of a message or a person, after which the address is not written to any more. */
 export interface OptOut extends NewSuppression {
   readonly reason: SuppressionReason
   /** Whom the message went to; null when that was no contact, or is not known. */
   readonly contactId: string | null
-  /** Where it was heard, kept with the consent it ends: 'smtp', 'report', 'provider', 'operator'. */
+  /** Where it came from, kept with the consent it ends: 'smtp', 'report', 'provider', 'operator'. */
   readonly source: string
 }

@@ -14,7 +14,7 @@ export interface CountedBounce {
 const ARRIVED_SECONDS = 7 * 24 * 3600
 
 /**
- * Forgets bounces of messages sent before one that arrived. The ledger is asked, not what was heard in the meantime, so
+ * Forgets bounces of messages sent before one that arrived. The ledger is asked, not what was reported in the meantime, so
  * that the order in which reports come in makes no difference.
  */
 export async function forgetBefore(

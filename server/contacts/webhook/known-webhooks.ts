@@ -18,7 +18,7 @@ const REMEMBERED_MILLISECONDS = 900
 export async function openKnownWebhooks(db: Db): Promise<KnownWebhooks> {
   const known = recent<Webhook>({ max: REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const forget = (): void => known.clear()
-  // A key's own change, told by its id, is none of a webhook's.
+  // A key's own change, notified by its id, does not concern webhooks.
   const listening = await db.listen(CACHE_CHANNEL, (subject) => subject === '*' && forget(), forget)
   return {
     async find(id, beforeReading) {

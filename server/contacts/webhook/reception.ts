@@ -23,7 +23,7 @@ const NOTES_REMEMBERED = 10_000
 const TWICE_MILLISECONDS = 60_000
 
 /**
- * A form that is sent twice within a minute, by a double click or by a sender that did not hear the answer, updates its
+ * A form that is sent twice within a minute, by a double click or by a sender that did not get the answer, updates its
  * contact twice and leaves its note once; unless the first delivery fails, when the second brings the note.
  */
 export function openReception(db: Db, contacts: ContactWriter): Reception {

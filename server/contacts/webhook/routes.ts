@@ -146,7 +146,7 @@ function bodyOf({ body }: { readonly body: unknown }): SentBody {
   return (body as SentBody | undefined) ?? refuse('body-malformed', 'it is empty')
 }
 
-/** The sender hears only the status, so the log says which fields were wrong; never what they held. */
+/** The sender gets only the status, so the log says which fields were wrong; never what they held. */
 function mustBeReadable({ log }: Pick<FastifyRequest, 'log'>, { problems }: WebhookFields): void {
   if (problems.length === 0) return
   log.info({ problems: problems.slice(0, 20) }, 'a delivery to the contact webhook was refused')

@@ -45,7 +45,7 @@ export function contactInputOf(
   return {
     details: { email, phone, name, namePart, tags, customFields },
     consentDefaults: consentDefaultsOf({ ...reception, consent }),
-    // The specification names the welcome, the notification and flows; other systems hear of an import too.
+    // The specification names the welcome, the notification and flows; other systems are notified of an import too.
     isForSystemsOnly: reception.isImport,
     isForm: true,
     note: note === undefined ? undefined : { source: 'webhook', text: note },

@@ -23,7 +23,7 @@ const WEBHOOK_ID = /^[0-9A-Za-z]+$/
 
 /** Two statements: the first finds the workspace in reference tables, the second goes to that workspace's own. */
 export async function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
-  // Any text can stand in an address, and PostgreSQL refuses to hear some of it.
+  // Any text can stand in an address, and PostgreSQL refuses some of it.
   if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
     select h.id, h.secret_version, h.workspace_id, w.country, w.honeypot, w.origins, w.double_opt_in

@@ -42,7 +42,7 @@ export interface TrustDependencies {
 
 /**
  * Whether `request` shows trust; not, when it shows nothing. A key or secret that is there and wrong is refused with 403
- * instead of being passed over: its sender believes to be trusted, and must hear that it is not.
+ * instead of being passed over: its sender believes to be trusted, and must learn that it is not.
  */
 export async function isTrusted(
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** What is wrong with the Liquid of a text, told before anything is sent. */
+/** What is wrong with the Liquid of a text, reported before anything is sent. */
 import { LiquidError, ParseError, type Liquid } from 'liquidjs'
 import { decodedLiquid, HOST, isFixed, type ContentField } from './marks.ts'
 

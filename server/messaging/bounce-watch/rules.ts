@@ -39,7 +39,7 @@ const SHORT = 5
 const REPORTED = { least: 20, share: 0.3, sameShare: 0.15 }
 const WORDS_CHARACTERS = 100
 
-/** Nothing has been heard yet. */
+/** Nothing has been reported yet. */
 export const UNWATCHED: Watch = { heard: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
 
 /** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */

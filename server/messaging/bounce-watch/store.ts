@@ -16,7 +16,7 @@ export interface KeptWatch extends Watch {
   readonly believed: boolean
 }
 
-/** `bounced` and `about-us`: heard while sending; `reported`: later; `soft`: the last of many that came back in a row. */
+/** `bounced` and `about-us`: the server's answer while sending; `reported`: later; `soft`: the last of many that came back in a row. */
 export type HoldKind = 'bounced' | 'about-us' | 'reported' | 'soft'
 
 /** Judged together after a while. */
@@ -25,7 +25,7 @@ export const JUDGED_LATER: readonly HoldKind[] = ['reported', 'soft']
 export interface Hold {
   readonly deliveryId: string
   readonly kind: HoldKind
-  /** Where it was heard, for the proof of what follows. */
+  /** Where it came from, for the proof of what follows. */
   readonly source: string
 }
 
@@ -39,7 +39,7 @@ export interface HeldBounce extends Hold {
 
 const WATCH = sql`heard, bad, streak, same, words, has_sent, reported, doubted, reports_doubted, believed`
 
-/** The watch over a mailing, held until the transaction ends; undefined when nothing bad was heard yet. */
+/** The watch over a mailing, held until the transaction ends; undefined when nothing bad was reported yet. */
 export async function lockWatch(tx: Tx, { workspaceId, id }: Mailing): Promise<KeptWatch | undefined> {
   const [watch] = await tx.rows<KeptWatch>(sql`
     select ${WATCH} from bounce_watch
@@ -100,7 +100,7 @@ export async function hold(tx: Tx, { workspaceId, id }: Mailing, holds: readonly
     on conflict do nothing`)
 }
 
-/** What was heard while sending is held as if it had been reported. */
+/** What the server answered while sending is held as if it had been reported. */
 export async function holdAsReported(tx: Tx, { workspaceId, id }: Mailing): Promise<void> {
   await tx.rows(sql`
     delete from bounce_hold

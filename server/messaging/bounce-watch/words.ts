@@ -1,4 +1,4 @@
-/** What people are told when a mailing is paused because of its bounces. */
+/** What the team reads when a mailing is paused because of its bounces. */
 import type { Mailing } from './store.ts'
 
 /** While sending: those that were refused wait in the queue again. */

@@ -1,4 +1,4 @@
-/** Looks into the bounce mailbox, as often as it is told to. */
+/** Looks into the bounce mailbox, as often as the settings say. */
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'

@@ -13,11 +13,11 @@ import { findKnown, findSentTo, lockReported, writeVerdicts, type Reported } fro
 
 /** Whose reports these are, and how far they are believed. */
 export interface Hearing {
-  /** Reports on messages of other workspaces are not heard; unset: each goes to the workspace of its message. */
+  /** Reports on messages of other workspaces are ignored; unset: each goes to the workspace of its message. */
   readonly workspaceId?: string
   /** A report that names no message of ours is taken for the latest one to its address. */
   readonly believesAddresses: boolean
-  /** Where it was heard, for the proof that consent ended. */
+  /** Where it came from, for the proof that consent ended. */
   readonly source: string
 }
 
@@ -108,7 +108,7 @@ interface MatchedReport {
   readonly report: Report
 }
 
-/** One verdict a message, the worst of what is heard; `news` is what was not known before. */
+/** One verdict a message, the worst of what is reported; `news` is what was not known before. */
 function judge(heard: readonly MatchedReport[]): { verdicts: Verdict[]; news: MatchedReport[] } {
   const verdicts = new Map<string, Verdict>()
   const outcomes = new Map<string, Outcome | null>()

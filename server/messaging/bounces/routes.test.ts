@@ -1,4 +1,4 @@
-/** That what is heard of a message takes effect once, in whatever order, and only where it may. */
+/** That a report on a message takes effect once, in whatever order, and only where it may. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
@@ -294,7 +294,7 @@ async function post(
   headers: Readonly<Record<string, string>> = RAW,
 ): Promise<Answer> {
   const query = key === undefined ? '' : `?key=${key}`
-  // Another caller each time: without a key one is heard 60 times a minute.
+  // Another caller each time: without a key one may call 60 times a minute.
   const caller = { 'x-forwarded-for': `2001:db8::${(callers += 1).toString(16)}:0:0:0:0` }
   return apiWith(server.http).post(`/webhooks/bounces/${webhookId}${query}`, message, {
     ...headers,

@@ -13,7 +13,7 @@ export interface Verdict {
   readonly at: string | null
 }
 
-/** The worst is kept, in whatever order it is heard. */
+/** The worst is kept, in whatever order reports come. */
 const RANK: Readonly<Record<Outcome, number>> = { delivered: 1, bounced: 2, complained: 3 }
 
 const OUTCOMES: Readonly<Record<Report['kind'], Outcome | null>> = {

@@ -20,7 +20,7 @@ export interface Report {
   readonly recipients: readonly string[]
   /** The words of the outside, at most DETAIL_LENGTH characters. */
   readonly detail: string
-  /** When it happened, in ISO 8601; when it was heard if unset. */
+  /** When it happened, in ISO 8601; when it came in if unset. */
   readonly at?: string
 }
 

@@ -67,7 +67,7 @@ export async function findSentTo(
 }
 
 /**
- * Marks messages with their outcome. What is heard of a message proves that it was accepted: an unconfirmed one is sent, and
+ * Marks messages with their outcome. A report on a message proves that it was accepted: an unconfirmed one is sent, and
  * one that waits to be sent again because it was unconfirmed is not.
  */
 export async function writeVerdicts(

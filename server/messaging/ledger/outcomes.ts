@@ -17,7 +17,7 @@ import { hearWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
-/** What was heard of a leased row. */
+/** What became of a leased row. */
 export interface RecordedOutcome {
   readonly row: Attempted
   readonly outcome: Outcome
@@ -150,7 +150,7 @@ function cancelled(change: Change): Change {
   return { ...change, state: 'skipped', reason: 'cancelled', due: null }
 }
 
-/** Final words are told to whoever listens; most workspaces have nobody who does. */
+/** Final outcomes become events where a consumer listens; most workspaces have none. */
 async function tell(
   tx: Tx,
   { workspaceId, id: mailingId }: Where,

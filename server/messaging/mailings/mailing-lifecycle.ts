@@ -39,7 +39,7 @@ export async function pauseMailing(
   await retried(() => db.transaction((tx) => pauseHeld(tx, { workspaceId, id: mailingId }, () => reason)))
 }
 
-/** The same within a transaction, which holds no row of a campaign yet; `reasonOf` is told whose mailing it is. */
+/** The same within a transaction, which holds no row of a campaign yet; `reasonOf` is given whose mailing it is. */
 export async function pauseHeld(
   tx: Tx,
   { workspaceId, id: mailingId }: { readonly workspaceId: string; readonly id: string },

@@ -77,7 +77,7 @@ export interface MailingReport {
   readonly domains: readonly DomainCounts[]
   readonly firstSent: string | null
   readonly lastSent: string | null
-  /** What was heard after sending. */
+  /** What was reported after sending. */
   readonly delivered: number
   readonly bounced: number
   readonly complained: number

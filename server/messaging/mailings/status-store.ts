@@ -133,7 +133,7 @@ export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
       where m.workspace_id = c.workspace_id and m.campaign_id = c.id and m.status in ('sending', 'paused'))`)
 }
 
-/** Wakes mailings in which something waits though nobody was told of it. */
+/** Wakes mailings in which something waits though nobody was notified of it. */
 export async function wakeForgotten(db: Queryable): Promise<void> {
   await db.rows(sql`
     update mailing m set next_due = ${now().toISOString()}::timestamptz

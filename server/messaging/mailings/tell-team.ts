@@ -1,4 +1,4 @@
-/** The mail by which the team hears that sending needs somebody, or has to wait. */
+/** The mail by which the team learns that sending needs somebody, or has to wait. */
 import { withoutAddresses } from '../../lib/without-addresses.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findTeam } from '../settings-store.ts'

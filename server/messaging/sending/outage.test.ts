@@ -1,4 +1,4 @@
-/** A mail server that is away: tried by itself for a day, people told meanwhile, and nobody lost or charged. */
+/** A mail server that is away: tried by itself for a day, the team notified meanwhile, and nobody lost or charged. */
 import assert from 'node:assert/strict'
 import { after, afterEach, describe, test } from 'node:test'
 import { aPostOffice } from '../../../test/support/post-office.ts'

@@ -1,4 +1,4 @@
-/** A provider that is away is tried by itself for a day, and people are told meanwhile (docs/decisions/sending.md). */
+/** A provider that is away is tried by itself for a day, and the team is notified meanwhile (docs/decisions/sending.md). */
 import { now } from '../../platform/clock.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
 import { withoutAddresses } from '../../lib/without-addresses.ts'
@@ -33,7 +33,7 @@ export async function providerIsAway(
   await endOutage(db, workspaceId, channel)
 }
 
-/** The team and whoever listens hear of it once, however many workers notice. */
+/** The team and consumers of events are notified once, however many workers notice. */
 async function note(db: Db, outage: Outage): Promise<void> {
   const { workspaceId, channel, since, nextTry, words } = outage
   await retried(() =>

@@ -1,4 +1,4 @@
-/** Who may begin a batch: what moves is bounded; who hears nothing waits apart (docs/decisions/sending.md). */
+/** Who may begin a batch: what moves is bounded; what gets no answer waits apart (docs/decisions/sending.md). */
 
 /** A batch under way. */
 export interface RunningBatch {
@@ -24,12 +24,12 @@ export interface RunningBatchOptions {
   /** Messages of batches that move. */
   readonly inFlight: number
   readonly batchesPerWorkspace: number
-  /** Who has heard nothing for so long goes on waiting and counts no more. */
+  /** A batch without an answer for so long goes on waiting and counts no more. */
   readonly quietMilliseconds: number
 }
 
 /**
- * A circuit (a channel of a workspace) of which nothing was heard yet gets one batch at a time, and all such together half
+ * A circuit (a channel of a workspace) without an answer yet gets one batch at a time, and all such together half
  * of the room: servers that hang, however many, leave the other half to those that answer.
  */
 export function openRunningBatches({

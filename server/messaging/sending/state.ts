@@ -22,7 +22,7 @@ export interface SenderOptions {
   readonly inFlight?: number
   /** Batches of a channel of a workspace on their way at once. */
   readonly batchesPerWorkspace?: number
-  /** A batch that has heard nothing for so long goes on waiting and takes no room from others. */
+  /** A batch without an answer for so long goes on waiting and takes no room from others. */
   readonly quietMilliseconds?: number
   readonly batchSize?: number
   /** A worker that did not renew its leases for so long is taken for dead. */

@@ -1,4 +1,4 @@
-/** What people are told when a mailing was stopped, and what to do. */
+/** What the team reads when a mailing was stopped, and what to do. */
 import type { Channel } from '../../contacts/channel.ts'
 import type { Outage } from '../ledger/outage-store.ts'
 import type { Mailing } from '../mailings/schemas.ts'
@@ -31,7 +31,7 @@ export function awayTitle(channel: Channel): string {
   return `The ${SERVER[channel]} cannot be reached`
 }
 
-/** What people are told of a provider that is away, while it is tried by itself. */
+/** What the team reads of a provider that is away, while it is tried by itself. */
 export function awaySentence({ channel, since, nextTry, words }: Outage): string {
   const until = new Date(new Date(since).getTime() + LONGEST_OUTAGE_MILLISECONDS)
   return (
@@ -40,7 +40,7 @@ export function awaySentence({ channel, since, nextTry, words }: Outage): string
   )
 }
 
-/** What people are told of a server that asked for less. */
+/** What the team reads of a server that asked for less. */
 export function slowSentence(channel: Channel, words: string, interval: number): string {
   const perMinute = Math.max(1, Math.round(60_000 / interval)).toLocaleString('en')
   return (

@@ -13,7 +13,7 @@ export interface Wording {
   readonly url: string | undefined
 }
 
-/** How this recipient is told to leave: not at all, by a reply, or by a link of its own. */
+/** How this recipient learns to opt out: not at all, by a reply, or by a link of its own. */
 export type OptOutHint = 'none' | 'reply' | { readonly link: string }
 
 /** Why a message cannot be made for its recipient, in a sentence. */

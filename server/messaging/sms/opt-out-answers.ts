@@ -1,4 +1,4 @@
-/** How people are told to leave, and what they are answered: pure. */
+/** How messages explain opting out, and what a reply is answered: pure. */
 import type { Keyword, Language } from './opt-out-rules.ts'
 
 /** Of the country that a workspace is in; what is added to its messages must not make them dear. */

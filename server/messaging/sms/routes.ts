@@ -133,7 +133,7 @@ function bodyOf({ body }: { readonly body: unknown }): SentBody {
   return (body as SentBody | undefined) ?? refuse('body-malformed', 'it is empty')
 }
 
-/** As the gateway was told the address, which a proxy may have changed on the way. */
+/** The address as the gateway was given it, which a proxy may have changed on the way. */
 function isSigned(
   { headers, url }: FastifyRequest,
   body: SentBody,

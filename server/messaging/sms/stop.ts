@@ -20,7 +20,7 @@ export interface Stop {
   /** Whom the message it answers went to, if that is known. */
   readonly contactId?: string | null
   readonly deliveryId?: string | null
-  /** 'sms': the person; 'gateway': whoever the person told; 'unproven sms': whoever says it is the person. */
+  /** 'sms': the person; 'gateway': the gateway on the person's behalf; 'unproven sms': whoever says it is the person. */
   readonly source: 'sms' | 'gateway' | 'unproven sms'
   /** The words that were used. */
   readonly detail: string

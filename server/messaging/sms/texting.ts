@@ -22,7 +22,7 @@ export interface Texting {
   readonly publicUrl: string
   readonly secret: Buffer
   readonly wording: Wording
-  /** How to leave it: not at all, by a reply told once, or by a link in every message, since nobody can reply. */
+  /** How to leave it: not at all, by a reply explained once, or by a link in every message, since nobody can reply. */
   readonly leaving: 'none' | 'reply' | 'link'
   readonly send: (message: TextMessage) => Promise<Verdict>
   readonly route: string

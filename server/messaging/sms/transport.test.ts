@@ -1,4 +1,4 @@
-/** The SMS a gateway really gets: whose words, which link, how to leave, and what the ledger hears of each. */
+/** The SMS a gateway really gets: whose words, which link, how to opt out, and what the ledger is given of each. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { aServer, aWorkspace } from '../../../test/support/server.ts'

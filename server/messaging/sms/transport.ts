@@ -56,7 +56,7 @@ function sending(texting: Texting, log: Log): Prepared {
   }
 }
 
-/** How each of the batch is told to leave. A reply is told once a contact: its word works for ever. */
+/** How each of the batch learns to opt out. A reply is explained once a contact: its word works for ever. */
 async function waysOut(
   { db, workspaceId, publicUrl, secret, leaving }: Texting,
   batch: readonly Leased[],

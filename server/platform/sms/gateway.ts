@@ -10,7 +10,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** `unreachable`: nothing was handed over. `unknown`: it was, and what became of it was not heard. */
+/** `unreachable`: nothing was handed over. `unknown`: it was, and the outcome never came back. */
 export interface Silence {
   readonly silence: 'unreachable' | 'unknown'
   readonly detail: string

@@ -18,7 +18,7 @@ export type Verdict =
   | { readonly state: 'sent'; readonly detail: string; readonly providerId?: string }
   | { readonly state: 'deferred'; readonly detail: string; readonly retryAfterSeconds?: number }
   | { readonly state: 'failed'; readonly fault: Fault; readonly detail: string }
-  /** Handed over, and nothing heard of it. */
+  /** Handed over, without an answer. */
   | { readonly state: 'unknown'; readonly detail: string }
   /** Nothing was handed over, or the gateway refuses whatever we send: wrong credentials, a wrong address. */
   | { readonly state: 'unreachable'; readonly detail: string }

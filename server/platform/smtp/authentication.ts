@@ -31,7 +31,7 @@ export async function authenticate(dialogue: Dialogue, server: SmtpServer, how: 
   throw new ConnectionLost(`refuses user and ${oauth ? 'access token' : 'password'}: ${quote(reply)}`)
 }
 
-/** Some servers repeat what they were told. */
+/** Some servers repeat what they were sent. */
 export function withoutSecrets(words: string, { user = '', password }: SmtpServer): string {
   if (!password) return words
   const secrets = [password, base64(password), base64(`\0${user}\0${password}`), xoauth2(user, password)]

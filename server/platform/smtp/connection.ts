@@ -36,7 +36,7 @@ export interface Supply {
 
 const QUIT_MILLISECONDS = 1_000
 
-/** What a message is given before it is told: a server that ends connections now and then, or after each few, is common. */
+/** How many lost connections a message outlives before it fails: a server that ends connections now and then, or after each few, is common. */
 const LOSSES = 5
 /** On a connection of its own, on which nothing went before. */
 const LOSSES_ALONE = 2
@@ -77,7 +77,7 @@ async function work(
   }
 }
 
-/** The next that is still wanted; the others are told. */
+/** The next that is still wanted; the others are answered. */
 function nextOf(queue: Waiting[]): Waiting | undefined {
   for (let waiting = queue.shift(); waiting; waiting = queue.shift()) {
     if (waiting.stop?.aborted !== true) return waiting

@@ -43,7 +43,7 @@ async function words(pool: Pool): Promise<string> {
   return attempt.words
 }
 
-/** A server that says exactly what it is told: for what no well-behaved one does. */
+/** A server that answers exactly what the test says: for what no well-behaved one does. */
 async function aScriptedServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined)

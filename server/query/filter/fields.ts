@@ -83,7 +83,7 @@ export function fieldOf(fields: Fields, name: string): Field {
   return field
 }
 
-/** The operators of a field, in the order they are told to people. */
+/** The operators of a field, in the order that errors list them. */
 export function operatorsOf(field: Field): readonly Operator[] {
   return field.operators ?? OPERATORS_OF[field.type]
 }

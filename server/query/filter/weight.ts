@@ -1,4 +1,4 @@
-/** What a filter and an order cost, told from their form alone: pure. */
+/** What a filter and an order cost, judged by their form alone: pure. */
 import { fieldOf, type Field, type Fields } from './fields.ts'
 import type { Order } from './order.ts'
 import { canonical, type Condition, type Filter } from './tree.ts'

@@ -51,7 +51,7 @@ export function oftenPage(feed: Feed, token: string): string {
   )
 }
 
-/** The address a link was sent to is written to no more; nothing is told of the contact, which may be another's by now. */
+/** The address a link was sent to is written to no more; nothing is disclosed of the contact, which may be another's by now. */
 export function stoppedPage(feed: Feed): string {
   return consentPage(
     feed,

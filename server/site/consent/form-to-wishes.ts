@@ -33,7 +33,7 @@ export function leavingStrayOf({ request, subject }: Stray): Proof {
 export interface Choice {
   readonly wishes: Wishes
   readonly proof: Proof
-  /** Told to whoever made it. */
+  /** Shown to whoever made it. */
   readonly saved: string
 }
 

@@ -28,7 +28,7 @@ function readForm(bytes: Buffer, contentType: string): URLSearchParams {
   return new URLSearchParams(parts.map(({ name, value }): [string, string] => [name, value.toString()]))
 }
 
-/** A page for one reader: kept nowhere, and its address told to nobody. */
+/** A page for one reader: never cached, and its address never sent on as a referrer. */
 export function answer(reply: FastifyReply, page: string, status = 200): FastifyReply {
   return reply
     .code(status)

@@ -1,4 +1,4 @@
-/** What strangers and bad neighbours ask for, again and again, until they are told to leave. */
+/** What strangers and bad neighbours ask for, again and again, until they are stopped. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 

@@ -110,7 +110,7 @@ function requestOf({ url }: Day, shop: Shop, kind: Kind, n: number): Request {
   }
 }
 
-/** As a client does that does as it is told: whoever hears 503 comes again when it says. */
+/** As an obedient client does: whoever gets 503 comes again when it says. */
 async function untilTaken(shop: Shop, kind: Kind, { url, email, init }: Request): Promise<Asked> {
   const answers: Asked['answers'][number][] = []
   const began = performance.now()

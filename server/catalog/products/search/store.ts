@@ -134,7 +134,7 @@ function titledSql({ titled }: Query): Sql {
 
 /**
  * The newest matches. Where most products match they are found from the newest on, at 6 µs each for unpacking its
- * vector; elsewhere from the index, at 1 µs a match. The planner does not know the first price, so it is told.
+ * vector; elsewhere from the index, at 1 µs a match. The planner cannot estimate the first price: two queries decide it.
  */
 function newestSql({ where, total, products }: Matches): Sql {
   const newest = sql`order by ${NEWEST} limit ${RANKED}::bigint`

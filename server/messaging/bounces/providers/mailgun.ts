@@ -4,7 +4,7 @@ import { severityOf } from '../../../contacts/suppression/severity-rules.ts'
 import { reportsOf, type Callback } from './adapter.ts'
 import { memberAt, textAt } from './json.ts'
 
-/** Why it did not even try: what it heard of the address before. */
+/** Why it did not even try: what it knew of the address before. */
 const SUPPRESSED: Readonly<Record<string, ReportKind>> = {
   'suppress-bounce': 'bounced',
   'suppress-complaint': 'complained',

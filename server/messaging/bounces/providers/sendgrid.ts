@@ -45,7 +45,7 @@ function bounce(event: unknown): ReportKind {
   return textAt(event, 'type') === 'blocked' && kind === 'bounced' ? 'refused' : kind
 }
 
-/** Not even tried, for what it heard of the address before. */
+/** Not even tried, for what it knew of the address before. */
 function dropped(reason: string): ReportKind {
   if (/bounced|invalid/i.test(reason)) return 'bounced'
   if (/spam report/i.test(reason)) return 'complained'
