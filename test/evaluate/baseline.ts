@@ -3,6 +3,9 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
+/** Tuned on, held apart, and the second shop. */
+const PARTS = ['tuned', 'held', 'bazaar']
+
 /** "held bounds" → what it was. */
 export type Baseline = Readonly<Record<string, Score>>
 
@@ -26,8 +29,8 @@ export function sumOf(scores: ReadonlyMap<string, Score>, part: string): Score {
 
 export function printed(scores: ReadonlyMap<string, Score>, kept: Baseline): string {
   const names = [...scores.keys()].sort()
-  const all = new Map([...scores, ['held', sumOf(scores, 'held')], ['tuned', sumOf(scores, 'tuned')]])
-  const lines = [...names, 'tuned', 'held'].flatMap((name) => {
+  const all = new Map([...scores, ...PARTS.map((part) => [part, sumOf(scores, part)] as const)])
+  const lines = [...names, ...PARTS].flatMap((name) => {
     const score = all.get(name)
     return score ? [`${name.padEnd(20)} ${row(score)}   ${kept[name] ? row(kept[name]) : ''}`] : []
   })

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { aServer, aWorkspace } from '../support/server.ts'
+import { aServer } from '../support/server.ts'
 import { BASELINE, baselineOf, sumOf, type Baseline } from './baseline.ts'
 import { CASES } from './prompts/cases.ts'
 import { ITEMS } from './prompts/catalogue.ts'
-import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
+import type { Evaluated } from './prompts/evaluate.ts'
+import { evaluateAll } from './shops.ts'
 import { TEMPLATES } from './prompts/templates.ts'
 
 const server = await aServer()
@@ -15,9 +16,7 @@ let evaluated: Evaluated
 let kept: Baseline
 
 before(async () => {
-  const { id } = await aWorkspace(server)
-  await stockEvaluation(server.db, id)
-  evaluated = await evaluatePrompts(server.db, id)
+  evaluated = await evaluateAll(server)
   // Our own file, written by `npm run evaluate -- --keep`.
   kept = JSON.parse(await readFile(BASELINE, 'utf8')) as Baseline
 })

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { startTestPostgres } from '../support/postgres.ts'
-import { aServer, aWorkspace } from '../support/server.ts'
+import { aServer } from '../support/server.ts'
 import { BASELINE, baselineOf, printed, type Baseline } from './baseline.ts'
-import { evaluatePrompts, stockEvaluation } from './prompts/evaluate.ts'
+import { evaluateAll } from './shops.ts'
 
 const { values: options } = parseArgs({
   options: { failures: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
@@ -13,9 +13,7 @@ const postgres = await startTestPostgres()
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 const server = await aServer()
 try {
-  const { id } = await aWorkspace(server)
-  await stockEvaluation(server.db, id)
-  const { scores, failures } = await evaluatePrompts(server.db, id)
+  const { scores, failures } = await evaluateAll(server)
   // Our own file, written below.
   const kept = JSON.parse(await readFile(BASELINE, 'utf8').catch(() => '{}')) as Baseline
   process.stdout.write(printed(scores, kept))

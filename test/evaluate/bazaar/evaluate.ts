@@ -1,0 +1,114 @@
+/** Asks the second shop every prompt of its table, and scores what comes, class by class. */
+import type { Db } from '../../../server/platform/database.ts'
+import { readAsked, searchProducts } from '../../../server/catalog/products/search/search.ts'
+import { upsertCollections } from '../../../server/catalog/collections/upsert.ts'
+import { upsertProducts } from '../../../server/catalog/products/upsert.ts'
+import type { Evaluated, Score } from '../prompts/evaluate.ts'
+import { isTrue } from './meaning.ts'
+import { MORE_PROMPTS } from './more-prompts.ts'
+import { PROMPTS } from './prompts.ts'
+import { GOODS_SOLD, NAMED_COLLECTIONS, type Good } from './shop.ts'
+
+const SHOWN = 100
+/** So many must be what was asked for, and nothing else among them. */
+const FIRST = 3
+const STRICT = /^!|^[<>]|^(?:sale|off\d+|stock|out|[vns]=)/
+
+export async function stockBazaar(db: Db, workspaceId: string): Promise<void> {
+  const collections = NAMED_COLLECTIONS.map((title) => ({ title, externalId: title }))
+  await db.transaction((tx) => upsertCollections(tx, workspaceId, collections))
+  const bodies = GOODS_SOLD.map(({ body }) => body)
+  await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies.slice(0, 100)))
+  await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies.slice(100)))
+}
+
+export async function evaluateBazaar(db: Db, workspaceId: string): Promise<Evaluated> {
+  const outcomes = new Map<string, Outcome[]>()
+  const failures: string[] = []
+  for (const row of `${PROMPTS}${MORE_PROMPTS}`.trim().split(/\n+/)) {
+    const [kind = '', prompt = '', meaning = ''] = row.split(' | ')
+    const { found, reading } = await ask(db, workspaceId, prompt)
+    const outcome = outcomeOf(meaning.split(' '), found)
+    const name = `bazaar ${kind}`
+    if (outcome.faults !== '')
+      failures.push(`${name}: ${prompt} [${meaning}] → ${reading} (${outcome.faults}; ${ids(found)})`)
+    outcomes.set(name, [...(outcomes.get(name) ?? []), outcome])
+  }
+  return { scores: new Map([...outcomes].map(([name, list]) => [name, scoreOf(list)])), failures }
+}
+
+interface Outcome {
+  readonly faults: string
+  readonly ndcg: number
+  readonly inverted: boolean
+}
+
+const BY_ID = new Map(GOODS_SOLD.map((good) => [good.id, good]))
+
+async function ask(db: Db, workspaceId: string, prompt: string) {
+  const asked = readAsked({ prompt, offset: 0, limit: SHOWN, fields: ['externalId'] })
+  const { list, interpretation } = await searchProducts({ db, embeddings: undefined }, workspaceId, asked)
+  // The list envelope that the search wrote.
+  const { items } = JSON.parse(list) as { items: { externalId: string }[] }
+  return { found: items.flatMap(({ externalId }) => BY_ID.get(externalId) ?? []), reading: interpretation }
+}
+
+/** What is strict holds of all that comes, the rest of the first; what is wished is true of the very first. */
+function outcomeOf(meaning: readonly string[], found: readonly Good[]): Outcome {
+  const asked = meaning.filter((part) => !part.startsWith('~') && part !== 'up' && part !== 'down')
+  const wished = meaning.filter((part) => part.startsWith('~')).map((part) => part.slice(1))
+  const holds = (good: Good): boolean => asked.every((part) => isTrue(part, good))
+  const worth = (good: Good): number =>
+    holds(good) ? 1 + 2 * wished.filter((part) => isTrue(part, good)).length : 0
+  const wanted = GOODS_SOLD.filter(holds)
+  const most = Math.max(0, ...wanted.map(worth))
+  const strict = asked.filter((part) => STRICT.test(part))
+  const best = Math.min(FIRST, wanted.filter((good) => worth(good) === most).length)
+  const wrong = found.filter((good) => !strict.every((part) => isTrue(part, good)))
+  const order = meaning.find((part) => part === 'up' || part === 'down')
+  const faults = [
+    ...(wanted.length > 0 && found.length === 0 ? ['nothing came'] : []),
+    ...(wrong.length > 0 ? ['wrong ones'] : []),
+    ...(found.slice(0, order ? wanted.length : Math.min(FIRST, wanted.length)).every(holds)
+      ? []
+      : ['others first']),
+    ...(order || found.slice(0, best).every((good) => worth(good) === most) ? [] : ['not the best first']),
+    ...(found.length < best ? ['too few'] : []),
+    ...(order === undefined || isOrdered(found.slice(0, wanted.length), order) ? [] : ['out of order']),
+  ]
+  return {
+    faults: faults.join(', '),
+    ndcg: order ? Number(faults.length === 0) : ndcgOf(found, worth),
+    inverted: wanted.length > 0 && found.length > 0 && strict.length > 0 && wrong.length === found.length,
+  }
+}
+
+function isOrdered(found: readonly Good[], order: string): boolean {
+  const prices = found.map(({ price }) => price)
+  return prices.every(
+    (price, n) => n === 0 || (order === 'up' ? price >= (prices[n - 1] ?? 0) : price <= (prices[n - 1] ?? 0)),
+  )
+}
+
+function ndcgOf(found: readonly Good[], worth: (good: Good) => number): number {
+  const gain = (goods: readonly Good[]): number =>
+    goods.slice(0, 10).reduce((sum, good, place) => sum + worth(good) / Math.log2(place + 2), 0)
+  const ideal = gain(GOODS_SOLD.toSorted((a, b) => worth(b) - worth(a)))
+  return ideal === 0 ? 1 : gain(found) / ideal
+}
+
+function scoreOf(list: readonly Outcome[]): Score {
+  return {
+    prompts: list.length,
+    passed: list.filter(({ faults }) => faults === '').length,
+    ndcg: list.reduce((sum, { ndcg }) => sum + ndcg, 0) / list.length,
+    inverted: list.filter(({ inverted }) => inverted).length,
+  }
+}
+
+function ids(found: readonly Good[]): string {
+  return found
+    .slice(0, 5)
+    .map(({ id }) => id)
+    .join(' ')
+}
