@@ -51,11 +51,13 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   accounts: [
     'account',
     'account_link',
+    'account_passkey',
     'account_recovery_code',
     'account_session',
     'account_totp',
     'audit_entry',
     'membership',
+    'sign_in_challenge',
   ],
 }
 

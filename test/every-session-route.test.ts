@@ -23,6 +23,15 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /account/totp': 'viewer',
   'POST /account/totp/confirm': 'viewer',
   'DELETE /account/totp': 'viewer',
+  'GET /account/passkeys': 'viewer',
+  'POST /account/passkeys/offer': 'viewer',
+  'POST /account/passkeys': 'viewer',
+  'PATCH /account/passkeys/:id': 'viewer',
+  'DELETE /account/passkeys/:id': 'viewer',
+  'GET /sign-in': 'anyone',
+  'POST /passkeys/ask': 'anyone',
+  'POST /session/passkey': 'anyone',
+  'POST /session/confirm/passkey': 'viewer',
   'GET /audit': 'admin',
   'GET /requests': 'admin',
   'GET /sessions': 'viewer',
@@ -88,7 +97,7 @@ const APP: Readonly<Record<string, Least>> = {
 }
 
 /** Ask for a session, and for no workspace. */
-const OF_NO_WORKSPACE = /^\/(session|account|sessions|links)(\/|$)/
+const OF_NO_WORKSPACE = /^\/(session|account|sessions|links|passkeys|sign-in)(\/|$)/
 
 const API: Readonly<Record<string, Role>> = {
   'GET /authorization': 'viewer',

@@ -1,6 +1,6 @@
 /** Who is signed in, and what is theirs. */
 import { queryOptions } from '@tanstack/react-query'
-import type { PlaceRecord, SessionInfo, SignIn } from '../../server/app-api/schemas.ts'
+import type { PlaceRecord, SessionInfo, SignIn, SignInWays } from '../../server/app-api/schemas.ts'
 import { ask } from './client.ts'
 import { ApiError } from './errors.ts'
 
@@ -22,6 +22,13 @@ export const sessionQuery = queryOptions({
     }
   },
   staleTime: 5 * 60_000,
+})
+
+/** By what one may sign in here. */
+export const waysQuery = queryOptions({
+  queryKey: ['ways'],
+  queryFn: ({ signal }) => ask<SignInWays>({ path: '/app/api/sign-in', isQuiet: true, signal }),
+  staleTime: Infinity,
 })
 
 export function signIn(credentials: Credentials): Promise<Session> {

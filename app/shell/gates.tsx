@@ -1,9 +1,11 @@
 /** Dialogs over the page, for what a request has to ask first: what was typed on the page stays where it is. */
-import { Modal, Text } from '@mantine/core'
+import { Box, Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { onQuestion, questionAsked } from '../api/gate.ts'
+import { confirmByPasskey, signInByPasskey } from '../api/passkeys.ts'
 import { confirmPassword, sessionQuery, signIn } from '../api/session.ts'
+import { PasskeyButton } from '../ui/passkey-button.tsx'
 import { PasswordForm } from '../ui/password-form.tsx'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
@@ -26,6 +28,16 @@ export function Gates() {
           answer(true)
         }}
       />
+      <Box mt="md">
+        <PasskeyButton
+          show={async () => {
+            if (question === 'password') await confirmByPasskey()
+            // Of somebody else who uses this browser: nothing of this page is theirs.
+            else if ((await signInByPasskey()).account.email !== email) location.reload()
+            answer(true)
+          }}
+        />
+      </Box>
     </Modal>
   )
 }

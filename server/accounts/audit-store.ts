@@ -79,7 +79,7 @@ const AUDIT_DAYS = 365
 /** After they have ended or run out: until then they say what was. */
 const OVER_DAYS = 30
 
-/** Audit entries of more than a year, and sessions and links that were over a month ago. */
+/** Audit entries of more than a year, sessions and links that were over a month ago, challenges nobody answered. */
 export async function forgetOldAccounts(db: Db): Promise<void> {
   const over = daysAgo(OVER_DAYS)
   const deletions = [
@@ -90,6 +90,8 @@ export async function forgetOldAccounts(db: Db): Promise<void> {
       limit ${BATCH}::int) returning 1`,
     sql`delete from account_link where id in (
       select id from account_link where least(used, expires) < ${over}::timestamptz limit ${BATCH}::int) returning 1`,
+    sql`delete from sign_in_challenge where hash in (
+      select hash from sign_in_challenge where expires < ${daysAgo(0)}::timestamptz limit ${BATCH}::int) returning 1`,
   ]
   for (const deletion of deletions) while ((await db.rows(deletion)).length === BATCH);
 }

@@ -16,6 +16,7 @@ import {
 import { hashPassword } from './password.ts'
 import { organizationOf, soleOrganization } from './workspace-access-store.ts'
 import type { Role } from './policy.ts'
+import { removePasskeys } from './passkey-store.ts'
 import { dropSecondStep } from './second-step.ts'
 import { endSessions } from './session-store.ts'
 import { createAccount, deleteAccount, findAccount, changeAccount, type StoredAccount } from './store.ts'
@@ -124,6 +125,12 @@ export async function removeUser(db: Db, email: string): Promise<void> {
 export async function disableTotp(db: Db, email: string): Promise<boolean> {
   const { id } = await accountBy(db, email)
   return recorded(db, entry('account.second-step-off', id)).transaction((tx) => dropSecondStep(tx, id))
+}
+
+/** For whoever lost the devices, or lost one to somebody; how many there were. */
+export async function dropPasskeys(db: Db, email: string): Promise<number> {
+  const { id } = await accountBy(db, email)
+  return recorded(db, entry('account.passkey-removed', id)).transaction((tx) => removePasskeys(tx, id))
 }
 
 function isOwner({ role, workspaceId }: Membership): boolean {

@@ -7,6 +7,7 @@ import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { requestLogRoutes } from './request-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
+import { passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
 import { campaignPeopleRoutes } from './campaign-people.ts'
@@ -41,6 +42,8 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   sessionRoutes(http, options)
   linkRoutes(http, { ...options, publicUrl })
   secondStepRoutes(http, options)
+  passkeySignInRoutes(http, { ...options, publicUrl })
+  passkeyRoutes(http, { db, publicUrl })
   memberRoutes(http, dependencies)
   auditRoutes(http, { db })
   requestLogRoutes(http, { db })

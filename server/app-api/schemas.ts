@@ -42,6 +42,11 @@ export const SignIn = Type.Object(
 )
 export type SignIn = Static<typeof SignIn>
 
+export const SignInWays = Type.Object({
+  passkeys: Type.Boolean({ description: 'False where PUBLIC_URL is no place for passkeys' }),
+})
+export type SignInWays = Static<typeof SignInWays>
+
 export const Confirmation = Type.Object({ password: Text(1000) }, strict)
 export type Confirmation = Static<typeof Confirmation>
 

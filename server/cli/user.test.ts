@@ -7,6 +7,7 @@ import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { endWithFile } from '../../test/support/children.ts'
 import { runProgram, urlOf } from '../../test/support/program.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 
 const server = await useServer()
@@ -86,16 +87,21 @@ describe('tidings user', { concurrency: 2 }, () => {
     assert.deepEqual([await signIn(email), await signIn(email, 'quite another set of words')], [401, 200])
   })
 
-  test('link, role and disable-totp do what they say, and are in the log', async () => {
+  test('link, role, disable-totp and remove-passkeys do what they say, and are in the log', async () => {
     const workspace = await aWorkspace(server)
     const { email, accountId, ask } = await aPerson(server, workspace, 'viewer')
     await server.db.rows(sql`
       insert into account_totp (account_id, secret, created, confirmed, last_step)
       values (${accountId}::uuid, 'AAAA', now(), now(), 0)`)
+    await server.db.rows(sql`
+      insert into account_passkey (id, account_id, credential_id, public_key, counter, transports, name, created)
+      values (${newId()}::uuid, ${accountId}::uuid, ${accountId}, '', 0, '[]', 'Lost', now())`)
     assert.equal(await signIn(email), 401)
 
     assert.equal((await user('disable-totp', email)).value.isDisabled, true)
     assert.equal(await signIn(email), 200)
+    assert.equal((await user('remove-passkeys', email)).value.removed, 1)
+    assert.deepEqual((await ask('GET', '/app/api/account/passkeys')).body.items, [])
     assert.match((await user('link', email)).value.url, /\/app\/reset\?token=/)
     assert.equal(
       (await user('role', email, '--role', 'admin', '--organization', workspace.organizationId)).code,
@@ -106,7 +112,12 @@ describe('tidings user', { concurrency: 2 }, () => {
       select action, actor from audit_entry where subject = ${accountId} order by id`)
     assert.deepEqual(
       logged.map(({ action, actor }) => `${actor} ${action}`),
-      ['operator account.second-step-off', 'operator account.link', 'operator member.changed'],
+      [
+        'operator account.second-step-off',
+        'operator account.passkey-removed',
+        'operator account.link',
+        'operator member.changed',
+      ],
     )
     assert.equal((await user('role', email, '--role', 'king')).code, 2)
   })

@@ -4,6 +4,7 @@ import { text as readAll } from 'node:stream/consumers'
 import {
   createUser,
   disableTotp,
+  dropPasskeys,
   linkFor,
   removeUser,
   setPassword,
@@ -86,6 +87,11 @@ export function userCommands(program: Command, run: Run): void {
       }),
     )
 
+  lostThings(user, run)
+}
+
+/** What opens an account and was lost. */
+function lostThings(user: Command, run: Run): void {
   user
     .command('disable-totp')
     .description('take away the second step of somebody who lost it')
@@ -95,6 +101,20 @@ export function userCommands(program: Command, run: Run): void {
         const isDisabled = await disableTotp(db, who)
         const text = isDisabled ? `${who} signs in without a second step` : `${who} has no second step`
         return { value: { email: who, isDisabled }, text }
+      }),
+    )
+
+  user
+    .command('remove-passkeys')
+    .description('take away the passkeys of somebody who lost them')
+    .argument('<email>', 'whose', email)
+    .action(
+      run.opened(async ({ db }, _: object, who: string) => {
+        const removed = await dropPasskeys(db, who)
+        return {
+          value: { email: who, removed },
+          text: `${who} has no passkeys any more (${removed} removed)`,
+        }
       }),
     )
 }

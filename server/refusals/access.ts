@@ -38,6 +38,31 @@ export const access = {
     status: 409,
     message: 'The second step is on already, or was not begun; look at your account',
   }),
+  'passkey-wrong': (): Answer => ({
+    status: 401,
+    message: 'This passkey does not open an account here; sign in in another way, and add it again',
+    code: 'wrongSignIn',
+  }),
+  'passkey-refused': (): Answer => ({
+    status: 400,
+    message: 'The passkey was made for another site, or too late; open this page anew and try again',
+  }),
+  'passkey-there': (): Answer => ({
+    status: 409,
+    message: 'This passkey is in use already; take another device',
+  }),
+  'passkey-too-many': (most: number): Answer => ({
+    status: 409,
+    message: `An account has at most ${most} passkeys; remove one that you do not use`,
+  }),
+  'passkey-unknown': (): Answer => ({
+    status: 404,
+    message: 'This passkey was removed, or never was; open the page anew',
+  }),
+  'passkeys-nowhere': (): Answer => ({
+    status: 409,
+    message: 'Passkeys need a server with a name and TLS; ask the operator to set PUBLIC_URL to https://…',
+  }),
   'confirm-password': (): Answer => ({
     status: 403,
     message: 'This needs your password again; confirm it, then try once more',

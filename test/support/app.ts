@@ -52,7 +52,10 @@ interface AppPage {
 export async function useApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   await promisify(execFile)(process.execPath, [path.join('app', 'build', 'build.ts')])
   const server = await useServer(settings)
-  const origin = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  // Where a test says by which name it is reached, at that port.
+  const named = /^http:\/\/localhost:(\d+)$/.exec(settings['PUBLIC_URL'] ?? '')
+  const listening = await server.http.listen({ port: Number(named?.[1] ?? 0), host: '127.0.0.1' })
+  const origin = named ? named[0] : listening
   const browser = await aBrowser()
   after(() => browser.close())
   return {
@@ -81,7 +84,9 @@ async function openPage(browser: Browser, { origin, at, options, cookie }: Visit
   // What moves is half seen for a while, and half seen is too faint for axe.
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
   const [name = '', value = ''] = cookie?.split('=') ?? []
-  if (cookie !== undefined) await context.addCookies([{ name, value, url: origin }])
+  // A cookie of this host alone is one of TLS: browsers take it of localhost without, by hand it needs the address of one.
+  const url = name.startsWith('__Host-') ? origin.replace('http:', 'https:') : origin
+  if (cookie !== undefined) await context.addCookies([{ name, value, url }])
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MILLISECONDS)
   const faults = faultsOf(page)

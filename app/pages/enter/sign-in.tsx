@@ -3,7 +3,9 @@ import { Button, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { followLink } from '../../api/links.ts'
+import { signInByPasskey } from '../../api/passkeys.ts'
 import { sessionQuery, signIn, type Session } from '../../api/session.ts'
+import { PasskeyButton } from '../../ui/passkey-button.tsx'
 import { PasswordForm } from '../../ui/password-form.tsx'
 import { useWords } from '../../words/language.ts'
 import { enterWords } from '../../words/enter.ts'
@@ -22,6 +24,7 @@ export function SignInPage() {
         button={words.signIn.button}
         submit={async (credentials) => enter(await signIn(credentials))}
       />
+      <PasskeyButton show={async () => enter(await signInByPasskey())} />
     </Entrance>
   )
 }

@@ -18,6 +18,7 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { LANGUAGES, useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { shellWords } from '../../words/shell.ts'
+import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -30,6 +31,7 @@ export function AccountPage() {
       <Person />
       <Appearance />
       <Password />
+      <Passkeys />
       <Sessions />
     </SettingsPage>
   )

@@ -2,6 +2,8 @@
 export const ui = {
   email: 'Email',
   password: 'Password',
+  passkey: 'Use a passkey',
+  passkeyNone: 'No passkey was shown. Try again, or use your password.',
   code: 'Code from your authenticator',
   emailWrong: 'Enter an email address, such as name@example.com',
   passwordMissing: 'Enter your password',

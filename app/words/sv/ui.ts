@@ -4,6 +4,8 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: SameAs<typeof en> = {
   email: 'E-post',
   password: 'Lösenord',
+  passkey: 'Använd en nyckel (passkey)',
+  passkeyNone: 'Ingen nyckel visades. Försök igen, eller använd lösenordet.',
   code: 'Kod från din autentiseringsapp',
   emailWrong: 'Ange en e-postadress, till exempel namn@example.com',
   passwordMissing: 'Ange ditt lösenord',
