@@ -83,6 +83,7 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'audit_entry', rule: '365 days' },
   { table: 'account_session', rule: '30 days after it ended' },
   { table: 'account_link', rule: '30 days after it was used or ran out' },
+  { table: 'sign_in_challenge', rule: '10 minutes' },
   { table: 'webhook_message', rule: '30 days, with its attempts' },
   {
     table: 'event_failure',

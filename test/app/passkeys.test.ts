@@ -44,14 +44,21 @@ async function signOut(page: Page): Promise<void> {
   await page.goto(`${origin}/app/sign-in`)
 }
 
-/** What the page would send for a passkey, without sending it. */
-async function answered(page: Page): Promise<Record<string, never>> {
-  return page.evaluate(async () => {
-    const asked = await fetch('/app/api/passkeys/ask', { method: 'POST', headers: { 'x-tidings-app': '1' } })
-    const options = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json())
-    const credential = (await navigator.credentials.get({ publicKey: options })) as PublicKeyCredential
-    return credential.toJSON() as Record<string, never>
-  })
+/** What the browser answers to these options, without sending it: `get` uses a passkey, `create` makes one. */
+async function ceremony(page: Page, verb: 'get' | 'create', options: unknown): Promise<unknown> {
+  const reader = verb === 'get' ? 'parseRequestOptionsFromJSON' : 'parseCreationOptionsFromJSON'
+  return page.evaluate(`(async () => {
+    const publicKey = PublicKeyCredential.${reader}(${JSON.stringify(options)})
+    return (await navigator.credentials.${verb}({ publicKey })).toJSON()
+  })()`)
+}
+
+async function asked() {
+  return (await asBrowser(server, 'POST', '/app/api/passkeys/ask')).body
+}
+
+async function answered(page: Page): Promise<unknown> {
+  return ceremony(page, 'get', await asked())
 }
 
 /** Client data with one member changed. */
@@ -142,7 +149,7 @@ describe('passkeys', { concurrency: 1 }, () => {
     ]
 
     for (const spoil of spoilt) {
-      const answer = (await answered(page)) as unknown as Answer
+      const answer = (await answered(page)) as Answer
       spoil(answer)
       const { status, body } = await enter(answer)
       assert.deepEqual([status, body.code], [401, 'wrongSignIn'])
@@ -165,25 +172,11 @@ describe('passkeys', { concurrency: 1 }, () => {
     const { page, cdp, id, close } = await withPasskey()
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
 
-    const asked = await page.evaluate(async () => {
-      const options = await fetch('/app/api/passkeys/ask', {
-        method: 'POST',
-        headers: { 'x-tidings-app': '1' },
-      }).then((answer) => answer.json() as Promise<Record<string, unknown>>)
-      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
-        ...(options as { challenge: string }),
-        userVerification: 'discouraged',
-      })
-      const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-      return {
-        wanted: options['userVerification'],
-        names: options['allowCredentials'],
-        answer: credential.toJSON(),
-      }
-    })
+    const options = await asked()
+    const answer = await ceremony(page, 'get', { ...options, userVerification: 'discouraged' })
 
-    assert.deepEqual([asked.wanted, asked.names], ['required', undefined])
-    assert.equal((await enter(asked.answer)).status, 401)
+    assert.deepEqual([options.userVerification, options.allowCredentials], ['required', undefined])
+    assert.equal((await enter(answer)).status, 401)
     await close()
   })
 
@@ -191,11 +184,7 @@ describe('passkeys', { concurrency: 1 }, () => {
     const { page, person, close } = await withPasskey()
     const other = await aPerson(server, await aWorkspace(server), 'viewer')
     const offer = await other.ask('POST', '/app/api/account/passkeys/offer')
-    const answer = await page.evaluate(async (json) => {
-      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json)
-      const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-      return credential.toJSON() as Record<string, unknown>
-    }, offer.body)
+    const answer = await ceremony(page, 'create', offer.body)
 
     const stolen = await person.ask('POST', '/app/api/account/passkeys', { name: 'Mine', answer })
     const own = await other.ask('POST', '/app/api/account/passkeys', { name: 'Mine', answer })
