@@ -24,7 +24,7 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /account/totp/confirm': 'viewer',
   'DELETE /account/totp': 'viewer',
   'GET /account/passkeys': 'viewer',
-  'POST /account/passkeys/offer': 'viewer',
+  'POST /account/passkey-offer': 'viewer',
   'POST /account/passkeys': 'viewer',
   'PATCH /account/passkeys/:id': 'viewer',
   'DELETE /account/passkeys/:id': 'viewer',

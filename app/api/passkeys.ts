@@ -25,7 +25,7 @@ export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await library()
   const optionsJSON = await ask<Parameters<typeof startRegistration>[0]['optionsJSON']>({
     method: 'POST',
-    path: `${PATH}/offer`,
+    path: '/app/api/account/passkey-offer',
   })
   const answer = await startRegistration({ optionsJSON })
   await ask({ method: 'POST', path: PATH, body: { name, answer } })

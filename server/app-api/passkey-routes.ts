@@ -79,7 +79,7 @@ export function passkeyRoutes(
   )
 
   http.post(
-    '/account/passkeys/offer',
+    '/account/passkey-offer',
     { config: config('signed-in'), schema: { hide, response: { 200: PasskeyOptions } } },
     async (request) => {
       mustHaveConfirmed(sessionOf(request))

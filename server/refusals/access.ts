@@ -45,7 +45,7 @@ export const access = {
   }),
   'passkey-refused': (): Answer => ({
     status: 400,
-    message: 'The passkey was made for another site, or too late; open this page anew and try again',
+    message: 'The passkey was made for another site, or too late; open this page again and retry',
   }),
   'passkey-there': (): Answer => ({
     status: 409,
@@ -57,7 +57,7 @@ export const access = {
   }),
   'passkey-unknown': (): Answer => ({
     status: 404,
-    message: 'This passkey was removed, or never was; open the page anew',
+    message: 'This passkey was removed, or never was; open the page again',
   }),
   'passkeys-nowhere': (): Answer => ({
     status: 409,

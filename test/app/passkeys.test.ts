@@ -183,7 +183,7 @@ describe('passkeys', { concurrency: 1 }, () => {
   test('are added to one’s own account alone, after the password, and to its own challenge', async () => {
     const { page, person, close } = await withPasskey()
     const other = await aPerson(server, await aWorkspace(server), 'viewer')
-    const offer = await other.ask('POST', '/app/api/account/passkeys/offer')
+    const offer = await other.ask('POST', '/app/api/account/passkey-offer')
     const answer = await ceremony(page, 'create', offer.body)
 
     const stolen = await person.ask('POST', '/app/api/account/passkeys', { name: 'Mine', answer })
@@ -194,7 +194,7 @@ describe('passkeys', { concurrency: 1 }, () => {
     const removed = await person.ask('DELETE', `/app/api/account/passkeys/${id}`)
     await server.db.rows(sql`
       update account_session set confirmed = now() - interval '1 hour' where account_id = ${other.accountId}::uuid`)
-    const late = await other.ask('POST', '/app/api/account/passkeys/offer')
+    const late = await other.ask('POST', '/app/api/account/passkey-offer')
 
     assert.deepEqual([stolen.status, own.status, again.status], [400, 204, 400])
     assert.deepEqual([renamed.status, removed.status], [404, 404])

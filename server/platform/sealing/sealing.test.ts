@@ -157,6 +157,9 @@ describe('the database of an installation with SECRET_KEY', () => {
 const NOT_SEALED: Readonly<Record<string, string>> = {
   'account.password_hash': 'argon2id with a salt: slow to try, and the password cannot be had from it',
   'account_link.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
+  'account_passkey.credential_id':
+    'the name of a key pair whose secret half the device keeps; it is looked up by itself',
+  'account_passkey.public_key': 'opens nothing: the secret half stays in the device',
   'account_session.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
   'api_key.secret_hash': 'a SHA-256 of 256 random bits: the key cannot be had from it',
   'sender_domain.public_key': 'published in DNS',
