@@ -92,6 +92,12 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /domains': 'admin',
   'POST /domains/:domain/check': 'admin',
   'DELETE /domains/:domain': 'admin',
+  'GET /messages': 'viewer',
+  'GET /messages/:id': 'viewer',
+  'POST /messages/retry': 'editor',
+  'GET /suppressions': 'viewer',
+  'POST /suppressions': 'editor',
+  'POST /suppressions/remove': 'editor',
   'GET /forms/rejected': 'admin',
   'POST /forms/rejected/:id/replay': 'admin',
 }

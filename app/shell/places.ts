@@ -16,5 +16,6 @@ export const PLACES: readonly Place[] = [
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'products', to: '/w/$handle/products' },
   { name: 'segments', to: '/w/$handle/segments' },
+  { name: 'outbox', to: '/w/$handle/outbox' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

@@ -15,9 +15,11 @@ import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './ca
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
+import { messageRoutes } from './message-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
+import { suppressionRoutes } from './suppression-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export interface AppDependencies extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors {
@@ -59,4 +61,6 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   keyRoutes(http, dependencies)
   domainRoutes(http, dependencies)
   formRoutes(http, dependencies)
+  messageRoutes(http, dependencies)
+  suppressionRoutes(http, dependencies)
 }

@@ -8,6 +8,7 @@ import {
   type HeldMailing,
 } from '../messaging/mailings/status-store.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
+import type { Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 import { mayMove, moved, type Move } from './life-cycle.ts'
 import type { Campaign } from './rules.ts'
@@ -50,6 +51,17 @@ export async function settleCampaign(
   return sendMore(db, workspaceId, id, (tx, mailings) => settleUnknown(tx, workspaceId, mailings, rule))
 }
 
+/** The same of some messages alone: rows `d` of its mailings `m`. How many are sent again; none of one that is over for good. */
+export async function retrySome(db: Db, workspaceId: string, id: string, only: Sql): Promise<number> {
+  let retried = 0
+  await held(db, workspaceId, id, async (tx, campaign, mailings) => {
+    const canBe = isOnItsWay(campaign) || mayMove(campaign.status, 'reopen')
+    retried = canBe ? await retryFailed(tx, workspaceId, mailings, only) : 0
+    if (retried > 0) await reopen(tx, workspaceId, campaign, mailings)
+  })
+  return retried
+}
+
 type Act = (tx: Tx, mailings: readonly string[]) => Promise<unknown>
 
 async function move(
@@ -76,16 +88,29 @@ async function sendMore(
 ): Promise<CampaignProgress> {
   await held(db, workspaceId, id, async (tx, campaign, mailings) => {
     const { status } = campaign
-    const isOnItsWay = status === 'publishing' || status === 'paused'
-    if (!isOnItsWay && !mayMove(status, 'reopen')) {
+    if (!isOnItsWay(campaign) && !mayMove(status, 'reopen')) {
       refuse('campaign-move-refused', 'send more of', status, ['publishing', 'paused', 'published'])
     }
     const n = await act(tx, mailings)
-    if (status === 'paused') await markPaused(tx, workspaceId, mailings, null)
-    if (n === 0 || isOnItsWay) return
-    await saveCampaign(tx, workspaceId, { ...campaign, status: moved(status, 'reopen') })
+    if (n > 0 || status === 'paused') await reopen(tx, workspaceId, campaign, mailings)
   })
   return campaignStatus(db, workspaceId, id)
+}
+
+function isOnItsWay({ status }: Campaign): boolean {
+  return status === 'publishing' || status === 'paused'
+}
+
+/** What was put back is sent: now, or when the paused campaign goes on. */
+async function reopen(
+  tx: Tx,
+  workspaceId: string,
+  campaign: Campaign,
+  mailings: readonly string[],
+): Promise<void> {
+  if (campaign.status === 'paused') await markPaused(tx, workspaceId, mailings, null)
+  if (isOnItsWay(campaign)) return
+  await saveCampaign(tx, workspaceId, { ...campaign, status: moved(campaign.status, 'reopen') })
 }
 
 /** Mailings before their campaign, as the sender holds them; those that came in between are held after it. */

@@ -1,6 +1,6 @@
 /** `tidings outbox …`: messages that were kept instead of sent, since there is no mail server or SMS gateway. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import PostalMime from 'postal-mime'
+import { partsOf, type Parts } from '../messaging/outbox/parts.ts'
 import { findInOutbox, listOutbox, type KeptMessage } from '../messaging/outbox/store.ts'
 import type { Run } from './run.ts'
 import { pairs, table } from './table.ts'
@@ -59,19 +59,6 @@ function count(text: string): number {
   const n = Number(text)
   if (/^\d{1,5}$/.test(text) && n >= 1 && n <= MOST) return n
   throw new InvalidArgumentError(`Say a number from 1 to ${MOST}.`)
-}
-
-interface Parts {
-  readonly text: string
-  readonly html: string | null
-  readonly raw: string
-}
-
-async function partsOf({ channel }: KeptMessage, body: Buffer): Promise<Parts> {
-  const raw = body.toString('utf8')
-  if (channel === 'sms') return { text: raw, html: null, raw }
-  const { text = '', html = null } = await PostalMime.parse(body)
-  return { text, html, raw }
 }
 
 function chosen(message: KeptMessage, { text, html, raw }: Parts, showing: Showing): string {

@@ -66,3 +66,26 @@ export async function listEngaged(
     join delivery d on d.workspace_id = ${workspaceId}::uuid and d.id = f.delivery_id
     order by d.id`)
 }
+
+export interface MessageEngagement {
+  readonly kind: Kind
+  readonly url: string | null
+  readonly agent: 'human' | 'proxy' | 'machine'
+  readonly n: number
+  readonly first: string
+}
+
+/** What was opened and clicked of one message, in the order of the first times. */
+export async function engagementOf(
+  db: Queryable,
+  workspaceId: string,
+  { mailingId, id }: { readonly mailingId: string; readonly id: string },
+): Promise<MessageEngagement[]> {
+  return db.rows<MessageEngagement>(sql`
+    select e.kind, l.url, e.agent, e.n, e.first from delivery_engagement e
+    left join tracked_link l
+      on l.workspace_id = ${workspaceId}::uuid and l.mailing_id = e.mailing_id and l.number = e.link
+    where e.workspace_id = ${workspaceId}::uuid and e.mailing_id = ${mailingId}::uuid
+      and e.delivery_id = ${id}::uuid
+    order by e.first, e.kind, e.link`)
+}

@@ -27,24 +27,26 @@ export function readChannelAddress(text: string, country: string): ChannelAddres
   return address === undefined ? undefined : { channel: 'sms', address }
 }
 
-/** Adds addresses, with what follows for the contacts that hold them now. Twice is as once. */
+/** Adds addresses, with what follows for the contacts that hold them now. Twice is as once. `detail`: by whom, or why. */
 export async function addAddresses(
   db: Db,
   workspaceId: string,
   addresses: readonly ChannelAddress[],
   reason: SuppressionReason,
+  detail: string | null = null,
 ): Promise<void> {
-  const optOuts = addresses.map((address): OptOut => ({ ...OPERATOR, ...address, reason }))
+  const optOuts = addresses.map((address): OptOut => ({ ...OPERATOR, ...address, reason, detail }))
   await retried(() => db.transaction((tx) => applyOptOuts(tx, workspaceId, optOuts)))
 }
 
-/** Takes addresses off, whatever the reason; how many were on. The contacts that hold them keep their state. */
+/** Takes addresses off that are on for these reasons; how many were. The contacts that hold them keep their state. */
 export async function removeAddresses(
   db: Db,
   workspaceId: string,
   addresses: readonly ChannelAddress[],
+  reasons: readonly SuppressionReason[] = REASONS,
 ): Promise<number> {
-  const removals = addresses.map((address) => ({ ...address, reasons: REASONS }))
+  const removals = addresses.map((address) => ({ ...address, reasons }))
   return retried(() => db.transaction((tx) => unsuppress(tx, workspaceId, removals)))
 }
 

@@ -13,6 +13,9 @@ export const STRENGTH: Readonly<Record<SuppressionReason, number>> = {
   blocked: 4,
 }
 
+/** Lifted by nobody but whoever answers for the sender's reputation, and says so twice. */
+export const GRAVE: readonly SuppressionReason[] = ['complained', 'blocked']
+
 /** What a person's own word for leaving a channel is called on the list. */
 export const OWN_WORD = { email: 'unsubscribed', sms: 'stopped' } as const
 

@@ -1,10 +1,10 @@
 /** The suppression list of each workspace in the database. */
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { sql, type Sql } from '../../platform/sql.ts'
+import { empty, sql, type Sql } from '../../platform/sql.ts'
 import { addressKey } from '../channel.ts'
 import { STRENGTH } from './rules.ts'
-import type { SuppressionRemoval, NewSuppression, Suppressed } from './schemas.ts'
+import type { SuppressionRemoval, NewSuppression, Suppressed, SuppressionReason } from './schemas.ts'
 
 export type { SuppressionRemoval } from './schemas.ts'
 
@@ -94,6 +94,45 @@ export async function listSuppressed(
       and (channel, address) > (${after?.channel ?? ''}::text, ${after?.address ?? ''}::text)
     order by channel, address
     limit ${limit}::int`)
+}
+
+/** Where a page of the newest ends. */
+export type NewestMark = Pick<Suppressed, 'created' | 'channel' | 'address'>
+
+/** A page of the newest, of these reasons; each reason through its own part of the index. */
+export async function listNewest(
+  db: Queryable,
+  workspaceId: string,
+  {
+    reasons,
+    after,
+    limit,
+  }: {
+    readonly reasons: readonly SuppressionReason[]
+    readonly after?: NewestMark | undefined
+    readonly limit: number
+  },
+): Promise<Suppressed[]> {
+  const older =
+    after === undefined
+      ? empty
+      : sql`and (s.created, s.channel, s.address) < (${after.created}::timestamptz, ${after.channel}, ${after.address})`
+  return db.rows<Suppressed>(sql`
+    select n.channel, n.address, n.reason, n.detail, n.delivery_id, n.created
+    from unnest(${reasons}::text[]) as r (reason) cross join lateral (
+      select * from suppression s
+      where s.workspace_id = ${workspaceId}::uuid and s.reason = r.reason ${older}
+      order by s.created desc, s.channel desc, s.address desc limit ${limit}::int) n
+    order by n.created desc, n.channel desc, n.address desc limit ${limit}::int`)
+}
+
+/** How many addresses there are for each reason. */
+export async function countSuppressed(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ readonly reason: SuppressionReason; readonly n: number }[]> {
+  return db.rows(sql`
+    select reason, count(*)::int as n from suppression where workspace_id = ${workspaceId}::uuid group by reason`)
 }
 
 /** Undefined when the address may be written to. */

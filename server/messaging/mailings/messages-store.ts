@@ -12,6 +12,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number]
 export interface MessageRow {
   readonly workspaceId: string
   readonly id: string
+  readonly mailingId: string
   readonly contactId: string | null
   /** null: there was none, or it was erased. */
   readonly address: string | null
@@ -48,7 +49,8 @@ export interface Page {
   readonly limit: number
 }
 
-const MESSAGE = sql`d.workspace_id, d.id, d.contact_id, d.address, m.kind, m.channel, m.campaign_id, m.post_id,
+/** Of a row `d` of the ledger and its mailing `m`. */
+export const MESSAGE = sql`d.workspace_id, d.id, d.mailing_id, d.contact_id, d.address, m.kind, m.channel, m.campaign_id, m.post_id,
   left(coalesce(m.content ->> 'subject', m.content ->> 'text'), 100) as about, d.state, d.reason, d.detail, d.attempts,
   case when d.state = 'queued' then d.due end as due, d.settled, d.route, d.outcome, d.outcome_detail, d.outcome_at`
 
@@ -73,15 +75,19 @@ export async function listMessagesTo(
     people,
     address,
     workspaceId,
+    only = sql`true`,
   }: {
     readonly people: readonly Person[]
     readonly address?: string | undefined
     readonly workspaceId?: string | undefined
+    /** Of a row `d` of the ledger and its mailing `m`. */
+    readonly only?: Sql | undefined
   },
   { after, limit }: Page,
 ): Promise<MessageRow[]> {
   const before = after === undefined ? empty : sql`and d.id < ${after}::uuid`
-  const newest = sql`${before} order by d.id desc limit ${limit}::int`
+  const newest = sql`and ${only} ${before} order by d.id desc limit ${limit}::int`
+  const ofMailing = sql`join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id`
   const within = workspaceId === undefined ? empty : sql`where w.id = ${workspaceId}::uuid`
   // Each contact's newest through its own index, then the newest of those.
   return db.rows<MessageRow>(sql`
@@ -89,15 +95,47 @@ export async function listMessagesTo(
     from (
       select d.* from json_to_recordset(${JSON.stringify(people)}::json) as p ("workspaceId" uuid, "contactId" uuid)
       cross join lateral (
-        select * from delivery d
+        select d.* from delivery d ${ofMailing}
         where d.workspace_id = p."workspaceId" and d.contact_id = p."contactId" ${newest}) d
       union all
       select d.* from workspace w cross join lateral (
-        select * from delivery d
+        select d.* from delivery d ${ofMailing}
         where d.workspace_id = w.id and d.contact_id is null and lower(d.address) = lower(${address ?? null}::text)
           ${newest}) d ${within}) d
     join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
     order by d.id desc limit ${limit}::int`)
+}
+
+export async function findMessage(
+  db: Queryable,
+  workspaceId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const [found] = await db.rows<MessageRow>(sql`
+    select ${MESSAGE} from delivery d
+    join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
+    where d.workspace_id = ${workspaceId}::uuid and d.id = ${id}::uuid`)
+  return found
+}
+
+/** null: it has none, or is not there any more. */
+export async function nameOfContact(db: Queryable, workspaceId: string, id: string): Promise<string | null> {
+  const [found] = await db.rows<{ name: string | null }>(sql`
+    select name from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+  return found?.name ?? null
+}
+
+/** Contacts whose name holds these words, whatever their case and accents; so many at most. */
+export async function findNamed(
+  db: Queryable,
+  workspaceId: string,
+  name: string,
+  limit: number,
+): Promise<Person[]> {
+  return db.rows<Person>(sql`
+    select c.workspace_id, c.id as contact_id from contact c
+    where c.workspace_id = ${workspaceId}::uuid and strpos(c.name_key, sort_key(${name}::text)) > 0
+    order by c.name_key limit ${limit}::int`)
 }
 
 /** In the order in which its recipients were written down; the campaign's own before its teaser's. */

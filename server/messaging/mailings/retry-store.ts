@@ -1,15 +1,23 @@
 /** Deliveries that had their last word and are to be sent again after all. */
 import { now } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 
-/** Puts what failed back into the queue, but for addresses that do not take messages; how many. */
-export async function retryFailed(tx: Tx, workspaceId: string, mailings: readonly string[]): Promise<number> {
+/**
+ * Puts what failed back into the queue, but for addresses that do not take messages; how many. `only` those rows `d` of
+ * mailings `m`.
+ */
+export async function retryFailed(
+  tx: Tx,
+  workspaceId: string,
+  mailings: readonly string[],
+  only = sql`true`,
+): Promise<number> {
   return requeue(
     tx,
     workspaceId,
     mailings,
-    sql`d.state = 'failed' and d.reason is distinct from 'bounced' and d.address is not null and not exists (
+    sql`${only} and d.state = 'failed' and d.reason is distinct from 'bounced' and d.address is not null and not exists (
       select from suppression s
       where s.workspace_id = d.workspace_id and s.channel = m.channel and s.address = lower(d.address))`,
   )
@@ -56,4 +64,19 @@ async function requeue(
       where m.workspace_id = ${workspaceId}::uuid and m.id in (select mailing_id from again))
     select count(*) as n from again`)
   return row?.n ?? 0
+}
+
+/** A mailing some of whose messages failed. */
+export interface FailedMailing {
+  readonly id: string
+  readonly campaignId: string | null
+}
+
+/** The mailings with failed messages, among these rows `d` of mailings `m`; not those that were cancelled. */
+export async function findFailed(db: Queryable, workspaceId: string, only: Sql): Promise<FailedMailing[]> {
+  return db.rows<FailedMailing>(sql`
+    select distinct m.id, m.campaign_id from delivery d
+    join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
+    where d.workspace_id = ${workspaceId}::uuid and d.state = 'failed' and m.status <> 'cancelled' and ${only}
+    order by m.id`)
 }

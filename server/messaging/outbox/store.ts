@@ -61,12 +61,14 @@ export async function listOutbox(db: Queryable, { workspaceId, limit }: OutboxPa
     select ${SHOWN} from outbox_message ${within} order by created desc, id desc limit ${limit}::int`)
 }
 
-/** By its delivery's id alone: an operator who reads a list of all workspaces names no workspace. */
+/** By its delivery's id; without a workspace for an operator, who reads a list of all of them. */
 export async function findInOutbox(
   db: Queryable,
   id: string,
+  workspaceId?: string,
 ): Promise<(KeptMessage & { readonly body: Buffer }) | undefined> {
   const [message] = await db.rows<KeptMessage & { body: Buffer }>(sql`
-    select ${SHOWN}, body from outbox_message where id = ${id}::uuid`)
+    select ${SHOWN}, body from outbox_message
+    where id = ${id}::uuid ${workspaceId === undefined ? empty : sql`and workspace_id = ${workspaceId}::uuid`}`)
   return message
 }

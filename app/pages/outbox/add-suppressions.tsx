@@ -1,0 +1,109 @@
+/** Addresses put on the list by hand: typed or pasted, one on each line. */
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AddedSuppressions } from '../../../server/app-api/suppression-schemas.ts'
+import { useApi, useMay } from '../../api/workspace.tsx'
+import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNumbers } from '../../ui/time.tsx'
+import { useWords } from '../../words/language.ts'
+import { outboxWords } from '../../words/outbox.ts'
+import { REASONS } from './search.ts'
+
+/** As many as the server takes at once. */
+const MOST = 5_000
+const SHOWN = 5
+
+export function AddSuppressions() {
+  const { suppressions: words } = useWords(outboxWords)
+  const [isOpen, setOpen] = useState(false)
+  if (!useMay('outbox:write')) return null
+  return (
+    <>
+      <Button leftSection={<Icon name="plus" />} onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={words.add} withCloseButton={false}>
+        <AddForm onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function AddForm({ onClose }: { readonly onClose: () => void }) {
+  const { suppressions: words } = useWords(outboxWords)
+  const written = useNumbers()
+  const [rejected, setRejected] = useState<readonly string[]>([])
+  const form = useAddForm(onClose, setRejected)
+  const { getInputProps } = form.form
+  return (
+    <ApiFormBox of={form} label={words.add}>
+      <Stack>
+        {rejected.length > 0 && (
+          <Alert color="yellow" icon={<Icon name="warning" />} role="status">
+            {words.rejected(written(rejected.length))}
+            <Text size="sm">{rejected.slice(0, SHOWN).join(', ')}</Text>
+          </Alert>
+        )}
+        <Textarea
+          label={words.addresses}
+          description={words.addText}
+          autosize
+          minRows={5}
+          maxRows={14}
+          data-autofocus
+          {...getInputProps('addresses')}
+        />
+        <NativeSelect
+          label={words.reason}
+          data={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+          {...getInputProps('reason')}
+        />
+        <Group>
+          <Button type="submit" loading={form.isSending}>
+            {words.add}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </ApiFormBox>
+  )
+}
+
+/** What could not be read stays in the field. */
+function useAddForm(onClose: () => void, onRejected: (rejected: readonly string[]) => void) {
+  const { suppressions: words } = useWords(outboxWords)
+  const written = useNumbers()
+  const api = useApi()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    initialValues: { addresses: '', reason: 'unsubscribed' },
+    validate: {
+      addresses: (text) => {
+        const { length } = linesOf(text)
+        return length === 0 ? words.none : length > MOST ? words.tooMany(written(MOST)) : null
+      },
+    },
+    send: async ({ addresses, reason }) => {
+      const body = { addresses: linesOf(addresses), reason }
+      const { added, rejected } = await api.post<AddedSuppressions>('/app/api/suppressions', body)
+      if (added > 0) notifications.show({ message: words.added(written(added)) })
+      await queries.invalidateQueries({ queryKey: [api.key] })
+      if (rejected.length === 0) return onClose()
+      onRejected(rejected)
+      form.form.setFieldValue('addresses', rejected.join('\n'))
+    },
+  })
+  return form
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\n,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,23 @@
+/** The way between the parts of the outbox. */
+import { Link } from '@tanstack/react-router'
+import { useHere } from '../../api/workspace.tsx'
+import { useWords } from '../../words/language.ts'
+import { outboxWords } from '../../words/outbox.ts'
+import css from '../posts/posts.module.css'
+
+const EXACT = { includeSearch: false, exact: true } as const
+
+export function OutboxPlaces() {
+  const { places } = useWords(outboxWords)
+  const { handle } = useHere().workspace
+  return (
+    <nav className={css['places']} aria-label={places.label}>
+      <Link to="/w/$handle/outbox" params={{ handle }} activeOptions={EXACT}>
+        {places.messages}
+      </Link>
+      <Link to="/w/$handle/outbox/suppressions" params={{ handle }} activeOptions={EXACT}>
+        {places.suppressions}
+      </Link>
+    </nav>
+  )
+}

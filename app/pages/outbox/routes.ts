@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { workspaceRoute } from '../../routes/workspace.tsx'
+import { readMessageSearch, readSuppressionSearch } from './search.ts'
+
+const messages = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/outbox',
+  validateSearch: readMessageSearch,
+  component: lazyRouteComponent(() => import('./messages.tsx'), 'MessagesPage'),
+})
+
+const message = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/outbox/$id',
+  component: lazyRouteComponent(() => import('./message.tsx'), 'MessagePage'),
+})
+
+const suppressions = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/outbox/suppressions',
+  validateSearch: readSuppressionSearch,
+  component: lazyRouteComponent(() => import('./suppressions.tsx'), 'SuppressionsPage'),
+})
+
+export const outboxRoutes = [messages, message, suppressions]

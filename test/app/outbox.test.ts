@@ -1,0 +1,162 @@
+/** The outbox in the app: messages with their final word, one opened and sent again, and addresses that are not written to. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { PASSWORD } from '../support/accounts.ts'
+import { useApp } from '../support/app.ts'
+import { deliveriesOf, aMailingTo } from '../support/sending.ts'
+import { aWorkspace } from '../support/server.ts'
+import { addAddresses } from '../../server/contacts/suppression/operator-actions.ts'
+import { keepInOutbox } from '../../server/messaging/outbox/store.ts'
+import { newId } from '../../server/platform/clock.ts'
+import { sql } from '../../server/platform/sql.ts'
+
+const { server, openAs } = await useApp()
+const { db } = server
+
+const on = (address: string) => ({ channel: 'email', address }) as const
+
+/** Five people got a mail; to two of them it failed, and to one its address bounced. */
+async function aSending() {
+  const workspace = await aWorkspace(server)
+  const mailing = await aMailingTo(db, workspace.id, 5, { kind: 'post', postId: newId() })
+  const rows = await deliveriesOf(db, mailing)
+  const ends = [
+    ['sent', null, '250 OK'],
+    ['failed', 'refused', '554 5.7.1 Your address is on a block list'],
+    ['failed', 'bounced', '550 5.1.1 No such user here'],
+    ['failed', 'expired', '452 4.2.2 Mailbox full'],
+    ['skipped', 'unsubscribed', null],
+  ] as const
+  for (const [at, [state, reason, detail]] of ends.entries())
+    await db.rows(sql`
+      update delivery set state = ${state}, reason = ${reason}, detail = ${detail}, settled = now()
+      where workspace_id = ${workspace.id}::uuid and id = ${rows[at]?.id}::uuid`)
+  const html =
+    'Subject: Spring is here\r\nContent-Type: text/html\r\n\r\n<h1>Hello</h1><p>Spring is here.</p>'
+  await keepInOutbox(db, [
+    {
+      workspaceId: workspace.id,
+      id: rows[0]?.id ?? '',
+      channel: 'email',
+      sender: 'news@shop.example',
+      recipient: 'person1@example.com',
+      subject: 'Spring is here',
+      body: Buffer.from(html),
+    },
+  ])
+  return { workspace, mailing }
+}
+
+describe('the outbox', () => {
+  test('shows what became of each message, finds a person, and opens the mail as it was kept', async () => {
+    const { workspace } = await aSending()
+    const { page, faults, check, close } = await openAs('viewer', workspace, '/outbox')
+    await page.getByRole('table', { name: 'Outbox' }).getByText('There is no such mailbox').waitFor()
+    await check('outbox')
+
+    await page.getByLabel('To whom').fill('person1@example.com')
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await page.waitForURL(/to=person1/)
+    await page.getByText('1 shown').waitFor()
+    await page.getByRole('link', { name: 'person1@example.com' }).click()
+    await page.getByRole('heading', { name: 'Spring is here', level: 1 }).waitFor()
+    const mail = page.frameLocator('iframe')
+    await mail.getByText('Spring is here.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Send again' }).count(), 0)
+    await check('outbox-message')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('sends again what failed: one, and then all, but not what bounced', async () => {
+    const { workspace, mailing } = await aSending()
+    const { page, faults, check, close } = await openAs('editor', workspace, '/outbox?word=failed')
+    await page.getByText('2 shown').waitFor()
+    await page.getByRole('link', { name: 'person2@example.com' }).click()
+    await page.getByText('The server refuses the sender').waitFor()
+    await check('outbox-failed')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('It waits to be sent.').waitFor()
+    await page.goBack()
+    await page.getByText('1 shown').waitFor()
+    await page.getByRole('button', { name: 'Send again all that failed' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('No message matches').waitFor()
+
+    assert.deepEqual(
+      (await deliveriesOf(db, mailing)).map(({ state }) => state),
+      ['sent', 'queued', 'failed', 'queued', 'skipped'],
+    )
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('addresses that are not written to', () => {
+  test('are added by pasting, and what cannot be read stays in the field', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('editor', workspace, '/outbox/suppressions')
+    await page.getByText('Nobody is on the list').waitFor()
+    await page.getByRole('button', { name: 'Add addresses' }).click()
+    const form = page.getByRole('form', { name: 'Add addresses' })
+    await form.getByLabel('Addresses').fill('ann@example.com, bo@example.com\nnot an address')
+    await check('outbox-add')
+    await form.getByRole('button', { name: 'Add addresses' }).click()
+    await page.getByText('1 could not be read').waitFor()
+    assert.equal(await form.getByLabel('Addresses').inputValue(), 'not an address')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('table').getByText('ann@example.com').waitFor()
+    assert.equal(await page.getByRole('cell', { name: 'An editor' }).count(), 2)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('come off with a warning; a complaint only for an admin who types the address and gives the password', async () => {
+    const workspace = await aWorkspace(server)
+    await addAddresses(db, workspace.id, [on('dead@example.com')], 'bounced')
+    await addAddresses(db, workspace.id, [on('angry@example.com')], 'complained')
+    const editor = await openAs('editor', workspace, '/outbox/suppressions')
+    await editor.page.getByRole('button', { name: 'Take off angry@example.com' }).click()
+    await editor.page.getByText('Only an admin').waitFor()
+    assert.equal(await editor.page.getByRole('button', { name: 'Take off', exact: true }).count(), 0)
+    await editor.close()
+
+    const { page, person, faults, check, close } = await openAs('admin', workspace, '/outbox/suppressions')
+    await db.rows(
+      sql`update account_session set confirmed = confirmed - interval '1 day' where account_id = ${person.accountId}::uuid`,
+    )
+    await page.getByRole('button', { name: 'Take off angry@example.com' }).click()
+    const dialog = page.getByRole('dialog')
+    const sure = dialog.getByRole('button', { name: 'Take off' })
+    assert.ok(await sure.isDisabled())
+    await check('outbox-lift')
+    await dialog.getByLabel('Type angry@example.com to go on').fill('angry@example.com')
+    await sure.click()
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByText('angry@example.com is off the list').waitFor()
+    await page.getByRole('button', { name: 'Take off dead@example.com' }).click()
+    await page.getByText('The address did not take mail').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take off' }).click()
+    await page.getByText('Nobody is on the list').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('and messages read well in Swedish on a phone, in the dark', async () => {
+    const { workspace } = await aSending()
+    await addAddresses(db, workspace.id, [{ channel: 'email', address: 'dead@example.com' }], 'bounced')
+    const phone = { locale: 'sv-SE', colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const
+    const { page, person, faults, check, close } = await openAs('editor', workspace, '/outbox', phone)
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    await page.getByRole('table', { name: 'Utkorg' }).getByText('Studsade').waitFor()
+    await check('outbox-phone-dark')
+    await page.getByRole('link', { name: 'Skrivs inte till' }).click()
+    await page.getByRole('heading', { name: 'Adresser som inte skrivs till' }).waitFor()
+    await page.getByText('dead@example.com').waitFor()
+    await check('suppressions-phone-dark')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
