@@ -48,4 +48,17 @@ export const messaging = {
     status: 404,
     message: `There is no contact ${who}, and no message ever went there`,
   }),
+  'suppression-grave': (address: string, reason: string): Answer => ({
+    status: 409,
+    message: `${address} is on the list as ${reason}; only an admin takes it off, and says that it is meant`,
+    code: 'suppressionGrave',
+  }),
+  'suppression-unknown': (address: string): Answer => ({
+    status: 404,
+    message: `${address} is not on the list; nothing keeps it from being written to`,
+  }),
+  'message-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no message ${id} in this workspace`,
+  }),
 } satisfies Catalogue
