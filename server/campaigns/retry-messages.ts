@@ -3,19 +3,15 @@ import { chosenSql, type LedgerFilter } from '../messaging/mailings/ledger-page-
 import { findFailed, retryFailed, type FailedMailing } from '../messaging/mailings/retry-store.ts'
 import { lockMailings } from '../messaging/mailings/status-store.ts'
 import { retried, type Db } from '../platform/database.ts'
-import { sql, type Sql } from '../platform/sql.ts'
+import type { Sql } from '../platform/sql.ts'
 import { retrySome } from './interrupt.ts'
 
 /**
  * How many are sent again: what failed, but not what bounced, has no address any more, or goes to an address that is on the
  * suppression list. Asked twice at once, each is sent once.
  */
-export async function retryMessages(
-  db: Db,
-  workspaceId: string,
-  which: LedgerFilter | { readonly ids: readonly string[] },
-): Promise<number> {
-  const only = 'ids' in which ? sql`d.id = any(${which.ids}::uuid[])` : chosenSql(which)
+export async function retryMessages(db: Db, workspaceId: string, which: LedgerFilter): Promise<number> {
+  const only = chosenSql(which)
   let n = 0
   const seen = new Set<string>()
   for (const { id, campaignId } of await findFailed(db, workspaceId, only)) {

@@ -73,6 +73,7 @@ describe('the outbox', () => {
     const { page, faults, check, close } = await openAs('editor', workspace, '/outbox?word=failed')
     await page.getByText('2 shown').waitFor()
     await page.getByRole('link', { name: 'person2@example.com' }).click()
+    await page.getByRole('heading', { name: 'What happened' }).waitFor()
     await page.getByText('The server refuses the sender').waitFor()
     await check('outbox-failed')
     await page.getByRole('button', { name: 'Send again' }).click()

@@ -1,6 +1,6 @@
 /** `/outbox/<id>`: one message: how it stands, what happened, and the message itself where it was kept. */
 import { Button, Stack, Text, Title, useComputedColorScheme } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { MessagePage as Message } from '../../../server/app-api/message-schemas.ts'
 import { ApiError } from '../../api/errors.ts'
 import { useMay } from '../../api/workspace.tsx'
@@ -10,10 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
-import { ExactTime, useNumbers } from '../../ui/time.tsx'
+import { ExactTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import { MailFrame } from '../campaigns/mail-frame.tsx'
+import { Facts } from './message-facts.tsx'
 import css from './outbox.module.css'
 import { TONES, useMessage, useRetry, useWhy } from './use-messages.ts'
 
@@ -98,64 +99,6 @@ function Stands({ message }: Given) {
         </Button>
       )}
     </div>
-  )
-}
-
-function Facts({ message }: Given) {
-  const words = useWords(outboxWords)
-  const { message: said, columns } = words
-  const { handle } = route.useParams()
-  const written = useNumbers()
-  const {
-    address,
-    contactId,
-    contactName,
-    campaignId,
-    mailingId,
-    kind,
-    channel,
-    attempts,
-    route: by,
-  } = message
-  const facts = [
-    [columns.to, address ?? words.nobody],
-    [
-      said.contact,
-      contactId && (
-        <Link to="/w/$handle/contacts/$id" params={{ handle, id: contactId }}>
-          {contactName ?? address ?? contactId}
-        </Link>
-      ),
-    ],
-    [columns.kind, `${words.kinds[kind]}, ${words.channels[channel]}`],
-    [
-      said.campaign,
-      campaignId && (
-        <Link to="/w/$handle/campaigns/$id/report" params={{ handle, id: campaignId }}>
-          {message.about ?? campaignId}
-        </Link>
-      ),
-    ],
-    [said.attempts, written(attempts)],
-    [said.route, by],
-  ] as const
-  return (
-    <section aria-label={said.facts}>
-      <dl className={css['facts']}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <Link to="/w/$handle/outbox" params={{ handle }} search={{ mailing: mailingId }}>
-        {said.onlyThese}
-      </Link>
-    </section>
   )
 }
 

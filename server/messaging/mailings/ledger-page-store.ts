@@ -11,6 +11,8 @@ export interface LedgerFilter {
   readonly channel?: Channel | undefined
   readonly kind?: MailingKind | undefined
   readonly mailingId?: string | undefined
+  /** These alone. */
+  readonly ids?: readonly string[] | undefined
 }
 
 export interface LedgerPage {
@@ -69,8 +71,9 @@ export async function listLedger(
 }
 
 /** The conditions of a filter on a row `d` of the ledger and its mailing `m`. */
-export function chosenSql({ word, channel, kind, mailingId }: LedgerFilter): Sql {
+export function chosenSql({ word, channel, kind, mailingId, ids }: LedgerFilter): Sql {
   const conditions = [
+    ...(ids === undefined ? [] : [sql`d.id = any(${ids}::uuid[])`]),
     ...(word === undefined ? [] : [WORDS[word]]),
     ...(channel === undefined ? [] : [sql`m.channel = ${channel}`]),
     ...(kind === undefined ? [] : [sql`m.kind = ${kind}`]),

@@ -19,7 +19,7 @@ interface Stands {
   readonly outcome: 'delivered' | 'bounced' | 'complained' | null
 }
 
-/** What was heard last. An address that a server refused at once bounced too, as one that came back later. */
+/** What was said of it last. An address that a server refused at once bounced too, as one that came back later. */
 export function finalWord({ state, reason, outcome }: Stands): FinalWord {
   if (state === 'queued' || state === 'leased') return 'waiting'
   if (outcome !== null) return outcome
