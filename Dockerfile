@@ -18,6 +18,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=app /app/dist ./dist
 COPY bin ./bin
 COPY migrations ./migrations
+COPY docs/guides ./docs/guides
 COPY server ./server
 RUN mkdir /data && chown node:node /data
 USER node

@@ -47,6 +47,22 @@ export function refusalOf<Name extends RefusalName>(
   return (refusals[name] as (...facts: unknown[]) => Answer)(...facts)
 }
 
+/** Every refusal with a sentence of its own, "…" in place of the facts, for who reads about them; by status. */
+export function describeRefusals(): { status: number; message: string }[] {
+  // A list reads as its one member, wherever a sentence puts it.
+  const facts = Array.from({ length: 8 }, () => ['…'])
+  const described = Object.values(refusals).flatMap((refusal) => {
+    try {
+      const { status, message } = (refusal as (...facts: unknown[]) => Answer)(...facts)
+      return typeof message === 'string' && /[a-z]/.test(message) ? [{ status, message }] : []
+    } catch {
+      // What it says is all facts, in a shape of its own.
+      return []
+    }
+  })
+  return described.sort((one, other) => one.status - other.status)
+}
+
 /** Throws the named refusal; nothing below the error handler types a status code. */
 export function refuse<Name extends RefusalName>(
   name: Name,

@@ -46,7 +46,8 @@ import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
 import { mailFrameRoute } from './app-api/mail-frame.ts'
 import { pageRoutes } from './app-api/pages.ts'
-import { docsRoutes } from './site/docs.ts'
+import { guideRoutes } from './site/docs/guides.ts'
+import { referenceRoutes } from './site/docs/reference.ts'
 
 export interface Dependencies {
   readonly config: Config
@@ -89,7 +90,8 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
   await http.register((scope: Http) => consentRoutes(scope, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
-  docsRoutes(http)
+  referenceRoutes(http)
+  guideRoutes(http, pages)
   mailFrameRoute(http)
   pageRoutes(http)
   shortLinkRoutes(http, pages)

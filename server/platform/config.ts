@@ -128,7 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
 
 export { ConfigError } from './config-values.ts'
 
-/** The settings: name, default and what it is. @internal A test holds README's table to them. */
+/** The settings: name, default and what it is. README and the guide list them. */
 export function describeSettings(): { name: string; default: string; description: string }[] {
   return Object.entries(SETTINGS).map(([name, { default: value = '', description }]) => {
     return { name, default: String(value), description }

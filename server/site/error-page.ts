@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from './answers.ts'
 import { layOut } from './layout.ts'
 
 /** Addresses of programs, whatever they accept. */
-const PROGRAMS = /^\/(api|app\/api|webhooks|docs\/.|assets)(\/|$|\?)/
+const PROGRAMS = /^\/(api|app\/api|webhooks|docs\/[\w-]+\.\w|assets)(\/|$|\?)/
 
 /** The page of a refusal; undefined when a program asked. */
 export const errorPage: ErrorPage = ({ status, message }, { url, headers, id }) => {

@@ -133,7 +133,7 @@ export async function aWorkspace(
 export function apiWith(http: Http, key?: string): Api {
   const ask: Api['ask'] = async (method, path, body, headers = {}) => {
     const isText = typeof body === 'string' || Buffer.isBuffer(body)
-    const url = /^\/(api|app|webhooks|w|docs|embed)(\/|$|\?)/.test(path) ? path : `/api${path}`
+    const url = /^\/(api|app|webhooks|w|docs|embed|llms)([/?.]|$)/.test(path) ? path : `/api${path}`
     const response = await http.inject({
       method: method as 'GET',
       url,

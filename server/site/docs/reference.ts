@@ -1,11 +1,12 @@
-/** /docs: the API to read, from our own origin, with no request to anywhere else. */
+/** /docs/api: the API to read, from our own origin, with no request to anywhere else. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
-import { BROTLI, encodingFor, type Encoding } from '../http/compression.ts'
-import type { Http } from '../http/http.ts'
-import { OPENAPI_PATH } from '../http/openapi.ts'
-import { isKnown } from './answers.ts'
+import { BROTLI, encodingFor, type Encoding } from '../../http/compression.ts'
+import type { Http } from '../../http/http.ts'
+import { OPENAPI_PATH } from '../../http/openapi.ts'
+import { isKnown } from '../answers.ts'
+import { API_PATH } from './page.ts'
 
 interface Asset {
   readonly type: string
@@ -67,12 +68,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export function docsRoutes(http: Http): void {
+export function referenceRoutes(http: Http): void {
   const page = asset('text/html; charset=utf-8', PAGE)
   const start = asset('text/javascript; charset=utf-8', START)
   let reader: Promise<Asset> | undefined
   const files: Record<string, () => Promise<Asset> | Asset> = {
-    '/docs': () => page,
+    [API_PATH]: () => page,
     '/docs/start.js': () => start,
     // 4 MB, so taken into memory only once somebody reads.
     '/docs/reference.js': () => (reader ??= readReader()),
