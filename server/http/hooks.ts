@@ -16,7 +16,7 @@ import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
 import { keepRouteTable, methodsAt } from './route-table.ts'
 import type { KeyAccess, SessionAccess } from './scopes.ts'
 import { isOfSession, type SessionPort } from './sessions.ts'
-import { mustBeStorable, mustKnowParameters, validatorCompiler } from './validation.ts'
+import { mustBeStorable, mustKnowParameters, serializerCompiler, validatorCompiler } from './validation.ts'
 import { versioning, type Version } from './versioning.ts'
 
 export interface HookOptions {
@@ -44,6 +44,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   http.decorateRequest('countedBy', undefined)
   http.decorateRequest('apiVersion', '')
   http.setValidatorCompiler(validatorCompiler())
+  http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, rules.errorPage))
   // The framework reads it by itself; here only JSON is taken, and what a route adds.
   http.removeContentTypeParser('text/plain')

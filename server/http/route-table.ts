@@ -1,5 +1,5 @@
 /** Every declared route with who may call it: what tells 405 from 404, and what tests and documents walk. */
-import type { RouteOptions } from 'fastify'
+import type { FastifySchema, RouteOptions } from 'fastify'
 import type { Http } from './http.ts'
 import type { Access } from './scopes.ts'
 
@@ -8,6 +8,8 @@ export interface DeclaredRoute {
   /** With `:name` for parameters. */
   readonly url: string
   readonly access: Access
+  /** What it takes and answers; compiled by its first request. */
+  readonly schema?: FastifySchema | undefined
 }
 
 const tables = new WeakMap<object, DeclaredRoute[]>()
@@ -20,7 +22,8 @@ export function keepRouteTable(http: Http): void {
     // The one route of the CORS plugin answers preflights and carries nothing.
     if (route.method === 'OPTIONS') return
     const access = mustDeclareAccess(route)
-    for (const method of [route.method].flat()) table.push({ method, url: route.url, access })
+    for (const method of [route.method].flat())
+      table.push({ method, url: route.url, access, schema: route.schema })
   })
 }
 

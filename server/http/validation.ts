@@ -1,8 +1,10 @@
 /** Strict bodies, forgiving query strings, and their faults in words (docs/decisions: unknown members are refused). */
 import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { FastifySchemaValidationError, FastifySerializerCompiler } from 'fastify/types/schema.js'
+import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { lazily } from '../lib/lazy.ts'
 import { isPictureAddress } from '../lib/web-address.ts'
 import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
@@ -17,24 +19,28 @@ export const WEB_ADDRESS = 'http-url'
 
 /**
  * Bodies are taken as they are: nothing is coerced, dropped or filled in. Elsewhere everything arrives as text; a whole
- * number is then read from digits alone (digits.ts), and the rest is coerced.
+ * number is then read from digits alone (digits.ts), and the rest is coerced. Compiled by the first request of its route:
+ * all at once took a quarter of a start; test/every-schema.test.ts compiles each.
  */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = ajv({ coerceTypes: false })
-  const coercing = ajv({ coerceTypes: true })
+  const strict = lazily(() => ajv({ coerceTypes: false }))
+  const coercing = lazily(() => ajv({ coerceTypes: true }))
   return ({ schema, httpPart }) => {
-    if (httpPart === 'body') {
-      const check = strict.compile(schema)
-      return (value) => check(value) || { error: check.errors as never }
-    }
+    const compiled = lazily(() => (httpPart === 'body' ? strict() : coercing()).compile(schema))
+    const check = (value: unknown) => compiled()(value) || { error: compiled().errors as never }
+    if (httpPart === 'body') return check
     const numbers = wholeNumbersOf(schema)
-    const check = coercing.compile(schema)
     return (value: Record<string, unknown>) => {
       const faults = readDigits(value, numbers)
-      if (faults.length > 0) return { error: faults as never }
-      return check(value) || { error: check.errors as never }
+      return faults.length > 0 ? { error: faults as never } : check(value)
     }
   }
+}
+
+/** Writes answers by their schemas, each compiled by the first answer of its route. */
+export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => {
+  const write = lazily(() => fastJsonStringify(schema))
+  return (value) => write()(value)
 }
 
 /** Refuses bodies that no store could keep, before their schema is looked at. */

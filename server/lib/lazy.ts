@@ -1,4 +1,4 @@
-/** Packages that are loaded at their first use: what nobody asks for takes no memory and no time of the start. */
+/** What is loaded or made at its first use: what nobody asks for takes no memory and no time of the start. */
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
