@@ -6,6 +6,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { findBrowser } from './support/browser.ts'
 import { unpackBrowser } from './support/bundled-browser.ts'
+import { makeDataFolder } from './support/data-folder.ts'
 import { startTestPostgres } from './support/postgres.ts'
 import { longestFirst, rememberTimes } from './support/test-times.ts'
 
@@ -20,7 +21,7 @@ const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
   .sort()
 const ordered = await longestFirst(files)
 
-const postgres = await startTestPostgres()
+const [postgres, dataFolder] = await Promise.all([startTestPostgres(), makeDataFolder(files)])
 const browser = findBrowser() ? undefined : await unpackBrowser()
 // Each file imports the whole server: what one compiled serves the others.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')
@@ -73,7 +74,7 @@ function giveUp(): never {
 }
 
 async function finish(): Promise<void> {
-  await Promise.all([postgres.close(), browser?.remove(), rememberTimes(times)])
+  await Promise.all([postgres.close(), dataFolder.remove(), browser?.remove(), rememberTimes(times)])
   if (files.length === 0) failed += 1
   for (const [file, milliseconds] of [...times].sort(([, one], [, other]) => other - one))
     process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}\n`)

@@ -4,10 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { IN_SWEDEN, startTidings, tidings } from '../support/tidings.ts'
 
-const settings = { DATA_DIR: aFolder() }
+const settings = { DATA_DIR: await aDataFolder() }
 const server = await startTidings(settings)
 after(async () => {
   await server.end()

@@ -15,6 +15,7 @@ import { SCOPES } from '../../server/http/scopes.ts'
 import { createOrganization, createWorkspace } from '../../server/workspaces/store.ts'
 import { aCable, type Cable } from '../support/cable.ts'
 import { aDatabase, type TestDatabase } from '../support/database.ts'
+import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
 import { eventually } from '../support/sending.ts'
 import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
@@ -66,7 +67,7 @@ describe('a database that goes away under the running program', { concurrency: 3
   })
 
   test('the postmaster of the embedded database killed alone: it is brought back, again and again', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const { running, key } = await anEmbeddedProgram(settings)
 
     for (let time = 0; time < 3; time += 1) {
@@ -212,7 +213,7 @@ describe('a database that is not there when the program starts', { concurrency: 
   })
 
   test('killed twice under load, the next start comes up and finds what was answered', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const { running, key } = await anEmbeddedProgram(settings)
     const stored = new Set<string>()
     await underLoad(running, key, 'first', stored)

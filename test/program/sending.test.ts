@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, killAll, processesOf, quiet, until } from '../support/embedded.ts'
 import { aMailServer, type TestMailServer } from '../support/mail-server.ts'
 import { aMailingTo, deliveriesOf, mailingState } from '../support/sending.ts'
@@ -91,13 +92,14 @@ async function ledgerOf(dataDir: string, campaignId: string): Promise<{ rows: Ro
   const client = new Client({ ...connection })
   await client.connect()
   try {
+    // First how far it is: rows that were looked at before might have waited still.
+    const { rows: campaigns } = await client.query<{ status: string }>(
+      'select status from campaign where id = $1',
+      [campaignId],
+    )
     const { rows } = await client.query<Row>(
       `select d.id, d.address, d.state, d.unconfirmed_attempts as "unconfirmedAttempts" from delivery d join mailing m on m.workspace_id = d.workspace_id
          and m.id = d.mailing_id where m.campaign_id = $1`,
-      [campaignId],
-    )
-    const { rows: campaigns } = await client.query<{ status: string }>(
-      'select status from campaign where id = $1',
       [campaignId],
     )
     return { rows, status: campaigns[0]?.status ?? '' }
@@ -163,7 +165,7 @@ describe('a campaign of the real program, killed in the middle', { concurrency: 
     const mailServer = await aMailServer()
     // As slow as a server in the next town, so that every kill comes while messages are on their way.
     mailServer.decide = async () => sleep(2).then(() => undefined)
-    const settings = { DATA_DIR: aFolder(), SMTP_URL: mailServer.url }
+    const settings = { DATA_DIR: await aDataFolder(), SMTP_URL: mailServer.url }
     let running = await startTidings(settings)
     const campaignId = await aCampaign(settings, running, 3_000)
     await run(settings, 'campaign', 'publish', campaignId)

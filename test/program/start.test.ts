@@ -11,11 +11,15 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
+import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, processesOf, quiet } from '../support/embedded.ts'
 import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
 import { eventually } from '../support/sending.ts'
 
 after(clearFolders)
+
+/** How long the server keeps an idle connection. */
+const KEPT_MILLISECONDS = 72_000
 
 /** How many programs want each processor, at least one: where others take their share everything takes longer. */
 function load(): number {
@@ -103,7 +107,7 @@ describe('tidings start', () => {
   })
 
   test('PORT=0 takes a free port, and addresses in answers follow it', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
     const key = await aKey(settings)
 
@@ -115,7 +119,7 @@ describe('tidings start', () => {
   })
 
   test('SIGTERM finishes a request in flight, takes no new one, and stops soon after', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
     const key = await aKey(settings)
     const agent = new Agent({ keepAlive: true })
@@ -140,14 +144,17 @@ describe('tidings start', () => {
     assert.equal((await slow).status, 201)
     const began = performance.now()
     assert.equal(await running.end('SIGCONT'), 0)
-    assert.ok(performance.now() - began < 5_000, 'a kept connection must not hold the stop up')
+    assert.ok(
+      performance.now() - began < KEPT_MILLISECONDS / 2,
+      'a kept connection must not hold the stop up',
+    )
     const again = await startTidings(settings)
     assert.match((await ask(again, key, new Agent(), 'GET', '/contacts')).text, /slow@example\.com/)
     await again.end()
   })
 
   test('a second Ctrl-C stops at once; the same one twice is one', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
     const key = await aKey(settings)
     const other = await connectionOf(settings.DATA_DIR)
@@ -170,7 +177,7 @@ describe('tidings start', () => {
   })
 
   test('kill -9, then start again: what was answered is there', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
     const key = await aKey(settings)
     const agent = new Agent({ keepAlive: true })
@@ -193,7 +200,7 @@ describe('tidings start', () => {
   })
 
   test('two processes share a data folder by role: the API answers, the worker listens nowhere', async () => {
-    const settings = { DATA_DIR: aFolder() }
+    const settings = { DATA_DIR: await aDataFolder() }
     const api = await startTidings(settings, ['--role', 'api'])
     const worker = await startTidings(settings, ['--role', 'worker'])
 
@@ -213,7 +220,7 @@ describe('tidings start, refused in one sentence', () => {
     await once(squatter, 'listening')
     // A server that listens on TCP has an address with a port.
     const { port } = squatter.address() as { port: number }
-    const settings = { DATA_DIR: aFolder(), PORT: String(port) }
+    const settings = { DATA_DIR: await aDataFolder(), PORT: String(port) }
 
     const { exitCode, stderr } = await tidings(['start'], settings)
 

@@ -1,14 +1,15 @@
 /** What `workspace create` takes from the machine, and what its options come to. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { aFolder, clearFolders } from '../support/embedded.ts'
+import { aDataFolder } from '../support/data-folder.ts'
+import { clearFolders } from '../support/embedded.ts'
 import { anSmsGateway } from '../support/sms-gateway.ts'
 import { eventually } from '../support/sending.ts'
 import { startTidings, tidings } from '../support/tidings.ts'
 
 const gateway = await anSmsGateway()
 after(() => gateway.close())
-const settings = { DATA_DIR: aFolder(), SMS_URL: gateway.url }
+const settings = { DATA_DIR: await aDataFolder(), SMS_URL: gateway.url }
 const server = await startTidings(settings)
 after(async () => {
   await server.end()

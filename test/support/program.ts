@@ -1,8 +1,8 @@
 /** The program itself in a process of its own, on a test's database. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import type { Connection } from '../../server/platform/embedded-postgres.ts'
 import { endWithFile } from './children.ts'
+import { PROGRAM } from './tidings.ts'
 
 export interface Ran {
   /** Null when a signal ended it. */
@@ -15,8 +15,6 @@ export interface Running {
   readonly child: ChildProcess
   readonly ended: Promise<Ran>
 }
-
-const MAIN = join(import.meta.dirname, '..', '..', 'server', 'main.ts')
 
 /** Begins `tidings …words` on the database. */
 export function aProgram(connection: Connection, words: readonly string[]): Running {
@@ -40,7 +38,7 @@ export async function runWith(
 export function programWith(settings: Readonly<Record<string, string>>, words: readonly string[]): Running {
   const env = { PATH: process.env['PATH'], ...settings }
   const child = endWithFile(
-    spawn(process.execPath, [MAIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(process.execPath, [PROGRAM, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
   let stdout = ''
   let stderr = ''

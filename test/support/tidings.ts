@@ -29,7 +29,8 @@ export const IN_SWEDEN = ['--country', 'SE', '--timezone', 'Europe/Stockholm'] a
 
 type Settings = Readonly<Record<string, string>>
 
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+/** As people start it: what one start compiled serves the next, where server/main.ts alone would read itself as TypeScript. */
+export const PROGRAM = join(import.meta.dirname, '../../bin/tidings.js')
 
 /** Runs one command to its end, in the data folder unless said otherwise. */
 export async function tidings(
@@ -75,5 +76,5 @@ function launch(words: readonly string[], settings: Settings, cwd: string): Chil
   const rate = { RATE_LIMIT_PER_MINUTE: '60000', RATE_LIMIT_BURST: '10000' }
   const env = { PATH, HOME, TIDINGS_DEMO: '0', LOG_LEVEL: 'warn', ...rate, ...settings }
   // Not in the checkout: a .env of its developer is none of the test's.
-  return endWithFile(spawn(process.execPath, [MAIN, ...words], { env, cwd }))
+  return endWithFile(spawn(process.execPath, [PROGRAM, ...words], { env, cwd }))
 }
