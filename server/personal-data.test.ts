@@ -33,6 +33,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   segment: 'a filter in the words of who sends',
   contact_tag: 'names of tags: whose they are stands in contact_tagging',
   contact_import: 'numbers and a fingerprint of a file; rejected rows go into a file beside it',
+  contact_task: 'what was asked for and numbers: whom it concerns stands in its parts',
   collection: 'goods',
   product: 'goods',
   product_collection: 'goods',

@@ -7,6 +7,7 @@ import { access } from './refusals/access.ts'
 import { campaigns } from './refusals/campaigns.ts'
 import { catalog } from './refusals/catalog.ts'
 import { contacts } from './refusals/contacts.ts'
+import { imports } from './refusals/imports.ts'
 import { messaging } from './refusals/messaging.ts'
 import { requests } from './refusals/requests.ts'
 import { workspaces } from './refusals/workspaces.ts'
@@ -18,6 +19,7 @@ const refusals = {
   ...access,
   ...workspaces,
   ...contacts,
+  ...imports,
   ...catalog,
   ...messaging,
   ...campaigns,

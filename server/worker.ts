@@ -17,6 +17,8 @@ import type { Log } from './platform/log.ts'
 import type { Loop } from './platform/poll-loop.ts'
 import { forgetWhatIsOver } from './platform/retention.ts'
 import { openEgressClient } from './platform/egress-client.ts'
+import { openContactTasks } from './contacts/tasks/run.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { openPublishing } from './campaigns/publish.ts'
 import { openPostRequests } from './campaigns/post-requests/jobs.ts'
 import { embedProducts } from './catalog/products/jobs.ts'
@@ -73,6 +75,7 @@ export function openLoops({ db, config, log }: WorkerDependencies): Loop {
     openInvitations({ db, log, publicUrl }),
     openFlows({ db, log }),
     openWebhooks({ db, log, egress }),
+    openContactTasks({ db, log, personalData: PERSONAL_DATA }),
   ]
   return {
     stop: async () => {

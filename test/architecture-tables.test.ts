@@ -16,10 +16,13 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   contacts: [
     'contact',
     'contact_import',
+    'contact_import_change',
     'contact_invitation',
     'contact_note',
     'contact_tag',
     'contact_tagging',
+    'contact_task',
+    'contact_task_part',
     'contact_webhook',
     'consent_event',
     'custom_field',
@@ -79,6 +82,10 @@ const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; r
       'soft_bounce',
     ],
     why: 'one page says how long everything is kept, and one job holds to it',
+  },
+  'server/platform/retention-tasks.ts': {
+    tables: ['contact_import_change', 'contact_task', 'contact_task_part'],
+    why: 'beside the page that says how long everything is kept',
   },
   'server/automation/welcome/store.ts': {
     tables: ['delivery'],

@@ -13,6 +13,8 @@ import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
 import { campaignPeopleRoutes } from './campaign-people.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
+import { bulkRoutes } from './bulk-routes.ts'
+import { importRoutes } from './import-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
 import { messageRoutes } from './message-routes.ts'
@@ -63,4 +65,6 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   formRoutes(http, dependencies)
   messageRoutes(http, dependencies)
   suppressionRoutes(http, dependencies)
+  bulkRoutes(http, dependencies)
+  void http.register((scope: Http) => importRoutes(scope, dependencies))
 }

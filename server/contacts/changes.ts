@@ -3,7 +3,8 @@ import { removedByActivation } from './suppression/rules.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { now } from '../platform/clock.ts'
 import { retried } from '../platform/database.ts'
-import { consentsChanged, removedByGrant } from './consent/derive-events.ts'
+import type { Proof } from './consent/schemas.ts'
+import { consentsBegun, consentsChanged, removedByGrant } from './consent/derive-events.ts'
 import { contactEvents } from './events.ts'
 import type { BeforeAfter } from './contact-diff.ts'
 import { withSettings, withTags, type Contact } from './rules.ts'
@@ -34,16 +35,32 @@ export async function changeTags(
   await change(db, workspaceId, id, (contact) => withTags(contact, changes))
 }
 
-/** The same in a transaction of somebody else's, such as a flow's. Wrapped in `retried`. */
+/** The same in a transaction of somebody else's, such as a flow's; false when it changed nothing. Wrapped in `retried`. */
 export async function changeTagsIn(
   tx: Tx,
   workspaceId: string,
   id: string,
   changes: TagChanges,
-): Promise<void> {
+): Promise<boolean> {
   const before = await lockContact(tx, workspaceId, id)
   const after = withTags(before, changes)
   if (after !== before) await write(tx, workspaceId, { before, after })
+  return after !== before
+}
+
+/**
+ * An invited contact is active by the word of who can prove that it agreed; false for one in any other state: who left,
+ * complained or is blocked is not written to again by somebody else's word. Wrapped in `retried`.
+ */
+export async function activateIn(tx: Tx, workspaceId: string, id: string, proof: Proof): Promise<boolean> {
+  const before = await lockContact(tx, workspaceId, id)
+  if (before.state !== 'invited') return false
+  const diff = { before, after: { ...before, state: 'active' as const } }
+  await writeContacts(tx, workspaceId, [diff], {
+    events: contactEvents([diff]),
+    consents: consentsBegun([diff], new Map([[id, proof]])),
+  })
+  return true
 }
 
 async function change(

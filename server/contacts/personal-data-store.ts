@@ -25,6 +25,8 @@ export const contactsPersonalData: PersonalDataSource = {
     'suppression',
     'soft_bounce',
     'rejected_form',
+    'contact_task_part',
+    'contact_import_change',
   ],
   read: async (db, workspaceId, id) => ({
     contact: await readRecord(db, workspaceId, id),
@@ -37,6 +39,7 @@ export const contactsPersonalData: PersonalDataSource = {
     await suppress(tx, workspaceId, lastWord(contact))
     await blankConsent(tx, workspaceId, subject)
     await removeRejected(tx, workspaceId, subject)
+    await removeFromFiles(tx, workspaceId, subject)
   },
 }
 
@@ -114,4 +117,32 @@ async function removeRejected(tx: Tx, workspaceId: string, subject: DataSubject)
   if (typed === undefined) return
   await tx.rows(sql`
     delete from rejected_form where workspace_id = ${workspaceId}::uuid and body ~* ${typed}::text`)
+}
+
+/**
+ * Rows of files that wait to be imported, or were refused, by the same signs; and what imports did to the contact. A file
+ * that is still on its way is read within the day or forgotten.
+ */
+async function removeFromFiles(tx: Tx, workspaceId: string, subject: DataSubject): Promise<void> {
+  await tx.rows(sql`
+    delete from contact_import_change
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${subject.id}::uuid`)
+  await tx.rows(sql`
+    update contact_task_part set ids = array_remove(ids, ${subject.id}::uuid)
+    where workspace_id = ${workspaceId}::uuid and ids @> array[${subject.id}::uuid]`)
+  const typed = typedPattern(subject)
+  if (typed === undefined) return
+  await tx.rows(sql`
+    update contact_task_part set lines = coalesce((
+      select string_agg(l.line, chr(10) order by l.place)
+      from regexp_split_to_table(lines, chr(10)) with ordinality as l (line, place) where l.line !~* ${typed}::text), '')
+    where workspace_id = ${workspaceId}::uuid and lines ~* ${typed}::text`)
+}
+
+/** A contact that an import made, and nothing has happened with since, as if it had never been: nobody left by it. */
+export async function removeImported(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
+  await removeContact(tx, workspaceId, contact)
+  await tx.rows(sql`
+    delete from consent_event
+    where workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid`)
 }

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../platform/database.ts'
 import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../platform/upsert-writer.ts'
 import { Refusal } from '../refusals.ts'
 import { asksOf, withinDay, withRoomForTags } from './form-limits.ts'
-import { consentsOf, eventsOf, invitationsOf, removalsOf } from './batch-effects.ts'
+import { consentsOf, eventsOf, invitationsOf, removalsOf, type Batch } from './batch-effects.ts'
 import { readSuppressed } from './form-store.ts'
 import { mergeBatch, type ContactInput, type UpsertResult } from './merge-batch.ts'
-import { identitiesOf } from './contact-diff.ts'
+import { identitiesOf, type BeforeAfter } from './contact-diff.ts'
 import type { Contact } from './rules.ts'
 import { lockByIdentity, lockIdentities, writeContacts } from './store.ts'
 
@@ -27,12 +27,24 @@ export async function receive(
   tx: Tx,
   workspaceId: string,
   sent: readonly ContactInput[],
-): Promise<(UpsertResult | Refusal)[]> {
-  const inputs = await withRoomForTags(tx, workspaceId, sent)
-  const owners = await lockOwners(tx, workspaceId, inputs)
-  const merged = mergeBatch(owners, await suppressedFor(tx, workspaceId, inputs))
-  const outcomes = inputs.map((input) => outcomeOf(() => merged.take(input)))
-  const batch = { inputs, outcomes, merged }
+): Promise<readonly (UpsertResult | Refusal)[]> {
+  return (await receiveBatch(tx, workspaceId, sent)).outcomes
+}
+
+export interface Received {
+  readonly outcomes: readonly (UpsertResult | Refusal)[]
+  /** Every contact of the batch as it was, and as it is now. */
+  readonly diffs: readonly BeforeAfter[]
+}
+
+/** `receive`, with what became of each contact. */
+export async function receiveBatch(
+  tx: Tx,
+  workspaceId: string,
+  sent: readonly ContactInput[],
+): Promise<Received> {
+  const batch = await gathered(tx, workspaceId, sent)
+  const { outcomes, merged } = batch
   const asks = await asksOf(tx, workspaceId, batch)
   await writeContacts(tx, workspaceId, merged.diffs(), {
     notes: await withinDay(tx, workspaceId, merged.notes),
@@ -41,7 +53,24 @@ export async function receive(
     consents: [...consentsOf(batch), ...asks.map(({ event }) => event)],
     removals: removalsOf(batch),
   })
-  return outcomes
+  return { outcomes, diffs: merged.diffs() }
+}
+
+/** What `receiveBatch` would answer; nothing is written. In a transaction of its own, since it holds what it looks at. */
+export async function rehearseBatch(
+  tx: Tx,
+  workspaceId: string,
+  sent: readonly ContactInput[],
+): Promise<Received> {
+  const { outcomes, merged } = await gathered(tx, workspaceId, sent)
+  return { outcomes, diffs: merged.diffs() }
+}
+
+async function gathered(tx: Tx, workspaceId: string, sent: readonly ContactInput[]): Promise<Batch> {
+  const inputs = await withRoomForTags(tx, workspaceId, sent)
+  const owners = await lockOwners(tx, workspaceId, inputs)
+  const merged = mergeBatch(owners, await suppressedFor(tx, workspaceId, inputs))
+  return { inputs, outcomes: inputs.map((input) => outcomeOf(() => merged.take(input))), merged }
 }
 
 /** Only forms are taken otherwise for it. */

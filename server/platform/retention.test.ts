@@ -216,6 +216,21 @@ const FILLED: readonly { readonly table: string; readonly insert: (of: Sql, at: 
       sql`insert into rejected_form (workspace_id, id, body, reason, is_trusted, is_import, address, created) values (${of}, ${id}, '', '', false, false, '', ${at})`,
   },
   {
+    table: 'contact_task',
+    insert: (of, at, id) =>
+      sql`insert into contact_task (workspace_id, id, kind, status, actor, title, created, updated, finished) values (${of}, ${id}, 'import', 'finished', 'a', 'b', ${at}, ${at}, ${at})`,
+  },
+  {
+    table: 'contact_task_part',
+    insert: (of, at) =>
+      sql`insert into contact_task_part (workspace_id, task_id, kind, number, lines) select ${of}, id, 'rows', 0, '' from contact_task where workspace_id = ${of} and created = ${at}`,
+  },
+  {
+    table: 'contact_import_change',
+    insert: (of, at, id) =>
+      sql`insert into contact_import_change (workspace_id, task_id, contact_id, after) select ${of}, id, ${id}, '{}' from contact_task where workspace_id = ${of} and created = ${at}`,
+  },
+  {
     table: 'api_request',
     insert: (of, at, id) =>
       sql`insert into api_request (workspace_id, id, api_key_id, method, route, status, milliseconds, trace_id, created) values (${of}, ${id}, ${id}, 'GET', '/', 200, 1, 'x', ${at})`,

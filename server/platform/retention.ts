@@ -6,16 +6,9 @@ import { NIL_UUID } from '../lib/uuid.ts'
 import { now } from './clock.ts'
 import type { Db, Queryable } from './database.ts'
 import { sql, type Sql } from './sql.ts'
+import { BATCH, daysBefore, type Retention } from './retention-rule.ts'
+import { TASK_RETENTIONS } from './retention-tasks.ts'
 
-export interface Retention {
-  readonly table: string
-  /** As the documentation says it. */
-  readonly rule: string
-  /** Deletes some of what is over in a workspace, `BATCH` rows at most, and returns a row for each; unset: its store does. */
-  readonly deletion?: (workspaceId: string, at: Date) => Sql
-}
-
-const BATCH = 5_000
 /** Newest ones kept in a workspace. */
 export const STRANGERS_SMS = 10_000
 export const OUTBOX_MESSAGES = 100_000
@@ -66,6 +59,7 @@ export const RETENTIONS: readonly Retention[] = [
         where workspace_id = ${workspaceId}::uuid and created < ${daysBefore(at, 14)}::timestamptz limit ${BATCH}::int)
       returning 1`,
   },
+  ...TASK_RETENTIONS,
   {
     table: 'outbox_message',
     rule: '30 days and the newest 100,000 of a workspace',
@@ -193,8 +187,4 @@ async function deleteAll(db: Db, deletion: () => Sql): Promise<void> {
 async function workspaceIds(db: Queryable): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(sql`select id from workspace order by id`)
   return rows.map(({ id }) => id)
-}
-
-function daysBefore(at: Date, days: number): string {
-  return new Date(at.getTime() - days * 24 * 3600 * 1000).toISOString()
 }

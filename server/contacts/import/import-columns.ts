@@ -90,6 +90,35 @@ export function placeColumns(
   }
 }
 
+/** As `placeColumns`, each column by its place: the name of its field, or null for none. Columns may share a title. */
+export function placeByIndex(
+  header: readonly string[],
+  customFields: readonly LabelledField[],
+  targets: readonly (string | null)[],
+): Columns {
+  const columns = header.map((title, index): Column => {
+    const name = targets[index] ?? null
+    const target = name === null ? NOWHERE : fieldNamed(name, customFields)
+    return { index, title: title.trim(), isCanonical: false, ...target }
+  })
+  return {
+    width: header.length,
+    placed: columns.filter(isPlaced),
+    ignored: columns.filter((column) => !isPlaced(column)).map(({ title }) => title),
+  }
+}
+
+/** The names by which `placeByIndex` knows where the columns were placed. */
+export function targetsOf({ width, placed }: Columns): (string | null)[] {
+  const names = new Map(
+    placed.map(({ index, field, custom }) => [
+      index,
+      field ?? (custom ? `customFields.${custom.name}` : null),
+    ]),
+  )
+  return Array.from({ length: width }, (_, index) => names.get(index) ?? null)
+}
+
 /** `column=field` of the command line; the column's name may hold a `=`. */
 export function readMapping(text: string): Mapping {
   const at = text.lastIndexOf('=')
@@ -104,6 +133,8 @@ function isPlaced({ field, custom }: Column): boolean {
 }
 
 type Target = Pick<Column, 'field' | 'custom'>
+
+const NOWHERE: Target = { field: undefined, custom: undefined }
 
 function targetOf(title: string, customFields: readonly LabelledField[]): Target {
   const exact = customFields.find(({ name }) => name === title)

@@ -11,6 +11,8 @@ export interface ImportFile {
   /** SHA-256 of the content, in hex. */
   readonly digest: string
   readonly bytes: number
+  /** Between its cells; null where there is none, in a workbook. */
+  readonly separator: string | null
   /** Every row after the header, in pieces. Throws `FileUnreadable` where the file cannot be read on. */
   rows(): AsyncGenerator<readonly FileRow[], void>
   close(): Promise<void>
@@ -45,7 +47,14 @@ export async function openImportFile(path: string): Promise<ImportFile> {
     const layout = layoutOf(start)
     const reading = { handle, layout, modified: before.mtimeMs, bytes: before.size }
     const header = await headerOf(reading)
-    return { header, digest, bytes: before.size, rows: () => rowsOf(reading), close: () => handle.close() }
+    return {
+      header,
+      digest,
+      bytes: before.size,
+      separator: layout.separator,
+      rows: () => rowsOf(reading),
+      close: () => handle.close(),
+    }
   } catch (error) {
     await handle.close()
     throw error

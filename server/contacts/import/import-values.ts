@@ -2,7 +2,8 @@
 import { NAME_LENGTH, TEXT_LENGTH } from '../../http/limits.ts'
 import { readCountry } from '../../lib/country.ts'
 import { isPictureAddress } from '../../lib/web-address.ts'
-import { Refusal } from '../../refusals.ts'
+import { Refusal, refuse } from '../../refusals.ts'
+import type { Channel } from '../channel.ts'
 import { customValue, type CustomField, type CustomValue } from '../webhook/custom-values.ts'
 import { lineOf } from '../webhook/values.ts'
 import {
@@ -22,6 +23,12 @@ export interface ImportSettings {
   readonly country: string
   /** New contacts are asked to confirm, instead of being active. */
   readonly invites: boolean
+  /** What new contacts agreed to get, unless the file says it of each; without it both channels. */
+  readonly channels?: Readonly<Record<Channel, boolean>>
+  /** How they agreed, in the words of who imports: kept as proof. */
+  readonly proof?: string
+  /** For every contact of the file. */
+  readonly tags?: readonly string[]
 }
 
 const PLAIN = ['bio', 'address', 'city', 'postalCode', 'region', 'source'] as const
@@ -38,7 +45,7 @@ export function readRow(
   }
   const row = sortCells(cells, placed)
   const consentDefaults = consentDefaultsOf(row, settings)
-  const details = detailsOf(row, settings.country)
+  const details = detailsOf(row, settings)
   if (row.problems.length > 0) return { reason: row.problems.join('; ') }
   if (!details.email && !details.phone && !details.name) {
     return { reason: 'needs at least one of email, phone and name' }
@@ -47,18 +54,20 @@ export function readRow(
     details,
     consentDefaults,
     isQuiet: true,
+    ...(settings.proof && { proof: { source: 'import', words: settings.proof } }),
     ...(settings.invites && consentDefaults.state === 'invited' && { invitation: {} }),
   }
 }
 
 /** Who imports vouches for consent: active and followed, unless the file itself says that somebody left. */
-function consentDefaultsOf(row: Row, { invites }: ImportSettings): ConsentDefaults {
+function consentDefaultsOf(row: Row, { invites, channels }: ImportSettings): ConsentDefaults {
   const state = stateOf(row) ?? 'active'
-  const usual = state === 'unsubscribed' ? 'off' : 'always'
+  const usual = (channel: Channel) =>
+    state === 'unsubscribed' || channels?.[channel] === false ? 'off' : 'always'
   return {
     state: invites && state === 'active' ? 'invited' : state,
-    followsEmail: frequencyOf(row, 'follows_email') ?? usual,
-    followsSms: frequencyOf(row, 'follows_sms') ?? usual,
+    followsEmail: frequencyOf(row, 'follows_email') ?? usual('email'),
+    followsSms: frequencyOf(row, 'follows_sms') ?? usual('sms'),
     systemSource: 'list_import',
     isOwnAct: false,
     whenClaimedTwice: 'refuse',
@@ -80,9 +89,9 @@ function frequencyOf({ texts, problems }: Row, field: ImportField): Frequency | 
   return frequency
 }
 
-function detailsOf(row: Row, workspaceCountry: string): ContactFields {
+function detailsOf(row: Row, settings: ImportSettings): ContactFields {
   const country = countryOf(row)
-  const dialled = country ?? workspaceCountry
+  const dialled = country ?? settings.country
   const sent: Record<string, unknown> = {}
   // Members that were not sent are left out, and not undefined: what merges them looks at each, for every row.
   const keep = (member: keyof ContactFields, value: unknown): void => {
@@ -92,13 +101,10 @@ function detailsOf(row: Row, workspaceCountry: string): ContactFields {
   keep('email', first(row, 'email', mustBeEmail))
   keep(
     'phone',
-    first(row, 'phone', (text) => mustBePhone(text, dialled)),
+    first(row, 'phone', (text) => mustBeWholePhone(text, dialled)),
   )
   keep('country', country)
-  keep(
-    'tags',
-    first(row, 'tags', () => tagsOf(row)),
-  )
+  keep('tags', first(row, 'tags', () => tagsOf(row, settings.tags)) ?? settings.tags)
   keep('customFields', customOf(row, dialled))
   for (const field of PLAIN) keep(field, row.texts.get(field)?.[0])
   keep('image', imageOf(row))
@@ -146,12 +152,15 @@ function first<Value>(
   return undefined
 }
 
-function tagsOf({ texts }: Row): readonly string[] {
+/** A number that a spreadsheet has rounded (`4.67E+10`) has lost its last digits: it must not be guessed. */
+function mustBeWholePhone(text: string, country: string): string {
+  if (/^\d{1,20}(?:[.,]\d{1,20})?E\+?\d{1,3}$/i.test(text.trim())) refuse('phone-rounded', text)
+  return mustBePhone(text, country)
+}
+
+function tagsOf({ texts }: Row, more: readonly string[] = []): readonly string[] {
   const names = texts.get('tags')?.flatMap((text) => text.split(',')) ?? []
-  return readTags(
-    names.map(lineOf).filter((name) => name !== ''),
-    'tags',
-  )
+  return readTags([...names.map(lineOf).filter((name) => name !== ''), ...more], 'tags')
 }
 
 const WANTED: Readonly<Record<CustomField['type'], string>> = {

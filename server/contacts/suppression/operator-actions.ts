@@ -69,6 +69,26 @@ export async function blockContact(db: Db, workspaceId: string, idOrEmail: strin
 }
 
 /**
+ * A contact said to somebody of the workspace that it wants nothing more: as if it had left by itself, `words` are kept
+ * beside it. False for one that gets nothing anyhow. Refused with 404. Wrapped in `retried`.
+ */
+export async function optOutIn(tx: Tx, workspaceId: string, id: string, words: string): Promise<boolean> {
+  const contact = await find(tx, workspaceId, id)
+  if (contact.state !== 'active' && contact.state !== 'invited') return false
+  const addresses = channelAddressesOf(contact)
+  if (addresses.length === 0) await move(tx, workspaceId, contact, 'unsubscribed')
+  const optOuts = addresses.map((address): OptOut => ({
+    ...address,
+    source: 'app',
+    contactId: contact.id,
+    reason: 'unsubscribed',
+    detail: words || null,
+  }))
+  await applyOptOuts(tx, workspaceId, optOuts)
+  return true
+}
+
+/**
  * The block is taken off the contact and its addresses. It is `unsubscribed` then: whether it wants messages again is
  * for itself to say, or for who activates it. Refused with 404; one that is not blocked stays as it is.
  */

@@ -1,0 +1,30 @@
+/** The rows that an import refused, as a file to mend and import again: each with its line and the reason. */
+import { Readable } from 'node:stream'
+import { csvFile, csvLine } from '../../lib/csv.ts'
+import type { Db } from '../../platform/database.ts'
+import { nextLines } from '../tasks/part-store.ts'
+import type { Task } from '../tasks/schemas.ts'
+
+/** UTF-8 with a byte order mark; a cell that a spreadsheet would run begins with an apostrophe. Memory is constant. */
+export function rejectedCsv(db: Db, task: Task): Readable {
+  // Written by read-upload.ts.
+  const header = (task.params['header'] as readonly string[] | undefined) ?? []
+  return Readable.from(csvFile(['line', 'reason', ...header], linesOf(db, task)), {
+    objectMode: false,
+  })
+}
+
+async function* linesOf(db: Db, { workspaceId, id }: Task): AsyncGenerator<Uint8Array, void> {
+  let after = -1
+  for (;;) {
+    const part = await nextLines(db, workspaceId, id, 'rejected', after)
+    if (!part) return
+    const rows = part.lines.map((text) => {
+      // Written by wizard-run.ts as such a triple.
+      const [line, reason, cells] = JSON.parse(text) as [number, string, string[]]
+      return csvLine([line, reason, ...cells]).replace(/\r\n$/, '\n')
+    })
+    yield Buffer.from(rows.join(''))
+    after = part.number
+  }
+}
