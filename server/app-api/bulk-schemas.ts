@@ -4,7 +4,7 @@ import { TAG_LENGTH } from '../http/limits.ts'
 
 const strict = { additionalProperties: false } as const
 
-/** Ticked by hand, or all that a filter matches; with neither all contacts. `count` is what the person was told. */
+/** Ticked by hand, or all that a filter matches; with neither all contacts. `count` is the number the person saw. */
 const chosen = {
   ids: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 1_000 })),
   filter: Type.Optional(Type.String({ maxLength: 10_000 })),

@@ -17,7 +17,7 @@ const BATCH = 100
 /**
  * One batch. False when it was the last. A contact that the import made stays when anything was done with it since: it was
  * changed, written to, noted on, or acted itself. Of what the import changed a field goes back where it is still as the
- * import left it. Nobody is told, as nobody was told of the import.
+ * import left it. No event is written, as none was of the import.
  */
 export async function undoBatch(
   db: Db,

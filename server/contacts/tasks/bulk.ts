@@ -27,7 +27,7 @@ const RUNNING_MAXIMUM = 5
 export interface Chosen {
   /** A statement that gives the `id` of each. */
   readonly ids: Sql
-  /** How many the person was told; another number is refused with 409. */
+  /** How many the person saw; another number is refused with 409. */
   readonly count: number
 }
 

@@ -46,18 +46,18 @@ export function openContactTasks(dependencies: TaskDependencies): Loop {
 async function workOnDue(dependencies: TaskDependencies, signal: AbortSignal): Promise<boolean> {
   for (const task of await dueTasks(dependencies.db, LOOKED_AT)) {
     if (signal.aborted) return false
-    if (await aloneOn(dependencies.db, task, () => takeTurn(dependencies, task, signal))) return true
+    if (await aloneOn(dependencies.db, task, () => workForAWhile(dependencies, task, signal))) return true
   }
   return false
 }
 
-async function takeTurn(dependencies: TaskDependencies, due: Task, signal: AbortSignal): Promise<void> {
+async function workForAWhile(dependencies: TaskDependencies, due: Task, signal: AbortSignal): Promise<void> {
   const { db, log } = dependencies
   const until = Date.now() + TURN_MILLISECONDS
   const seen: Seen = new Set()
   for (let task = await findTask(db, due.workspaceId, due.id); task?.status === due.status;) {
     try {
-      // A rehearsal remembers what its rows would have made: it begins anew where that was lost, and has no end of turn.
+      // A rehearsal remembers what its rows would have made: it begins again where that was lost, and has no end of turn.
       const isLost = task.status === 'checking' && task.nextPart > 0 && seen.size === 0
       if (isLost) await startAgain(db, task)
       else if (!(await takeBatch(dependencies, task, seen))) return
