@@ -73,7 +73,7 @@ function outcomeOf(meaning: readonly string[], found: readonly Good[]): Outcome 
       ? []
       : ['others first']),
     ...(order || found.slice(0, best).every((good) => worth(good) === most) ? [] : ['not the best first']),
-    ...(found.length < best ? ['too few'] : []),
+    ...(found.length < (isWhole(asked) ? best : Math.min(best, 1)) ? ['too few'] : []),
     ...(order === undefined || isOrdered(found.slice(0, wanted.length), order) ? [] : ['out of order']),
   ]
   return {
@@ -81,6 +81,11 @@ function outcomeOf(meaning: readonly string[], found: readonly Good[]): Outcome 
     ndcg: order ? Number(faults.length === 0) : ndcgOf(found, worth),
     inverted: wanted.length > 0 && found.length > 0 && strict.length > 0 && wrong.length === found.length,
   }
+}
+
+/** What is asked for by name must all come; of things that are like what is asked for one is enough. */
+function isWhole(asked: readonly string[]): boolean {
+  return asked.some((part) => /^(?:id|[vn])=/.test(part)) || asked.every((part) => STRICT.test(part))
 }
 
 function isOrdered(found: readonly Good[], order: string): boolean {

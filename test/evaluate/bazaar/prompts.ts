@@ -35,7 +35,7 @@ prices | desk starting from 500 € | t=desk >=500EUR
 prices | hörlurar max tusen kronor | t=headphones <=1000SEK
 prices | cykel under 5 000:- | t=bike <5000SEK
 prices | gräsklippare för högst 3.500 kr | t=lawnmower <=3500SEK
-prices | leksaker för mindre än tvåhundra kronor | <200SEK id=y2
+prices | leksaker för mindre än tvåhundra kronor | <200SEK id=y2,y6
 prices | något till pappa för en femhundring | <=500SEK
 prices | verktyg mellan 100 och 200 kr | >=100SEK <=200SEK id=w4
 prices | Laptop bis eintausend Euro | t=laptop <=1000EUR

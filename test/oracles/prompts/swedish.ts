@@ -24,7 +24,7 @@ billiga jeans men inte svarta → words=("jeans"), not-words=("svarta"), order=p
 visa mig allt → all
 nyheter → order=newest
 hylla under 80 cm → words=("hylla" "80" "cm")
-mössa för barn under 10 år → words=("mössa" "barn" "10" "år")
+mössa för barn under 10 år → words=("mössa" "barn")
 max pris 500 → max=500
 maxpris 300 kr → max=300, currency=SEK
 500 kr max → max=500, currency=SEK

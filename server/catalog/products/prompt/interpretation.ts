@@ -27,6 +27,10 @@ interface Words {
   not: string[]
   phrases: string[]
   notPhrases: string[]
+  /** Of `not`: what a product is to say that it is free of. */
+  free: string[]
+  /** Of `all`: things that only tell about another, the laptop of "laptop backpack". */
+  modifiers: string[]
 }
 
 export type PromptOrder = 'price asc' | 'price desc' | 'newest'
@@ -42,6 +46,8 @@ export interface Interpretation {
   tags: Names
   /** Letters and digits only: "38", "xl". */
   sizes: Names
+  /** For whom it is, in years. */
+  age?: number
   words: Words
   order?: PromptOrder
   /** Likeliest first; empty when no word tells. */
@@ -55,7 +61,7 @@ export function anEmptyInterpretation(): Interpretation {
     collections: { include: [], exclude: [] },
     tags: { include: [], exclude: [] },
     sizes: { include: [], exclude: [] },
-    words: { all: [], any: [], not: [], phrases: [], notPhrases: [] },
+    words: { all: [], any: [], not: [], phrases: [], notPhrases: [], free: [], modifiers: [] },
     languages: [],
   }
 }

@@ -14,9 +14,11 @@ export interface Likeness {
 export function likenessIn(prompt: string): Likeness | undefined {
   const tokens = scan(prompt)
   for (let at = 0; at < tokens.length; at++) {
-    const clear = endOf(tokens, at, 'similar')
-    const start = clear ?? endOf(tokens, at, 'alike')
-    if (start === undefined) continue
+    const less = endOf(tokens, at, 'cheaperThan')
+    const clear = less ?? endOf(tokens, at, 'similar')
+    const behind = clear ?? endOf(tokens, at, 'alike')
+    if (behind === undefined) continue
+    const start = endOf(tokens, behind, 'article') ?? behind
     const ends = tokens.map((_, index) => (index > start ? endOf(tokens, index, 'cheaper') : undefined))
     const cheaper = ends.findIndex((end) => end !== undefined)
     if (cheaper < 0 && clear === undefined) continue
@@ -24,7 +26,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const name = said(tokens.slice(start, end))
     if (name === '') return undefined
     const rest = said([...tokens.slice(0, at), ...tokens.slice(ends[cheaper] ?? tokens.length)])
-    return { name, isCheaper: cheaper >= 0, rest }
+    return { name, isCheaper: cheaper >= 0 || less !== undefined, rest }
   }
   return undefined
 }

@@ -26,7 +26,11 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     return {
       kind: first.kind,
       next: things.at(-1)?.next ?? first.next,
-      add: (into: Interpretation) => things.forEach((thing) => thing.add(into, true)),
+      add: (into: Interpretation) => {
+        const before = into.words.not.length
+        things.forEach((thing) => thing.add(into, true))
+        if (negator.isWithout) into.words.free.push(...into.words.not.slice(before))
+      },
     }
   }
 }

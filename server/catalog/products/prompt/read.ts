@@ -11,11 +11,15 @@ import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
+import { isDescriber, isThing } from './synonyms.ts'
 import { nameIndex } from './names.ts'
+import { modifiersIn } from './modifiers.ts'
+import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { endOf } from './phrases.ts'
 import { firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { readAge } from './age-reader.ts'
 import { readSize } from './size-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import { readProductName, readQuoted, readRequest, readStop, readWord, wordAt } from './word-readers.ts'
@@ -42,6 +46,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readTag,
   readVendor,
   readSize,
+  readAge,
 ]
 
 const MOST_ALTERNATIVES = 20
@@ -52,6 +57,7 @@ const READERS_BEFORE_WORDS: readonly Reader[] = [
   readLongName,
   readRequest,
   ...CONSTRAINTS,
+  readFree,
   readProductName,
   readMeasure,
   negationReader(CONSTRAINTS),
@@ -77,6 +83,9 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   }
   if (isSilent) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = guessLanguages(scene.tokens)
+  interpretation.words.modifiers = modifiersIn(scene.tokens, interpretation.languages).filter((word) =>
+    interpretation.words.all.includes(word),
+  )
   return interpretation
 }
 
@@ -91,7 +100,7 @@ function sceneOf(tokens: readonly Token[], known: Known): Scene {
   }
 }
 
-/** "red or blue", "red, blue or green": words joined by "or" are one group, of which one must match. */
+/** "red or blue", "red, blue or green", "bikes and toys": words joined so are one group, of which one must match. */
 function readAlternatives(scene: Scene, at: number): Reading | undefined {
   const first = plainWordAt(scene, at)
   if (!first) return undefined
@@ -100,7 +109,7 @@ function readAlternatives(scene: Scene, at: number): Reading | undefined {
   let isJoined = false
   for (let listed = 0; listed < MOST_ALTERNATIVES; listed++) {
     const comma = scene.tokens[next]?.text === ',' ? next + 1 : next
-    const or = endOf(scene.tokens, comma, 'or')
+    const or = endOf(scene.tokens, comma, 'or') ?? andOfThings(scene, group, comma)
     if (or === undefined && (comma === next || isJoined)) break
     const start = or ?? comma
     const word = plainWordAt(scene, endOf(scene.tokens, start, 'article') ?? start)
@@ -110,6 +119,13 @@ function readAlternatives(scene: Scene, at: number): Reading | undefined {
     isJoined ||= or !== undefined
   }
   return isJoined ? { kind: 'word', next, add: ({ words }) => void words.any.push(group) } : undefined
+}
+
+/** "And" between two things that are sold: nothing is both. */
+function andOfThings(scene: Scene, group: readonly string[], at: number): number | undefined {
+  const and = group.every((word) => isThing(word)) ? endOf(scene.tokens, at, 'and') : undefined
+  const word = and === undefined ? undefined : wordAt(scene.tokens, and)
+  return word && isThing(word.text) && !isDescriber(word.text) ? and : undefined
 }
 
 /** A word no other reader claims. */

@@ -8,7 +8,7 @@ shirt | skjorta, skjortor | hemd, hemden | chemise | camisa
 t-shirt, tee, tshirt | t-shirt, t-tröja, tischa | t-shirt | t-shirt, tee-shirt | camiseta, playera
 blouse | blus | bluse | chemisier, blouse | blusa
 shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
-sneaker, trainer, running shoe, tennis shoe | sneaker, löparsko, löparskor, gympasko, gympaskor | sneaker, turnschuh, laufschuh | basket, baskets, tennis | zapatilla, deportiva
+sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets, tennis | zapatilla, deportiva
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
 slipper | toffel, tofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla
@@ -92,7 +92,7 @@ wine | vin | wein | vin | vino
 export const DESCRIBERS = `
 woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame | damen, frau, frauen | femme | mujer
 man, men, mens, men's, gents, male | herr, man, män | herren, mann, männer | homme | hombre
-child, children, kid, kids, kids' | barn | kind, kinder | enfant | niño, niña, infantil
+child, children, kid, kids, kids' | barn | kind, kinder | enfant, enfants | niño, niña, niños, niñas, infantil
 baby, infant | bebis, baby | baby | bébé | bebé
 wool, woollen, woolen | ull, ylle | wolle | laine | lana
 cotton | bomull | baumwolle | coton | algodón

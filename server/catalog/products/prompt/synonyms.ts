@@ -2,9 +2,14 @@
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
+import { FURTHER_THINGS } from './synonym-further.ts'
+import { LAST_THINGS } from './synonym-last.ts'
 import { MORE_THINGS } from './synonym-things.ts'
+import { MORE_DESCRIBERS } from './synonym-traits.ts'
 
 interface Entry {
+  /** The first English word of its group, as "hand-cream". */
+  readonly id: string
   readonly language: Language
   /** Which group the word belongs to. */
   readonly words: readonly string[]
@@ -27,8 +32,9 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 const entries = new Map<string, Entry[]>()
-for (const row of `${GROUPS}${MORE_THINGS}`.trim().split(/\n+/)) enter(row, true)
-for (const row of `${DESCRIBERS}${COLOURS}`.trim().split(/\n+/)) enter(row, false)
+for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}`.trim().split(/\n+/))
+  enter(row, true)
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${COLOURS}`.trim().split(/\n+/)) enter(row, false)
 
 const colours = new Map(
   COLOURS.trim()
@@ -41,12 +47,11 @@ const colours = new Map(
 )
 
 /** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs". */
-const phrases = new Map(
-  entries
-    .entries()
-    .filter(([word, known]) => word.includes(' ') && known.some(({ isThing }) => isThing))
-    .map(([word]) => [phraseKey(word.split(' ')), word]),
-)
+const phrases = new Map<string, string[]>()
+for (const word of entries.keys().filter((word) => word.includes(' '))) {
+  const key = phraseKey(word.split(' '))
+  phrases.set(key, [...(phrases.get(key) ?? []), word])
+}
 const byLetter = new Map<string, string[]>()
 for (const word of entries.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
   for (const form of /[sx]$/.test(word)
@@ -90,6 +95,29 @@ function rolesOf(word: string): readonly Entry[] {
   return listed ?? COLUMNS.flatMap((language) => entriesOf(own, language))
 }
 
+/** What a word may mean: as it is listed in a language, or there in a regular form of it. */
+export function entriesOfWord(word: string): readonly Entry[] {
+  const own = fold(word)
+  return COLUMNS.flatMap((language) => entriesOf(own, language))
+}
+
+/** Whether the word itself is in the table, not only a form of it. */
+export function isListed(word: string): boolean {
+  return entries.has(fold(word))
+}
+
+/** What words mean together: "mesa de centro". Neither end is a link. */
+export function phraseEntries(words: readonly string[]): readonly Entry[] {
+  if (LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return []
+  return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
+}
+
+/** Concepts of words that begin so, for a word that is still being typed. */
+export function conceptsBegun(start: string): string[] {
+  const begun = (byLetter.get(start.charAt(0)) ?? []).filter((word) => word.startsWith(start))
+  return [...new Set(begun.flatMap((word) => entriesOfWord(word).map(({ id }) => id)))]
+}
+
 /** Words of the table within so many letters of this one's length that begin alike, folded, plurals too. */
 export function wordsLike(start: string, length: number, slips: number): string[] {
   return (byLetter.get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
@@ -101,7 +129,8 @@ export function thingsIn(words: readonly string[]): string[] {
   for (let at = 0; at < words.length;) {
     const count =
       [3, 2].find((n) => at + n <= words.length && phrases.has(phraseKey(words.slice(at, at + n)))) ?? 1
-    joined.push(count === 1 ? (words[at] ?? '') : (phrases.get(phraseKey(words.slice(at, at + count))) ?? ''))
+    const [phrase] = count === 1 ? [] : (phrases.get(phraseKey(words.slice(at, at + count))) ?? [])
+    joined.push(phrase ?? words[at] ?? '')
     at += count
   }
   return joined
@@ -150,11 +179,12 @@ function enter(row: string, isThing: boolean): void {
       .filter(Boolean),
   )
   const words = [...new Set(cells.flat())]
+  const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
   for (const [column, language] of COLUMNS.entries()) {
     for (const word of cells[column] ?? []) {
       const known = entries.get(fold(word))
-      if (known) known.push({ language, words, isThing })
-      else entries.set(fold(word), [{ language, words, isThing }])
+      if (known) known.push({ id, language, words, isThing })
+      else entries.set(fold(word), [{ id, language, words, isThing }])
     }
   }
 }

@@ -3,6 +3,8 @@ import type { Searcher } from '../../../platform/searches.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
+import { fold } from '../prompt/fold.ts'
+import { partsOf } from './compounds.ts'
 import { joined, phraseQuery, isSome } from './terms.ts'
 import { stemsOf } from './stem-store.ts'
 import { wordsOf } from './words.ts'
@@ -46,6 +48,11 @@ function kindOf(title: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter((word) => word !== '')
-  const telling = thingsIn(words).filter((word) => isThing(word) || isDescriber(word))
-  return telling.length > 0 ? telling : words
+  const telling = thingsIn(words).filter((word) => isTelling(word))
+  const isNamed = telling.some((word) => isThing(word) || partsOf(fold(word)).length > 0)
+  return isNamed ? telling : words
+}
+
+function isTelling(word: string): boolean {
+  return isThing(word) || isDescriber(word) || partsOf(fold(word)).length > 0
 }

@@ -12,7 +12,7 @@ export interface Attributes {
   readonly codes: readonly string[]
 }
 
-type Concept = 'colour' | 'size' | 'code' | 'hidden'
+type Concept = 'colour' | 'size' | 'age' | 'code' | 'hidden'
 
 /** Names of members by what they hold, folded, as shops of these languages call them. */
 const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
@@ -25,6 +25,10 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
     'size',
     /sizes?$|storlek(?:ar)?$|^strl$|gr(?:o|oe)ssen?$|^tailles?$|^tallas?$|^pointures?$|^konfektionsgr/,
   ],
+  [
+    'age',
+    /^(?:age|ages|agerange|agegroup|recommendedage|alder|alter|altersempfehlung|age[a-z]*|edad|edadrecomendada)$/,
+  ],
   ['hidden', /url|link|image|bild|foto|photo|html|seo|gid$|timestamp/],
 ]
 const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
@@ -32,6 +36,7 @@ const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
+const GROWN = 18
 const CODE_CHARACTERS = 64
 
 export function attributesOf(
@@ -50,6 +55,7 @@ export function attributesOf(
     else if (TRUE.has(fold(text))) texts.push(key)
     else if (!FALSE.has(fold(text))) texts.push(text)
     if (concept === 'colour') coloursOf(text).forEach((mark) => marks.add(mark))
+    if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
   }
   return { texts, marks: [...marks], codes: [...codes] }
@@ -75,6 +81,18 @@ function leavesOf(value: unknown, key: string, depth: number): Leaf[] {
   return Object.entries(value)
     .slice(0, VALUES_MAXIMUM)
     .flatMap(([name, entry]) => leavesOf(entry, squash(name), depth - 1))
+}
+
+/** "3+", "0-6 years", "ab 10 Jahren", "6–36 months": every year it is for, up to that of a grown-up. */
+function agesOf(text: string): string[] {
+  const folded = fold(text)
+  const [first, last] = [...folded.matchAll(/\d+/g)].map(([number]) => Number(number))
+  if (first === undefined) return []
+  const share = /mon|mois|mes|manad/.test(folded) ? 12 : 1
+  const start = Math.min(Math.floor(first / share), GROWN)
+  const end = last === undefined ? GROWN : Math.min(Math.ceil(last / share), GROWN)
+  const years = Array.from({ length: Math.max(end - start + 1, 0) }, (_, n) => `#age:${start + n}`)
+  return ['#age', ...years]
 }
 
 function coloursOf(text: string): string[] {

@@ -24,15 +24,24 @@ const MEASURE = /^\d+(?:[.,]\d+)?\p{L}{1,5}$|^\d+x\d+|^\p{L}\d{1,2}$/u
 /** What to look for, one after the other, while nothing is found: nothing when the prompt holds no code. */
 export function codeQueries(prompt: string): { readonly query: Query; readonly note: string }[] {
   const { whole, mayBeBegun, parts } = codesAsked(prompt)
-  const codes = [...new Set([...(mayBeBegun && whole !== undefined ? [whole] : []), ...parts])]
+  const codes = [...new Set([...(whole === undefined ? [] : [whole]), ...parts])]
   if (codes.length === 0) return []
-  const found = codes.map((code) => quoted(`=${code}`)).join('|')
+  const handles = whole !== undefined && /\p{L}-/u.test(prompt) ? [quoted(`@${whole}`)] : []
+  const found = [...codes.map((code) => quoted(`=${code}`)), ...handles].join('|')
   const begun = mayBeBegun && whole !== undefined ? [codeQuery(`${quoted(`=${whole}`)}:*`)] : []
   return [codeQuery(found), ...begun].map((query) => ({ query, note: ', code' }))
 }
 
 function codeQuery(matching: string): Query {
-  return { matching, refusing: undefined, own: '', any: '', titled: undefined }
+  return {
+    matching,
+    refusing: undefined,
+    own: '',
+    any: '',
+    titled: undefined,
+    kind: undefined,
+    free: undefined,
+  }
 }
 
 function codesAsked(prompt: string): CodesAsked {
@@ -44,7 +53,12 @@ function codesAsked(prompt: string): CodesAsked {
   // "Mug 12" asks for mugs, whatever is numbered so; "dr 4711 g" is a code with spaces.
   const isOne =
     chunks.length === 1 || (chunks.length <= CHUNKS_MAXIMUM && !chunks.some((chunk) => isKnownWord(chunk)))
-  const [whole] = isOne ? codeOf(chunks.join('')) : []
+  const [joined] = isOne ? codeOf(chunks.join('')) : []
+  // A word without a number or a sign in it is a word.
+  const whole =
+    joined !== undefined && (/\d/.test(joined) || /[\p{L}\d][-_./:][\p{L}\d]/u.test(prompt))
+      ? joined
+      : undefined
   return {
     whole,
     mayBeBegun:

@@ -1,11 +1,11 @@
 /** Germanic languages write several words as one: a "sommarklänning" is a "klänning", an "Eichentisch" of "Eiche". */
-import { isThing, languagesOf } from '../prompt/synonyms.ts'
+import { isDescriber, isThing, languagesOf } from '../prompt/synonyms.ts'
 
 /** Shorter heads end too many words by chance, as "ring" does "spring". */
 const HEAD_LETTERS = 4
-const PREFIX_LETTERS = 3
-/** The "mat" (food) of "matbord" is also an English rug. */
-const MODIFIER_LETTERS = 4
+/** Behind a modifier of the table a head may be shorter: "glasvas". */
+const SHORT_HEAD_LETTERS = 3
+const PREFIX_LETTERS = 2
 const LONGEST = 40
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
@@ -13,7 +13,7 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
-  'sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
+  'familj familjen familien sommar vinter host var regn sport barn baby herr dam flick pojk dag natt kvall fest bröllop brollop tra plast metall papper skinn mat soff kok sov bad tradgard utomhus trail lop vandrings arm fot hand hals sommer winter herbst fruhling regen kinder damen herren madchen jungen abend nacht fest hochzeits holz metall papier plastik ess wohn schlaf kuchen bade garten lauf wander trekking fuss arm hals kaffee tee wein bier wasser reise schul buro sonnen summer rain snow foot hand neck wedding'.split(
     ' ',
   ),
 )
@@ -28,31 +28,51 @@ export function partsOf(word: string): string[] {
   const split = splitOf(word)
   if (split === undefined) return []
   const { head, modifier } = split
-  return modifier === undefined || modifier.length < MODIFIER_LETTERS ? [head] : [head, modifier]
+  return modifier === undefined ? [head] : [head, modifier]
 }
 
 function splitOf(word: string): { head: string; modifier: string | undefined } | undefined {
-  if (word.length >= LONGEST || OTHER_THINGS.test(word)) return undefined
-  for (let start = PREFIX_LETTERS; start <= word.length - HEAD_LETTERS; start++) {
+  if (word.length >= LONGEST || OTHER_THINGS.test(word) || languagesOf(word).length > 0) return undefined
+  for (let start = PREFIX_LETTERS; start <= word.length - SHORT_HEAD_LETTERS; start++) {
     const head = word.slice(start)
-    if (!isGermanicThing(head)) continue
+    const languages = isThing(head) ? languagesOf(head) : []
+    if (languages.length === 0) continue
+    const isGermanic = languages.includes('sv') || languages.includes('de')
     const modifier = modifierOf(word.slice(0, start))
-    // A short end counts only behind a word that is known: "spring" holds no "ring".
-    if (head.length > HEAD_LETTERS || modifier !== undefined) return { head, modifier }
+    // A short end counts only behind a word that is known: "spring" holds no "ring"; so does an English one.
+    if (head.length > HEAD_LETTERS && start > PREFIX_LETTERS && isGermanic)
+      return { head, modifier: modifier?.word }
+    if (
+      modifier !== undefined &&
+      (head.length >= HEAD_LETTERS || modifier.isLong) &&
+      (isGermanic || modifier.isEnglish)
+    )
+      return { head, modifier: modifier.word }
   }
   return undefined
 }
 
-function isGermanicThing(word: string): boolean {
-  return isThing(word) && languagesOf(word).some((language) => language === 'sv' || language === 'de')
+interface Modifier {
+  readonly word: string
+  readonly isLong: boolean
+  readonly isEnglish: boolean
 }
 
-function modifierOf(start: string): string | undefined {
+/** The "mat" (food) of "matbord" is also an English rug: a word of the table has four letters, or three and says what things are like. */
+function modifierOf(start: string): Modifier | undefined {
   for (const link of LINKS) {
     if (!start.endsWith(link)) continue
     const word = start.slice(0, start.length - link.length)
-    for (const form of [word, `${word}e`, `${word}a`])
-      if (word.length >= 2 && (MODIFIERS.has(form) || languagesOf(form).length > 0)) return form
+    for (const form of [word, `${word}e`, `${word}a`]) {
+      const languages = word.length >= 2 ? languagesOf(form) : []
+      const isKnown = languages.length > 0 && (word.length > 3 || isDescriber(form))
+      if (isKnown || MODIFIERS.has(form))
+        return {
+          word: form,
+          isLong: isKnown && word.length > 3,
+          isEnglish: link === '' && languages.includes('en'),
+        }
+    }
   }
   return undefined
 }

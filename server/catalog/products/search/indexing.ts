@@ -1,5 +1,7 @@
 /** What products are found by: made of them when they are written, and again when the program knows more. */
 import type { Db, Tx } from '../../../platform/database.ts'
+import { guessLanguages } from '../prompt/languages.ts'
+import { scan } from '../prompt/tokens.ts'
 import type { Product } from '../rules.ts'
 import { lockProducts } from '../store.ts'
 import { attributesOf } from './attributes.ts'
@@ -11,6 +13,8 @@ import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn, type Vecto
 import { wordsOf } from './words.ts'
 
 const BATCH = 100
+/** Of a body, to tell in which language a product is written. */
+const TOLD_CHARACTERS = 300
 
 /** The vectors of each product by its id; their words are kept to correct others to. */
 export async function indexProducts(
@@ -20,9 +24,12 @@ export async function indexProducts(
 ): Promise<ReadonlyMap<string, Vectors>> {
   const documents = products.map((product) => {
     const attributes = attributesOf(product.customProperties, product)
+    const text = bodyText(product.bodyHtml)
+    const told = [product.title, product.type, ...product.tags, text.slice(0, TOLD_CHARACTERS)].join(' , ')
+    const languages = guessLanguages(scan(told))
     return {
       id: product.id,
-      document: documentOf({ ...product, bodyText: bodyText(product.bodyHtml), attributes }),
+      document: documentOf({ ...product, bodyText: text, attributes, languages }),
     }
   })
   const words = documents.flatMap(({ document }) => wordsIn(document))

@@ -1,15 +1,18 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
+import { isColour } from '../prompt/synonyms.ts'
 import type { Stems } from './stem-store.ts'
+import { isLexeme, kindLexeme } from './meant.ts'
 import {
-  anyOf,
   begunQuery,
   colouredQuery,
+  freeQuery,
   isSome,
   joined,
   phraseQuery,
   refusedQuery,
+  saidQuery,
   textsOf,
-  type Text,
+  type Said,
 } from './terms.ts'
 import { quoted } from './vectors.ts'
 import { roleOf, type Role, type Term, type Wish } from './wish.ts'
@@ -21,8 +24,11 @@ export interface Query {
   /** The words as they were typed, and with all that means the same: what fits better ranks first. */
   readonly own: string
   readonly any: string
-  /** What is wanted, said in the title: such products come before all others. */
+  /** What is wanted, as products that are it, or only a kind of it: they come before all others. */
   readonly titled: string | undefined
+  readonly kind: string | undefined
+  /** Products that say that they are free of what they are to be free of come before those that say nothing. */
+  readonly free: string | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
 }
@@ -41,13 +47,15 @@ const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3
  * the last word may go on, as may those that no table knows. */
 export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
   const own = wish.terms
-    .map(({ words }) => anyOf(textsOf(words, [], wish.languages ?? []), stems))
+    .map(({ words }) => saidQuery({ texts: textsOf(words, wish.languages ?? []) }, stems))
     .filter(isSome)
   const any = wish.terms
     .map((term, index) => {
-      const isOpen = index === wish.terms.length - 1 || term.synonyms.length === 0
+      const isLast = index === wish.terms.length - 1
+      if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
+      const isOpen = isLast || term.synonyms.length === 0
       const last = wide && isOpen ? begunQuery(term.words[0] ?? '') : undefined
-      return joined([colouredQuery(textsIn(term, wish, wide), stems), last].filter(isSome), '|')
+      return joined([termQuery(term, wish, stems, wide), last].filter(isSome), '|')
     })
     .filter(isSome)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
@@ -56,7 +64,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases], '|') ?? '',
     any: joined([...any, ...phrases], '|') ?? '',
-    titled: titledQuery(wish, stems),
+    titled: titledQuery(wish, stems, false),
+    kind: titledQuery(wish, stems, true),
+    free: freeOf(wish, stems),
   }
 }
 
@@ -65,11 +75,11 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
  * out while there is one, and only products that are it are weighed.
  */
 export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<string>): Query[] {
-  const terms = wish.terms.flatMap((term) => {
+  const parted = wish.terms.flatMap((term) => (term.parts?.length ? term.parts : [term]))
+  const terms = parted.flatMap((term) => {
     const role = roleOf(term, things)
-    const texts = textsIn(term, wish, true)
-    // Of a word of which nothing is known it counts only where it says what a product is: chatter stands in bodies.
-    const query = role === 'other' ? anyOf(texts, stems, 'ABD') : colouredQuery(texts, stems)
+    const said = saidOf(term, wish)
+    const query = weighedQuery(role, said, stems)
     return query === undefined ? [] : [{ role, query, worth: WORTH[role] * COUNTED + 1 }]
   })
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
@@ -86,28 +96,67 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
     })
 }
 
+/**
+ * What nothing is known of counts only where it says what a product is, since chatter stands in bodies; and what
+ * collections are called describes no product.
+ */
+function weighedQuery(role: Role, said: Said, stems: Stems): string | undefined {
+  if (role === 'other') return saidQuery(said, stems, 'ABD')
+  const isPlain = role === 'describer' && !said.texts.some(({ text }) => isColour(text))
+  return isPlain ? saidQuery(said, stems, 'ABC') : colouredQuery(said, stems)
+}
+
 /** How many terms the products of a tier have. */
 export function wordsOfTier(worth: number): number {
   return worth % COUNTED
 }
 
-function textsIn({ words, synonyms, parts = [] }: Term, { languages = [] }: Wish, wide = false): Text[] {
-  return textsOf(words, wide ? [...synonyms, ...parts] : synonyms, languages)
+function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said {
+  return { texts: textsOf(words, languages), concepts }
 }
 
-/** All that is wanted, said in the title. */
-function titledQuery(wish: Wish, stems: Stems): string | undefined {
-  const things = wish.terms.filter((term) => roleOf(term, new Set()) === 'thing')
-  const queries = things.map((term) => anyOf(textsIn(term, wish, true), stems, 'A')).filter(isSome)
-  return joined(queries, '&')
+/** `wide`: of a compound all of its parts, too. */
+function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
+  const whole = colouredQuery(saidOf(term, wish), stems)
+  const parts = wide
+    ? (term.parts ?? []).map((part) => colouredQuery(saidOf(part, wish), stems)).filter(isSome)
+    : []
+  return joined([whole, joined(parts, '&')].filter(isSome), '|')
+}
+
+/** A letter or two that nobody has gone on with yet. */
+function isBarelyBegun({ words, synonyms }: Term): boolean {
+  return synonyms.length === 0 && words.every((word) => /^\p{L}{1,2}$/u.test(word))
+}
+
+/** All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. */
+function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
+  const things = wish.terms
+    .flatMap((term) => (term.parts?.length ? term.parts : [term]))
+    .filter((term) => roleOf(term, new Set()) === 'thing')
+  const queries = things.map((term) => {
+    const concepts = (term.concepts ?? []).flatMap((id) =>
+      isKind ? [isLexeme(id), kindLexeme(id)] : [isLexeme(id)],
+    )
+    if (concepts.length > 0) return joined(concepts.map(quoted), '|')
+    return saidQuery(saidOf(term, wish), stems, 'A')
+  })
+  return joined(queries.filter(isSome), '&')
+}
+
+/** Products that say so: free of what they are to be free of, and of an age. */
+function freeOf(wish: Wish, stems: Stems): string | undefined {
+  const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
+  return joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
 }
 
 function refusingQuery(wish: Wish, stems: Stems): string | undefined {
-  const { refused, refusedPhrases, sizes } = wish
+  const { refused, refusedPhrases, sizes, age } = wish
   const queries = [
-    ...refused.map((term) => refusedQuery(textsIn(term, wish, true), stems)),
+    ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
+    ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
   ]
   return joined(queries.filter(isSome), '|')
 }

@@ -94,7 +94,9 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
     const by = orderToSql(order ?? PRODUCTS.order, PRODUCTS.fields, PRODUCTS.tie)
     return placedSql(
       matches,
-      search.isOrderAsked || query.titled === undefined ? by : sql`${titledSql(query)} desc, ${by}`,
+      search.isOrderAsked || (query.kind ?? query.free) === undefined
+        ? by
+        : sql`${titledSql({ ...query, titled: undefined })} desc, ${by}`,
       { offset, limit },
     )
   }
@@ -127,9 +129,13 @@ function rankedSql(search: Search, matches: Matches, first: readonly string[]): 
       select p.id, p.created, coalesce(p.is_for_sale, false) as is_for_sale, ${titledSql(search.query)} as titled, ${rank} as rank from (${newestSql(matches)}) p) r`
 }
 
-/** Whether the title says what is wanted. */
-function titledSql({ titled }: Query): Sql {
-  return titled === undefined ? sql`false` : sql`(p.ranked @@ ${titled}::tsquery)`
+/** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
+function titledSql({ titled, kind, free }: Query): Sql {
+  return sql`(${hasSql(free)} * 4 + ${hasSql(titled)} * 2 + ${hasSql(kind)})`
+}
+
+function hasSql(query: string | undefined): Sql {
+  return query === undefined ? sql`0` : sql`(p.ranked @@ ${query}::tsquery)::int`
 }
 
 /**

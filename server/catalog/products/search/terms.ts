@@ -1,6 +1,7 @@
 /** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
 import type { Language } from '../prompt/interpretation.ts'
-import { colourOf, languagesOf } from '../prompt/synonyms.ts'
+import { colourOf, conceptsBegun, languagesOf } from '../prompt/synonyms.ts'
+import { lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
 import { wordsOf as wordsIn, type Word } from './words.ts'
@@ -8,6 +9,8 @@ import { wordsOf as wordsIn, type Word } from './words.ts'
 /** Of one term, which may be a phrase, or letters that stand for several words. */
 const WORDS_MAXIMUM = 30
 const LEAST_BEGUN = 3
+/** Of what a word may go on to mean. */
+const BEGUN_MAXIMUM = 20
 
 export function wordsOf(text: string): Word[] {
   return wordsIn(text, WORDS_MAXIMUM)
@@ -21,33 +24,34 @@ export interface Text {
 
 const ALL: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 
-/** Words of the prompt, and of the table. */
-export function textsOf(
-  own: readonly string[],
-  same: readonly string[],
-  guessed: readonly Language[],
-): Text[] {
+export function textsOf(own: readonly string[], guessed: readonly Language[]): Text[] {
   const mine = guessed.length > 0 ? guessed : ALL
-  return [
-    ...own.map((text) => ({ text, languages: [...new Set([...mine, ...languagesOf(text)])] })),
-    ...same.map((text) => {
-      const languages = languagesOf(text)
-      return { text, languages: languages.length > 0 ? languages : ALL }
-    }),
-  ]
+  return own.map((text) => ({ text, languages: [...new Set([...mine, ...languagesOf(text)])] }))
 }
 
-/** A colour that is wished: of a product whose colour is known, that or its title decides, not "Red Valentino". */
-export function colouredQuery(texts: readonly Text[], stems: Stems): string | undefined {
-  const [colour] = texts.flatMap(({ text }) => colourOf(text) ?? [])
-  const has = anyOf(texts, stems)
-  if (colour === undefined || has === undefined) return has
-  const titled = anyOf(texts, stems, 'A')
-  return `(${quoted(`#colour:${colour}`)}|${titled ?? has}|(${has}&!${quoted('#colour')}))`
+/** A word of the prompt in its forms, and what it means. */
+export interface Said {
+  readonly texts: readonly Text[]
+  readonly concepts?: readonly string[]
 }
 
 /** `weights`: only where these weights are, "A" the title, "AB" what says its kind too. */
-export function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {
+export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights = ''): string | undefined {
+  const at = weights === '' ? '' : `:${weights}`
+  const meant = concepts.map((id) => quoted(lexemeOf(id)) + at)
+  return joined([anyOf(texts, stems, weights), ...meant].filter(isSome), '|')
+}
+
+/** A colour that is wished: of a product whose colour is known, that or its title decides, not "Red Valentino". */
+export function colouredQuery(said: Said, stems: Stems): string | undefined {
+  const [colour] = said.texts.flatMap(({ text }) => colourOf(text) ?? [])
+  const has = saidQuery(said, stems)
+  if (colour === undefined || has === undefined) return has
+  const titled = saidQuery(said, stems, 'A')
+  return `(${quoted(`#colour:${colour}`)}|${titled ?? has}|(${has}&!${quoted('#colour')}))`
+}
+
+function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {
   const queries = new Set(texts.map((text) => textQuery(text, stems, weights)).filter(isSome))
   return joined([...queries], '|')
 }
@@ -75,28 +79,30 @@ export function phraseQuery(phrase: string, stems: Stems): string | undefined {
 /** Words that begin so, for the last one of a prompt that is still being typed. */
 export function begunQuery(text: string): string | undefined {
   const [word, more] = wordsOf(text).filter(({ isJoined }) => !isJoined)
-  return word && !more && word.text.length >= LEAST_BEGUN ? `${quoted(word.text)}:*` : undefined
+  if (!word || more || word.text.length < LEAST_BEGUN) return undefined
+  const concepts = conceptsBegun(word.text).slice(0, BEGUN_MAXIMUM)
+  return joined([`${quoted(word.text)}:*`, ...concepts.map((id) => quoted(lexemeOf(id)))], '|')
 }
 
 /**
  * A product that says it is free of something does not have it; of one whose colour is known its text decides no
  * other: "also in grey" is said of red ones.
  */
-export function refusedQuery(texts: readonly Text[], stems: Stems): string | undefined {
-  if (texts.some(({ text }) => colourOf(text) !== undefined)) return colouredQuery(texts, stems)
-  const has = anyOf(texts, stems)
+export function refusedQuery(said: Said, stems: Stems): string | undefined {
+  if (said.texts.some(({ text }) => colourOf(text) !== undefined)) return colouredQuery(said, stems)
+  const has = saidQuery(said, stems)
   if (has === undefined) return undefined
-  const free = joined(
-    [
-      ...new Set(
-        texts.flatMap(({ text, languages }) =>
-          wordsOf(text).flatMap((word) => stems(word.text, languages).map((lexeme) => quoted(`~${lexeme}`))),
-        ),
-      ),
-    ],
-    '|',
-  )
+  const free = freeQuery(said, stems)
   return free === undefined ? has : `(${has}&!${free})`
+}
+
+/** Products that say they are free of it. */
+export function freeQuery({ texts, concepts = [] }: Said, stems: Stems): string | undefined {
+  const lexemes = texts.flatMap(({ text, languages }) =>
+    wordsOf(text).flatMap((word) => stems(word.text, languages)),
+  )
+  const free = [...new Set([...lexemes, ...concepts.map(lexemeOf)])].map((lexeme) => quoted(`~${lexeme}`))
+  return joined(free, '|')
 }
 
 function lexemesQuery(word: string, stems: Stems, languages: readonly Language[], weights = ''): string {

@@ -1,6 +1,9 @@
 /** What is indexed of a product and of a collection's title, as the text of tsvectors: pure. */
 import type { Attributes } from './attributes.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
 import { partsOf } from './compounds.ts'
+import { isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { deniedIn } from './without.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -9,6 +12,8 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 
 interface Part {
   readonly words: readonly Word[]
+  /** What they mean, at the same places. */
+  readonly meant: readonly Meant[]
   readonly weight: Weight
 }
 
@@ -16,6 +21,7 @@ interface Part {
 export interface Document {
   readonly title: Part
   readonly vendor: Part
+  readonly type: Part
   readonly labels: Part
   readonly traits: Part
   readonly body: Part
@@ -45,24 +51,33 @@ export function documentOf(product: {
   readonly tags: readonly string[]
   readonly bodyText: string
   readonly attributes?: Attributes
+  /** In which it seems to be written. */
+  readonly languages?: readonly Language[]
 }): Document {
   const { texts, marks, codes } = product.attributes ?? NO_ATTRIBUTES
+  const { languages = [] } = product
+  const part = (words: readonly Word[], weight: Weight, isName = false): Part => ({
+    words: withHeads(words),
+    meant: meantBy(words, languages, isName),
+    weight,
+  })
   const body = wordsOf(product.bodyText, BODY_WORDS)
   const said = [...wordsOf([product.title, ...texts, ...product.tags].join(' , ')), ...body]
   return {
-    title: { words: withHeads(wordsOf(product.title)), weight: 'A' },
-    vendor: { words: wordsOf(product.vendor ?? ''), weight: 'B' },
-    labels: { words: withHeads(wordsOf([product.type, ...product.tags].join(' \n'))), weight: 'C' },
-    traits: { words: withHeads(wordsOf(texts.join(' \n'), BODY_WORDS)), weight: 'C' },
-    body: { words: body, weight: 'C' },
+    title: part(wordsOf(product.title), 'A', true),
+    vendor: { words: wordsOf(product.vendor ?? ''), meant: [], weight: 'B' },
+    type: part(wordsOf(product.type), 'C', true),
+    labels: part(wordsOf(product.tags.join(' \n')), 'C'),
+    traits: part(wordsOf(texts.join(' \n'), BODY_WORDS), 'C'),
+    body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
     denied: deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text)),
   }
 }
 
 /** Every word of it, for `stemsOf`. */
-export function wordsIn({ title, vendor, labels, traits, body }: Document): string[] {
-  return [title, vendor, labels, traits, body].flatMap(({ words }) => words.map(({ text }) => text))
+export function wordsIn({ title, vendor, type, labels, traits, body }: Document): string[] {
+  return [title, vendor, type, labels, traits, body].flatMap(({ words }) => words.map(({ text }) => text))
 }
 
 /** Words that a misspelt one may be corrected to. */
@@ -71,27 +86,41 @@ export function lexemesIn(words: Iterable<string>): string[] {
 }
 
 /** `ranked` says how well a product fits: short, weighted. */
-export function rankedVector({ title, vendor, labels, traits }: Document, stems: Stems): string {
-  return vectorText([title, vendor, labels, traits], stems)
+export function rankedVector(document: Document, stems: Stems): string {
+  const { title, vendor, type, labels, traits } = document
+  const ages = document.marks.filter((mark) => mark.startsWith('#age:')).map((mark) => `${quoted(mark)}:1C`)
+  const own = vectorText([title, vendor, type, labels, traits], stems)
+  return [own, ...ages, ...freeMarks(document, stems)].join(' ')
 }
 
 /** `matched` says whether it does: the title as A, what says its kind as B, the body as C; D are its collections. */
 export function matchedVector(document: Document, stems: Stems): string {
-  const { title, vendor, labels, traits, body, marks, denied } = document
-  const kinds = [vendor, labels, traits].map(({ words }): Part => ({ words, weight: 'B' }))
-  const free = [...new Set(denied.flatMap((word) => stems(word)))].map((lexeme) => `~${lexeme}`)
-  const lexemes = [...new Set([...marks, ...free])].map((lexeme) => `${quoted(lexeme)}:1C`)
-  return [vectorText([title, ...kinds, body], stems), ...lexemes].join(' ')
+  const { title, vendor, type, labels, traits, body, marks } = document
+  const kinds = [vendor, type, labels, traits].map((part): Part => ({ ...part, weight: 'B' }))
+  const lexemes = [...new Set(marks)].map((lexeme) => `${quoted(lexeme)}:1C`)
+  return [vectorText([title, ...kinds, body], stems), ...lexemes, ...freeMarks(document, stems)].join(' ')
+}
+
+/** "~sugar": what the product says it is free of. */
+function freeMarks({ denied }: Document, stems: Stems): string[] {
+  const lexemes = new Set(denied.flatMap((word) => lexemesOf(word, stems)))
+  return [...lexemes].map((lexeme) => `${quoted(`~${lexeme}`)}:1C`)
 }
 
 /** A collection's title as it stands in its products' vectors. */
 export function titleVector(title: string, stems: Stems): string {
-  return vectorText([{ words: wordsOf(title), weight: 'D' }], stems)
+  const words = wordsOf(title)
+  return vectorText([{ words, meant: meantBy(words, [], false), weight: 'D' }], stems)
 }
 
 /** A lexeme as tsvector and tsquery write it. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+}
+
+/** A word as it stands, with its stems or with what it means. */
+function lexemesOf(word: string, stems: Stems): readonly string[] {
+  return isMeant(word) ? [word, ...conceptsOf(word).map(({ id }) => lexemeOf(id))] : stems(word)
 }
 
 /** A compound is also found by its parts. */
@@ -103,16 +132,17 @@ function vectorText(parts: readonly Part[], stems: Stems): string {
   const places = new Map<string, string[]>()
   let start = 0
   let length = 0
-  for (const { words, weight } of parts) {
-    for (const { text, at } of words) {
-      const place = `${Math.min(start + at, LAST_POSITION)}${weight}`
-      for (const lexeme of stems(text)) {
-        const known = places.get(lexeme)
-        if (known) known.push(place)
-        else if (length < VECTOR_CHARACTERS) places.set(lexeme, [place])
-        length += known ? 0 : lexeme.length
-      }
-    }
+  const put = (lexeme: string, place: string): void => {
+    const known = places.get(lexeme)
+    if (known) known.push(place)
+    else if (length < VECTOR_CHARACTERS) places.set(lexeme, [place])
+    length += known ? 0 : lexeme.length
+  }
+  for (const { words, meant, weight } of parts) {
+    const place = (at: number): string => `${Math.min(start + at, LAST_POSITION)}${weight}`
+    for (const { text, at } of words)
+      for (const lexeme of isMeant(text) ? [text] : stems(text)) put(lexeme, place(at))
+    for (const { lexeme, at } of meant) put(lexeme, place(at))
     start += (words.at(-1)?.at ?? 0) + GAP
   }
   return [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${at.join(',')}`).join(' ')

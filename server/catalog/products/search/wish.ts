@@ -1,6 +1,9 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
-import { expand, isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
+import { isFiller } from '../prompt/fillers.ts'
+import { fold } from '../prompt/fold.ts'
+import { expand, isDescriber, isListed, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { partsOf } from './compounds.ts'
 import { wordsOf } from './terms.ts'
 
@@ -11,8 +14,12 @@ export type Role = 'thing' | 'describer' | 'other' | 'measure'
 export interface Term {
   readonly words: readonly string[]
   readonly synonyms: readonly string[]
-  /** Of a compound: what it says in several words, "leather jacket" of "Lederjacke". */
-  readonly parts?: readonly string[]
+  /** What the words mean. */
+  readonly concepts?: readonly string[]
+  /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
+  readonly parts?: readonly Term[]
+  /** It names a thing, but tells about another: the laptop of "laptop backpack". */
+  readonly isModifier?: boolean
 }
 
 export interface Wish {
@@ -20,47 +27,92 @@ export interface Wish {
   readonly phrases: readonly string[]
   readonly refused: readonly Term[]
   readonly refusedPhrases: readonly string[]
+  /** What a product is to be free of, which comes first when it says so. */
+  readonly free?: readonly Term[]
   readonly sizes?: Interpretation['sizes']
+  /** In years: of a product whose ages are known, these must hold it. */
+  readonly age?: number
   readonly languages?: readonly Language[]
 }
 
 /** Further words of a prompt are not looked for: each costs. */
 const TERMS_MAXIMUM = 12
-export function wishOf({ words, languages, sizes }: Interpretation): Wish {
-  const term = (alternatives: readonly string[]): Term => {
-    const words = alternatives.flatMap((word) => spellings(word, languages))
-    const synonyms = words.flatMap((word) => expand(word, languages))
-    return { words, synonyms, parts: words.flatMap((word) => split(word, languages)) }
-  }
+const LEAST_JOINED = 6
+export function wishOf({ words, languages, sizes, age }: Interpretation, same: Synonyms = new Map()): Wish {
+  const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
+  const modifiers = new Set(words.modifiers)
   return {
-    terms: [...thingsIn(words.all).map((word) => term([word])), ...words.any.map(term)]
+    terms: [
+      ...thingsIn(joinedNeighbours(telling(words))).map((word) => ({
+        ...term([word]),
+        isModifier: modifiers.has(word),
+      })),
+      ...words.any.map(term),
+    ]
       .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
       .slice(0, TERMS_MAXIMUM),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     refused: words.not.map((word) => term([word])),
     refusedPhrases: words.notPhrases,
+    free: words.free.map((word) => term([word])),
     sizes,
     languages,
+    ...(age === undefined ? {} : { age }),
   }
 }
 
-/** A compound is also its parts, each in every word for it: a "Lederjacke" is a "leather jacket". */
-function split(word: string, languages: readonly Language[]): string[] {
-  const [folded] = wordsOf(word)
-  const [head, modifier] = folded ? partsOf(folded.text) : []
-  if (head === undefined || modifier === undefined) return []
-  const same = (part: string): string[] => [part, ...expand(part, languages)].slice(0, SPLIT_MAXIMUM)
-  return same(head).flatMap((one) => same(modifier).map((other) => `${other} ${one}`))
+/** The workspace's own: a word, folded, and what else it is called there. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>
+
+function aTerm(alternatives: readonly string[], languages: readonly Language[], same: Synonyms): Term {
+  const own = alternatives.flatMap((word) => spellings(word, languages))
+  const words = [...new Set([...own, ...own.flatMap((word) => same.get(fold(word)) ?? [])])]
+  const concepts = words.flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
+  return {
+    words,
+    synonyms: words.flatMap((word) => expand(word, languages)),
+    concepts: [...new Set(concepts)],
+    parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
+  }
 }
 
-const SPLIT_MAXIMUM = 12
+/** "A nice new lamp": a lamp. Words that only say how much it is wanted count when there are no others. */
+function telling({ all, any, phrases }: Interpretation['words']): readonly string[] {
+  const left = all.filter((word) => !isFiller(word))
+  return left.length > 0 || any.length > 0 || phrases.length > 0 ? left : all
+}
+
+/** "Bok hylla" is a "bokhylla": neighbours that are one word of the table together. */
+function joinedNeighbours(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const both = `${words[at]}${words[at + 1] ?? ' '}`
+    const isOne = both.length >= LEAST_JOINED && isListed(both)
+    joined.push(isOne ? both : (words[at] ?? ''))
+    if (isOne) at += 1
+  }
+  return joined
+}
+
+/** A compound is also its parts, each in every word for it: a "Lederjacke" is a jacket of leather. */
+function split(word: string, languages: readonly Language[]): Term[] {
+  const [folded] = wordsOf(word)
+  const [head, modifier] = folded ? partsOf(folded.text) : []
+  if (head === undefined) return []
+  const one = (text: string, isModifier: boolean): Term => ({
+    words: [text],
+    synonyms: expand(text, languages),
+    concepts: conceptsOf(text, languages).map(({ id }) => id),
+    isModifier,
+  })
+  return [one(head, false), ...(modifier === undefined ? [] : [one(modifier, true)])]
+}
 
 /** Every word of it, for `stemsOf`. */
-export function wordsWished({ terms, phrases, refused, refusedPhrases }: Wish): string[] {
-  const texts = [...terms, ...refused].flatMap(({ words, synonyms, parts = [] }) => [
+export function wordsWished({ terms, phrases, refused, refusedPhrases, free = [] }: Wish): string[] {
+  const texts = [...terms, ...refused, ...free].flatMap(({ words, parts = [] }) => [
     ...words,
-    ...synonyms,
-    ...parts,
+    ...parts.flatMap((part) => part.words),
   ])
   return [...texts, ...phrases, ...refusedPhrases].flatMap((text) => wordsOf(text).map(({ text }) => text))
 }
@@ -70,8 +122,9 @@ export function undecidedWords({ terms }: Wish): string[] {
   return terms.flatMap(({ words }) => words.flatMap((word) => wordsOf(word).map(({ text }) => text)))
 }
 
-export function roleOf({ words, synonyms }: Term, things: ReadonlySet<string>): Role {
+export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySet<string>): Role {
   if (words.every((word) => /^[\d.,/x%-]+$/.test(word))) return 'measure'
+  if (isModifier) return 'describer'
   const all = [...words, ...synonyms]
   if (words.some((word) => isDescriber(word) && !isThing(word))) return 'describer'
   if (all.some((word) => isThing(word) || things.has(word))) return 'thing'
@@ -96,10 +149,17 @@ export function corrected(wish: Wish, corrections: ReadonlyMap<string, readonly 
     wordsOf(word).length === 1 ? wordsOf(word).flatMap(({ text }) => corrections.get(text) ?? []) : []
   return {
     ...wish,
-    terms: wish.terms.map(({ words, synonyms, parts = [] }) => {
+    terms: wish.terms.map((term) => {
+      const { words, synonyms, concepts = [] } = term
       const instead = words.flatMap(meant)
       const same = instead.flatMap((word) => expand(word))
-      return { words: [...words, ...instead], synonyms: [...synonyms, ...same], parts }
+      const also = instead.flatMap((word) => conceptsOf(word).map(({ id }) => id))
+      return {
+        ...term,
+        words: [...words, ...instead],
+        synonyms: [...synonyms, ...same],
+        concepts: [...new Set([...concepts, ...also])],
+      }
     }),
   }
 }

@@ -34,6 +34,11 @@ export function wordsOf(text: string, limit = Number.MAX_SAFE_INTEGER): Word[] {
   return words
 }
 
+/** Without those written as one that are also there in parts. */
+export function plainWords(words: readonly Word[]): Word[] {
+  return words.filter(({ isJoined }) => !isJoined)
+}
+
 /** Languages that write no spaces are parted by the runtime's dictionary. */
 function partsOf(text: string): string[] {
   const word = text.replace(ELISION, '').replaceAll(/['’]/g, '')

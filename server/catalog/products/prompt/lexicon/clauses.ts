@@ -28,7 +28,7 @@ export const clauses: Lexicon = {
     will not, wouldn't, may not, shan't, isn't, is not, nothing, none, no, without, inte, ej, aldrig, inget, ingen, inga, ingenting, utan att,
     nicht, nichts, kein, keine, keinen, keines, nie, niemals, ohne, pas, rien, jamais, aucun, aucune, sans, nada, nunca, ni, sin, ninguno, ninguna`,
   spending: list`that, which, it, they, i, we, want, wants, want to, like, like to, would, should, must, can, could, may, shall, will, has to, have to, need to,
-    cost, costs, costing, cost me, be, is, are, being, spend, spending, spend anything, pay, paying, price, prices, priced, the price, its price, go, to, for, willing to, afford, able to, ready to, with, prefer, prefer to,
+    cost, costs, costing, cost me, be, is, are, being, spend, spending, spend anything, pay, paying, price, prices, priced, the price, its price, go, to, for, willing to, afford, able to, ready to, with, prefer, prefer to, set me back, set us back, set him back, set her back, run me, run to, come to, amount to, break the bank at,
     jag, vi, vill, vill ha, ha, får, ska, skall, bör, måste, kan, kosta, kostar, som, den, det, betala, lägga, ge, spendera, pris, priset, priset ska vara, vara, är, för,
     tänkt, tänker, ich, wir, will, möchte, darf, dürfen, soll, sollte, sollen, sollten, muss, müssen, kann, kosten, kostet, koste, die, das, der, es, sie, ausgeben,
     zahlen, bezahlen, preis, der preis, sein, liegen, ist, für, je, on, nous, veux, voudrais, souhaite, doit, doivent, devrait, peut, coûte, coûtent, coûter,
@@ -43,6 +43,7 @@ export const clauses: Lexicon = {
 
 /** Further ways to deny a thing, and to ask for an order. */
 export const wishes: Lexicon = {
+  without: list`free of, free from, fri från, fria från, fritt från, frei von, libre de, libres de, exempt de, exempts de, sans aucun, sin nada de`,
   not: list`nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
   dearest: list`most expensive first, priciest first, from high to low, från dyrast till billigast, dyrast till billigast, vom teuersten zum günstigsten, teuerste zuerst,
     du plus cher au moins cher, plus cher au moins cher, le plus cher en premier, de más caro a más barato, más caro primero, más caros primero, de mayor a menor precio`,
@@ -68,7 +69,9 @@ export const discounts: Lexicon = {
 
 /** What says that a size follows. */
 export const measures: Lexicon = {
-  size: list`size, sizes, in size, in a size, in sizes, shoe size, dress size, eu size, eu, uk size, us size, size eu, storlek, i storlek, stl, strl, str, skostorlek, größe, groesse, in größe, grösse,
+  aged: list`year old, years old, year-old, year-olds, yr old, yo, years, år, åring, åringar, år gammal, jahre, jahren, jahr, jährige, jähriger, jähriges, jährigen, jahre alt,
+    ans, an, años, año, años de edad`,
+  size: list`size, sizes, in size, in a size, in sizes, eu size, eu, uk size, us size, size eu, storlek, i storlek, stl, strl, str, skostorlek, größe, groesse, in größe, grösse,
     schuhgröße, konfektionsgröße, gr, gr., taille, en taille, pointure, en pointure, talla, en talla, de talla, de la talla, en la talla, número`,
 }
 
@@ -79,6 +82,10 @@ export const likenesses: Lexicon = {
     ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, eine alternative zu, vergleichbar mit, im stil von,
     similaire à, similaires à, semblable à, quelque chose comme, dans le style de, une alternative à, alternative à, équivalent à, qui ressemble à,
     parecido a, parecida a, parecidos a, algo como, algo parecido a, similar a, similares a, alternativa a, una alternativa a, al estilo de`,
+  cheaperThan: list`cheaper alternative to, cheaper alternatives to, a cheaper alternative to, cheaper version of, a cheaper version of, cheap alternative to, budget alternative to,
+    less expensive alternative to, billigare alternativ till, ett billigare alternativ till, billigare variant av, en billigare variant av, billigare version av,
+    günstigere alternative zu, eine günstigere alternative zu, günstige alternative zu, billigere alternative zu, preiswertere alternative zu,
+    alternative moins chère à, une alternative moins chère à, version moins chère de, alternativa más barata a, una alternativa más barata a, alternativa barata a, versión más barata de`,
   alike: list`like, as, som, wie, comme, como`,
   cheaper: list`cheaper, but cheaper, only cheaper, just cheaper, less expensive, but less expensive, for less, more affordable, but more affordable, at a lower price,
     billigare, fast billigare, men billigare, till lägre pris, mindre dyr, günstiger, aber günstiger, nur günstiger, billiger, aber billiger, preiswerter, aber preiswerter,

@@ -55,6 +55,8 @@ export type Meaning =
   | 'similar'
   | 'alike'
   | 'cheaper'
+  | 'cheaperThan'
+  | 'aged'
   | 'denied'
   | 'spending'
   | 'spent'

@@ -1,0 +1,23 @@
+/** Reads how old somebody is: "for a 4 year old", "till en 4-åring", "ab 3 Jahren", "pour 5 ans", "para 6 años". */
+import { readNumberWords } from './number-words.ts'
+import { endOf } from './phrases.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+
+/** Of children; older people are no age of a product. */
+const OLDEST = 17
+
+export function readAge({ tokens }: Scene, at: number): Reading | undefined {
+  const below = endOf(tokens, at, 'below', 'atMost')
+  const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
+  const start = endOf(tokens, from, 'article') ?? from
+  const number = tokens[start]
+  const written = number?.kind === 'number' ? { value: Number(number.text), next: start + 1 } : undefined
+  const amount = written ?? readNumberWords(tokens, start)
+  if (!amount || !Number.isInteger(amount.value) || amount.value > OLDEST) return undefined
+  const hyphen = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next
+  const next = endOf(tokens, hyphen, 'aged')
+  if (next === undefined) return undefined
+  // "Under 10" is for many ages, of which none decides.
+  if (below !== undefined) return nothing(next)
+  return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = amount.value)) }
+}

@@ -1,0 +1,75 @@
+/** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
+import { fold } from './fold.ts'
+import type { Language } from './interpretation.ts'
+import { KINDS } from './synonym-kinds.ts'
+import { entriesOfWord, phraseEntries } from './synonyms.ts'
+
+export interface Concept {
+  /** Its English name: "dress", "hand-cream". */
+  readonly id: string
+  readonly language: Language
+  /** Whether it names what is sold, rather than what that is like. */
+  readonly isThing: boolean
+}
+
+/** Words side by side that mean something together; `end` is the place behind the last. */
+export interface Span {
+  readonly concepts: readonly Concept[]
+  readonly start: number
+  readonly end: number
+}
+
+const LONGEST_PHRASE = 5
+
+/** Concept → what it is a kind of: "sandal" → "shoe". */
+const kinds = new Map<string, string[]>()
+for (const row of KINDS.trim().split('\n')) {
+  const [kind = '', members = ''] = row.split(' < ')
+  for (const member of members.split(', ')) {
+    const id = idOf(member)
+    kinds.set(id, [...(kinds.get(id) ?? []), idOf(kind)])
+  }
+}
+
+/** What a word means in these languages, or, when in none of them, in any. */
+export function conceptsOf(word: string, languages: readonly Language[] = []): Concept[] {
+  const found = entriesOfWord(word)
+  const own = found.filter(({ language }) => languages.includes(language))
+  return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
+}
+
+/** Everything that is one with it, or above it: a running shoe is a shoe. */
+export function kindsOf(id: string): readonly string[] {
+  const direct = kinds.get(id) ?? []
+  return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))]
+}
+
+/** What the words mean, the longest phrase first; words that mean nothing known are left out. */
+export function spansIn(words: readonly string[], languages: readonly Language[]): Span[] {
+  const spans: Span[] = []
+  for (let start = 0; start < words.length;) {
+    const span = phraseAt(words, start, languages) ?? wordAt(words, start, languages)
+    if (span) spans.push(span)
+    start = span?.end ?? start + 1
+  }
+  return spans
+}
+
+function phraseAt(words: readonly string[], start: number, languages: readonly Language[]): Span | undefined {
+  for (let count = Math.min(LONGEST_PHRASE, words.length - start); count > 1; count--) {
+    const found = phraseEntries(words.slice(start, start + count))
+    const own = found.filter(({ language }) => languages.includes(language))
+    const concepts = own.length > 0 ? own : found
+    if (concepts.length > 0) return { concepts, start, end: start + count }
+  }
+  return undefined
+}
+
+function wordAt(words: readonly string[], start: number, languages: readonly Language[]): Span | undefined {
+  const concepts = conceptsOf(words[start] ?? '', languages)
+  return concepts.length > 0 ? { concepts, start, end: start + 1 } : undefined
+}
+
+function idOf(name: string): string {
+  return fold(name).replaceAll(' ', '-')
+}

@@ -1,0 +1,27 @@
+/** Words that say how much something is wanted and nothing of what it is: not looked for while anything else is. */
+import { fold } from './fold.ts'
+
+const WORDS = `
+gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas
+new nice lovely beautiful pretty good great best better perfect cool amazing really need needs needed one ones maybe perhaps possibly
+kind sort type love loves loved original special proper decent suitable fitting some someone somebody something him her them ideal favourite
+urgently quickly soon today tomorrow tonight now got get getting going comfy able would could even if actually basically
+ny nya nytt fin fina fint bra bäst bästa bättre snygg snygga snyggt härlig härliga perfekt behöver behövs kanske kanske nog gärna
+riktigt snarast snabbt idag imorgon nu sån sådan sådant slags typ sorts
+neu neue neuen neuer neues schön schöne schönen schöner schönes gut gute guten guter gutes beste besten bester bestes toll tolle tollen
+perfekt perfekte perfekten dringend vielleicht eventuell gerade wirklich richtig hübsch hübsche hübsches fürs irgendein irgendeine
+passend passende passendes lieber heute morgen jetzt art
+nouveau nouvelle nouveaux neuf joli jolie jolis jolies beau belle bon bonne bons meilleur meilleure parfait parfaite peut-être vraiment
+genre sorte auriez toute tout urgence aujourd'hui maintenant idéal idéale sympa
+nuevo nueva nuevos bonito bonita bonitos buen bueno buena mejor mejores perfecto perfecta quizás quizá tal vez realmente necesito
+tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco
+`
+const FILLERS = new Set(
+  WORDS.trim()
+    .split(/\s+/)
+    .map((word) => fold(word)),
+)
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(fold(word))
+}

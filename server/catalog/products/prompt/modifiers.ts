@@ -1,0 +1,33 @@
+/** Which things of a prompt only tell about another: the laptop of "laptop backpack" and of "Rucksack für Laptop". */
+import type { Language } from './interpretation.ts'
+import { conceptsOf, spansIn, type Span } from './concepts.ts'
+import { fold } from './fold.ts'
+import type { Token } from './tokens.ts'
+
+const LINKS = new Set('for with för för fur fuer für med mit pour avec para con to till'.split(' ').map(fold))
+const ROMANCE_LINKS = new Set(['de', 'du', 'des', "d'", 'a', 'au', 'aux', 'del'])
+
+export function modifiersIn(tokens: readonly Token[], languages: readonly Language[]): string[] {
+  const texts = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
+  const isRomance = languages[0] === 'fr' || languages[0] === 'es'
+  const things = spansIn(texts, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  return things
+    .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))
+    .flatMap(({ start, end }) => tokens.slice(start, end).map(({ text }) => text.toLowerCase()))
+    .filter((word) => conceptsOf(word).length > 0)
+}
+
+function tells(
+  { start, end }: Span,
+  previous: Span | undefined,
+  next: Span | undefined,
+  texts: readonly string[],
+  isRomance: boolean,
+): boolean {
+  if (
+    previous &&
+    texts.slice(previous.end, start).some((text) => LINKS.has(text) || (isRomance && ROMANCE_LINKS.has(text)))
+  )
+    return true
+  return isRomance ? previous?.end === start : next?.start === end
+}

@@ -1,0 +1,150 @@
+/** Further things of a shop, and kinds of things, as synonym-groups.ts. */
+
+export const FURTHER_THINGS = `
+clothing, clothes, apparel, garment, outfit | kläder, plagg | kleidung, klamotten, bekleidung | vêtement, vêtements, habits, fringues | ropa, prenda
+furniture, furnishing | möbel, möbler | möbel, möbelstück | meuble, meubles, mobilier | mueble, muebles, mobiliario
+stationery, office supplies | kontorsmaterial, pappersvaror | schreibwaren, bürobedarf | papeterie, fournitures de bureau | papelería, material de oficina
+food, groceries, snack | mat, livsmedel, matvaror, snacks | lebensmittel, essen, snack | nourriture, alimentation, épicerie, aliment | comida, alimento, alimentación
+drink, beverage | dryck, drycker | getränk, getränke | boisson | bebida
+electronics, gadget, tech | elektronik, prylar, pryl, teknik | elektronik, technik | électronique, gadget, high-tech | electrónica, aparato
+kitchenware, cookware, kitchen utensils, utensil | köksredskap, husgeråd | küchenutensilien, küchengeräte, küchenzubehör, kochgeschirr | ustensile de cuisine, ustensiles de cuisine, ustensile | utensilio de cocina, utensilio, menaje
+tableware, crockery, dinnerware | porslin, servis, serviser | geschirr | vaisselle | vajilla
+pet supplies, pet supply | djurtillbehör, husdjurstillbehör | tierbedarf, haustierbedarf | animalerie, accessoires pour animaux | artículos para mascotas
+cosmetics, makeup, make-up, make up | smink, kosmetik | kosmetik, schminke, make-up | maquillage, cosmétique | maquillaje, cosmético
+skin care, skincare | hudvård | hautpflege, pflege | soin de la peau, soins | cuidado de la piel
+hair care, haircare | hårvård | haarpflege | soin des cheveux | cuidado del cabello
+decoration, decor, home decor, ornament | dekoration, inredning | dekoration, deko | décoration, déco | decoración, adorno
+sports equipment, sporting goods, sports gear, fitness equipment | sportutrustning, träningsutrustning, sportartiklar | sportgerät, sportgeräte, sportartikel | équipement sportif, matériel de sport | equipamiento deportivo, artículos deportivos
+garden tool, gardening tool | trädgårdsredskap | gartengerät, gartengeräte, gartenwerkzeug | outil de jardin, outils de jardin, outil de jardinage | herramienta de jardín
+camping gear, camping equipment | campingutrustning, friluftsutrustning | campingausrüstung, campingzubehör | matériel de camping | equipo de camping
+home appliance, appliance | hushållsapparat, vitvaror, vitvara | haushaltsgerät, haushaltsgeräte | électroménager, appareil | electrodoméstico
+musical instrument, instrument | musikinstrument, instrument | musikinstrument, instrument | instrument de musique | instrumento musical
+game, games | spel | spiel, spiele | jeu, jeux | juego
+textile, textiles | textil, textilier, hemtextil | textil, heimtextilien | textile, linge de maison | textil
+handbag, shoulder bag, clutch | handväska, axelremsväska | handtasche, umhängetasche | sac à main, sacs à main | bolso de mano, bandolera
+leather jacket, biker jacket | skinnjacka, läderjacka | lederjacke, bikerjacke | veste en cuir, blouson en cuir, perfecto | chaqueta de cuero, cazadora de cuero
+tracksuit, joggers, sweatpants | träningsoverall, mjukisbyxor | trainingsanzug, jogginghose | survêtement, jogging | chándal
+running shoes, running shoe, jogging shoes | löparskor, löpsko, löparsko | laufschuhe, laufschuh | chaussures de course, chaussures de running, chaussure de course | zapatillas de correr, zapatillas de running, zapatillas para correr
+ballet flats, flats | ballerinaskor | ballerinas | ballerines | bailarinas
+bookcase, bookshelf, bookshelves, book shelf | bokhylla, bokhyllor | bücherregal, bücherschrank | bibliothèque, étagère à livres | librería, estantería para libros
+office chair, desk chair | kontorsstol, skrivbordsstol | bürostuhl, schreibtischstuhl | chaise de bureau, fauteuil de bureau | silla de oficina
+rocking chair | gungstol | schaukelstuhl | fauteuil à bascule | mecedora
+deckchair, sun lounger, lounger | solstol, vilstol | liegestuhl, sonnenliege | chaise longue, transat | tumbona, hamaca de playa
+tv stand, media console | tv-bänk, tvbänk | fernsehtisch, tv-schrank, lowboard | meuble tv | mueble de tv
+outdoor furniture, garden furniture, patio furniture | utemöbler, trädgårdsmöbler | gartenmöbel | salon de jardin, mobilier de jardin, meubles de jardin | muebles de jardín
+floor lamp, standing lamp | golvlampa | stehlampe, stehleuchte | lampadaire, lampe sur pied | lámpara de pie
+table lamp, desk lamp, bedside lamp, reading lamp | bordslampa, skrivbordslampa, sänglampa, läslampa | tischlampe, schreibtischlampe, nachttischlampe, leselampe | lampe de bureau, lampe de table, lampe de chevet, lampe à poser | lámpara de mesa, lámpara de escritorio, flexo
+ceiling lamp, pendant lamp, ceiling light, chandelier | taklampa, pendellampa, takkrona | deckenlampe, pendelleuchte, hängelampe, deckenleuchte, kronleuchter | plafonnier, suspension, lustre | lámpara de techo, lámpara colgante
+night light, nightlight | nattlampa | nachtlicht | veilleuse | luz nocturna, lamparita
+string lights, fairy lights | ljusslinga, ljusslingor | lichterkette | guirlande lumineuse | guirnalda de luces
+bed sheet, sheet, sheets, fitted sheet | lakan, underlakan | bettlaken, spannbettlaken, laken | drap, drap-housse | sábana
+cushion, throw pillow | kudde, prydnadskudde | kissen, zierkissen, sofakissen | coussin | cojín, cojines
+blanket, plaid, bedspread | pläd, överkast | wolldecke, kuscheldecke, plaid, tagesdecke | plaid, jeté | manta, plaid, colcha
+wreath | krans | kranz, kränze | couronne | corona
+christmas tree, xmas tree | julgran | weihnachtsbaum, tannenbaum | sapin de noël, sapin | árbol de navidad
+figurine, statue, sculpture | figurin, staty, skulptur | figur, statue, skulptur | figurine, statue | figura, estatua
+jug, pitcher, carafe | kanna, kannor, karaff | krug, krüge, kanne, karaffe | carafe, pichet | jarra
+wine glass, wineglass | vinglas | weinglas, weingläser | verre à vin, verres à vin | copa de vino, copas de vino
+colander, sieve, strainer | durkslag, sil | sieb, siebe | passoire | colador
+whisk | visp | schneebesen | fouet | batidor
+corkscrew, bottle opener | korkskruv, flasköppnare | korkenzieher, flaschenöffner | tire-bouchon, décapsuleur | sacacorchos, abrebotellas
+cheese grater, grater | rivjärn | reibe, käsereibe | râpe | rallador
+casserole dish, dutch oven, baking dish | ugnsform, gryta | auflaufform, bräter, schmortopf | cocotte, plat à gratin, faitout | fuente de horno, cocotte
+tea towel, dish towel | kökshandduk | geschirrtuch, geschirrtücher | torchon | paño de cocina
+towel, bath towel, beach towel | badlakan, badhandduk, strandhandduk | badetuch, badetücher, duschtuch, strandtuch | drap de bain, serviette de bain, serviette de plage | toalla de baño, toalla de playa
+air fryer | airfryer, varmluftsfritös | heißluftfritteuse | friteuse à air, friteuse sans huile | freidora de aire
+hand mixer, stand mixer, food processor | elvisp, köksmaskin, matberedare | handmixer, küchenmaschine | robot de cuisine, robot pâtissier, batteur | robot de cocina, amasadora
+fan | fläkt | ventilator, ventilatoren | ventilateur | ventilador
+heater, radiator | element, värmare | heizung, heizlüfter, heizgerät | radiateur, chauffage | calefactor, radiador, estufa
+air purifier, humidifier | luftrenare, luftfuktare | luftreiniger, luftbefeuchter | purificateur d'air, humidificateur | purificador de aire, humidificador
+robot vacuum, robot vacuum cleaner | robotdammsugare | saugroboter, staubsaugerroboter | aspirateur robot, robot aspirateur | robot aspirador
+fridge, freezer | frys, kylskåp | gefrierschrank, kühlschrank | congélateur, réfrigérateur | congelador, frigorífico
+router, modem | router, modem | router, modem | routeur, box internet | router, módem
+game console, console, gaming console | spelkonsol, konsol | spielkonsole, konsole | console de jeux, console de jeu, console | consola, videoconsola
+video game, computer game | datorspel, tv-spel | videospiel, computerspiel | jeu vidéo, jeux vidéo | videojuego
+e-reader, ebook reader, ereader | läsplatta | e-reader, e-book-reader | liseuse | lector de libros electrónicos
+drone | drönare | drohne | drone | dron
+radio | radio | radio | radio | radio
+projector, beamer | projektor | projektor, beamer | projecteur, vidéoprojecteur | proyector
+record player, turntable | skivspelare | plattenspieler | platine vinyle, tourne-disque | tocadiscos
+usb stick, flash drive, memory stick | usb-minne | usb-stick, speicherstick | clé usb, clés usb | memoria usb, pendrive
+hard drive, hard disk, ssd | hårddisk | festplatte, ssd | disque dur, ssd | disco duro, ssd
+microphone, mic | mikrofon | mikrofon | micro, microphone | micrófono
+piano, keyboard piano | piano | klavier | piano | piano
+drum, drum kit | trumma, trummor | trommel, schlagzeug | tambour, batterie | tambor, batería
+violin | fiol | geige, violine | violon | violín
+ukulele | ukulele | ukulele | ukulélé | ukelele
+flute, recorder | flöjt, blockflöjt | flöte, blockflöte | flûte | flauta
+kite | drake, drakar | drachen, drache | cerf-volant, cerfs-volants | cometa
+toy car, remote control car, rc car | leksaksbil, radiostyrd bil, bil, bilar | spielzeugauto, ferngesteuertes auto, auto | voiture miniature, petite voiture, voiture télécommandée, voiture | coche de juguete, coche teledirigido, coche
+toy train, train set, train | leksakståg, tågset, tåg, tågbana | spielzeugeisenbahn, holzeisenbahn, eisenbahn, zug | train, petit train | tren, tren de juguete
+dollhouse, doll house | dockskåp, dockhus | puppenhaus | maison de poupée | casa de muñecas
+play kitchen | leksakskök | spielküche | dînette | cocinita
+card game, playing cards | kortspel, kortlek | kartenspiel, spielkarten | jeu de cartes, jeux de cartes | juego de cartas, baraja
+modelling clay, play dough, playdough | modellera, leklera | knete | pâte à modeler | plastilina
+balloon | ballong, ballonger | luftballon | ballon de baudruche | globo
+rattle | skallra | rassel | hochet | sonajero
+building blocks, lego, toy blocks | klossar, byggklossar, lego | bauklötze, klötze, holzklötze, lego | cubes en bois, lego | bloques de construcción, lego
+teddy bear, teddy, bear | nallebjörn, nalle, teddybjörn | teddy, teddybär | ours en peluche, ourson | osito de peluche, oso de peluche
+memory game | memory, minnesspel | memory, gedächtnisspiel | jeu de mémoire, mémory | juego de memoria
+crime novel, thriller, detective novel, mystery novel, crime, murder mystery | deckare, kriminalroman, thriller | krimi, kriminalroman, thriller | polar, roman policier, romans policiers, thriller | novela negra, novela policíaca, thriller
+science fiction book, science fiction, sci-fi, scifi | science fiction, sci-fi | science-fiction, sci-fi | science-fiction | ciencia ficción
+fantasy book, fantasy | fantasy | fantasy | fantasy | fantasía
+children's book, childrens book, picture book, kids book | barnbok, barnböcker, bilderbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfants, livres pour enfants, album jeunesse | libro infantil, cuento, cuentos
+cookbook, baking book, recipe book, recipes | bakbok, receptbok, recept | backbuch, rezeptbuch, rezepte | livre de recettes, recettes | recetario, recetas
+biography, memoir | biografi, memoar | biografie, autobiografie | biographie | biografía
+textbook, course book | lärobok, läroböcker | lehrbuch, schulbuch | manuel scolaire | libro de texto
+dictionary | ordbok, ordböcker, lexikon | wörterbuch, lexikon | dictionnaire | diccionario
+gardening book | trädgårdsbok | gartenbuch | livre de jardinage | libro de jardinería
+poetry, poems | poesi, dikter | gedichte, lyrik | poésie, poèmes | poesía, poemas
+magazine | tidning, tidskrift | zeitschrift, magazin | magazine, revue | revista
+scissors | sax, saxar | schere | ciseaux | tijeras
+eraser, rubber | suddgummi | radiergummi | gomme | goma de borrar
+stapler | häftapparat | tacker, hefter | agrafeuse | grapadora
+tape measure, measuring tape | måttband | maßband, bandmaß | mètre ruban, mètre à ruban | cinta métrica, metro
+pliers | tång, tänger | zange | pince, tenaille | alicates
+wrench, spanner | skiftnyckel, skruvnyckel | schraubenschlüssel | clé à molette, clé plate | llave inglesa
+spirit level | vattenpass | wasserwaage | niveau à bulle | nivel
+axe, hatchet | yxa, yxor | axt, beil | hache | hacha
+sander, sandpaper | slipmaskin, sandpapper | schleifmaschine, schleifpapier | ponceuse, papier de verre | lijadora, papel de lija
+screws, screw | skruv, skruvar | schraube, schrauben | vis | tornillo, tornillos
+nails, nail | spik, spikar | nagel, nägel | clou, clous | clavo, clavos
+chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra
+paint, wall paint | målarfärg, väggfärg | wandfarbe, lackfarbe | peinture murale, peinture | pintura, pintura de pared
+paintbrush, paint roller | pensel, penslar, målarroller | pinsel, farbroller | pinceau, rouleau | brocha, pincel, rodillo
+glue, adhesive | lim | kleber, klebstoff, leim | colle | pegamento, cola
+screwdriver, cordless screwdriver, impact driver | skruvdragare, skruvmejsel | akkuschrauber, schraubendreher | visseuse, tournevis | atornillador, destornillador
+drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, akkubohrer, bohrhammer | perceuse à percussion, perceuse sans fil | taladradora, taladro percutor
+hedge trimmer | häcksax | heckenschere | taille-haie | cortasetos
+wheelbarrow | skottkärra | schubkarre | brouette | carretilla
+pitchfork, garden fork | grep, högaffel | mistgabel, grabegabel | fourche | horca
+hoe | hacka | hacke | binette, houe | azada
+compost bin, composter, compost | kompost, kompostbehållare | komposter, kompost | composteur, compost | compostador, compostera, compost
+greenhouse | växthus | gewächshaus | serre | invernadero
+soil, potting soil | jord, planteringsjord | erde, blumenerde | terreau | tierra, sustrato
+fertilizer, fertiliser | gödsel, gödning, växtnäring | dünger | engrais | abono, fertilizante
+flower, flowers, bouquet | blomma, blommor, bukett | blume, blumen, blumenstrauß | fleur, fleurs, bouquet | flor, flores, ramo
+cactus, cacti, succulent | kaktus, suckulent | kaktus, kakteen, sukkulente | cactus, plante grasse | cactus, suculenta
+orchid | orkidé | orchidee | orchidée | orquídea
+tomato, tomatoes | tomat, tomater | tomate, tomaten | tomate | tomate
+sunflower | solros, solrosor | sonnenblume | tournesol | girasol
+lawn mower, robotic lawn mower, lawnmowers | robotgräsklippare, motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped
+barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla
+fire pit, fire bowl | eldstad, eldfat | feuerschale | brasero | brasero
+pool, swimming pool | pool, badpool | pool, planschbecken | piscine | piscina
+bird feeder, birdhouse | fågelmatare, fågelholk | vogelhaus, futterhaus | mangeoire, nichoir | comedero para pájaros
+camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud | hornillo
+camping chair, folding chair | campingstol, fällstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
+headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
+cooler, cool box | kylväska, kylbox | kühltasche, kühlbox | glacière | nevera portátil
+binoculars | kikare | fernglas | jumelles | prismáticos
+basketball | basketboll | basketball | ballon de basket | balón de baloncesto
+football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football | balón de fútbol
+tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de tenis
+golf club, golf clubs | golfklubba | golfschläger | club de golf | palo de golf
+surfboard, paddleboard, sup board | surfbräda, sup | surfbrett, sup-board | planche de surf, paddle | tabla de surf, tabla de paddle
+snowboard | snowboard | snowboard | snowboard | snowboard, tabla de snowboard
+sled, sledge, toboggan | pulka, kälke | schlitten | luge | trineo
+treadmill | löpband | laufband | tapis de course | cinta de correr
+exercise bike | motionscykel | heimtrainer | vélo d'appartement | bicicleta estática
+`

@@ -1,0 +1,83 @@
+/** The last of the things of a shop, as synonym-groups.ts: sports, beauty, food and drink, pets, small children. */
+
+export const LAST_THINGS = `
+resistance band | träningsband, gummiband | fitnessband, widerstandsband | bande élastique, élastique | banda elástica
+jump rope, skipping rope | hopprep | springseil | corde à sauter | comba
+boxing gloves | boxhandskar | boxhandschuhe | gants de boxe | guantes de boxeo
+mountain bike, mtb | mountainbike, terrängcykel | mountainbike | vtt, vélo tout-terrain | bicicleta de montaña
+e-bike, electric bike | elcykel | e-bike, elektrofahrrad, pedelec | vélo électrique | bicicleta eléctrica
+balance bike | balanscykel, springcykel | laufrad | draisienne | bicicleta sin pedales
+bike lock | cykellås | fahrradschloss | antivol | candado
+helmet, bike helmet, bicycle helmet | cykelhjälm, hjälm | fahrradhelm, helm | casque vélo, casque de vélo, casque | casco de bicicleta, casco, cascos
+face cream, moisturising cream, day cream | ansiktskräm, dagkräm | gesichtscreme, tagescreme | crème visage, crème de jour, crème pour le visage | crema facial, crema de día
+night cream | nattkräm | nachtcreme | crème de nuit | crema de noche
+body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps | leche corporal, crema corporal
+sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire | crema solar, protector solar
+serum, face serum | serum, ansiktsserum | serum | sérum | sérum
+face mask, sheet mask | ansiktsmask | gesichtsmaske | masque visage, masque | mascarilla
+lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege | baume à lèvres | bálsamo labial
+deodorant | deodorant, deo | deodorant, deo | déodorant | desodorante
+hair oil, argan oil | hårolja | haaröl | huile pour cheveux | aceite capilar
+straightener, hair straightener, flat iron, curling iron | plattång, locktång | glätteisen, lockenstab | lisseur, fer à lisser | plancha de pelo, rizador
+foundation, concealer | foundation, concealer | foundation, concealer | fond de teint, anticernes | base de maquillaje, corrector
+eye shadow, eyeshadow, eyeliner | ögonskugga, eyeliner | lidschatten, eyeliner | fard à paupières, eye-liner | sombra de ojos, delineador
+toilet paper | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
+detergent, laundry detergent, washing powder | tvättmedel | waschmittel | lessive | detergente
+sauce, ketchup, pesto | sås, såser, ketchup, pesto | soße, sauce, ketchup, pesto | sauce, ketchup, pesto | salsa, kétchup, pesto
+chips, crisps | chips | chips | chips | patatas fritas
+soup, broth | soppa, soppor, buljong | suppe, brühe | soupe, bouillon | sopa, caldo
+fish, salmon, tuna | fisk, lax, tonfisk | fisch, lachs, thunfisch | poisson, saumon, thon | pescado, salmón, atún
+meat, beef | kött, nötkött | fleisch, rindfleisch | viande, bœuf | carne, ternera
+sausage, salami | korv, salami | wurst, würste, salami | saucisse, saucisson | salchicha, chorizo
+ham | skinka | schinken | jambon | jamón
+butter | smör | butter | beurre | mantequilla
+yoghurt, yogurt | yoghurt | joghurt | yaourt | yogur
+milk | mjölk | milch | lait | leche
+peanut butter | jordnötssmör | erdnussbutter | beurre de cacahuète | mantequilla de cacahuete
+dried fruit, raisins | torkad frukt, russin | trockenfrüchte, rosinen | fruits secs, raisins secs | frutas secas, pasas
+strawberry, strawberries | jordgubb, jordgubbar | erdbeere, erdbeeren | fraise, fraises | fresa, fresas
+hazelnuts, hazelnut | hasselnöt, hasselnötter | haselnuss, haselnüsse | noisette, noisettes | avellana, avellanas
+almonds, almond | mandel, mandlar | mandel, mandeln | amande, amandes | almendra, almendras
+biscuit, gingerbread, oat cookies | kanelkakor, havrekakor, pepparkakor, småkakor | lebkuchen, haferkekse | sablé, sablés, petit gâteau, petits gâteaux | galletas de avena, galletas
+liquorice, licorice | lakrits | lakritz, lakritze | réglisse | regaliz
+lemonade, soda, soft drink | läsk, saft, lemonad | limonade, limo | limonade, soda | limonada, refresco
+whisky, whiskey | whisky | whisky, whiskey | whisky | whisky
+gin | gin | gin | gin | ginebra
+champagne, sparkling wine, prosecco | champagne, mousserande vin, bubbel | sekt, champagner, prosecco | champagne, crémant | champán, cava
+red wine | rödvin, rött vin | rotwein | vin rouge, vins rouges | vino tinto, vinos tintos, tinto
+white wine | vitt vin | weißwein | vin blanc | vino blanco
+green tea, herbal tea | grönt te, örtte | grüner tee, kräutertee | thé vert, tisane | té verde, infusión
+coffee beans, espresso | kaffebönor, espresso, bryggkaffe | kaffeebohnen, espresso | café en grains, grains de café | café en grano, granos de café
+dog food, kibble | hundmat, torrfoder | hundefutter, trockenfutter | nourriture pour chien, nourriture pour chiens, croquettes | comida para perro, comida de perro
+cat food | kattmat | katzenfutter | nourriture pour chat, croquettes pour chat, pâtée pour chat | comida para gatos, comida para gato
+cat litter, kitty litter | kattsand | katzenstreu | litière pour chat, litière | arena para gatos, arena de gato, arena
+litter box | kattlåda | katzenklo | bac à litière | arenero
+dog bed, pet bed, cat bed | hundbädd, hundsäng, hundkorg | hundebett, hundekorb, hundekissen | lit pour chien, panier pour chien, coussin pour chien | cama para perro, cama de perro
+dog toy | hundleksak | hundespielzeug | jouet pour chien | juguete para perro
+cat toy | kattleksak | katzenspielzeug | jouet pour chat | juguete para gato
+dog treats, dog snack | hundgodis | hundeleckerli, leckerli | friandise pour chien | golosinas para perro
+collar, dog collar | halsband, hundhalsband | halsband, hundehalsband | collier pour chien | collar para perro
+pet bowl, dog bowl, food bowl | matskål, hundskål | futternapf, napf | gamelle | comedero
+pet carrier | transportbur | transportbox | caisse de transport | transportín
+aquarium, fish tank | akvarium, akvarier | aquarium, aquarien | aquarium | acuario
+bird cage | fågelbur | vogelkäfig | cage à oiseaux | jaula para pájaros
+hamster cage | hamsterbur | hamsterkäfig | cage à hamster | jaula para hámster
+cat tree, scratching post, scratcher | klösträd, klösmöbel | kratzbaum | arbre à chat, griffoir | rascador, árbol para gatos
+crib, cot | spjälsäng, barnsäng | babybett, gitterbett | lit bébé, berceau | cuna
+car seat, child seat | bilbarnstol, barnstol | kindersitz, autositz | siège auto | silla de coche
+high chair | barnstol, matstol | hochstuhl | chaise haute | trona
+baby bottle | nappflaska | babyflasche, fläschchen | biberon | biberón
+pacifier, dummy | napp, nappar | schnuller | tétine, sucette | chupete
+baby carrier, sling | bärsele, bärsjal | babytrage, tragetuch | porte-bébé | mochila portabebés, portabebés
+school bag, schoolbag, satchel | skolväska | schulranzen, schulrucksack, schultasche | cartable, sac d'école | mochila escolar, cartera escolar
+gloves, gardening gloves, work gloves | trädgårdshandskar, arbetshandskar | gartenhandschuhe, arbeitshandschuhe | gants de jardin, gants de jardinage, gants de travail | guantes de jardín, guantes de trabajo
+phone case, phone cover | mobilskal, telefonskal, mobilfodral | handyhülle, handycase, handytasche | coque de téléphone, coque | funda de móvil, funda para móvil
+wireless charger | trådlös laddare | kabelloses ladegerät, induktionsladegerät | chargeur sans fil, chargeur à induction | cargador inalámbrico
+gift card, voucher | presentkort | gutschein, geschenkkarte | carte cadeau, bon cadeau | tarjeta regalo
+trash can, waste bin, rubbish bin, bin | papperskorg, soptunna, sophink | mülleimer, papierkorb, abfalleimer | poubelle, corbeille à papier | papelera, cubo de basura
+doormat | dörrmatta | fußmatte | paillasson | felpudo
+shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
+coat rack, coat hanger, hanger, hook | klädhängare, galge, krok | kleiderständer, kleiderbügel, haken, garderobe | porte-manteau, cintre, patère | perchero, percha, gancho
+blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store | estor, persiana
+blackout curtain | mörkläggningsgardin | verdunkelungsvorhang | rideau occultant | cortina opaca
+`

@@ -1,0 +1,102 @@
+/** Further describers, as synonym-groups.ts: places and uses, forms, tastes, and what things are free of or full of. */
+
+export const MORE_DESCRIBERS = `
+teen, teenager | tonåring, ungdom | jugendliche, teenager | ado, adolescent | adolescente
+adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adulto
+mother, mum, mom | mamma, mor | mutter, mama | maman, mère | madre, mamá
+father, dad | pappa, far | vater, papa | papa, père | padre, papá
+unisex | unisex | unisex | unisexe, mixte | unisex
+garden, gardening, backyard | trädgård, trädgården | garten, gärten | jardin, jardinage | jardín, jardinería
+kitchen | kök, köket | küche | cuisine | cocina
+bathroom, bath | badrum, badrummet, bad | badezimmer, bad | salle de bain, salle de bains, bain | baño, cuarto de baño
+bedroom | sovrum, sovrummet | schlafzimmer | chambre, chambre à coucher | dormitorio, habitación
+living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
+office, home office | kontor, kontoret, hemmakontor | büro, homeoffice | bureau | oficina, despacho
+hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor
+balcony, patio, terrace | balkong, altan, uteplats, terrass | balkon, terrasse | balcon, terrasse | balcón, terraza
+outdoor, outdoors | utomhus, friluft | outdoor, draußen | extérieur, plein air | exterior, aire libre
+indoor | inomhus | innen, drinnen | intérieur | interior
+beach | strand | strand | plage | playa
+camping | camping | camping | camping | camping
+hiking, trekking | vandring | wandern, trekking | randonnée | senderismo
+running, jogging | löpning, löp | laufen, joggen | course à pied, running | correr, running
+cycling | cykling | radfahren, radsport | cyclisme | ciclismo
+travel, travelling | resa, resor | reise, reisen | voyage | viaje
+school | skola, skolan | schule | école | escuela, colegio
+sport, sports, sporty | sport, idrott | sport | sport | deporte
+yoga | yoga | yoga | yoga | yoga
+party | fest, kalas | party, feier, fest | fête, soirée | fiesta
+wedding | bröllop | hochzeit | mariage | boda
+autumn, fall | höst | herbst | automne | otoño
+spring | vår | frühling | printemps | primavera
+round | rund, runt, runda | rund, runde, runder, rundes, runden | rond, ronde | redondo, redonda
+square | fyrkantig, fyrkantigt | quadratisch, eckig | carré, carrée | cuadrado, cuadrada
+large, big, xl | stor, stort, stora | groß, große, großer, großes, großen, gross | grand, grande, grands, grandes | grande, grandes
+small, little, compact | liten, litet, små | klein, kleine, kleiner, kleines, kleinen, kompakt | petit, petite, petits, petites, compact | pequeño, pequeña, compacto
+long | lång, långt, långa | lang, lange, langer, langes, langen | long, longue, longs, longues | largo, larga
+short | kort, korta | kurz, kurze, kurzer, kurzes, kurzen | court, courte, courts, courtes | corto, corta
+light, lightweight | lätt, lätta | leicht, leichte, leichter, leichtes | léger, légère, légers | ligero, ligera
+soft | mjuk, mjukt, mjuka | weich, weiche, weicher, weiches | doux, douce | suave, blando
+warm | varm, varmt, varma | warm, warme, warmer, warmes | chaud, chaude | cálido, cálida, caliente
+electric | elektrisk, elektriskt, elektriska | elektrisch, elektrische, elektrischer | électrique | eléctrico, eléctrica
+rechargeable | uppladdningsbar | wiederaufladbar | rechargeable | recargable
+cordless, battery | batteridriven, batteri, sladdlös | akku, batteriebetrieben | sans fil, batterie, à batterie | a batería, sin cable
+bluetooth | bluetooth | bluetooth | bluetooth | bluetooth
+washable | tvättbar, tvättbara | waschbar, waschbare, waschbares | lavable | lavable
+reusable | återanvändbar | wiederverwendbar | réutilisable | reutilizable
+recycled | återvunnen, återvunnet | recycelt, recycelte | recyclé, recyclée | reciclado, reciclada
+gluten | gluten | gluten | gluten | gluten
+lactose | laktos | laktose | lactose | lactosa
+perfume-note, fragrance, scent, parfum, perfume | parfym, doft | parfüm, parfum, duft | parfum | perfume, fragancia
+sulfate, sulphate, sulfates | sulfat, sulfater | sulfat, sulfate | sulfate, sulfates | sulfato, sulfatos
+alcohol | alkohol | alkohol | alcool | alcohol
+caffeine | koffein | koffein | caféine | cafeína
+decaf, decaffeinated | koffeinfri, koffeinfritt | entkoffeiniert, entkoffeinierter | décaféiné | descafeinado
+grain | spannmål | getreide | céréale, céréales | cereal
+sugar-content, sugar | socker | zucker | sucre | azúcar
+nut-content, nut, nuts | nötter | nüsse, nuss | noix, fruits à coque | frutos secos, nueces
+dark | mörk, mörkt, mörka | dunkel, dunkle, dunkler, dunkles, zartbitter | foncé, foncée, noir | oscuro, negro
+fresh | färsk, färskt, färska | frisch, frische, frischer | frais, fraîche | fresco, fresca
+spicy | stark, kryddig | scharf, würzig | épicé, piquant | picante
+sweet | söt, sött, söta | süß, süße | sucré, doux | dulce
+vanilla | vanilj | vanille | vanille | vainilla
+lavender | lavendel | lavendel | lavande | lavanda
+rose-scent | ros | rosenduft | rose | rosa
+lemon | citron | zitrone | citron | limón
+dinosaur | dinosaurie, dinosaurier | dinosaurier, dino | dinosaure | dinosaurio
+horse | häst, hästar | pferd, pferde | cheval, chevaux | caballo
+bird | fågel, fåglar | vogel, vögel | oiseau, oiseaux | pájaro, ave
+fairtrade, fair-trade | rättvisemärkt, fairtrade | fairtrade | équitable | comercio justo
+non-slip, anti-slip | halkfri, halkfria | rutschfest, rutschfeste | antidérapant, antidérapante | antideslizante
+non-stick, nonstick | non-stick, släpplätt | beschichtet, antihaft | antiadhésif, antiadhésive | antiadherente
+dishwasher safe | diskmaskinssäker | spülmaschinenfest | lave-vaisselle | apto para lavavajillas
+noise cancelling, noise-cancelling | brusreducerande | geräuschunterdrückung | réduction de bruit | cancelación de ruido
+adjustable | justerbar, ställbar | verstellbar, höhenverstellbar | réglable | ajustable, regulable
+standing, height adjustable | höj- och sänkbart | höhenverstellbar | assis-debout | elevable
+merino | merino, merinoull | merino, merinowolle | mérinos | merino
+terracotta | terrakotta | terrakotta | terre cuite | terracota, barro
+zinc | zink | zink | zinc | zinc
+aluminium, aluminum | aluminium | aluminium, alu | aluminium | aluminio
+felt | filt | filz | feutre | fieltro
+cork | kork | kork | liège | corcho
+concrete | betong | beton | béton | hormigón
+jute | jute | jute | jute | yute
+corduroy | manchester | cord, kord | velours côtelé | pana
+fleece | fleece | fleece | polaire | polar
+faux fur, fur | fuskpäls, päls | kunstfell, pelz, fell | fourrure | pelo sintético, pelo
+down | dun | daunen | duvet | plumón
+satin | satin | satin | satin | satén
+lace | spets | spitze | dentelle | encaje
+checked, plaid-pattern, tartan | rutig, rutigt, rutiga | kariert, karierte, kariertes | à carreaux, carreaux | cuadros, a cuadros
+dotted, polka dot | prickig, prickigt, prickiga | gepunktet, gepunktete | à pois, pois | lunares, de lunares
+plain | enfärgad | einfarbig | uni, unie | liso, lisa
+transparent, clear, see-through | genomskinlig, genomskinligt, transparent | durchsichtig, transparent | transparent | transparente
+multicolour, colourful, colorful, multicolor | flerfärgad, färgglad | bunt, bunte, buntes, mehrfarbig | multicolore, coloré | multicolor, colorido
+slim | slim, smal | slim, schmal | slim, slim fit | slim, ajustado
+oversized | oversize | oversize | oversize | oversize
+comfortable, comfy, cosy, cozy | bekväm, bekväma, mysig, mysiga, skön | bequem, bequeme, gemütlich, gemütliche | confortable, douillet | cómodo, cómoda, acogedor
+elegant, stylish | elegant, stilig | elegant, elegante, stilvoll | élégant, élégante, chic | elegante
+modern, contemporary | modern, modernt, moderna | modern, moderne, modernes | moderne, contemporain | moderno, moderna
+durable, sturdy, robust | slitstark, hållbar, tålig | robust, robuste, stabil, stabile, langlebig | solide, robuste, résistant, résistante | resistente, duradero, robusto
+premium, high-quality, luxury | lyxig, exklusiv | hochwertig, hochwertige, hochwertiger, edel | haut de gamme, luxe | lujo, calidad
+`

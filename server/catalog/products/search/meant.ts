@@ -1,0 +1,107 @@
+/** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
+import { conceptsOf, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { partsOf } from './compounds.ts'
+import { plainWords, type Word } from './words.ts'
+
+/** A word as it is indexed, or a concept in its place. */
+export interface Meant {
+  readonly lexeme: string
+  readonly at: number
+}
+
+const ROMANCE: ReadonlySet<Language> = new Set<Language>(['fr', 'es'])
+/** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
+const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
+  romance: new Set('de du des d a au aux en del'.split(' ')),
+}
+
+/** The lexeme of a concept, of a product that is one, and of one that is a kind of it. */
+export const lexemeOf = (id: string): string => `§${id}`
+export const isLexeme = (id: string): string => `§!${id}`
+export const kindLexeme = (id: string): string => `§^${id}`
+
+/** Whether the table knows the word, so that its stems, which other words may share, are not needed. */
+export function isMeant(word: string): boolean {
+  return conceptsOf(word).length > 0
+}
+
+/** Of a title or a type, which say what a product is, `isName`; of other texts what is said. */
+export function meantBy(all: readonly Word[], languages: readonly Language[], isName: boolean): Meant[] {
+  const words = plainWords(all)
+  const texts = words.map(({ text }) => text)
+  const spans = spansIn(texts, languages)
+  const at = (place: number): number => words[place]?.at ?? 0
+  const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
+  const said = spans.flatMap((span) =>
+    lexemesOfAll(span.concepts, heads.has(span)).map((lexeme) => ({ lexeme, at: at(span.start) })),
+  )
+  const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
+  const joined = words.flatMap((word, place) =>
+    covered.has(place) ? [] : compounded(word, languages, isName && heads.size === 0),
+  )
+  const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
+  return [...said, ...joined, ...written]
+}
+
+/** "t-shirt" is one word of the table though it is written as two. */
+function whole(word: Word, languages: readonly Language[], isName: boolean): Meant[] {
+  return lexemesOfAll(conceptsOf(word.text, languages), isName).map((lexeme) => ({ lexeme, at: word.at }))
+}
+
+/** "Familienzelt" is a tent; its first part only describes. */
+function compounded({ text, at }: Word, languages: readonly Language[], isName: boolean): Meant[] {
+  const [head, modifier] = partsOf(text)
+  if (head === undefined) return []
+  const own = lexemesOfAll(conceptsOf(head, languages), isName)
+  const told = modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
+  return [...own, ...told].map((lexeme) => ({ lexeme, at }))
+}
+
+function lexemesOfAll(concepts: readonly Concept[], isHead: boolean): string[] {
+  const things = new Set(concepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
+  const apart = [...things].filter((id) => !kindsOf(id).some((kind) => things.has(kind)))
+  const isSure = apart.length === 1
+  return concepts.flatMap((concept) => lexemesOf(concept, isHead, isSure))
+}
+
+/** A word that may name two things, as "notebook" does, does not say that a product is one of them. */
+function lexemesOf({ id, isThing }: Concept, isHead: boolean, isSure: boolean): string[] {
+  const kinds = kindsOf(id)
+  return [
+    lexemeOf(id),
+    ...kinds.map(lexemeOf),
+    ...(isHead && isThing && isSure ? [isLexeme(id), ...kinds.map(kindLexeme)] : []),
+  ]
+}
+
+/**
+ * The things that a name names, rather than tells of: before its first link, and of things side by side the last
+ * ("laptop backpack"), in Romance languages the first.
+ */
+function headsAmong(
+  spans: readonly Span[],
+  texts: readonly string[],
+  languages: readonly Language[],
+): ReadonlySet<Span> {
+  const things = spans.filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const isRomance = ROMANCE.has(languages[0] ?? 'en')
+  const isLink = (text: string): boolean =>
+    (LINKS_OF['any']?.has(text) ?? false) || (isRomance && (LINKS_OF['romance']?.has(text) ?? false))
+  const start = things[0]?.start ?? 0
+  const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
+  const before = link < 0 ? things : things.filter((span) => span.start < link)
+  return new Set(
+    before.filter((span, n) => {
+      const neighbour = isRomance ? before[n - 1] : before[n + 1]
+      return (
+        neighbour === undefined || (isRomance ? neighbour.end !== span.start : neighbour.start !== span.end)
+      )
+    }),
+  )
+}
+
+function isInside(spans: readonly Span[], place: number): boolean {
+  return spans.some(({ start, end }) => start < place && place < end)
+}
