@@ -5,9 +5,6 @@
  */
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { createServer, type RequestListener } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -19,8 +16,8 @@ import { insertMessages } from '../../server/webhooks/message-store.ts'
 import { createEndpoint, setEndpointStatus } from '../../server/webhooks/store.ts'
 import { changeSettings } from '../../server/workspaces/store.ts'
 import { aDraftTo, aSegment, ledgerOf } from '../support/campaigns.ts'
-import { besiege, costlyFilters, floods, type Attack, type Siege } from '../support/hour/attackers.ts'
-import { badMailServers, type BadServer } from '../support/hour/mail-servers.ts'
+import type { Siege } from '../support/hour/attackers.ts'
+import { openAttackers, type Attackers, type Plan } from '../support/hour/attacking.ts'
 import { ordinaryTraffic, type Asked, type Ordinary } from '../support/hour/ordinary.ts'
 import { aMailServer, type TestMailServer } from '../support/mail-server.ts'
 import { manyContacts } from '../support/many-contacts.ts'
@@ -30,10 +27,10 @@ import { aServer, aWorkspace, type TestServer, type TestWorkspace } from '../sup
 import { startTidings, type Running } from '../support/tidings.ts'
 
 /** At least; other work on the machine can only make it look worse, so that more may be wanted. */
-const ROUNDS = 5
-const ROUNDS_AT_MOST = 15
-/** Without turns and pools apart it is about 14; measured 1.7 to 2.5, the attackers being on the same two processors. */
-const RATIO = 5
+const ROUNDS = 7
+const ROUNDS_AT_MOST = 21
+/** Nobody waits twice as long as usual. Without turns and pools apart it is about 14. */
+const RATIO = 2
 /** Of each shop, in each phase. */
 const REQUESTS = 40
 const SUBSCRIBERS = 250
@@ -62,7 +59,7 @@ interface Round {
   /** The 99th percentile of what the shops waited for, in milliseconds. */
   readonly calm: number
   readonly attacked: number
-  /** That of whoever wrote to PostgreSQL under attack without us: who shares a machine waits for it. */
+  /** By how much whoever wrote to PostgreSQL without us waited longer under attack: who shares a machine waits for it. */
   readonly machine: number
   /** Of the program, in MiB, under attack. */
   readonly memory: number
@@ -73,8 +70,9 @@ let running: Running
 let ordinary: Ordinary
 let shops: readonly HealthyShop[] = []
 let flooded: TestWorkspace
-let badServers: readonly (BadServer & { readonly workspace: TestWorkspace })[] = []
-const mailings: { readonly bad: BadServer; readonly mailing: TestMailing }[] = []
+let attackers: Attackers
+let badServers: readonly { readonly name: string; readonly workspace: TestWorkspace }[] = []
+const mailings: { readonly name: string; readonly mailing: TestMailing }[] = []
 const closing: (() => unknown)[] = []
 const rounds: Round[] = []
 const asked: Asked[] = []
@@ -90,20 +88,23 @@ before(async () => {
   const elsewhere = urlOf({ ...server.connection, database: 'postgres' })
   ordinary = ordinaryTraffic(running.at.url, elsewhere, shops)
   closing.push(() => ordinary.end())
-  const attackers = await Promise.all(Array.from({ length: 5 }, () => aCostlyTenant()))
+  const tenants = await Promise.all(Array.from({ length: 5 }, () => aCostlyTenant()))
   flooded = await aWorkspace(server)
-  const bad = await badMailServers()
-  closing.push(() => Promise.all(bad.map((each) => each.server.close())))
-  badServers = await Promise.all(bad.map(async (each) => ({ ...each, workspace: await aShopWith(each.url) })))
-  const endpoints = await hostileEndpoints()
+  attackers = await openAttackers()
+  closing.push(() => attackers.end())
+  badServers = await Promise.all(
+    attackers.mailServers.map(async ({ name, url }) => ({ name, workspace: await aShopWith(url) })),
+  )
+  const endpoints = await endpointsAt(attackers.endpoints)
   await server.db.rows(sql`analyze`)
-  const attacks = [...costlyFilters(attackers), ...floods(flooded, [...shops, flooded])]
+  const plan = { url: running.at.url, tenants, flooded, others: [...shops, flooded] }
   for (const shop of shops) await publish(shop, shop.campaignId)
 
-  await live()
+  // What runs for the first time takes longer, calm or not.
+  await aRound(plan, endpoints)
   while (rounds.length < ROUNDS || (ratio() >= RATIO && rounds.length < ROUNDS_AT_MOST))
-    rounds.push(await aRound(attacks, endpoints))
-  const { siege } = await besieged(attacks, cutAgainAndAgain)
+    rounds.push(await aRound(plan, endpoints))
+  const { siege } = await besieged(plan, cutAgainAndAgain)
   sieges.push(siege)
 })
 
@@ -122,8 +123,9 @@ describe('a hostile hour in small', () => {
     assert.equal(names.size, 6)
   })
 
-  test('nobody else waits many times as long as usual while all of it is going on, beside attackers on the same processors', () => {
-    assert.ok(ratio() < RATIO, JSON.stringify(rounds))
+  test('nobody else waits twice as long as usual while all of it is going on', (t) => {
+    t.diagnostic(`${ratio().toFixed(2)} times: ${JSON.stringify(rounds)}`)
+    assert.ok(ratio() < RATIO)
   })
 
   test('every request of the shops succeeds, if need be by coming again when it is told to', () => {
@@ -183,15 +185,15 @@ describe('a hostile hour in small', () => {
   })
 
   test('bad servers get little: what waits for them waits, none of it is lost, and nobody gets copies', async () => {
-    for (const { bad, mailing } of mailings) {
+    for (const { name, mailing } of mailings) {
       const states = await statesOf(server.db, mailing)
       const sum = Object.values(states).reduce((all, n) => all + n, 0)
-      assert.equal(sum, HOSTILE_RECIPIENTS, bad.name)
+      assert.equal(sum, HOSTILE_RECIPIENTS, name)
       const failed = Object.keys(states).filter((state) => /^(failed|sent)/.test(state))
-      assert.deepEqual(failed, [], `${bad.name}: ${JSON.stringify(states)}`)
+      assert.deepEqual(failed, [], `${name}: ${JSON.stringify(states)}`)
     }
-    for (const { name, server: each } of badServers) {
-      const copies = [...Map.groupBy(each.handedOver, (to) => to).values()].map(({ length }) => length)
+    for (const [name, handedOver] of await attackers.handedOver()) {
+      const copies = [...Map.groupBy(handedOver, (to) => to).values()].map(({ length }) => length)
       assert.ok(Math.max(0, ...copies) <= 2, `${name}: ${Math.max(...copies)} copies`)
     }
   })
@@ -212,23 +214,21 @@ describe('a hostile hour in small', () => {
 })
 
 /** Calm, then under attack. */
-async function aRound(attacks: readonly Attack[], endpoints: readonly HostileEndpoint[]): Promise<Round> {
-  const { waited: calm } = await live()
-  await publishBadMailings(rounds.length)
+async function aRound(plan: Plan, endpoints: readonly HostileEndpoint[]): Promise<Round> {
+  const calm = await live()
+  await publishBadMailings()
   await fill(endpoints)
-  const { result, siege } = await besieged(attacks, async () => ({
-    ...(await live()),
-    memory: await memoryOf(running),
-  }))
+  const { result: attacked, siege } = await besieged(plan, liveUntilItIsFelt)
   sieges.push(siege)
+  const memory = await memoryOf(running)
   await idle()
-  const { waited: attacked, machine, memory } = result
-  return { calm, attacked, machine, memory }
+  const machine = Math.max(0, attacked.machine - calm.machine)
+  return { calm: calm.waited, attacked: attacked.waited, machine, memory }
 }
 
 /**
- * What a shop waits for under attack as a share of what it waits for just before and of what everybody on this machine
- * waits for meanwhile: that of most rounds, as anything may happen in one.
+ * What a shop waits for under attack as a share of what it waits for just before, and by how much everybody on this
+ * machine waits longer meanwhile: that of most rounds, as anything may happen in one.
  */
 function ratio(): number {
   const ratios = rounds.map(({ calm, attacked, machine }) => attacked / (calm + machine))
@@ -268,43 +268,24 @@ async function aCostlyTenant(): Promise<TestWorkspace> {
   return workspace
 }
 
-async function publishBadMailings(round: number): Promise<void> {
-  for (const bad of badServers) {
-    const name = `round${round}`
-    mailings.push({
-      bad,
-      mailing: await aMailingTo(server.db, bad.workspace.id, HOSTILE_RECIPIENTS, { name }),
+async function publishBadMailings(): Promise<void> {
+  for (const { name, workspace } of badServers) {
+    const mailing = await aMailingTo(server.db, workspace.id, HOSTILE_RECIPIENTS, {
+      name: `round${sieges.length}`,
     })
+    mailings.push({ name, mailing })
   }
 }
 
 type HostileEndpoint = readonly [workspaceId: string, id: string]
 
-/** One that is gone, and one whose answers drip for ever. */
-async function hostileEndpoints(): Promise<readonly HostileEndpoint[]> {
-  const urls = await Promise.all([
-    aReceiver((_, response) => response.writeHead(410).end('gone')),
-    aReceiver((_, response) => {
-      const drip = setInterval(() => response.write('.'), 100)
-      response.on('close', () => clearInterval(drip))
-    }),
-  ])
+async function endpointsAt(urls: readonly string[]): Promise<readonly HostileEndpoint[]> {
   return Promise.all(
     urls.map(async (url) => {
       const { id } = await aWorkspace(server)
       return [id, (await createEndpoint(server.db, id, { url, types: ['post.published'] })).id] as const
     }),
   )
-}
-
-async function aReceiver(listener: RequestListener): Promise<string> {
-  const receiver = createServer(listener).listen(0, '127.0.0.1')
-  closing.push(() => {
-    receiver.closeAllConnections()
-    receiver.close()
-  })
-  await once(receiver, 'listening')
-  return `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
 }
 
 /** Hundreds of messages wait for each; one that was switched off is switched on again. */
@@ -328,20 +309,29 @@ async function fill(endpoints: readonly HostileEndpoint[]): Promise<void> {
   }
 }
 
-async function besieged<Result>(attacks: readonly Attack[], act: () => Promise<Result>) {
-  const leaving = new AbortController()
-  const attacking = besiege(running.at.url, attacks, leaving.signal)
+async function besieged<Result>(plan: Plan, act: () => Promise<Result>) {
+  attackers.attack(plan)
   await sleep(300)
   const result = await act()
-  leaving.abort()
-  return { result, siege: await attacking }
+  return { result, siege: await attackers.leave() }
 }
 
 /** The 99th percentile of what the shops waited for, and whoever did without us, in milliseconds. */
-async function live(): Promise<{ waited: number; machine: number }> {
-  const { asked: all, controls } = await ordinary.live(REQUESTS)
+async function live(isOver: () => Promise<boolean> = async () => true) {
+  const all: Asked[] = []
+  const machine: number[] = []
+  do {
+    const { asked: some, controls } = await ordinary.live(REQUESTS)
+    all.push(...some)
+    machine.push(...controls)
+  } while (!(await isOver()))
   asked.push(...all)
-  return { waited: p99(all.map(({ milliseconds }) => milliseconds)), machine: p99(controls) }
+  return { waited: p99(all.map(({ milliseconds }) => milliseconds)), machine: p99(machine) }
+}
+
+/** On a busy machine the attackers are slower too, who stand back for the others. */
+async function liveUntilItIsFelt() {
+  return live(() => attackers.areFelt())
 }
 
 function p99(times: readonly number[]): number {

@@ -7,6 +7,8 @@ export interface Attack {
   /** How many of them at once, and how long each rests between two requests. */
   readonly workers: number
   readonly pauseMilliseconds: number
+  /** So many answers to all of this name are the least that counts as an attack. */
+  readonly atLeast: number
   readonly ask: (n: number) => { readonly path: string; readonly init?: RequestInit; readonly email?: string }
 }
 
@@ -16,7 +18,7 @@ export interface Siege {
   readonly taken: ReadonlySet<string>
 }
 
-interface Target {
+export interface Target {
   readonly id: string
   readonly key: string
   readonly webhookId: string
@@ -47,12 +49,14 @@ export function costlyFilters(tenants: readonly Target[]): Attack[] {
       name: 'filters with a key',
       workers: 1,
       pauseMilliseconds: 0,
+      atLeast: 1,
       ask: (n) => ({ path: `/api/posts?${likes(n, 'text', 10)}`, init: { headers: { 'x-api-key': key } } }),
     },
     {
       name: 'filters without a key',
       workers: 1,
       pauseMilliseconds: 0,
+      atLeast: 20,
       ask: (n) => ({ path: `/api/${id}/posts?${likes(n, 'title', 5)}`, init: { headers: from(n) } }),
     },
   ])
@@ -68,12 +72,14 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
       name: 'header bombs',
       workers: 2,
       pauseMilliseconds: 300,
+      atLeast: 4,
       ask: (n) => ({ path: `/webhooks/bounces/${doorOf(n)}`, init: post(n, 'message/rfc822', bomb) }),
     },
     {
       name: 'forms',
       workers: 2,
       pauseMilliseconds: 50,
+      atLeast: 10,
       ask: (n) => {
         const email = `flood${n}@example.com`
         const body = JSON.stringify({ email })
@@ -88,6 +94,7 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
       name: 'forged STOPs',
       workers: 2,
       pauseMilliseconds: 100,
+      atLeast: 6,
       ask: (n) => {
         const body = JSON.stringify({ from: `+46${700_000_000 + 3 * (1 + (n % 33))}`, text: 'STOP' })
         return { path: `/webhooks/sms/${doorOf(n)}`, init: post(n, 'application/json', body) }
@@ -97,6 +104,7 @@ export function floods(flooded: Target, others: readonly Target[]): Attack[] {
       name: 'forged events',
       workers: 1,
       pauseMilliseconds: 300,
+      atLeast: 2,
       ask: (n) => ({
         path: `/webhooks/email-events/${doorOf(n)}/generic`,
         init: post(n, 'application/json', events),
@@ -116,14 +124,21 @@ function forgedEvents(): string {
 
 let asked = 0
 
-/** All of them at once, until the signal; what is on its way then is broken off. */
-export async function besiege(url: string, attacks: readonly Attack[], signal: AbortSignal): Promise<Siege> {
+export interface OpenSiege {
+  isFelt(): boolean
+  /** What is on its way then is broken off. */
+  leave(): Promise<Siege>
+}
+
+/** All of them at once, until they leave. */
+export function besiege(url: string, attacks: readonly Attack[]): OpenSiege {
+  const leaving = new AbortController()
   const statuses = new Map<string, Record<number, number>>()
   const taken = new Set<string>()
   const attack = async ({ name, pauseMilliseconds, ask }: Attack): Promise<void> => {
-    while (!signal.aborted) {
+    while (!leaving.signal.aborted) {
       const { path, init, email } = ask((asked += 1))
-      const answer = await fetch(`${url}${path}`, { ...init, signal }).catch(() => undefined)
+      const answer = await fetch(`${url}${path}`, { ...init, signal: leaving.signal }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
       if (answer) {
         const seen = statuses.get(name) ?? {}
@@ -134,6 +149,14 @@ export async function besiege(url: string, attacks: readonly Attack[], signal: A
     }
   }
   const workers = attacks.flatMap((each) => Array.from({ length: each.workers }, () => attack(each)))
-  await Promise.all(workers)
-  return { statuses, taken }
+  const answers = (name: string): number =>
+    Object.values(statuses.get(name) ?? {}).reduce((sum, count) => sum + count, 0)
+  return {
+    isFelt: () => attacks.every(({ name, atLeast }) => answers(name) >= atLeast),
+    leave: async () => {
+      leaving.abort()
+      await Promise.all(workers)
+      return { statuses, taken }
+    },
+  }
 }
