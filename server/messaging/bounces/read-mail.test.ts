@@ -56,6 +56,19 @@ describe('what comes back', () => {
     test(`${system} is not a report`, async () => assert.deepEqual(await read(message), []))
   }
 
+  test('a junk report of Outlook.com names its recipient in a field of the message that it attaches', async () => {
+    const junk = lines(
+      ['From: staff@hotmail.com', 'Subject: complaint about message from 192.0.2.1', 'MIME-Version: 1.0'],
+      ['Content-Type: multipart/mixed; boundary="=_1"', '', '--=_1', 'Content-Type: message/rfc822', ''],
+      ['X-HmXmrOriginalRecipient: ann@example.com', 'Subject: Hello', '', 'Hello', '--=_1--'],
+    )
+
+    assert.deepEqual(
+      (await read(junk)).map(({ kind, recipients }) => ({ kind, recipients })),
+      [{ kind: 'complained', recipients: ['ann@example.com'] }],
+    )
+  })
+
   test('the recipients and the words of the server are read', async () => {
     const [report] = await read(returnedMessages(ORIGINAL)[0]?.message ?? '')
 

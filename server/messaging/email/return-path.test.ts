@@ -140,10 +140,11 @@ describe('a message to the bounce mailbox', () => {
 
   test('of the Junk Mail Reporting Program is a complaint, if it has the message', async () => {
     const { mail, address, hear } = await aSentMail()
-    const report = (id: string, sender = 'staff@hotmail.com') =>
+    const subject = 'complaint about message from 192.0.2.1'
+    const report = (id: string, sender = 'staff@hotmail.com', about = subject) =>
       lines(
         [`From: <${sender}>`, 'To: abuse@shop.example', 'MIME-Version: 1.0'],
-        ['Subject: complaint about message from 192.0.2.1', 'Content-Type: multipart/mixed; boundary="=_1"'],
+        [`Subject: ${about}`, 'Content-Type: multipart/mixed; boundary="=_1"'],
         ['', '--=_1', 'Content-Type: message/rfc822', 'Content-Disposition: inline', ''],
         [`X-HmXmrOriginalRecipient: ${address}`, 'From: news@shop.example', `Message-ID: ${id}`],
         ['Subject: Hello', '', 'Hello', '--=_1--'],
@@ -152,6 +153,12 @@ describe('a message to the bounce mailbox', () => {
     assert.deepEqual(await hear(report('<made-up@shop.example>')), [])
     for (const sender of ['staff@hotmail.com.evil.example', 'staff@evil.example', 'hotmail.com@evil.example'])
       assert.deepEqual(await hear(report(headerOf(mail, 'Message-ID'), sender)), [], sender)
+    for (const about of ['Fwd: Hello', `Re: ${subject}`])
+      assert.deepEqual(
+        await hear(report(headerOf(mail, 'Message-ID'), 'reader@hotmail.com', about)),
+        [],
+        about,
+      )
     assert.deepEqual(await hear(report(headerOf(mail, 'Message-ID'))), ['complained'])
   })
 })

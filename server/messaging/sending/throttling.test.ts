@@ -11,7 +11,7 @@ import {
 } from '../../../test/support/sending.ts'
 import { sql } from '../../platform/sql.ts'
 import { learnedInterval, slowedPace, type LearnedPace } from '../ledger/learned-pace-rules.ts'
-import { readLearned } from '../ledger/pace-store.ts'
+import { readLearned, slowDown } from '../ledger/pace-store.ts'
 
 const office = await aPostOffice()
 const { db } = office
@@ -88,6 +88,24 @@ describe('a server that limits the rate', () => {
 
     await uncharged(mailing, 100)
   })
+})
+
+test('what one worker was told is heeded by one that was started since', async () => {
+  const [slow, free] = [await office.hostile(), await office.hostile()]
+  const told = await office.shop(slow.url)
+  for (let word = 0; word < 10; word += 1) {
+    await slowDown(db, told, 'email', { perSecond: 1, words: 'slow down' })
+    office.later(4)
+  }
+  const mailings = [
+    await aMailingTo(db, told, 40),
+    await aMailingTo(db, await office.shop(free.url), 40),
+  ] as const
+
+  office.worker()
+
+  await untilFinished(db, mailings[1])
+  assert.ok(slow.accepted.length <= 2, `${slow.accepted.length} of 40 by one a minute`)
 })
 
 describe('a pace that a server asked for', () => {
