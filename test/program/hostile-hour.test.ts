@@ -29,7 +29,7 @@ import { startTidings, type Running } from '../support/tidings.ts'
 /** At least; other work on the machine can only make it look worse, so that more may be wanted. */
 const ROUNDS = 7
 const ROUNDS_AT_MOST = 15
-/** Nobody waits twice as long as usual. Without turns and pools apart it is about 14. */
+/** Nobody waits twice as long as usual. Without turns and pools apart it is about 70. */
 const RATIO = 2
 /** Of each shop, in each phase. */
 const REQUESTS = 40
