@@ -231,6 +231,11 @@ function padded(bytes: number): string {
   return `{"name":"A"${' '.repeat(bytes - 12)}}`
 }
 
+test('who is served over plain http is not held to TLS, which may not be there', async () => {
+  for (const path of ['/docs', '/api/health', '/api/contacts', '/nothing'])
+    assert.equal((await stranger.get(path)).headers['strict-transport-security'], undefined, path)
+})
+
 describe('what is not a request', () => {
   test('bytes that are no HTTP get the error object and are hung up on', async () => {
     const [head = '', body = ''] = (await said('GARBAGE\r\n\r\n')).split('\r\n\r\n')

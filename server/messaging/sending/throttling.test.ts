@@ -18,11 +18,14 @@ const { db } = office
 afterEach(() => office.tidy())
 after(() => office.close())
 
-/** Takes `perSecond`, and a second's worth at once. */
-function aBucket(perSecond: number): () => boolean {
+/** Takes `perSecond`, and a second's worth at once; and not those after the first few, on the slowest machine either. */
+function aBucket(perSecond: number, first = 10): () => boolean {
   let tokens = perSecond
   let at = performance.now()
+  let asked = 0
   return () => {
+    asked += 1
+    if (asked > first && asked <= first + 5) return false
     const now = performance.now()
     tokens = Math.min(perSecond, tokens + ((now - at) / 1000) * perSecond)
     at = now
@@ -73,7 +76,7 @@ describe('a server that limits the rate', () => {
   }
 
   test('for one receiving domain that it names: the others do not wait', async () => {
-    const hasRoom = aBucket(2)
+    const hasRoom = aBucket(2, 0)
     const hostile = await office.hostile(({ step, address }) =>
       step === 'RCPT' && address.endsWith('@slow.example') && !hasRoom()
         ? '450 4.7.0 Too many messages to slow.example, slow down'

@@ -13,6 +13,8 @@ export interface Dialogue {
   isOpen(): boolean
   /** Says bytes as they are; true once the system has taken all of them, false when the connection broke before. */
   say(bytes: string | Buffer): Promise<boolean>
+  /** Has it answered what it was not asked? */
+  isAhead(): boolean
   /** The next answer not yet asked for. Throws `ConnectionLost`, also when it does not come in time. */
   hear(what: string, timeoutMilliseconds: number): Promise<Reply>
   /** The same conversation, from here on within TLS. */
@@ -88,6 +90,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     localAddress: socket.localAddress ?? '127.0.0.1',
     remoteAddress: socket.remoteAddress ?? '',
     isOpen: () => lost === undefined,
+    isAhead: () => heard.length > 0,
     say: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
     hear: (what, timeoutMilliseconds) => {
       const reply = heard.shift()

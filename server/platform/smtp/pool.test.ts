@@ -205,6 +205,30 @@ describe('lost connections', () => {
     assert.equal(server.mails.length, 0)
   })
 
+  test('by answers to what was not asked: none of them is a word about a message, and nothing is handed over', async () => {
+    let heard = ''
+    const url = await aScriptedServer((socket) => {
+      socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
+      for (const line of [
+        '220 hello',
+        '250 ok',
+        '250 ok',
+        '250 ok',
+        '354 go ahead',
+        '250 taken',
+        '250 taken',
+      ])
+        socket.write(`${line}\r\n`)
+    })
+
+    const attempt = await aPool(url).deliver(message())
+
+    assert.ok(attempt.end === 'lost', JSON.stringify(attempt))
+    assert.equal(attempt.isHandedOver, false)
+    assert.match(attempt.words, /answered before it was asked$/)
+    assert.doesNotMatch(heard, /Spring is here/)
+  })
+
   test('after the last dot: nobody knows, and it is not tried again', async () => {
     const { server, pool } = await aServerAndPool()
     server.decide = (at) => (at === 'data-ends' ? 'hang-up' : undefined)

@@ -137,6 +137,11 @@ async function sayNothing(dialogue: Session['dialogue'], { end }: Timeouts): Pro
 /** Says the message, settles its job, and gives the next one when the connection is good for it. */
 async function handOver(line: Line, job: Job): Promise<Announced | undefined> {
   const { dialogue } = line.session
+  // What has come by now was said of no message: it must not be taken for a word about this one.
+  if (dialogue.isAhead()) {
+    job.settle({ end: 'lost', isHandedOver: false, words: 'answered before it was asked' })
+    return end(line)
+  }
   let isHandedOver = false
   // A write of its own: what is known of it must not hang on what follows it.
   const handing = dialogue.say(Buffer.concat([job.message.content, END_OF_DATA]))
