@@ -38,6 +38,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   product: 'goods',
   product_collection: 'goods',
   product_lexeme: 'goods',
+  media: 'pictures of who sends, by no contact',
   post: 'what is published',
   post_request: 'what is published, and for which segments',
   clap: 'a hash of a cookie that names nobody',

@@ -8,6 +8,7 @@ import { campaigns } from './refusals/campaigns.ts'
 import { catalog } from './refusals/catalog.ts'
 import { contacts } from './refusals/contacts.ts'
 import { imports } from './refusals/imports.ts'
+import { media } from './refusals/media.ts'
 import { messaging } from './refusals/messaging.ts'
 import { requests } from './refusals/requests.ts'
 import { workspaces } from './refusals/workspaces.ts'
@@ -21,6 +22,7 @@ const refusals = {
   ...contacts,
   ...imports,
   ...catalog,
+  ...media,
   ...messaging,
   ...campaigns,
 }

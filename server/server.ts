@@ -19,6 +19,8 @@ import { listReader, type ListReader } from './http/list-reader.ts'
 import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './messaging/bounces/routes.ts'
+import { openMedia } from './media/open.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { shortLinkRoutes } from './messaging/short-links/routes.ts'
 import { smsRoutes } from './messaging/sms/routes.ts'
 import { measurementRoutes } from './tracking/routes.ts'
@@ -84,9 +86,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/api',
   })
   await declareWebhooks(http, dependencies, keys, contacts)
-  await http.register(async (app: Http) => appRoutes(app, appOptions(dependencies, lists)), {
-    prefix: '/app/api',
-  })
+  await declareApp(http, dependencies, lists)
   const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
   await http.register((scope: Http) => consentRoutes(scope, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
@@ -153,16 +153,24 @@ async function declareWebhooks(
   await http.register((scope: Http) => contactWebhookRoutes(scope, formRules(dependencies, keys, contacts)), {
     prefix: '/webhooks/contacts',
   })
-  await http.register((scope: Http) => reportRoutes(scope, { db, strangerRate: strangerRate(config) }), {
-    prefix: '/webhooks',
-  })
-  await http.register((scope: Http) => smsRoutes(scope, smsOptions(dependencies)), { prefix: '/webhooks' })
+  const options = { db, publicUrl: config.PUBLIC_URL, strangerRate: strangerRate(config) }
+  await http.register((scope: Http) => reportRoutes(scope, options), { prefix: '/webhooks' })
+  const account = twilioAccount(config.SMS_URL)
+  await http.register((scope: Http) => smsRoutes(scope, { ...options, account }), { prefix: '/webhooks' })
 }
 
-function appOptions({ config, pools, log }: Dependencies, lists: ListReader) {
-  return {
+/** The app's endpoints, and the pictures that are sent in by them. */
+async function declareApp(
+  http: Http,
+  { config, pools, log }: Dependencies,
+  lists: ListReader,
+): Promise<void> {
+  const media = openMedia(config, log)
+  http.addHook('onClose', () => media.close())
+  const options = {
     db: pools.requests,
     lists,
+    media,
     publicUrl: config.PUBLIC_URL,
     smsUrl: config.SMS_URL,
     smtpUrl: config.SMTP_URL,
@@ -171,11 +179,8 @@ function appOptions({ config, pools, log }: Dependencies, lists: ListReader) {
     attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
     personalData: PERSONAL_DATA,
   }
-}
-
-function smsOptions({ config, pools }: Dependencies) {
-  const account = twilioAccount(config.SMS_URL)
-  return { db: pools.requests, publicUrl: config.PUBLIC_URL, account, strangerRate: strangerRate(config) }
+  await http.register(async (app: Http) => appRoutes(app, options), { prefix: '/app/api' })
+  mediaRoutes(http, media)
 }
 
 function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: ContactWriter) {

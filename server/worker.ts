@@ -26,6 +26,8 @@ import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldAccounts } from './accounts/audit-store.ts'
+import { openMediaStore } from './platform/object-store/open.ts'
+import { sweepMedia } from './media/removal.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
 
 // Registers what campaigns do when their mailings end, in every process that may end one.
@@ -48,6 +50,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
     { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
+    { name: 'sweep-media', everySeconds: HOUR, run: () => sweepMedia(db, openMediaStore(config)) },
     {
       name: 'forget-what-is-over',
       everySeconds: HOUR,

@@ -32,6 +32,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'suppression',
   ],
   catalog: ['collection', 'product', 'product_collection', 'product_lexeme'],
+  media: ['media'],
   messaging: [
     'bounce_hold',
     'bounce_watch',

@@ -16,7 +16,9 @@ const POLICY = {
   read: ALL,
   /** Drafts of campaigns, and post requests that only suggest. */
   'drafts:write': WRITERS,
+  /** Pictures sent in and described. */
   'media:write': WRITERS,
+  'media:delete': EDITORS,
   /** A campaign sent to one's own address; to any other one only with `campaigns:publish`. */
   'campaigns:test': WRITERS,
   /** Publish, schedule, pause, resume, cancel; notify people in any other way. */

@@ -19,12 +19,15 @@ import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
+import { mediaRoutes, type PictureDependencies } from './media-routes.ts'
+import { pictureRoutes } from './picture-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export interface AppDependencies extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors {
+export interface AppDependencies
+  extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors, PictureDependencies {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
 }
@@ -67,4 +70,6 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   suppressionRoutes(http, dependencies)
   bulkRoutes(http, dependencies)
   void http.register((scope: Http) => importRoutes(scope, dependencies))
+  mediaRoutes(http, dependencies)
+  pictureRoutes(http, dependencies)
 }

@@ -6,10 +6,12 @@ import { restoreBackup } from '../platform/backup-restore.ts'
 import { writeBackup } from '../platform/backup.ts'
 import type { Config } from '../platform/config.ts'
 import { reachDatabase } from '../platform/installation.ts'
+import { surveyMedia } from '../media/store.ts'
 import { migrate } from '../platform/migrations.ts'
 import { keyFileOf, makeKeyFile, readKeyFile } from '../platform/sealing/key-file.ts'
 import { openKeyring, type Keyring } from '../platform/sealing/keyring.ts'
 import { keyringOf, keysOf } from '../platform/sealing/prepare.ts'
+import { openMediaStore } from '../platform/object-store/open.ts'
 import { askHidden } from './ask-hidden.ts'
 import type { Run } from './run.ts'
 import { misused } from './words.ts'
@@ -28,8 +30,13 @@ export function backupCommands(program: Command, run: Run): void {
           const passphrase = options.encrypt ? mustHavePassphrase(config, options) : undefined
           const result = await writeBackup(connection, file, { signal, passphrase })
           const counts = `${file}: ${result.rows} rows of ${result.tables} tables in ${result.bytes} bytes`
-          const text = `${counts}\n${contentsTold(db.keys.ids(), passphrase !== undefined)}`
-          return { value: { file, ...result }, text }
+          const { count } = await surveyMedia(db, 0)
+          const media = { pictures: count, place: openMediaStore(config).place }
+          const told = contentsTold(db.keys.ids(), passphrase !== undefined)
+          return {
+            value: { file, ...result, media },
+            text: [counts, told, ...picturesTold(media)].join('\n'),
+          }
         } finally {
           release()
         }
@@ -108,6 +115,14 @@ function keysFor(config: Config, { secretKeyFile }: RestoreOptions): Keyring {
   // What comes in is to be sealed with a key that stays here.
   if (!config.DATABASE_URL && keyringOf(config).ids().length === 0) makeKeyFile(keyFileOf(config.DATA_DIR))
   return openKeyring(() => [...keysOf(config), ...theirs])
+}
+
+/** Files are not in the backup; of what it names, a copy made after it has all. */
+function picturesTold({ pictures, place }: { readonly pictures: number; readonly place: string }): string[] {
+  if (pictures === 0) return []
+  return [
+    `The files of ${pictures} pictures are not in it: they are in ${place}; copy them after this backup.`,
+  ]
 }
 
 /** What whoever gets hold of the file can read. */

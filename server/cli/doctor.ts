@@ -21,6 +21,7 @@ import {
   versionCheck,
   type Finding,
 } from './checks.ts'
+import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
 import { failureOf } from './failures.ts'
 import type { Context, Run } from './run.ts'
 
@@ -47,6 +48,7 @@ async function examine(context: Context, recounts: boolean): Promise<Finding[]> 
     ...folder,
     ...(isReachable ? await databaseFindings(context, recounts) : []),
     cookieCheck(config),
+    await mediaPlaceCheck(config),
     await addressCheck(config),
   ]
 }
@@ -73,6 +75,7 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
+      findings.push(await mediaFilesCheck(db, config))
     }
   } catch (error) {
     findings.push({

@@ -155,6 +155,7 @@ async function admitSession(
     countAddress()
     throw error
   }
+  if (request.session && request.routeOptions.config.ownRateLimit) return
   if (request.session) countSession(request.session.sessionId)
   else countAddress()
 }

@@ -28,7 +28,7 @@ declare module 'fastify' {
     silentFailures?: boolean
     /** Takes text that no store could keep, and mends it itself (the contact webhook). */
     mendsText?: boolean
-    /** Counted by the route itself instead of per key or address. */
+    /** Counted by the route itself instead of per key, session or address. */
     ownRateLimit?: boolean
   }
   /** What the document says of a route (openapi.ts). */

@@ -1,5 +1,5 @@
 /** The settings of how much: how often may be called, how many connections there are, how long is waited. */
-import { whole } from './setting.ts'
+import { text, whole } from './setting.ts'
 
 export const RATES = {
   RATE_LIMIT_PER_MINUTE: whole({
@@ -60,5 +60,23 @@ export const WAITING = {
     maximum: 86_400,
     default: 120,
     description: 'Seconds a start waits for a database that does not answer; then it says so and ends',
+  }),
+}
+
+/** Pictures: where they are kept, how many, and where they may be fetched from. */
+export const PICTURES = {
+  MEDIA_URL: text({
+    pattern: '^(file:///|s3(\\+http)?://)',
+    description:
+      'Where pictures are kept: file:///folder, which all nodes must share, or s3://KEY:SECRET@host/bucket?region=…; unset: DATA_DIR/media',
+  }),
+  MEDIA_QUOTA_MEGABYTES: whole({
+    minimum: 1,
+    maximum: 10_000_000,
+    default: 2_000,
+    description: 'Megabytes of pictures a workspace may keep',
+  }),
+  MEDIA_NETWORKS: text({
+    description: 'Private networks that pictures may be fetched from, such as 10.1.0.0/16, comma-separated',
   }),
 }

@@ -1,5 +1,6 @@
 /** Settings that hold more than a pattern can check, read when the program starts. */
 import { readNetwork } from '../lib/private-networks.ts'
+import { readMediaPlace } from './object-store/place.ts'
 import { readSmtpUrls, SmtpUrlError } from './smtp/server-url.ts'
 
 export class ConfigError extends Error {}
@@ -12,11 +13,11 @@ export function listed(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** WEBHOOK_NETWORKS. Throws a `ConfigError` that names the part that is not valid. */
-export function networks(text: string | undefined): string[] {
+/** WEBHOOK_NETWORKS, MEDIA_NETWORKS. Throws a `ConfigError` that names the part that is not valid. */
+export function networks(name: string, text: string | undefined): string[] {
   const wrong = listed(text).find((network) => !readNetwork(network))
   if (wrong !== undefined)
-    throw faulty('WEBHOOK_NETWORKS', `"${wrong}" is not a valid network; use one such as 10.1.0.0/16`)
+    throw faulty(name, `"${wrong}" is not a valid network; use one such as 10.1.0.0/16`)
   return listed(text)
 }
 
@@ -27,6 +28,15 @@ export function mustBeMailServers(text: string | undefined): void {
   } catch (error) {
     if (error instanceof SmtpUrlError) throw faulty('SMTP_URL', error.message)
     throw error
+  }
+}
+
+/** MEDIA_URL. Throws a `ConfigError` that shows no secret when it cannot be read. */
+export function mustBeMediaPlace(text: string | undefined): void {
+  try {
+    readMediaPlace(text, '')
+  } catch (error) {
+    throw faulty('MEDIA_URL', error instanceof Error ? error.message : 'cannot be read')
   }
 }
 

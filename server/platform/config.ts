@@ -1,7 +1,7 @@
 /** Every setting of Tidings: read from the environment and checked here, all faults reported at once. */
 import { resolve } from 'node:path'
-import { RATES, WAITING } from './config-limits.ts'
-import { ConfigError, listed, mustBeMailServers, networks } from './config-values.ts'
+import { PICTURES, RATES, WAITING } from './config-limits.ts'
+import { ConfigError, listed, mustBeMailServers, mustBeMediaPlace, networks } from './config-values.ts'
 import { choice, readSettings, text, whole } from './setting.ts'
 
 const SETTINGS = {
@@ -82,6 +82,7 @@ const SETTINGS = {
   WEBHOOK_NETWORKS: text({
     description: 'Private networks that outgoing webhooks may reach, such as 10.1.0.0/16, comma-separated',
   }),
+  ...PICTURES,
   DNS_SERVERS: text({
     pattern: '^[0-9a-fA-F.:\\[\\]]+(\\s*,\\s*[0-9a-fA-F.:\\[\\]]+)*$',
     description: "Addresses that tidings domain check asks, comma-separated; unset: the system's resolvers",
@@ -111,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   if (faults.length > 0)
     throw new ConfigError(`Some settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   mustBeMailServers(settings.SMTP_URL)
+  mustBeMediaPlace(settings.MEDIA_URL)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
@@ -122,7 +124,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     TRUST_PROXY: listed(settings.TRUST_PROXY),
     DNS_SERVERS: listed(settings.DNS_SERVERS),
     THIRD_PARTY_SYSTEMS: listed(settings.THIRD_PARTY_SYSTEMS),
-    WEBHOOK_NETWORKS: networks(settings.WEBHOOK_NETWORKS),
+    WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS', settings.WEBHOOK_NETWORKS),
+    MEDIA_NETWORKS: networks('MEDIA_NETWORKS', settings.MEDIA_NETWORKS),
   }
 }
 

@@ -34,7 +34,7 @@ export function openEgressClient(
   allowed: readonly string[],
   { answerMilliseconds = ANSWER_MILLISECONDS }: { readonly answerMilliseconds?: number } = {},
 ): EgressClient {
-  const pools = openPools(lazily(() => guardedConnector(reachable(allowed))))
+  const pools = openPools(lazily(() => guardedConnector(reachable(allowed), 'WEBHOOK_NETWORKS')))
   return {
     async post(party, url, body, headers) {
       const { origin, pathname, search } = new URL(url)

@@ -10,7 +10,15 @@ const NAME_MILLISECONDS = 2_500
 const NAME_TRIES = 2
 
 /** Names are looked up here and only here, and every address they lead to must be reachable; literals are looked at too. */
-export function guardedConnector(isReachable: (address: string) => boolean): buildConnector.connector {
+export function guardedConnector(
+  isReachable: (address: string) => boolean,
+  /** The setting that opens private networks to it. */
+  setting: string,
+): buildConnector.connector {
+  const barredError = (host: string, address: string): Error => {
+    const place = host === address ? address : `${host} (${address})`
+    return new Error(`${place} is not on the public internet; allow its network with ${setting}`)
+  }
   const lookup: LookupFunction = (hostname, options, callback) => {
     mustAnswer(hostname, (fault) => {
       if (fault) return callback(fault, '', 0)
@@ -45,9 +53,4 @@ function mustAnswer(hostname: string, done: (fault: Error | null) => void): void
     const isSilent = error?.code === 'ETIMEOUT'
     done(isSilent ? new Error(`No name server answers for ${hostname}`) : null)
   })
-}
-
-function barredError(host: string, address: string): Error {
-  const place = host === address ? address : `${host} (${address})`
-  return new Error(`${place} is not on the public internet; allow its network with WEBHOOK_NETWORKS`)
 }

@@ -356,7 +356,9 @@ describe('doctor', () => {
         'bounces',
         'mail servers',
         'secrets',
+        'files of pictures',
         'sign-in',
+        'pictures',
         'server',
       ],
     )

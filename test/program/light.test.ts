@@ -119,7 +119,7 @@ describe('a first start', () => {
 describe('a server loads what it needs before the first request and no more', () => {
   /** Each is loaded by the first request or job that needs it. */
   const LATER =
-    /\/node_modules\/(mjml[^/]*|sharp|@scalar|imapflow|undici|libphonenumber-js|sanitize-html|htmlparser2|postal-mime|mailauth|node-pg-migrate|csv-parse|typebox\/build\/(compile|value))\//
+    /\/node_modules\/(mjml[^/]*|sharp|aws4fetch|@scalar|imapflow|undici|libphonenumber-js|sanitize-html|htmlparser2|postal-mime|mailauth|node-pg-migrate|csv-parse|typebox\/build\/(compile|value))\//
 
   const DATA_DIR = aFolder()
 

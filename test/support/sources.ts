@@ -19,6 +19,7 @@ export const MODULES = [
   'contacts',
   'catalog',
   'content',
+  'media',
   'messaging',
   'tracking',
   'posts',

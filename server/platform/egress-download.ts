@@ -1,0 +1,103 @@
+/** Files from addresses that somebody else gave us: never from private networks, neither at first nor led there. */
+import type { Dispatcher, Pool } from 'undici'
+import { lazily, undici } from '../lib/lazy.ts'
+import { reachable } from '../lib/private-networks.ts'
+import { guardedConnector } from './egress-connector.ts'
+
+export interface DownloadLimits {
+  readonly bytes: number
+  /** For all of it, from the first connection to the last byte, however it was led on. */
+  readonly milliseconds: number
+}
+
+/** What was found there, or a sentence that says why there is none. */
+export type Downloaded = { readonly bytes: Buffer } | { readonly fault: string }
+
+export interface Downloads {
+  /** Never throws for what the other side does. */
+  get(url: string, limits: DownloadLimits): Promise<Downloaded>
+  close(): Promise<void>
+}
+
+const REDIRECTS = 3
+const REDIRECTING = new Set([301, 302, 303, 307, 308])
+const PROTOCOLS = new Set(['http:', 'https:'])
+
+/** `allowed` are networks of one's own that may be reached although they are private. */
+export function openDownloads(allowed: readonly string[], setting: string): Downloads {
+  const connector = lazily(() => guardedConnector(reachable(allowed), setting))
+  const inUse = new Set<Pool>()
+  return {
+    async get(text, limits) {
+      const signal = AbortSignal.timeout(limits.milliseconds)
+      let url = URL.parse(text)
+      for (let led = 0; led <= REDIRECTS; led += 1) {
+        if (!url || !PROTOCOLS.has(url.protocol) || url.username || url.password)
+          return { fault: 'is not an address that starts with http:// or https://' }
+        // A pool of its own: one that hangs holds up nobody else, and none is kept for whoever comes once.
+        const pool = new (undici().Pool)(url.origin, { connect: connector(), connections: 1 })
+        inUse.add(pool)
+        try {
+          const found = await ask(pool, url, limits.bytes, signal)
+          if (!('location' in found)) return found
+          url = URL.parse(found.location, url.href)
+        } catch (error) {
+          return { fault: faultOf(error, signal, limits) }
+        } finally {
+          inUse.delete(pool)
+          void pool.destroy()
+        }
+      }
+      return { fault: `leads on more than ${REDIRECTS} times` }
+    },
+    close: async () => {
+      await Promise.all([...inUse].map((pool) => pool.destroy()))
+    },
+  }
+}
+
+async function ask(
+  pool: Pool,
+  { pathname, search }: URL,
+  most: number,
+  signal: AbortSignal,
+): Promise<Downloaded | { readonly location: string }> {
+  const answer = await pool.request({
+    path: pathname + search,
+    method: 'GET',
+    headers: { accept: 'image/*', 'user-agent': 'Tidings' },
+    signal,
+  })
+  const { statusCode, headers } = answer
+  const { location } = headers
+  if (REDIRECTING.has(statusCode) && typeof location === 'string') return drained(answer, { location })
+  if (statusCode !== 200) return drained(answer, { fault: `was answered with ${statusCode}` })
+  const tooLarge = { fault: `has more than ${Math.floor(most / 1_000_000)} MB` }
+  if (Number(headers['content-length'] ?? 0) > most) return drained(answer, tooLarge)
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of answer.body as AsyncIterable<Buffer>) {
+    length += piece.length
+    if (length > most) return tooLarge
+    pieces.push(piece)
+  }
+  return { bytes: Buffer.concat(pieces) }
+}
+
+/** The rest is not read: the connection ends with its pool. */
+function drained<Result>({ body }: Dispatcher.ResponseData, result: Result): Result {
+  body.on('error', () => undefined).destroy()
+  return result
+}
+
+function faultOf(error: unknown, signal: AbortSignal, { milliseconds }: DownloadLimits): string {
+  if (signal.aborted) return `was not answered within ${Math.ceil(milliseconds / 1000)} s`
+  return `cannot be reached: ${wordsOf(error)}`
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no connection'
+  // One name may have several addresses, each with its own fault: such an error has no message.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
+  return error.message || (first === undefined ? error.name : wordsOf(first))
+}
