@@ -120,7 +120,7 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /suppressions/remove': 'editor',
   'GET /media': 'viewer',
   'POST /media': 'author',
-  'POST /media/from-url': 'author',
+  'POST /media-by-url': 'author',
   'GET /media/:id': 'viewer',
   'PATCH /media/:id': 'author',
   'POST /media/:id/cuts': 'author',

@@ -109,7 +109,7 @@ function takeRoutes(http: Http, { db, media, publicUrl }: PictureDependencies): 
   })
 
   http.post(
-    '/media/from-url',
+    '/media-by-url',
     { config: config('media:write'), schema: { hide, body: FromUrl, response } },
     async (request, reply) =>
       answer(request, reply, await takeMediaFrom(db, media, callerOf(request).workspaceId, request.body.url)),

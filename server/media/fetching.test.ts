@@ -47,7 +47,7 @@ const inside = await aSite((_, reply) => reply.end(photograph), '127.0.0.2')
 
 const workspace = await aWorkspace(server)
 const person = await aPerson(server, workspace, 'author')
-const take = (url: string) => person.ask('POST', '/app/api/media/from-url', { url })
+const take = (url: string) => person.ask('POST', '/app/api/media-by-url', { url })
 const look = (url: string, headers: Record<string, string> = {}) =>
   server.http.inject({
     method: 'GET',

@@ -22,7 +22,7 @@ export const NAME_LENGTH = 200
 export const ALT_LENGTH = 500
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
-/** What people try besides, each of which is told what to do instead. */
+/** What people try besides, each with a sentence that says what to do instead. */
 export type OtherKind = 'svg' | 'heic' | 'other'
 
 /** What every reader of mail shows, Outlook too. */
