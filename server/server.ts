@@ -1,15 +1,11 @@
 /** Every route of Tidings on one page, in the order of the specification, under the same hooks. */
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { fastify, LogController, type FastifyBaseLogger } from 'fastify'
-import { answerClientError, answerFrameworkError } from './http/client-errors.ts'
-import { factoryOf, type Gate } from './http/gate.ts'
+import { bareServer } from './http/bare-server.ts'
+import type { Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
 import { installHooks } from './http/hooks.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
-import { BODY_BYTES } from './http/limits.ts'
 import { describeApi } from './http/openapi.ts'
 import type { Rate } from './lib/rate.ts'
-import { traceId } from './lib/trace.ts'
 import type { Config } from './platform/config.ts'
 import { openDns } from './platform/dns.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
@@ -97,25 +93,6 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   shortLinkRoutes(http, pages)
   siteRoutes(http, pages)
   return http
-}
-
-/** The framework with our limits, trace ids and ways to fail; no routes yet. */
-function bareServer(config: Config, log: FastifyBaseLogger, gate: Gate | undefined): Http {
-  return fastify({
-    loggerInstance: log,
-    ...(gate ? { serverFactory: factoryOf(gate) } : {}),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    genReqId: ({ headers }) => traceId(headers.traceparent),
-    bodyLimit: BODY_BYTES,
-    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
-    forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
-    // The shared hooks answer it, with the error object.
-    return503OnClosing: false,
-    clientErrorHandler: answerClientError,
-    frameworkErrors: answerFrameworkError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  }).withTypeProvider<TypeBoxTypeProvider>()
 }
 
 interface Api extends Dependencies {
