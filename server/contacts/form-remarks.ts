@@ -4,6 +4,7 @@ import { addressOn, CHANNELS, type Channel } from './channel.ts'
 import type { ContactFields } from './contact-input.ts'
 import { broughtOn, type Identities } from './identity-rules.ts'
 import { holdsName } from './name-rules.ts'
+import { placesKept } from './place-rules.ts'
 import type { Contact } from './rules.ts'
 import { tagKey } from './tags/rules.ts'
 
@@ -25,6 +26,7 @@ export function remarksOn(remarked: Remarked): string | undefined {
     ...identityLines(remarked),
     ...nameLines(remarked),
     ...tagLines(remarked),
+    ...placesKept(remarked.before, remarked.after, remarked.details).map(shown),
     // Who is trusted may change what it sent before; what a stranger changed can be put back.
     ...(remarked.isTrusted ? [] : valueLines(remarked)),
   ]

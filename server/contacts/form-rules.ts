@@ -15,6 +15,7 @@ import {
 } from './channel.ts'
 import type { ConsentDefaults, ContactFields, FormTerms } from './contact-input.ts'
 import { takeIdentities, type Identities } from './identity-rules.ts'
+import { withoutPlacesThatAreSet } from './place-rules.ts'
 import { newContact, revisedContact, tagsThatFit, type Contact } from './rules.ts'
 import type { SuppressionReason } from './suppression/schemas.ts'
 
@@ -65,7 +66,8 @@ export function changedByForm(known: Contact, form: Form): Formed {
   const { consentDefaults, terms, at } = form
   const identities = takeIdentities(known, form.details, terms.isTrusted)
   const { tags } = identities.details
-  const details = { ...identities.details, tags: tags && tagsThatFit(known, tags) }
+  const sent = terms.isTrusted ? identities.details : withoutPlacesThatAreSet(known, identities.details)
+  const details = { ...sent, tags: tags && tagsThatFit(known, tags) }
   const revised = revisedContact(known, details, consentDefaults, at, terms.isTrusted)
   const { filled, replaced } = identities
   const unproven = terms.isTrusted ? replaced : [...filled, ...replaced]

@@ -5,13 +5,8 @@ import { describe as describeReading } from '../../server/catalog/products/promp
 import { readPrompt } from '../../server/catalog/products/prompt/read.ts'
 import { bodyText } from '../../server/catalog/products/search/body-text.ts'
 import { wordsOf } from '../../server/catalog/products/search/words.ts'
-import {
-  readMultipart,
-  readJson,
-  readUrlencoded,
-  type SentBody,
-} from '../../server/contacts/webhook/bodies.ts'
 import { readFields } from '../../server/contacts/webhook/fields.ts'
+import { readBody } from '../../server/contacts/webhook/payload/sniff.ts'
 import { columnsOf, listItems, socialLinks } from '../../server/content/blocks/block-lines.ts'
 import { cleanHtml } from '../../server/content/clean-html.ts'
 import { compileEmail } from '../../server/content/rendering/email/compile.ts'
@@ -154,7 +149,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     ]),
   ),
   'urlencoded forms': [
-    (text) => readWhole(readUrlencoded(Buffer.from(text), '')),
+    (text) => readWhole(text, 'application/x-www-form-urlencoded'),
     {
       pieces: ['&', '=', '%', '%41', 'a=b&', 'email=a@b.c&', 'tags=a,&', 'a'],
       limit: BODY / 2,
@@ -162,7 +157,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     },
   ],
   'multipart forms': [
-    (text) => readWhole(readMultipart(Buffer.from(text), FORM)),
+    (text) => readWhole(text, FORM),
     {
       pieces: [
         '\r\n',
@@ -179,7 +174,7 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     },
   ],
   'the name of a part': [
-    (text) => readMultipart(Buffer.from(text), FORM),
+    (text) => readBody(Buffer.from(text), FORM),
     {
       pieces: ['"', '\\"', '\\', ';', ' ', 'name="', '; name=', '%22', '\t'],
       limit: BODY,
@@ -189,10 +184,49 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
   ],
   'JSON with a contact': [
     (text) =>
-      readWhole(
-        readJson(Buffer.from(JSON.stringify({ email: text, name: text, tags: text, note: text })), ''),
-      ),
+      readWhole(JSON.stringify({ email: text, name: text, tags: text, note: text }), 'application/json'),
     { pieces: [' ', 'a', '@', '.', ',', '\ufdfa', '\u0301', '\u3000'], limit: BODY / 4, pairLimit: 8_192 },
+  ],
+  'JSON and forms that are declared as nothing': [
+    (text) => readWhole(text, ''),
+    {
+      pieces: [
+        '{"email":"',
+        '"',
+        '\\"',
+        '\n',
+        ',',
+        ' ',
+        '}',
+        '[',
+        'a=',
+        'a: b\n',
+        '%7B',
+        '%u0041',
+        '\ufeff',
+        '\u0000a',
+      ],
+      nests: [
+        ['[', ']'],
+        ['{"a":', '}'],
+        ['{"name":"a","value":', '}'],
+      ],
+      limit: BODY / 2,
+      pairLimit: 16_384,
+    },
+  ],
+  'pairs of labels and values': [
+    (text) => readWhole(`{"fields":[${text.replace(/,$/, '')}]}`, 'application/json'),
+    {
+      pieces: [
+        '{"label":"Email","value":"a@b.co"},',
+        '{"id":"q","title":"Name"},',
+        '{"a":[{"b":1}]},',
+        '{"q":{"id":"x","options":[{"id":"o","text":"t"}],"value":["o"]}},',
+      ],
+      limit: BODY / 2,
+      pairLimit: 65_536,
+    },
   ],
   'JSON nested without end': [
     (text) => findUnstorable(JSON.parse(text), 32),
@@ -323,8 +357,9 @@ function readMessage(text: string): Promise<unknown> {
   return readMail(Buffer.from(text))
 }
 
-function readWhole(body: SentBody): unknown {
-  return readFields(body.pairs, [{ name: 'size', type: 'text' }], 'SE')
+function readWhole(text: string, contentType: string): unknown {
+  const body = readBody(Buffer.from(text), contentType)
+  return typeof body === 'string' ? body : readFields(body.pairs, [{ name: 'size', type: 'text' }], 'SE')
 }
 
 /** What each sender calls the same things, all at once. */

@@ -1,15 +1,17 @@
 /** The contact webhook's table of fields, read from whatever a form or another system sends. Pure. */
 import { TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH } from '../../http/limits.ts'
-import { readEmail } from '../../lib/email-address.ts'
 import { readPhone } from '../../lib/phone-number.ts'
 import type { Detail } from '../../refusals.ts'
 import { tagKey } from '../tags/rules.ts'
 import { customValue, type CustomField, type CustomValue } from './custom-values.ts'
 import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
-import type { ConsentName } from './field-names.ts'
+import type { ConsentName } from './field-kinds.ts'
 import { readName, type SentName } from './name-fields.ts'
-import { hasCustom, leaveOver, placeCustom, sortFields, type SentFields, type Sent } from './sent-fields.ts'
+import { readPlace, type SentPlace } from './place-fields.ts'
+import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
+import { sortFields } from './sort-fields.ts'
 import { each, single, takenFor } from './single-values.ts'
+import { readTypedEmail } from './typed-email.ts'
 import { lineOf, textOf } from './values.ts'
 
 const EMAIL_WANTED = 'must be an email address'
@@ -21,7 +23,7 @@ const WANTED: Readonly<Record<CustomField['type'], string>> = {
   boolean: 'true or false, yes or no',
 }
 
-export interface WebhookFields extends SentName {
+export interface WebhookFields extends SentName, SentPlace {
   readonly email?: string
   /** E.164. */
   readonly phone?: string
@@ -31,6 +33,8 @@ export interface WebhookFields extends SentName {
   readonly customFields?: Readonly<Record<string, CustomValue>>
   /** What each key that was read was read as; a custom field as `custom_fields.…`. */
   readonly read: ReadonlyMap<string, string>
+  /** Why each was read so. */
+  readonly why: ReadonlyMap<string, string>
   /** Keys as they were sent that hold a value which is in none of the above, and why. */
   readonly ignored: ReadonlyMap<string, string>
   /** What was meant for a field and is in none: it cannot be read as one, or lost to another value. */
@@ -40,9 +44,9 @@ export interface WebhookFields extends SentName {
 }
 
 /**
- * Reads `input` (a parsed JSON object, or the pairs of a form) for a workspace in `country` with `customFields`. A
- * field's own name wins over its synonyms, and among those the first that is filled; what loses is tried as a custom
- * field and else listed as ignored. Tags and notes of several keys are kept together.
+ * Reads `input` (a parsed JSON object, or the pairs of a form) for a workspace in `country` with `customFields`. What
+ * speaks best for itself wins, a field's own name before all; what loses is tried as a custom field and else listed as
+ * ignored. Tags and notes of several keys are kept together.
  */
 export function readFields(
   input: Readonly<Record<string, unknown>> | Iterable<readonly [string, unknown]>,
@@ -50,24 +54,27 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(sentFields, 'email', readEmail, EMAIL_WANTED)
+  const email = single(sentFields, 'email', readTypedEmail, EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
   const phone = single(sentFields, 'phone', (text) => readPhone(text, country), wantedPhone)
   const named = readName(sentFields)
+  const place = readPlace(sentFields)
   const consent = readConsent(sentFields)
   const tags = readTags(sentFields)
   const note = readNote(sentFields)
   const custom = readCustom(sentFields, country)
-  const { read, ignored, leftOver, fields } = sentFields
+  const { read, why, ignored, leftOver, fields } = sentFields
   return {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
     ...named,
+    ...place,
     ...(consent && { consent }),
     ...(tags && { tags }),
     ...(note !== undefined && { note }),
     ...(custom && { customFields: custom }),
     read,
+    why,
     ignored,
     leftOver,
     problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
@@ -89,7 +96,6 @@ function readConsent(sentFields: SentFields): SentConsent | undefined {
     // Object.entries forgets the type of the keys.
     for (const sent of sentFields.fields.get(field as ConsentName) ?? []) {
       const values = each(sent.value).map(readConsentWord)
-      if (hasCustom(sentFields, sent.key)) placeCustom(sentFields, sent.key, sent)
       if (values.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
       else sentFields.read.set(sent.key, field)
       for (const channel of channels)

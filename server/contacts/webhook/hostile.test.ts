@@ -52,7 +52,7 @@ describe('POST {webhook_url}/{webhookId}, bodies', () => {
       '{',
       '{"email":"a@example.com"',
       '[]',
-      '[{"email":"a@example.com"}]',
+      '[{"email":"a@example.com"},{"email":"b@example.com"}]',
       '"a@example.com"',
       'null',
       '\0',
@@ -68,25 +68,23 @@ describe('POST {webhook_url}/{webhookId}, bodies', () => {
     assert.equal(await hook.count(), 0)
   })
 
-  test('415 with an empty body for any other content type', async () => {
+  test('415 with an empty body for what is neither JSON nor a form; these are taken whatever they are declared as', async () => {
     const hook = await aHook()
     const body = '{"email":"a@example.com"}'
 
-    for (const type of [
-      'text/plain',
-      'application/xml',
-      'text/json',
-      'application/jsonx',
-      'nonsense',
-      'application/json; charset=klingon',
-    ]) {
-      assertSilent(await post(hook.address, body, { 'content-type': type }), 415)
-    }
+    for (const type of ['text/plain', 'application/xml', 'image/png', 'nonsense'])
+      assertSilent(await post(hook.address, '<email>a@example.com</email>', { 'content-type': type }), 415)
+    assertSilent(await post(hook.address, 'hello', { 'content-type': 'text/plain' }), 415)
     assert.equal(await hook.count(), 0)
-    assert.equal(
-      (await post(hook.address, body, { 'content-type': 'Application/JSON; Charset="UTF-8"' })).status,
-      200,
-    )
+    for (const type of [
+      'Application/JSON; Charset="UTF-8"',
+      'text/plain;charset=UTF-8',
+      'application/json; charset=klingon',
+      'nonsense',
+    ])
+      assert.equal((await post(hook.address, body, { 'content-type': type })).status, 200, type)
+    assert.equal((await post(hook.address, new TextEncoder().encode('email=a%40example.com'))).status, 200)
+    assert.equal(await hook.count(), 1)
   })
 
   test('413 with an empty body over 1 MiB, for each type, told in advance or not; 1 MiB is taken', async () => {
@@ -149,7 +147,6 @@ describe('POST {webhook_url}/{webhookId}, bodies', () => {
 
     const json = String.raw`{"email":"a\u0000@example.com","name":"A\ud83d","note":"\u0000","x\u0000":"\udc00","tags":["t\u0000","\ud800u"]}`
     assert.equal((await post(hook.address, json, JSON_TYPE)).status, 200)
-    assert.equal((await post(hook.address, 'email=b@example.com&name=B%00%FF&tags=%00')).status, 415)
     assert.equal((await post(hook.address, new URLSearchParams('email=b@example.com&name=B%00'))).status, 200)
 
     const { items } = (await hook.api.get('/contacts?$orderBy=email')).body
@@ -166,7 +163,7 @@ describe('POST {webhook_url}/{webhookId}, bodies', () => {
   test('arrays and objects where a value belongs are refused, or noted, never stored as text', async () => {
     const hook = await aHook()
 
-    for (const body of [{ email: {} }, { email: [['a@example.com']] }])
+    for (const body of [{ email: {} }, { email: [{ a: 1 }] }])
       assertSilent(await post(hook.address, JSON.stringify(body), JSON_TYPE), 400)
     assert.equal(await hook.count(), 0)
 
@@ -180,7 +177,7 @@ describe('POST {webhook_url}/{webhookId}, bodies', () => {
     assert.deepEqual([items[0].name, items[0].tags], [null, []])
     const notes = await server.db.rows<{ text: string }>(sql`
       select text from contact_note where workspace_id = ${hook.id}::uuid order by id`)
-    assert.match(notes.map(({ text }) => text).join(), /name: \{"a":1\}.*tags: \{"b":2\}/s)
+    assert.match(notes.map(({ text }) => text).join(), /name\.a: 1.*tags\[0\]\.b: 2/s)
   })
 
   test('other methods and paths below the webhook fail with an empty body too', async () => {

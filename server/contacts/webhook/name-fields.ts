@@ -4,6 +4,8 @@ import { leaveOver, placeCustom, type SentFields } from './sent-fields.ts'
 import { passOver, single, takenFor } from './single-values.ts'
 import { lineOf, textOf } from './values.ts'
 
+/** Less than this speaks for nobody. */
+const NAME_POINTS = 10
 const NAME_WANTED = `must be text of at most ${NAME_LENGTH} characters`
 
 export interface SentName {
@@ -12,18 +14,17 @@ export interface SentName {
   readonly namePart?: 'first' | 'last'
 }
 
-/** `first_name` and `last_name` are combined into the name when name is not sent. */
+/** A whole name so much weaker than its parts is that of something else. */
+const WEAKER_POINTS = 15
+
+/**
+ * `first_name` and `last_name` are combined into the name when name is not sent. One word called a name, beside a part of
+ * another name, is the other part, as in German "Vorname, Name"; but not under the contract's own keys, which say what they hold.
+ */
 export function readName(sentFields: SentFields): SentName {
+  setAsideWeaker(sentFields)
   const whole = sentFields.fields.has('name') ? single(sentFields, 'name', nameOf, NAME_WANTED) : undefined
-  if (whole !== undefined) {
-    const parts = (['first_name', 'last_name'] as const).flatMap((part) => sentFields.fields.get(part) ?? [])
-    for (const sent of parts) {
-      // Systems that know both send both: what the name holds is not left over.
-      if (isWithin(sent.value, whole)) placeCustom(sentFields, sent.key, sent, takenFor('name'))
-      else passOver(sentFields, sent, takenFor('name'))
-    }
-    return { name: whole }
-  }
+  if (whole !== undefined) return completed(sentFields, whole)
   const first = single(sentFields, 'first_name', nameOf, NAME_WANTED)
   const last = single(sentFields, 'last_name', nameOf, NAME_WANTED)
   if (first === undefined && last === undefined) return {}
@@ -35,6 +36,40 @@ export function readName(sentFields: SentFields): SentName {
   }
   if (first !== undefined && last !== undefined) return { name }
   return { name, namePart: first === undefined ? 'last' : 'first' }
+}
+
+function completed(sentFields: SentFields, whole: string): SentName {
+  const { fields } = sentFields
+  const [name] = fields.get('name') ?? []
+  const parts = (['first_name', 'last_name'] as const).flatMap((part) => fields.get(part) ?? [])
+  const isOwnKeys =
+    name?.key === 'name' && parts.every(({ key }) => key === 'first_name' || key === 'last_name')
+  const [first, last] = [fields.get('first_name')?.[0], fields.get('last_name')?.[0]]
+  const other = first === undefined ? last : last === undefined ? first : undefined
+  const text = other && nameOf(textOf(Array.isArray(other.value) ? other.value[0] : other.value) ?? '')
+  if (!isOwnKeys && other && text && !/\s/.test(whole) && !isWithin(text, whole) && !isWithin(whole, text)) {
+    sentFields.read.set(other.key, other === first ? 'first_name' : 'last_name')
+    return { name: other === first ? `${text} ${whole}` : `${whole} ${text}` }
+  }
+  for (const sent of parts) {
+    // Systems that know both send both: what the name holds is not left over.
+    if (isWithin(sent.value, whole)) placeCustom(sentFields, sent.key, sent, takenFor('name'))
+    else passOver(sentFields, sent, takenFor('name'))
+  }
+  return { name: whole }
+}
+
+/** The name of a form or a list, near a person's two names. */
+function setAsideWeaker({ fields, ignored }: SentFields): void {
+  const points = (field: 'name' | 'first_name' | 'last_name'): number => fields.get(field)?.[0]?.points ?? 0
+  const best = Math.max(points('first_name'), points('last_name'))
+  const names = fields.get('name') ?? []
+  const limit = Math.max(best - WEAKER_POINTS, NAME_POINTS)
+  for (const { key } of names.filter((sent) => (sent.points ?? 0) < limit))
+    ignored.set(key, 'it is not near who it would name')
+  const kept = names.filter((sent) => (sent.points ?? 0) >= limit)
+  if (kept.length > 0) fields.set('name', kept)
+  else fields.delete('name')
 }
 
 function isWithin(part: unknown, name = ''): boolean {

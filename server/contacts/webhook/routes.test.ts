@@ -488,6 +488,11 @@ describe('POST {webhook_url}/test/{webhookId}', () => {
       status: 'success',
       action: 'create',
       read: { 'E-Mail': 'email', tags: 'tags', note: 'note' },
+      fields: [
+        { field: 'email', key: 'E-Mail', why: 'its name is “E-Mail”' },
+        { field: 'tags', key: 'tags', why: 'its name is “tags”' },
+        { field: 'note', key: 'note', why: 'its name is “note”' },
+      ],
       ignored: [{ key: 'utm', reason: 'no field is called so' }],
       note: 'Hi',
     })

@@ -8,13 +8,13 @@ import { validatorCompiler } from '../../http/validation.ts'
 import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
 import type { ContactWriter } from '../upsert.ts'
-import { takeBodies, type SentBody } from './bodies.ts'
+import { bodyOf, takeBodies } from './bodies.ts'
 import { admitCallers, type CallerDependencies } from './callers.ts'
 import { readFields, type WebhookFields } from './fields.ts'
 import { openReception } from './reception.ts'
 import { keptBody } from './rejected.ts'
 import { keepRejected } from './rejected-store.ts'
-import { contactInputOf, ignoredKeys, isTrapped, proofOf, redirectOf, sketchOf } from './rules.ts'
+import { contactInputOf, ignoredKeys, isTrapped, proofOf, readingOf, redirectOf, sketchOf } from './rules.ts'
 import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
 import { USER_AGENT_LENGTH } from '../consent/schemas.ts'
 import { textOf } from './values.ts'
@@ -112,6 +112,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       const fields = readFields(body.pairs, webhook.customFields, webhook.country)
       const rest = {
         read: Object.fromEntries(fields.read),
+        fields: readingOf(fields),
         ignored: ignoredKeys(fields, body, redirectOf(body, webhook.origins)),
       }
       if (isTrusted && isTrapped(body, webhook.honeypot)) {
@@ -139,11 +140,6 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
 function validateAllButBodies(http: Http): void {
   const compile = validatorCompiler()
   http.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : compile(part)))
-}
-
-function bodyOf({ body }: { readonly body: unknown }): SentBody {
-  // Made by takeBodies alone; without a body and its type there is none.
-  return (body as SentBody | undefined) ?? refuse('body-malformed', 'it is empty')
 }
 
 /** The sender gets only the status, so the log says which fields were wrong; never what they held. */

@@ -113,8 +113,7 @@ test('what finds no place in a field is kept in the note, beside the note that w
   assert.equal(note?.source, 'webhook')
   assert.equal(
     note?.text,
-    'Hello\n\nSent too, and kept in no field:\nmail: b@example.com\ne_mail: {"a":1}\n' +
-      'email[]: (nested too deep to show)\ncv: cv.pdf (a file, which is not kept)',
+    'Hello\n\nSent too, and kept in no field:\ne_mail.a: 1\nmail: b@example.com\ncv: cv.pdf (a file, which is not kept)',
   )
   assert.equal(
     contactInputOf(readFields({ email: 'a@example.com', utm: 'x' }, [], 'SE'), [], FORM).note,

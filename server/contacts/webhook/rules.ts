@@ -4,8 +4,9 @@ import { isPictureAddress } from '../../lib/web-address.ts'
 import type { Proof } from '../consent/schemas.ts'
 import type { ConsentDefaults, FormTerms } from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
-import type { SentBody, SentFile } from './bodies.ts'
-import { nameKey } from './field-names.ts'
+import { isHoneypotName } from './honeypots.ts'
+import type { SentBody, SentFile } from './payload/sniff.ts'
+import { nameKey } from './name-key.ts'
 import type { WebhookFields } from './fields.ts'
 import type { Sent } from './sent-fields.ts'
 import { isAbsent, textOf } from './values.ts'
@@ -41,9 +42,10 @@ export function contactInputOf(
   reception: Reception,
 ): ContactInput {
   const { email, phone, name, namePart, tags, customFields, consent = {} } = fields
+  const { address, city, postalCode, region, country } = fields
   const note = noteOf(fields, files)
   return {
-    details: { email, phone, name, namePart, tags, customFields },
+    details: { email, phone, name, namePart, address, city, postalCode, region, country, tags, customFields },
     consentDefaults: consentDefaultsOf({ ...reception, consent }),
     // The specification names the welcome, the notification and flows; other systems are notified of an import too.
     isForSystemsOnly: reception.isImport,
@@ -53,11 +55,17 @@ export function contactInputOf(
 }
 
 /** What a sender without trust is shown: what it sent, as it would be written. Nothing here was read from anywhere. */
-export function sketchOf({ email, phone, name, tags, customFields }: WebhookFields) {
+export function sketchOf({ email, phone, name, tags, customFields, ...rest }: WebhookFields) {
+  const { address, city, postalCode, region, country } = rest
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
+    ...(address !== undefined && { address }),
+    ...(city !== undefined && { city }),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(region !== undefined && { region }),
+    ...(country !== undefined && { country }),
     ...(tags && { tags: [...tags] }),
     ...(customFields && { customFields }),
   }
@@ -74,11 +82,16 @@ export function proofOf(
   return { source: isImport ? 'import' : 'form', words, ip, userAgent }
 }
 
-/** The hidden field that people do not see is filled in. A box that a script sends unticked is not. */
+/**
+ * A hidden field that people do not see is filled in: the workspace's own, or one of a usual name. A box that a script
+ * sends unticked is not.
+ */
 export function isTrapped({ pairs }: SentBody, honeypot: string | null): boolean {
   const trap = nameKey(honeypot ?? '')
-  return (
-    trap !== '' && pairs.some(([key, value]) => nameKey(key) === trap && value !== false && !isAbsent(value))
+  const isTrap = (key: string): boolean => (trap !== '' && nameKey(key) === trap) || isHoneypotName(key)
+  return pairs.some(
+    ([key, value]) =>
+      isTrap(key) && value !== false && value !== 'false' && value !== '0' && !isAbsent(value),
   )
 }
 
@@ -92,6 +105,15 @@ export function redirectOf({ pairs, isForm }: SentBody, origins: readonly string
   const url = URL.parse(sent)
   if (!url || url.username !== '' || url.password !== '') return undefined
   return origins.some((origin) => URL.parse(origin)?.origin === url.origin) ? url.href : undefined
+}
+
+/** From which key each field was read, and why. */
+export function readingOf({ read, why }: WebhookFields): { field: string; key: string; why: string }[] {
+  return [...read].map(([key, field]) => ({
+    field,
+    key,
+    why: why.get(key) ?? 'it is among the custom fields',
+  }))
 }
 
 /** The keys nothing was made of, and why; a redirect that is followed is not among them. */
@@ -109,7 +131,7 @@ export function ignoredKeys(
 
 function noteOf({ note, leftOver }: WebhookFields, files: readonly SentFile[]): string | undefined {
   const lines = [
-    ...leftOver.map(({ key, value }) => `${plain(key)}: ${shown(value)}`),
+    ...leftOver.map(({ key, label, value }) => `${plain(label ?? key)}: ${shown(value)}`),
     ...files.map(({ key, filename }) => `${plain(key)}: ${plain(filename)} (a file, which is not kept)`),
   ]
   const beside = lines.length > 0 ? `Sent too, and kept in no field:\n${lines.join('\n')}` : undefined

@@ -103,6 +103,9 @@ export const Preview = Type.Object(
         'store: without trust it is not said whether there is such a contact; none: the hidden field was filled in',
     }),
     read: Type.Record(Text, Text, { description: 'What each key was read as' }),
+    fields: Type.Array(Type.Object({ field: Text, key: Text, why: Text }), {
+      description: 'From which key each field was read, and why',
+    }),
     ignored: Type.Array(Type.Object({ key: Text, reason: Text }), {
       description: 'Keys that hold a value which goes into no field, and why',
     }),
@@ -116,6 +119,7 @@ export const Preview = Type.Object(
         contact: CONTACT,
         action: 'update',
         read: { 'E-Mail': 'email', first_name: 'name', tags: 'tags' },
+        fields: [{ field: 'email', key: 'E-Mail', why: 'its name is “E-Mail”' }],
         ignored: [{ key: 'utm_source', reason: 'no field is called so' }],
         note: null,
       },

@@ -1,25 +1,33 @@
-/** What was sent to the contact webhook, sorted by the field it is for. Pure. */
+/** What was sent to the contact webhook, by the field it is for. Pure. */
 import type { CustomField } from './custom-values.ts'
-import { customNameOf, fieldOf, isCustomFields, nameKey, type FieldName } from './field-names.ts'
-import { isAbsent } from './values.ts'
+import type { FieldName } from './field-kinds.ts'
+import { nameKey } from './name-key.ts'
 
-const NO_FIELD = 'no field is called so'
+export const NO_FIELD = 'no field is called so'
 
 /** One key and its value; a repeated key is many, or one with a list. */
 export interface Sent {
   readonly key: string
   readonly value: unknown
-  /** Under the field's own name, or among the custom fields: it wins over synonyms and bare keys. */
-  readonly isCanonical?: boolean
+  /** What people read beside it, where that is not the key. */
+  readonly label?: string
+  /** The most wins; what lies among the custom fields has more than any bare key. */
+  readonly points?: number
+  /** Other ways to write the same value, tried first. */
+  readonly texts?: readonly string[]
+  /** What it is a part of, so that an address is of one place. */
+  readonly around?: string
 }
 
 export interface SentFields {
-  readonly fields: ReadonlyMap<FieldName, Sent[]>
+  readonly fields: Map<FieldName, Sent[]>
   readonly custom: Map<string, Sent[]>
   /** By data name, and by what its spellings share. */
   readonly customFields: CustomFieldNames
   /** What each key was read as. */
   readonly read: Map<string, string>
+  /** Why it was read so. */
+  readonly why: Map<string, string>
   /** Why nothing was made of a key, or not of all of it. */
   readonly ignored: Map<string, string>
   /** What was meant for a field, and lost to another value. */
@@ -31,27 +39,10 @@ interface CustomFieldNames {
   readonly loose: ReadonlyMap<string, CustomField>
 }
 
-/** Blank values are left out, as if their keys had not been sent. */
-export function sortFields(
-  entries: Iterable<readonly [string, unknown]>,
-  customFields: readonly CustomField[],
-): SentFields {
-  const fields = new Map<FieldName, Sent[]>()
-  const sentFields: SentFields = {
-    fields,
-    custom: new Map(),
-    customFields: namesOf(customFields),
-    read: new Map(),
-    ignored: new Map(),
-    leftOver: [],
-  }
-  for (const [key, value] of entries) {
-    const field = isAbsent(value) ? undefined : fieldOf(key)
-    if (field) add(fields, field, { key, value, isCanonical: key === field })
-    else if (!isAbsent(value)) placeOther(sentFields, key, value)
-  }
-  for (const group of [...fields.values(), ...sentFields.custom.values()]) group.sort(canonicalFirst)
-  return sentFields
+/** Into the group of a field, with why. */
+export function addField(sentFields: SentFields, field: FieldName, sent: Sent, why: string): void {
+  sentFields.why.set(sent.key, why)
+  add(sentFields.fields, field, sent)
 }
 
 /**
@@ -77,20 +68,7 @@ export function leaveOver(sentFields: SentFields, sent: Sent, reason: string): v
   sentFields.leftOver.push(sent)
 }
 
-function placeOther(sentFields: SentFields, key: string, value: unknown): void {
-  if (!isCustomFields(key)) {
-    const name = customNameOf(key)
-    return void placeCustom(sentFields, name ?? key, { key, value, isCanonical: name !== undefined })
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return void sentFields.ignored.set(key, 'must hold values by the names of custom fields')
-  for (const [name, member] of Object.entries(value)) {
-    if (!isAbsent(member))
-      placeCustom(sentFields, name, { key: `${key}.${name}`, value: member, isCanonical: true })
-  }
-}
-
-function namesOf(customFields: readonly CustomField[]): CustomFieldNames {
+export function namesOf(customFields: readonly CustomField[]): CustomFieldNames {
   const loose = new Map<string, CustomField>()
   for (const field of customFields) {
     const key = nameKey(field.name)
@@ -105,6 +83,6 @@ function add<Name>(groups: Map<Name, Sent[]>, name: Name, sent: Sent): void {
   else groups.set(name, [sent])
 }
 
-function canonicalFirst(a: Sent, b: Sent): number {
-  return Number(b.isCanonical ?? false) - Number(a.isCanonical ?? false)
+export function bestFirst(a: Sent, b: Sent): number {
+  return (b.points ?? 0) - (a.points ?? 0)
 }

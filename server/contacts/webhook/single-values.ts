@@ -1,5 +1,5 @@
 /** One value of a field out of all that were sent for it; what is passed over is not lost. Pure. */
-import type { FieldName } from './field-names.ts'
+import type { FieldName } from './field-kinds.ts'
 import { placeCustom, type SentFields, type Sent } from './sent-fields.ts'
 import { isAbsent, textOf } from './values.ts'
 
@@ -16,17 +16,25 @@ export function single(
   let found: string | undefined
   let tried = 0
   const passed: Sent[] = []
-  for (const { key, value } of sentFields.fields.get(field) ?? []) {
+  for (const { key, value, label, texts = [] } of sentFields.fields.get(field) ?? []) {
     for (const one of each(value)) {
       const text = tried++ < VALUES_TRIED ? textOf(one) : undefined
-      const is = text === undefined ? undefined : read(text)
+      const is = text === undefined ? undefined : firstRead([...texts, text], read)
       found ??= is
       if (is !== undefined && is.toLowerCase() === found?.toLowerCase()) sentFields.read.set(key, field)
-      else passed.push({ key, value: one })
+      else passed.push({ key, value: one, ...(label !== undefined && { label }) })
     }
   }
   for (const sent of passed) passOver(sentFields, sent, found === undefined ? wanted : takenFor(field))
   return found
+}
+
+function firstRead(texts: readonly string[], read: (text: string) => string | undefined): string | undefined {
+  for (const text of texts) {
+    const is = read(text)
+    if (is !== undefined) return is
+  }
+  return undefined
 }
 
 /** The values of a repeated key, without the blank ones. */

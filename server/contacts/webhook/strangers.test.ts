@@ -355,6 +355,46 @@ describe('a name', { concurrency: false }, () => {
   })
 })
 
+describe('where somebody lives', { concurrency: false }, () => {
+  const SENT = { address: 'Storgatan 1', city: 'Malmö', postal_code: '211 34', country: 'Sweden' }
+
+  test('is filled by a form, of a new contact and where a known one is empty', async () => {
+    const hook = await aHook(server)
+    await hook.vouch({ email: 'known@example.com', city: 'Lund' })
+
+    await hook.deliver({ email: EMAIL, ...SENT })
+    await hook.deliver({ email: 'known@example.com', ...SENT })
+
+    const [known, fresh] = await hook.contacts()
+    assert.deepEqual(placeOf(fresh), ['Storgatan 1', 'Malmö', '211 34', 'SE'])
+    assert.deepEqual(placeOf(known), ['Storgatan 1', 'Lund', '211 34', 'SE'])
+    assert.deepEqual(await hook.notes(), ['A form sent the city Malmö; the contact keeps Lund.'])
+  })
+
+  test('is replaced by who is trusted alone', async () => {
+    const hook = await aHook(server)
+    await hook.vouch({ email: EMAIL, ...SENT })
+    await hook.deliver({
+      email: EMAIL,
+      address: 'Elsewhere 2',
+      city: 'Oslo',
+      postal_code: '0150',
+      country: 'NO',
+    })
+    assert.deepEqual(placeOf((await hook.contacts())[0]), ['Storgatan 1', 'Malmö', '211 34', 'SE'])
+
+    await hook.vouch({
+      email: EMAIL,
+      address: 'Elsewhere 2',
+      city: 'Oslo',
+      postal_code: '0150',
+      country: 'NO',
+    })
+
+    assert.deepEqual(placeOf((await hook.contacts())[0]), ['Elsewhere 2', 'Oslo', '0150', 'NO'])
+  })
+})
+
 describe('a consent field that says no', { concurrency: false }, () => {
   test('stores a new contact without subscribing it: nothing is sent, nobody is asked', async () => {
     const hook = await aHook(server)
@@ -456,6 +496,10 @@ test('a contact with as many tags as fit takes no more, is not refused for it, a
   assert.deepEqual((await hook.contacts())[0].tags.slice(498), ['t498', 'last'])
   assert.match((await hook.notes()).at(-1) ?? '', /beyond/)
 })
+
+function placeOf(contact: Readonly<Record<string, string | null>>): (string | null | undefined)[] {
+  return [contact['address'], contact['city'], contact['postalCode'], contact['country']]
+}
 
 function nextDay(): void {
   moved += DAY + 60_000

@@ -45,6 +45,7 @@ describe('a preview without trust', () => {
       contact: { name: 'V', email: 'Victim@example.com', phone: '+46701234567', tags: ['a', 'b'] },
       action: 'store',
       read: { 'E-Mail': 'email', phone: 'phone', first_name: 'first_name', tags: 'tags', note: 'note' },
+      fields: known.body.fields,
       ignored: known.body.ignored,
       note: 'Hi',
     })

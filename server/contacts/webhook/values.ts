@@ -16,3 +16,13 @@ export function isAbsent(value: unknown): boolean {
 export function lineOf(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
+
+/** One value, or a list of one, that is an address, alone or in angle brackets behind a name; cheap, since every value is asked. */
+export function isEmailLike(value: unknown): boolean {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return (
+    typeof one === 'string' &&
+    one.length <= 320 &&
+    /^(?:mailto:)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$|<[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>$/i.test(one.trim())
+  )
+}

@@ -1,0 +1,108 @@
+/** Values that were chosen: things of a list, by what people read of them instead of their ids. Pure. */
+import type { Definitions } from './definitions.ts'
+import { firstText, lastWord, OPTIONS } from './member-words.ts'
+import { isPlace, scalarIn, type Node } from './tree.ts'
+
+/** Texts of a value: single ones as they are, chosen things by what they are called. Undefined for what has parts. */
+export function chosenText(
+  holder: Node,
+  options: ReadonlyMap<string, string>,
+  { labels }: Definitions,
+): unknown[] | undefined {
+  const meant = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(meant)
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    return options.get(text) ?? (isOpaque(text) ? labels.get(text)?.label : undefined) ?? value
+  }
+  if (holder.members.size === 0) {
+    const all = holder.values.flatMap(({ value }) =>
+      Array.isArray(value) ? (value.length === 0 ? [[]] : value.map(meant)) : [meant(value)],
+    )
+    return all.length === 0 ? [null] : all
+  }
+  const members = [...holder.members.values()]
+  if (members.every(({ name }) => isPlace(name))) {
+    const each = members.map((member) =>
+      member.members.size === 0
+        ? member.values.map(({ value }) => meant(value))
+        : textOfChoice(member, meant),
+    )
+    return each.some((one) => one === undefined) ? undefined : each.flatMap((one) => one ?? [])
+  }
+  return textOfChoice(holder, meant)
+}
+
+const CHOICE = new Set([
+  'id',
+  'ids',
+  'ref',
+  'refs',
+  'key',
+  'label',
+  'labels',
+  'text',
+  'title',
+  'name',
+  'value',
+  'values',
+  'other',
+  'score',
+  'order',
+  'position',
+  'choice',
+  'content',
+  'answer',
+  'response',
+  'type',
+  'selected',
+  'checked',
+  'points',
+  'code',
+])
+
+/** `{id, label}` of a choice: nothing in it says more. */
+function textOfChoice(node: Node, meant: (value: unknown) => unknown): unknown[] | undefined {
+  const members = [...node.members.values()]
+  if (!members.every(({ name }) => CHOICE.has(lastWord(name)))) return undefined
+  const named = [
+    'label',
+    'labels',
+    'text',
+    'title',
+    'name',
+    'value',
+    'values',
+    'answer',
+    'simple_text',
+    'response',
+    'content',
+    'choice',
+    'choice_id',
+  ]
+    .map((name) => members.find((member) => member.name.toLowerCase() === name && member.members.size === 0))
+    .find((member) => member !== undefined)
+  if (named === undefined) return undefined
+  return named.values.flatMap(({ value }) => (Array.isArray(value) ? value : [value])).map(meant)
+}
+
+/** Made by a machine: nobody answers so. */
+function isOpaque(text: string): boolean {
+  return text.length >= 5 && /\d/.test(text) && /^[\w-]+$/.test(text)
+}
+
+/** What the choices of a question are called, by their ids. */
+export function optionsIn(members: readonly Node[]): Map<string, string> {
+  const options = new Map<string, string>()
+  for (const list of members.filter(({ name }) => OPTIONS.includes(lastWord(name))))
+    for (const option of list.members.values()) {
+      const inner = [...option.members.values()]
+      const text = firstText(inner, ['label', 'text', 'title', 'name', 'answer'])
+      for (const one of inner.filter(({ name }) =>
+        /^(?:id|ref|key|value|uuid|code|choice_?id)$/i.test(name),
+      )) {
+        const id = scalarIn(one)
+        if (id !== undefined && text !== undefined) options.set(id, text)
+      }
+    }
+  return options
+}

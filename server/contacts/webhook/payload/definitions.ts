@@ -1,0 +1,49 @@
+/** What ids mean that stand where the form is described: `{id: "q7", title: "Email"}`, `{id: "c2", label: "Yes"}`. Pure. */
+import { tokensOf } from './tokens.ts'
+import { scalarIn, type Node } from './tree.ts'
+
+export interface Definition {
+  readonly label: string
+  readonly type: string | undefined
+}
+
+export interface Definitions {
+  readonly labels: ReadonlyMap<string, Definition>
+}
+
+const IDS = ['id', 'ref', 'key', 'uuid', 'code', 'slug']
+const TEXTS = ['title', 'label', 'question', 'heading', 'text', 'caption', 'prompt']
+const NAMES = ['name', 'header']
+const HELD = ['value', 'values', 'answer', 'answers', 'response', 'email', 'phone']
+
+export function definitionsOf(root: Node): Definitions {
+  const labels = new Map<string, Definition>()
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    for (const member of node.members.values()) if (member.members.size > 0) waiting.push(member)
+    const defined = definitionIn(node)
+    if (defined) for (const id of defined.ids) if (!labels.has(id)) labels.set(id, defined)
+  }
+  return { labels }
+}
+
+/** An object with an id and a text, and without a value: that is said elsewhere. */
+function definitionIn(node: Node): (Definition & { readonly ids: readonly string[] }) | undefined {
+  if (node.members.size < 2 || node.members.size > 40) return undefined
+  const ids: string[] = []
+  const texts: { rank: number; text: string }[] = []
+  let type: string | undefined
+  for (const member of node.members.values()) {
+    const word = tokensOf(member.name).at(-1) ?? ''
+    const text = scalarIn(member)
+    if (HELD.includes(word) && (text !== undefined || member.members.size > 0 || member.values.length > 0))
+      return undefined
+    if (text === undefined) continue
+    if (IDS.includes(word)) ids.push(text)
+    else if (word === 'type') type = text
+    const rank = [...TEXTS, ...NAMES].indexOf(word)
+    if (rank >= 0) texts.push({ rank, text })
+  }
+  const [best] = texts.sort((a, b) => a.rank - b.rank)
+  return best && ids.length > 0 ? { ids, label: best.text, type } : undefined
+}

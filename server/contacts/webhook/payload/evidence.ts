@@ -1,0 +1,152 @@
+/** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
+import type { FieldName } from '../field-kinds.ts'
+import { isConsent } from '../field-kinds.ts'
+import { readConsentWord } from '../consent-words.ts'
+import { textOf } from '../values.ts'
+import { readLabel, type LabelReading } from './labels.ts'
+import type { Leaf } from './leaves.ts'
+import { partOf } from './parts.ts'
+import type { Meaning } from './words.ts'
+
+export interface Evidence {
+  readonly leaf: Leaf
+  readonly field: FieldName
+  /** The best of a field is taken. */
+  readonly points: number
+  readonly why: string
+  /** A consent that says the opposite: yes is no. */
+  readonly isNegative: boolean
+}
+
+export interface Weighed {
+  readonly leaf: Leaf
+  readonly evidence: Evidence | undefined
+  /** Why it is for no field, where that can be said. */
+  readonly against: string | undefined
+  readonly reading: LabelReading | undefined
+}
+
+const TYPES: readonly (readonly [RegExp, FieldName])[] = [
+  [/e-?mail/i, 'email'],
+  [/phone|^tel$|mobile|msisdn/i, 'phone'],
+  [/^(?:first_?name|given_?name)$/i, 'first_name'],
+  [/^(?:last_?name|family_?name)$/i, 'last_name'],
+  [/^(?:full_?name|name|control_fullname|names|person_name)$/i, 'name'],
+]
+/** For each level that a value lies deeper. */
+const DEPTH_POINTS = 2
+const LABEL_POINTS = 4
+
+export function weigh(leaf: Leaf): Weighed {
+  return { leaf, ...weighed(leaf) }
+}
+
+function weighed(leaf: Leaf): Omit<Weighed, 'leaf'> {
+  const around = meaningsOf(leaf.path)
+  let first: LabelReading | undefined
+  for (const [at, label] of leaf.labels.entries()) {
+    const reading = inContext(readLabel(label), leaf, around)
+    first ??= reading
+    const against = againstIn(reading, around, leaf)
+    if (against !== undefined) return { evidence: undefined, against, reading }
+    if (reading.field === undefined && !reading.meanings.has('dial')) continue
+    const typed = typedField(leaf)
+    const field = reading.field ?? typed
+    if (field === undefined) continue
+    const points =
+      reading.weight - at * LABEL_POINTS + (typed === field ? 20 : 0) + aroundPoints(around, leaf)
+    const why = `its name is “${shortened(label)}”`
+    const isNegative = reading.isNegative
+    return {
+      evidence: { leaf, field, points: exact(leaf, field) ?? points, why, isNegative },
+      against: undefined,
+      reading,
+    }
+  }
+  const typed = typedField(leaf)
+  if (typed === undefined) return { evidence: undefined, against: undefined, reading: first }
+  const points = 55 + aroundPoints(around, leaf)
+  return {
+    evidence: {
+      leaf,
+      field: typed,
+      points,
+      why: `it is declared as “${leaf.type ?? ''}”`,
+      isNegative: false,
+    },
+    against: undefined,
+    reading: first,
+  }
+}
+
+/** The contract's own names, at the top. */
+function exact(leaf: Leaf, field: FieldName): number | undefined {
+  return leaf.path.length === 0 && leaf.key === field ? 200 : undefined
+}
+
+/** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
+function inContext(reading: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
+  const [last = ''] = leaf.path.slice(-1)
+  const outer = readLabel(last)
+  const outerField = outer.field
+  if (
+    outerField !== undefined &&
+    isConsent(outerField) &&
+    (reading.field === undefined || reading.field === 'region')
+  ) {
+    return reading.meanings.has('terms') || !isWord(leaf.value)
+      ? { ...reading, field: undefined }
+      : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
+  }
+  const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
+  return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
+}
+
+/** Of what is around; of an organisation or a thing only what is next to the value, since those hold people, too. */
+function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
+  return new Set(
+    path.flatMap((step, at) =>
+      [...readLabel(step).meanings].filter(
+        (one) => at === path.length - 1 || (one !== 'thing' && one !== 'company'),
+      ),
+    ),
+  )
+}
+
+/** Words that say it is about somebody or something else; a name is a person's only where nothing else has it. */
+function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Leaf): string | undefined {
+  if (reading.meanings.has('other') || around.has('other')) return 'it is about somebody else'
+  if (reading.meanings.has('terms') && !reading.meanings.has('consent'))
+    return 'agreeing to conditions is no consent to messages'
+  const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
+  if (!isName && reading.field !== 'address' && reading.field !== 'note') return undefined
+  if (reading.meanings.has('company') || (isName && !leaf.isAnswer && around.has('company')))
+    return 'it is about an organisation, not a person'
+  if (reading.field === 'note') return undefined
+  if (reading.meanings.has('thing') || (isName && !leaf.isAnswer && around.has('thing')))
+    return 'it is not about a person'
+  if (reading.meanings.has('meta')) return 'it is not about a person'
+  const isVague = reading.field === 'name' && reading.unknown > 0 && typedField(leaf) !== 'name'
+  return isVague || reading.unknown > 4 ? 'it is not clear whose name it is' : undefined
+}
+
+function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf): number {
+  const billing = around.has('billing') ? 10 : 0
+  const shipping = around.has('shipping') ? 15 : 0
+  const thing = around.has('thing') || around.has('company') ? 12 : 0
+  return -billing - shipping - thing - DEPTH_POINTS * depth - Math.min(order, 1000) / 1000
+}
+
+function typedField({ type }: Leaf): FieldName | undefined {
+  return type === undefined ? undefined : TYPES.find(([pattern]) => pattern.test(type))?.[1]
+}
+
+/** Yes or no in a word; not a time, a text or the level of a consent. */
+function isWord(value: unknown): boolean {
+  const text = textOf(value)
+  return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
+}
+
+function shortened(label: string): string {
+  return label.length > 80 ? `${label.slice(0, 80).toWellFormed()}…` : label
+}

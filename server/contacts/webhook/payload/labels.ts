@@ -1,0 +1,120 @@
+/** What a key or a label says its value is. Pure. */
+import type { FieldName } from '../field-kinds.ts'
+import { readSentence } from '../consent-words.ts'
+import { tokensOf } from './tokens.ts'
+import { ALONE, MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
+
+export interface LabelReading {
+  /** What it names; undefined for nothing we keep. */
+  readonly field: FieldName | undefined
+  /** From 0 to 100: how little else it says. */
+  readonly weight: number
+  readonly meanings: ReadonlySet<Meaning>
+  /** Words of no meaning here. */
+  readonly unknown: number
+  readonly words: number
+  /** It asks for the opposite: not to be written to. */
+  readonly isNegative: boolean
+}
+
+const FIELDS: readonly FieldName[] = [
+  'email',
+  'phone',
+  'first_name',
+  'last_name',
+  'name',
+  'postal_code',
+  'city',
+  'address2',
+  'country',
+  'region',
+  'address',
+  'tags',
+  'note',
+]
+const PLACES: readonly FieldName[] = ['postal_code', 'city', 'country', 'region', 'address']
+const REMEMBERED = 2_000
+const remembered = new Map<string, LabelReading>()
+
+/** Remembered, since forms come again with the same keys. */
+export function readLabel(label: string): LabelReading {
+  const known = remembered.get(label)
+  if (known) return known
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const reading = read(label)
+  if (label.length <= 100) remembered.set(label, reading)
+  return reading
+}
+
+function read(label: string): LabelReading {
+  const tokens = tokensOf(label)
+  const runs = runsOf(tokens)
+  const said = runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? [])
+  const isAlone = said.length === 1 && runs.every((run) => run !== undefined)
+  const kept = said.filter(({ phrase }) => isAlone || !ALONE.has(phrase))
+  const meanings = new Set(kept.map(({ meaning }) => meaning))
+  const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
+  const field = fieldIn(meanings, kept.length)
+  const isNegative = meanings.has('optout') || (consentIn(meanings) && readSentence(label) === false)
+  const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
+  return { field, weight, meanings, unknown, words: tokens.length, isNegative }
+}
+
+interface Run {
+  readonly phrase: string
+  readonly meaning: Meaning
+}
+
+/** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
+function runsOf(tokens: readonly string[]): (Run | undefined)[] {
+  const runs: (Run | undefined)[] = []
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(PHRASE_WORDS, tokens.length - at)
+    let run: Run | undefined
+    for (; length > 0 && !run; length -= run ? 0 : 1) {
+      const phrase = tokens.slice(at, at + length).join('')
+      const meaning = MEANINGS.get(phrase)
+      if (meaning) run = { phrase, meaning }
+    }
+    if (run || !/^\d+$/.test(tokens[at] ?? '')) runs.push(run)
+    at += Math.max(length, 1)
+  }
+  return runs
+}
+
+function consentIn(meanings: ReadonlySet<Meaning>): boolean {
+  return (['consent', 'email_consent', 'sms_consent', 'optout'] as const).some((one) => meanings.has(one))
+}
+
+function fieldIn(meanings: ReadonlySet<Meaning>, said: number): FieldName | undefined {
+  if (consentIn(meanings)) {
+    // How and when it was given, and conditions, are no consent.
+    if (meanings.has('meta') && !meanings.has('optout')) return undefined
+    if (meanings.has('sms_consent') || (meanings.has('phone') && !meanings.has('email'))) return 'sms_consent'
+    return meanings.has('email_consent') || (meanings.has('email') && !meanings.has('phone'))
+      ? 'email_consent'
+      : 'consent'
+  }
+  if (meanings.has('dial')) return undefined
+  if (meanings.has('first_name') && meanings.has('last_name')) return 'name'
+  const found = FIELDS.find((field) => meanings.has(field))
+  if (PLACES.filter((field) => meanings.has(field)).length > 1 && said > 1 && found !== 'email')
+    return placeOf(meanings)
+  return found
+}
+
+/** "Postal code and city" is one of them with words about the other; of three it is an address. */
+function placeOf(meanings: ReadonlySet<Meaning>): FieldName | undefined {
+  const places = PLACES.filter((field) => meanings.has(field))
+  if (meanings.has('address') && places.length === 2) return places.find((field) => field !== 'address')
+  return meanings.has('email') || meanings.has('phone')
+    ? FIELDS.find((field) => meanings.has(field))
+    : 'address'
+}
+
+/** Whether a key is, by itself, one of a contact's fields. */
+export function isKnownLabel(name: string): boolean {
+  if (name.length > 60) return false
+  const meaning = MEANINGS.get(tokensOf(name).join(''))
+  return meaning !== undefined && FIELDS.some((field) => field === meaning)
+}

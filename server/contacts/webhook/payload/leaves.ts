@@ -1,0 +1,124 @@
+/** The values of a tree, each with what it is called: by its key, or by the label that stands beside it. Pure. */
+import { chosenText } from './choices.ts'
+import { definitionsOf, type Definitions } from './definitions.ts'
+import { pairOf } from './pairs.ts'
+import { isPlace, type Node } from './tree.ts'
+
+export interface Leaf {
+  /** As a sender would look for it. */
+  readonly key: string
+  /** What is around it, from outside in, without places in lists: keys, and labels of what holds parts. */
+  readonly path: readonly string[]
+  /** What it is called; what people read comes first. */
+  readonly labels: readonly string[]
+  /** What the sender says it is: `email`, `INPUT_PHONE_NUMBER`. */
+  readonly type: string | undefined
+  /** One, or a list of such. */
+  readonly value: unknown
+  /** A label stood beside it: somebody was asked. */
+  readonly isAnswer: boolean
+  readonly depth: number
+  /** Which of the things of one list, at any level, it is of: contacts of a list are not one person. */
+  readonly order: number
+}
+
+interface Place {
+  readonly path: readonly string[]
+  readonly depth: number
+  /** Said of what is around: the label of a value with parts. */
+  readonly label?: string
+}
+
+interface Collected {
+  readonly leaves: Leaf[]
+  readonly definitions: Definitions
+}
+
+export function leavesOf(root: Node): Leaf[] {
+  const collected: Collected = { leaves: [], definitions: definitionsOf(root) }
+  collect(root, { path: [], depth: 0 }, collected)
+  return collected.leaves
+}
+
+function collect(node: Node, place: Place, collected: Collected): void {
+  if (collectColumns(node, place, collected)) return
+  for (const member of node.members.values()) visit(member, place, collected)
+}
+
+function visit(node: Node, place: Place, collected: Collected): void {
+  const named = collected.definitions.labels.get(node.name)
+  const labels = isPlace(node.name)
+    ? [
+        ...(named ? [named.label] : []),
+        ...(place.path.length > 0 ? [place.path.at(-1) ?? ''] : []),
+        node.name,
+      ]
+    : [...(named ? [named.label] : []), node.name]
+  for (const { key, value } of node.values)
+    add(collected, { key, value, labels, type: named?.type, isAnswer: named !== undefined }, place)
+  if (node.members.size === 0) return
+  const inner = innerPlace(node, place, named?.label)
+  const pair = pairOf(node, place.path.at(-1), collected.definitions)
+  if (pair === undefined) return collect(node, inner, collected)
+  collectPair(pair, node, inner, collected)
+}
+
+function innerPlace(node: Node, { path, depth }: Place, label: string | undefined): Place {
+  const step = label ?? (isPlace(node.name) ? undefined : node.name)
+  return { path: step === undefined ? path : [...path, step], depth: depth + 1 }
+}
+
+type Pair = NonNullable<ReturnType<typeof pairOf>>
+
+function collectPair(pair: Pair, node: Node, inner: Place, collected: Collected): void {
+  const { labels, type, holder, described } = pair
+  const values = chosenText(holder, pair.options, collected.definitions)
+  if (values !== undefined) {
+    const value = values.length === 1 && !Array.isArray(holder.values[0]?.value) ? values[0] : values
+    add(collected, { key: holder.key, value, labels, type, isAnswer: true }, inner)
+  } else {
+    // It has parts of its own: a name, an address, a number with its country.
+    const around = { path: [...inner.path, labels[0] ?? ''], depth: inner.depth + 1 }
+    collect(holder, around, collected)
+  }
+  for (const member of node.members.values())
+    if (member !== holder && !described.has(member))
+      visit(member, { ...inner, path: [...inner.path, labels[0] ?? ''] }, collected)
+}
+
+/** `{headers: [a, b], row: [1, 2]}`: two lists of one length, of which one holds names. */
+function collectColumns(node: Node, place: Place, collected: Collected): boolean {
+  const names = [...node.members.values()].find(({ name }) =>
+    /^(?:headers?|columns?|questions|keys|labels|fieldnames)$/i.test(name),
+  )
+  const heads = names && listIn(names)
+  const rows = [...node.members.values()].find(({ name }) =>
+    /^(?:rows?|values|answers|cells|record)$/i.test(name),
+  )
+  const cells = rows && listIn(rows)
+  if (!heads || !cells || heads.length !== cells.length || heads.length < 2) return false
+  if (!heads.every((head) => typeof head === 'string')) return false
+  heads.forEach((head, at) => {
+    add(
+      collected,
+      { key: `${rows.key}[${at}]`, value: cells[at], labels: [head], type: undefined, isAnswer: true },
+      place,
+    )
+  })
+  for (const member of node.members.values())
+    if (member !== names && member !== rows) visit(member, place, collected)
+  return true
+}
+
+function listIn(node: Node): unknown[] | undefined {
+  const [only, ...more] = node.values
+  return more.length === 0 && Array.isArray(only?.value) ? only.value : undefined
+}
+
+function add(
+  { leaves }: Collected,
+  { labels, ...rest }: Pick<Leaf, 'key' | 'value' | 'labels' | 'type' | 'isAnswer'>,
+  { path, depth }: Place,
+): void {
+  leaves.push({ ...rest, labels: labels.filter((label) => label !== ''), path, depth, order: leaves.length })
+}

@@ -1,0 +1,44 @@
+/** What the members of an object are called, by the last word of their names: `field_label`, `stringValue`. Pure. */
+import { tokensOf } from './tokens.ts'
+import { scalarIn, type Node } from './tree.ts'
+
+export const VALUES = [
+  'value',
+  'values',
+  'answer',
+  'answers',
+  'response',
+  'responses',
+  'reply',
+  'val',
+  'answervalue',
+  'input',
+  'content',
+  'selected',
+]
+export const TYPES = [
+  'type',
+  'fieldtype',
+  'family',
+  'kind',
+  'inputtype',
+  'format',
+  'control',
+  'questiontype',
+  'datatype',
+]
+export const OPTIONS = ['options', 'choices', 'items', 'enum', 'alternatives', 'selections']
+
+/** The text of the first of `names` that is there. */
+export function firstText(members: readonly Node[], names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const member = members.find((one) => lastWord(one.name) === name || tokensOf(one.name).join('') === name)
+    const text = member && scalarIn(member)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+export function lastWord(name: string): string {
+  return tokensOf(name).at(-1) ?? ''
+}

@@ -1,0 +1,36 @@
+/** Whether two values of one delivery are about the same person: by how far apart they lie. Pure. */
+import type { Leaf } from './leaves.ts'
+
+/** For each level from the address up, and from there down. */
+const UP_POINTS = 8
+const DOWN_POINTS = 3
+/** What is beside a form's answers is about the form. */
+const BESIDE_FORM_POINTS = 60
+const FORMS =
+  /^(?:data|fields?|answers?|submissions?|values|responses?|form_?data|form_?response|entry|body|inputs?|payload|questions|formfields|raw_?request|content|params)$/i
+
+/** To be added to what else speaks for `leaf`; undefined for another entry of the list that `anchor` is an entry of. */
+export function nearPoints(leaf: Leaf, anchor: Leaf): number | undefined {
+  if (leaf === anchor) return 0
+  if (!leaf.isAnswer && !anchor.isAnswer && isOtherEntry(leaf.key, anchor.key)) return undefined
+  let common = 0
+  while (common < anchor.path.length && leaf.path[common] === anchor.path[common]) common += 1
+  const up = anchor.path.length - common
+  const down = leaf.path.length - common
+  const isBesideForm = up > 0 && down === 0 && !leaf.isAnswer && FORMS.test(anchor.path[common] ?? '')
+  return -UP_POINTS * up - DOWN_POINTS * down - (isBesideForm ? BESIDE_FORM_POINTS : 0)
+}
+
+/** `attendees[0].email` and `attendees[1].name`. */
+function isOtherEntry(key: string, other: string): boolean {
+  let at = 0
+  while (at < key.length && key[at] === other[at]) at += 1
+  const before = key.slice(0, at)
+  const open = /\[\d*$/.exec(before)
+  return (
+    open !== null &&
+    /^\d*\]/.test(key.slice(at)) &&
+    /^\d*\]/.test(other.slice(at)) &&
+    key.slice(at) !== other.slice(at)
+  )
+}

@@ -1,0 +1,157 @@
+/** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
+import { optionsIn } from './choices.ts'
+import type { Definitions } from './definitions.ts'
+import { firstText, lastWord, OPTIONS, TYPES, VALUES } from './member-words.ts'
+import { tokensOf } from './tokens.ts'
+import { isPlace, scalarIn, type Node } from './tree.ts'
+
+export interface Pair {
+  readonly labels: readonly string[]
+  readonly type: string | undefined
+  readonly holder: Node
+  readonly options: ReadonlyMap<string, string>
+  /** Members that say something of the value, and are none of their own. */
+  readonly described: ReadonlySet<Node>
+}
+
+/** By their last word, so that `field_label`, `columnName` and `stringValue` are among them; what people read comes first. */
+const LABELS = [
+  'label',
+  'title',
+  'question',
+  'heading',
+  'caption',
+  'prompt',
+  'displayname',
+  'text',
+  'name',
+  'column',
+  'header',
+  'key',
+  'customkey',
+  'field',
+  'ref',
+  'reference',
+  'slug',
+  'code',
+  'alias',
+  'placeholder',
+  'attribute',
+  'property',
+  'id',
+]
+/** Beside a label these are the value. */
+const PLAIN_VALUES = ['text', 'data', 'checked', 'userdata', 'email', 'phone']
+const LABEL_LENGTH = 500
+
+/** `around`: what the object or its list is called, which names what has no name of its own. */
+export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
+  const members = [...node.members.values()]
+  if (members.length > 40 || members.every(({ name }) => isPlace(name))) return undefined
+  const type = firstText(members, TYPES)
+  const nested = members.find(
+    (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
+  )
+  const holder = holderIn(members, type ?? (nested && firstText([...nested.members.values()], TYPES)))
+  if (holder === undefined) return undefined
+  const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
+  const texts = labelsIn(sources, holder)
+  if (texts.labels.length === 0 && (isPlace(node.name) || !isStrict(holder))) return undefined
+  if (isPerson(members, holder)) return undefined
+  const own = isPlace(node.name) ? around : node.name
+  const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
+  const labels = [...defined.map(({ label }) => label), ...texts.labels, ...(own === undefined ? [] : [own])]
+  const described = new Set([
+    ...texts.used,
+    ...members.filter((member) => isDescription(member, holder) || member === nested),
+  ])
+  return {
+    labels: [...new Set(labels)],
+    type: type ?? defined[0]?.type ?? (nested && firstText([...nested.members.values()], TYPES)),
+    holder,
+    options: optionsIn(members),
+    described,
+  }
+}
+
+/** The member that holds the value: called so, or by what the type says, or whatever stands beside a label. */
+function holderIn(members: readonly Node[], type: string | undefined): Node | undefined {
+  const strict = members.find((member) => isStrict(member) && !isForm(member, members))
+  if (strict) return strict
+  const named = members.find((member) => type !== undefined && sameWord(member.name, type))
+  if (named) return named
+  const hasLabel = members.some(
+    (member) =>
+      ['label', 'title', 'question', 'key', 'field', 'name', 'id', 'row_id'].includes(
+        member.name.toLowerCase(),
+      ) && scalarIn(member) !== undefined,
+  )
+  const isTyped = type !== undefined || members.length <= 3
+  return hasLabel && isTyped
+    ? members.find(({ name }) => PLAIN_VALUES.slice(0, 4).includes(name.toLowerCase()))
+    : undefined
+}
+
+/** A list of pairs, which is a form and no value; but choices, of a question that is asked beside them. */
+function isForm(list: Node, beside: readonly Node[]): boolean {
+  const isAsked = beside.some(({ name }) =>
+    ['question', 'heading', 'title', 'label', 'text'].includes(name.toLowerCase()),
+  )
+  return [...list.members.values()].some((element) => {
+    const names = [...element.members.values()].map(({ name }) => lastWord(name))
+    const isNamed = names.some((name) =>
+      ['question', 'title', 'field', 'key', 'name', 'heading'].includes(name),
+    )
+    return names.some((name) => VALUES.includes(name)) && (isNamed || (names.includes('label') && !isAsked))
+  })
+}
+
+function isStrict({ name }: Node): boolean {
+  const words = tokensOf(name)
+  return words.length <= 3 && VALUES.includes(words.at(-1) ?? '')
+}
+
+function sameWord(name: string, type: string): boolean {
+  const [own, said] = [tokensOf(name).join(''), tokensOf(type).join('')]
+  return own !== 'type' && own !== '' && (own === said || (said.startsWith('email') && own === 'email'))
+}
+
+function labelsIn(members: readonly Node[], holder: Node): { labels: string[]; used: Node[] } {
+  const found = members
+    .filter((member) => member !== holder)
+    .flatMap((member) => {
+      const words = tokensOf(member.name)
+      const rank = LABELS.indexOf(words.length > 3 ? '' : (words.at(-1) ?? ''))
+      const text = rank < 0 ? undefined : (scalarIn(member) ?? textWithin(member))
+      return text === undefined || text.length > LABEL_LENGTH ? [] : [{ member, rank, text }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+  return { labels: found.map(({ text }) => text), used: found.map(({ member }) => member) }
+}
+
+/** `label: {type: "custom", custom: "Company"}`. */
+function textWithin(node: Node): string | undefined {
+  const type = firstText([...node.members.values()], TYPES)
+  const named = type === undefined ? undefined : node.members.get(type)
+  return named && scalarIn(named)
+}
+
+function isDescription(member: Node, holder: Node): boolean {
+  if (member === holder) return false
+  const word = lastWord(member.name)
+  return (
+    TYPES.includes(word) ||
+    OPTIONS.includes(word) ||
+    ['position', 'required', 'primary', 'order', 'index', 'hidden', 'validation'].includes(word)
+  )
+}
+
+/** An address or name beside what looks like a value: a person who has one, not a value with a label. */
+function isPerson(members: readonly Node[], holder: Node): boolean {
+  return members.some(
+    (member) =>
+      member !== holder &&
+      /e-?mail|phone|first_?name|last_?name/i.test(member.name) &&
+      /@|^\+?\d[\d ()-]{6,}$|^\p{L}+$/u.test(scalarIn(member) ?? ''),
+  )
+}

@@ -1,0 +1,63 @@
+/** Parts of a name, a phone, an address, by what they are called within it. Pure. */
+import type { FieldName } from '../field-kinds.ts'
+import type { Meaning } from './words.ts'
+
+const NAME_PARTS: Readonly<Record<string, FieldName>> = {
+  first: 'first_name',
+  given: 'first_name',
+  givenname: 'first_name',
+  last: 'last_name',
+  family: 'last_name',
+  surname: 'last_name',
+  full: 'name',
+  fullname: 'name',
+  formatted: 'name',
+  display: 'name',
+  firstandlast: 'name',
+  value: 'name',
+}
+const PHONE_PARTS: Readonly<Record<string, FieldName>> = {
+  full: 'phone',
+  number: 'phone',
+  phone: 'phone',
+  e164: 'phone',
+  international: 'phone',
+  formatted: 'phone',
+  value: 'phone',
+  internationalnumber: 'phone',
+}
+const EMAIL_PARTS: Readonly<Record<string, FieldName>> = {
+  address: 'email',
+  value: 'email',
+  email: 'email',
+  email_address: 'email',
+}
+const ADDRESS_PARTS: Readonly<Record<string, FieldName>> = {
+  full: 'address',
+  formatted: 'address',
+  street: 'address',
+  line1: 'address',
+  thoroughfare: 'address',
+  label: 'address',
+  value: 'address',
+  line2: 'address2',
+  state: 'region',
+  zip: 'postal_code',
+  postal: 'postal_code',
+  code: 'postal_code',
+  area: 'region',
+  number: 'address2',
+}
+
+/** What a part is that says little by itself: `name.first`, `address.line1`. */
+export function partOf(
+  label: string,
+  outer: FieldName | undefined,
+  around: ReadonlySet<Meaning>,
+): FieldName | undefined {
+  const key = label.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  if (outer === 'name') return NAME_PARTS[key]
+  if (outer === 'phone') return PHONE_PARTS[key]
+  if (outer === 'email') return EMAIL_PARTS[key]
+  return outer === 'address' || around.has('address') ? ADDRESS_PARTS[key] : undefined
+}

@@ -1,0 +1,28 @@
+/** A phone that was sent in parts: its country or area beside the number. Pure. */
+import { textOf } from '../values.ts'
+import type { Leaf } from './leaves.ts'
+import { readLabel } from './labels.ts'
+
+/** Ways to write the number with what stands beside it, to be tried before the number alone. Undefined where nothing does. */
+export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): string[] | undefined {
+  const number = textOf(leaf.value)
+  if (number === undefined || /^\s*(?:\+|00)/.test(number)) return undefined
+  const beside = leaves
+    .slice(Math.max(0, leaf.order - 3), leaf.order + 4)
+    .filter((other) => other !== leaf && samePath(other, leaf))
+  const texts = beside.flatMap((other) => {
+    const text = textOf(other.value)?.trim() ?? ''
+    const label = other.labels.at(0)?.toLowerCase() ?? ''
+    const isDial = readLabel(label).meanings.has('dial') || /^(?:area|code|country|prefix)$/.test(label)
+    if (!isDial || !/^\+?[\d() -]{1,8}$/.test(text)) return []
+    const digits = text.replaceAll(/\D/g, '')
+    const isArea = /area/.test(label)
+    const national = number.trim().replace(/^0/, '')
+    return isArea ? [`${text}${number}`] : [`+${digits}${national}`]
+  })
+  return texts.length > 0 ? texts : undefined
+}
+
+function samePath(one: Leaf, other: Leaf): boolean {
+  return one.path.length === other.path.length && one.path.every((step, at) => step === other.path[at])
+}

@@ -1,0 +1,162 @@
+/** What a body is, by its bytes: JSON, a form of three kinds, or nothing we know; what it is declared as only breaks ties. Pure. */
+import { FORM_PARTS_MAXIMUM } from '../../../http/limits.ts'
+import { readParts } from '../../../lib/multipart.ts'
+import { charsetOf, readBytes } from './charset.ts'
+import { readJsonText } from './json.ts'
+
+export interface SentFile {
+  readonly key: string
+  readonly filename: string
+}
+
+export interface SentBody {
+  /** In the order sent; a key may come again. */
+  readonly pairs: readonly (readonly [string, unknown])[]
+  /** Named only: what they hold is not kept. */
+  readonly files: readonly SentFile[]
+  readonly isForm: boolean
+}
+
+/** Why a body cannot be read. `foreign`: it is not declared as anything that is taken here, and is none of it. */
+export type Fault = 'empty' | 'broken' | 'foreign' | 'too-many-parts' | 'several-people'
+
+/** JSON in a text in a text in a text: as often as this. */
+const WRAPPED = 3
+
+export function readBody(bytes: Buffer, contentType: string): SentBody | Fault {
+  const boundary = boundaryIn(bytes, contentType)
+  if (boundary !== undefined)
+    return readMultipart(bytes, `multipart/form-data; boundary="${boundary}"`, contentType)
+  if (/^multipart\//i.test(contentType.trim())) return bytes.length === 0 ? 'empty' : 'broken'
+  const charset = charsetOf(contentType)
+  const text = readBytes(bytes, charset)
+  if (text.replaceAll('\0', '').trim() === '') return 'empty'
+  return readText(text, charset, contentType)
+}
+
+function readText(text: string, charset: string | undefined, contentType: string): SentBody | Fault {
+  const json = readJsonText(text) ?? readJsonText(withoutFormDress(text, charset))
+  if (json !== undefined) return ofJson(json.value)
+  const isDeclaredForm = /x-www-form-urlencoded/i.test(contentType)
+  if (!isDeclaredForm && !/^[^\r\n=&]{1,200}=[^\r\n&]*&[^\r\n=&]{1,200}=/.test(text) && isLines(text))
+    return { pairs: linesOf(text), files: [], isForm: true }
+  if (isDeclaredForm || isPairs(text)) return { pairs: pairsOf(text, charset), files: [], isForm: true }
+  return /json|^\s*$/i.test(contentType) ? 'broken' : 'foreign'
+}
+
+/** `{…}=`, `%7B…%7D`: JSON that went through the code for forms. */
+function withoutFormDress(text: string, charset: string | undefined): string {
+  if (/^\s*[{[]/.test(text)) return text.replace(/=\s*$/, '')
+  return /^%(?:7b|5b|22)/i.test(text) ? unescaped(text, charset).replace(/=\s*$/, '') : ''
+}
+
+/** An object; a text that holds one; or a list of one, or of the answers of one form. */
+function ofJson(value: unknown, depth = 0): SentBody | Fault {
+  if (typeof value === 'string' && depth < WRAPPED) {
+    const inner = readJsonText(value)
+    return inner === undefined ? 'broken' : ofJson(inner.value, depth + 1)
+  }
+  if (typeof value !== 'object' || value === null) return 'broken'
+  if (!Array.isArray(value)) return { pairs: Object.entries(value), files: [], isForm: false }
+  const objects = value.filter(
+    (one): one is object => typeof one === 'object' && one !== null && !Array.isArray(one),
+  )
+  if (objects.length === 0 || objects.length < value.length) return 'broken'
+  if (objects.length === 1) return ofJson(objects[0], depth)
+  // `[{name, value}, …]` is one form; several with an address each are several people.
+  return objects.filter(namesSomebody).length > 1
+    ? 'several-people'
+    : { pairs: [['', value]], files: [], isForm: false }
+}
+
+function namesSomebody(one: object): boolean {
+  return Object.entries(one).some(([key, value]) => /mail|phone|tel/i.test(key) && typeof value === 'string')
+}
+
+/** `a=b&c=d`, in one line: what stands before the first sign looks like a name. */
+function isPairs(text: string): boolean {
+  return /^[^\s=&<>{}"]{1,200}=/.test(text.trimStart())
+}
+
+/** `name: value` or `name=value`, one a line, as a form of text/plain sends it and as mails are written. */
+function isLines(text: string): boolean {
+  const lines = text.trim().split(/\r?\n/)
+  const named = lines.filter((line) => /^[^=:<>{}]{1,100}[=:]/.test(line))
+  const isMail = lines.length === 1 && /^[^=:<>{}&]{1,60}:\s/.test(text)
+  return isMail || (lines.length > 1 && named.length > 0 && /^[^=:<>{}]{1,100}[=:]/.test(lines[0] ?? ''))
+}
+
+function linesOf(text: string): [string, string][] {
+  const pairs: [string, string[]][] = []
+  for (const line of text.trim().split(/\r?\n/)) {
+    const [, key, value] = /^([^=:<>{}]{1,100})[=:]\s?(.*)$/.exec(line) ?? []
+    const last = pairs.at(-1)
+    if (key !== undefined && value !== undefined) pairs.push([key.trim(), [value]])
+    else last?.[1].push(line)
+  }
+  return pairs.map(([key, lines]) => [key, lines.join('\n')])
+}
+
+/** By the bytes of each value, for old pages that are not written in UTF-8. */
+function pairsOf(text: string, charset: string | undefined): [string, string][] {
+  return text
+    .replace(/[\r\n]+$/, '')
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [key = '', ...value] = pair.split('=')
+      return [unescaped(key, charset), unescaped(value.join('='), charset)]
+    })
+}
+
+/** The text that percent signs stand for, also as `%u00e5`, which browsers' `escape` wrote. */
+function unescaped(text: string, charset: string | undefined): string {
+  const spaced = text.replaceAll('+', ' ')
+  if (!spaced.includes('%')) return spaced
+  // A letter of Shift_JIS may be half a percent sign, half a letter of ASCII: so the value as a whole.
+  if (isLatin(spaced) && !/%u[\da-f]{4}/i.test(spaced)) {
+    const bytes = spaced.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+    return readBytes(Buffer.from(bytes, 'latin1'), charset)
+  }
+  return spaced.replaceAll(/%u([\da-f]{4})|(?:%[\da-f]{2})+/gi, (found, unit?: string) =>
+    unit === undefined
+      ? readBytes(Buffer.from(found.replaceAll('%', ''), 'hex'), charset)
+      : String.fromCharCode(Number.parseInt(unit, 16)),
+  )
+}
+
+function isLatin(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text)
+}
+
+/** Of the content type, or else of the first line, where that is one: senders forget to name it. */
+function boundaryIn(bytes: Buffer, contentType: string): string | undefined {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? []
+  const named = quoted ?? bare
+  if (named !== undefined && bytes.includes(`--${named}`)) return named
+  const head = bytes.toString('latin1', 0, 400)
+  return /^(?:\r?\n)*--([^\r\n]{1,70})\r\ncontent-disposition:/i.exec(head)?.[1]?.trim()
+}
+
+/** Of a file only the name is kept, so that a form with an attachment still makes a contact. */
+function readMultipart(bytes: Buffer, boundary: string, contentType: string): SentBody | Fault {
+  const parts = readParts(bytes, boundary)
+  if (parts === undefined) return 'broken'
+  if (parts.length > FORM_PARTS_MAXIMUM) return 'too-many-parts'
+  const charset = charsetOf(contentType) ?? declaredIn(parts)
+  const pairs = parts
+    .filter(({ filename }) => filename === undefined)
+    .map(({ name, contentType: own, value }) => [name, readBytes(value, charsetOf(own) ?? charset)] as const)
+  const files = parts.flatMap(({ name, filename }) => (filename ? [{ key: name, filename }] : []))
+  return { pairs, files, isForm: true }
+}
+
+/** `_charset_`, which browsers fill in (RFC 7578, 4.6). */
+function declaredIn(parts: readonly { readonly name: string; readonly value: Buffer }[]): string | undefined {
+  return parts
+    .find(({ name }) => name === '_charset_')
+    ?.value.toString('latin1')
+    .trim()
+}

@@ -1,0 +1,123 @@
+/** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
+import { looksLikeJson, readJsonText } from './json.ts'
+
+/** Levels of objects and lists that are looked into, and values that are looked at. */
+export const DEPTH_MAXIMUM = 32
+export const VALUES_MAXIMUM = 10_000
+/** Beyond those, values whose own key is one of a contact's fields are still looked at. */
+const KNOWN_BEYOND = 100
+
+export interface Node {
+  /** As it is named where it stands; of a list its place. */
+  readonly name: string
+  /** As a sender would look for it: `contact[email]`, `answers[0].email`. */
+  readonly key: string
+  /** Single values, and lists of such; a form may repeat a key. */
+  readonly values: { readonly key: string; readonly value: unknown }[]
+  readonly members: Map<string, Node>
+}
+
+export interface Tree {
+  readonly root: Node
+  /** What was not looked at, and why. */
+  readonly unseen: ReadonlyMap<string, string>
+}
+
+interface Growing {
+  left: number
+  known: number
+  readonly isKnown: (name: string) => boolean
+  readonly unseen: Map<string, string>
+}
+
+const TOO_DEEP = `nested more than ${DEPTH_MAXIMUM} deep`
+const TOO_MANY = `only ${VALUES_MAXIMUM} values are looked at`
+
+/** `isKnown`: whether a key is one of a contact's fields, so that it is looked at among ever so many others. */
+export function treeOf(
+  entries: Iterable<readonly [string, unknown]>,
+  isKnown: (name: string) => boolean,
+): Tree {
+  const root = nodeOf('', '')
+  const growing: Growing = { left: VALUES_MAXIMUM, known: KNOWN_BEYOND, isKnown, unseen: new Map() }
+  for (const [key, value] of entries) {
+    const steps = stepsOf(key)
+    let node = root
+    for (const step of steps.slice(0, DEPTH_MAXIMUM)) node = memberOf(node, step, key)
+    grow(node, key, value, steps.length, growing)
+  }
+  return { root, unseen: growing.unseen }
+}
+
+function nodeOf(name: string, key: string): Node {
+  return { name, key, values: [], members: new Map() }
+}
+
+function memberOf(node: Node, name: string, key: string): Node {
+  const known = node.members.get(name)
+  if (known) return known
+  const made = nodeOf(name, key)
+  node.members.set(name, made)
+  return made
+}
+
+/** `a[b][0].c` as its steps; a trailing `[]` is none. What is written otherwise, as people write questions, is one. */
+function stepsOf(key: string): string[] {
+  if (key.length > 500) return [key]
+  const [, head, brackets, tail] = /^([^[\].]+)((?:\[[^[\]]*\])+)((?:\.[\w-]+)*)$/.exec(key) ?? []
+  if (head !== undefined && brackets !== undefined) {
+    const inner = [...brackets.matchAll(/\[([^[\]]*)\]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => name !== '')
+    return [head, ...inner, ...(tail ?? '').split('.').filter((name) => name !== '')]
+  }
+  return /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+$/.test(key) ? key.split('.') : [key]
+}
+
+function grow(node: Node, key: string, value: unknown, depth: number, growing: Growing): void {
+  if (typeof value === 'object' && value !== null && depth >= DEPTH_MAXIMUM)
+    return void growing.unseen.set(key, TOO_DEEP)
+  if (growing.left <= 0) {
+    if (growing.known <= 0 || !growing.isKnown(node.name)) return void growing.unseen.set('…', TOO_MANY)
+    growing.known -= 1
+  }
+  growing.left -= 1
+  const inner = typeof value === 'string' && looksLikeJson(value) ? readJsonText(value)?.value : value
+  if (Array.isArray(inner) && inner.every(isSingle)) {
+    growing.left -= inner.length
+    node.values.push({ key, value: inner })
+  } else if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
+    for (const [name, member] of Object.entries(inner)) {
+      // Emptied once, every further member is told of at once.
+      if (growing.left <= 0 && growing.known <= 0) return void growing.unseen.set('…', TOO_MANY)
+      const memberKey = Array.isArray(inner) ? `${key}[${name}]` : key === '' ? name : `${key}.${name}`
+      const made = memberIn(node, name, memberKey, Array.isArray(inner))
+      grow(made, memberKey, member, depth + 1, growing)
+    }
+  } else node.values.push({ key, value: inner })
+}
+
+function memberIn(node: Node, name: string, key: string, isList: boolean): Node {
+  return memberOf(node, isList ? `${LIST}${name}` : name, key)
+}
+
+/** Places of lists are told from keys that are numbers by it. */
+const LIST = '\0'
+
+/** A place in a list, or a number that a form or a system counts by. */
+export function isPlace(name: string): boolean {
+  return name.startsWith(LIST) || /^\d+$/.test(name)
+}
+
+function isSingle(value: unknown): boolean {
+  return value === null || typeof value !== 'object'
+}
+
+/** The one text or number it holds. */
+export function scalarIn({ values, members }: Node): string | undefined {
+  const [only, ...more] = values
+  const value =
+    Array.isArray(only?.value) && only.value.length === 1 ? (only.value[0] as unknown) : only?.value
+  const isText = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+  return more.length === 0 && members.size === 0 && isText ? String(value).trim() : undefined
+}

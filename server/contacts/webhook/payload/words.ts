@@ -1,0 +1,146 @@
+/** What the words of keys and labels mean, in twelve languages; each as its letters without spaces and accents. */
+import type { FieldName } from '../field-kinds.ts'
+
+/**
+ * `filler` says nothing; `other` is somebody else, `company` an organisation, `thing` neither person nor organisation;
+ * `meta` is how and when something was sent; `terms` are conditions, which are no consent to messages; `optout` is a consent
+ * that says the opposite; `dial` the country of a phone.
+ */
+export type Meaning =
+  | FieldName
+  | 'filler'
+  | 'other'
+  | 'company'
+  | 'thing'
+  | 'meta'
+  | 'terms'
+  | 'optout'
+  | 'dial'
+  | 'billing'
+  | 'shipping'
+
+const WORDS: Readonly<Record<Meaning, string>> = {
+  email:
+    'email emails mail emailaddress emailaddresses emailadress mailaddress youremail useremail emailid eaddress replyto ' +
+    'epost epostadress epostadresse mejl mejladress mailadress emailadresse mailadresse ' +
+    'correo correoelectronico direcciondecorreo courriel adressemail adresseemail adresseelectronique mel ' +
+    'indirizzoemail postaelettronica emailadres mailadres sahkoposti sahkopostiosoite ' +
+    'correioeletronico enderecodeemail adresemail adrespocztyelektronicznej pocztaelektroniczna mailto',
+  phone:
+    'phone phones phonenumber phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
+    'cellphone cellnumber msisdn whatsapp whatsappnumber gsm sms smsnumber smsphone ' +
+    'mobil mobiltelefon mobilnummer mobilnr telefon telefonnummer telefonnr tlf tlfnr mobiltelefonnummer ' +
+    'handy handynummer rufnummer telefonnumer natel festnetz ' +
+    'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
+    'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
+    'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy',
+  name:
+    'name names contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
+    'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
+    'navn fuldenavn fulltnavn fornavnogetternavn fornavnogefternavn foroget vorundnachname vornameundnachname vornamenachname ganzername vollstandigername ' +
+    'nomcomplet nometprenom prenometnom nomprenom prenomnom nomcompleto nomecompleto nomeecognome nomecognome nominativo nomecompleto nomeesobrenome nomeeapelido ' +
+    'naam volledigenaam voorenachternaam voornaamenachternaam nimi kokonimi etujasukunimi etunimijasukunimi imieinazwisko imienazwisko',
+  first_name:
+    'firstname fname first givenname given forename firstnames yourfirstname christianname vorname rufname ' +
+    'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam nome primonome primeironome etunimi imie',
+  last_name:
+    'lastname lname last surname surnames familyname family yourlastname secondname nachname familienname zuname ' +
+    'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam cognome sobrenome apelido ultimonome sukunimi nazwisko',
+  tags: 'tags tag labels label etiketter schlagworte etiquetas etiquettes',
+  note:
+    'note notes message messages yourmessage comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
+    'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes ' +
+    'nachricht mitteilung bemerkung bemerkungen anmerkung anmerkungen anliegen kommentar kommentare ihrenachricht frage fragen ' +
+    'meddelande kommentarer ovrigt fraga besked melding beskjed mensaje mensajes comentario comentarios consulta pregunta ' +
+    'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
+    'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie',
+  consent:
+    'consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
+    'optin optins newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
+    'promotions promotional promotion offers specialoffers keepmeupdated keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates ' +
+    'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
+    'nyhetsbrev nyhetsbrevet nyheter erbjudanden samtycke samtycker utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
+    'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
+    'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
+    'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
+    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych',
+  email_consent:
+    'emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
+  sms_consent:
+    'smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
+  optout:
+    'optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter ' +
+    'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
+  address:
+    'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
+    'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift ' +
+    'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica',
+  address2:
+    'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu husnummer',
+  city:
+    'city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
+    'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality',
+  postal_code:
+    'postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
+    'postinumero cep kodpocztowy eircode pincode',
+  region:
+    'state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea',
+  country:
+    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj',
+  dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
+  company:
+    'company companyname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
+    'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy employer school university vat vatnumber',
+  other:
+    'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
+    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher recipient recipients receiver gift giftee beneficiary ' +
+    'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator author invitedby inviter reviewer approver instructor doctor coach advisor consultant ' +
+    'seconda second2 alternate secondary backup cc bcc noreply ' +
+    'freund freundin freundes empfehlung empfanger begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
+    'van vans kompis vanner van2 rekommenderad mottagare anhorig narmastanhorig kollega barn foralder ' +
+    'ami amie parrain destinataire conjoint enfant collegue urgence amigo amiga referido destinatario conyuge hijo emergencia ' +
+    'amico amica coniuge figlio emergenza vriend vriendin noodgeval ontvanger partenaire ven venn modtager mottaker parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko odbiorca emergencyphone conjuge filho',
+  thing:
+    'product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
+    'document project workspace group course class service subject topic job position title role category type department room table hotel dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
+    'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
+    'channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage',
+  terms:
+    'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
+    'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
+  billing:
+    'billing billingaddress invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
+  shipping:
+    'shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
+  meta:
+    'id ids uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent agent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
+    'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
+  filler:
+    'your user from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
+    'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
+    'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
+    'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +
+    'votre vos ton mon ma le la les l de du des et ou quel quelle est veuillez entrer saisir saisissez indiquer pro professionnel professionnelle personnel personnelle obligatoire ' +
+    'tu su sus mi el los del y o cual es por favor introduce escribe ingresa personal2 laboral obligatorio ' +
+    'il tuo tua suo sua lo i2 gli e ed qual inserisci obbligatorio uw je jouw mijn het een en of wat vul zakelijk prive verplicht ' +
+    'dit din2 dine mit hvad hvilken og eller2 er2 vennligst skriv2 sinun oma anna tai ja mika on2 pakollinen seu sua2 teu o2 os2 as um uma qual2 insira digite twoj twoje twoja podaj i3 lub adres2 pana pani numero numer num nummer n',
+}
+
+/** Longest phrase of words looked for at once. */
+export const PHRASE_WORDS = 5
+
+/** Words of other languages too, or of other things: they mean this only where nothing but fillers stands beside them. */
+export const ALONE: ReadonlySet<string> = new Set(
+  'by via cap cp cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details'.split(
+    ' ',
+  ),
+)
+
+/** A word of two meanings has the one that stands later here, so that words about somebody else win over the rest. */
+export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  // Object.entries forgets the type of the keys.
+  Object.entries(WORDS).flatMap(([meaning, words]) =>
+    words.split(' ').map((word) => [word, meaning as Meaning] as const),
+  ),
+)

@@ -1,0 +1,96 @@
+/** Where somebody lives, of one place alone: parts of two are no address. Pure. */
+import { readCountry } from '../../lib/country.ts'
+import type { PlaceName } from './field-kinds.ts'
+import type { Sent, SentFields } from './sent-fields.ts'
+import { lineOf, textOf } from './values.ts'
+
+export interface SentPlace {
+  readonly address?: string
+  readonly city?: string
+  readonly postalCode?: string
+  readonly region?: string
+  /** ISO 3166 alpha-2. */
+  readonly country?: string
+}
+
+const NAMES: readonly PlaceName[] = ['address', 'address2', 'city', 'postal_code', 'region', 'country']
+const PART_LENGTH = 300
+const OTHER = 'another place was taken'
+
+/** Of several places the one that speaks best for itself. A region alone is none: other things are called a state, too. */
+export function readPlace(sentFields: SentFields): SentPlace {
+  const groups = groupsOf(sentFields)
+  const best = [...groups.values()].sort((a, b) => b.points - a.points)[0]
+  const taken = best?.parts ?? new Map<PlaceName, Part>()
+  for (const { parts } of groups.values())
+    for (const [name, { sent, text }] of parts) {
+      if (taken.get(name)?.text === text) sentFields.read.set(sent.key, name)
+      else sentFields.ignored.set(sent.key, OTHER)
+    }
+  const text = (name: PlaceName): string | undefined => taken.get(name)?.text
+  const lines = [text('address'), text('address2')].filter((line) => line !== undefined)
+  const [city, postalCode, region, country] = [
+    text('city'),
+    text('postal_code'),
+    text('region'),
+    text('country'),
+  ]
+  return {
+    ...(lines.length > 0 && { address: lines.join(', ') }),
+    ...(city !== undefined && { city }),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(region !== undefined && { region }),
+    ...(country !== undefined && { country }),
+  }
+}
+
+interface Part {
+  readonly sent: Sent
+  readonly text: string
+}
+
+interface Group {
+  points: number
+  readonly parts: Map<PlaceName, Part>
+}
+
+function groupsOf({ fields, ignored, leftOver }: SentFields): Map<string, Group> {
+  const groups = new Map<string, Group>()
+  for (const name of NAMES)
+    for (const sent of fields.get(name) ?? []) {
+      const text = readPart(name, sent.value)
+      if (text === undefined) {
+        ignored.set(sent.key, name === 'country' ? 'must be a country' : 'must be a line of text')
+        if (name !== 'region') leftOver.push(sent)
+        continue
+      }
+      const group = groups.get(groupKey(sent)) ?? { points: 0, parts: new Map<PlaceName, Part>() }
+      groups.set(groupKey(sent), group)
+      if (group.parts.has(name)) continue
+      group.parts.set(name, { sent, text })
+      group.points += 10 + (sent.points ?? 0) / 2
+    }
+  for (const [key, { parts }] of groups)
+    if ([...parts.keys()].every((name) => name === 'region' || name === 'address2')) {
+      for (const { sent } of parts.values())
+        ignored.set(sent.key, 'without a place it may be the state of anything')
+      groups.delete(key)
+    }
+  return groups
+}
+
+/** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places. */
+function groupKey({ around = '', key }: Sent): string {
+  const own =
+    /(?:^|[.[_-])(billing|shipping|invoice|delivery)/i.exec(
+      key.slice(around.length > 0 ? key.lastIndexOf('.') + 1 : 0),
+    )?.[1] ?? ''
+  return `${around}\n${own.toLowerCase()}`
+}
+
+function readPart(name: PlaceName, value: unknown): string | undefined {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  const text = typeof one === 'boolean' ? undefined : textOf(one)
+  if (text === undefined || text.length > PART_LENGTH || text.includes('@')) return undefined
+  return name === 'country' ? readCountry(text) : lineOf(text)
+}

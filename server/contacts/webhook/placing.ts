@@ -1,0 +1,131 @@
+/** Where each value goes that was weighed: to its field, to a custom field, to the note, or nowhere, and why. Pure. */
+import { isEnding } from './consent-words.ts'
+import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
+import { nameKey } from './name-key.ts'
+import type { Evidence, Weighed } from './payload/evidence.ts'
+import { readLabel } from './payload/labels.ts'
+import type { Leaf } from './payload/leaves.ts'
+import { nearPoints } from './payload/nearness.ts'
+import { phoneTexts } from './payload/phone-parts.ts'
+import {
+  addField,
+  hasCustom,
+  leaveOver,
+  NO_FIELD,
+  placeCustom,
+  type Sent,
+  type SentFields,
+} from './sent-fields.ts'
+import { isEmailLike, textOf } from './values.ts'
+
+const ASKED = 'no field is called so; it is kept in the note'
+
+export function placeWeighed(
+  sentFields: SentFields,
+  { leaf, evidence, against, reading }: Weighed,
+  anchor: Leaf | undefined,
+  leaves: readonly Leaf[],
+): void {
+  const sent = sentOf(leaf)
+  if (isEnd(leaf))
+    return addField(
+      sentFields,
+      'consent',
+      { ...sent, value: false },
+      `“${textOf(leaf.value)}” ends a subscription`,
+    )
+  const near = anchor === undefined ? 0 : nearPoints(leaf, anchor)
+  if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
+  const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
+  if (evidence && field !== undefined && isPlausible(field, leaf, evidence)) {
+    const custom = customOf(sentFields, leaf)
+    const isPlace = isPlaceName(field)
+    if (custom !== undefined && (isPlace || isConsent(field))) placeCustom(sentFields, custom, sent)
+    else if (custom !== undefined && evidence.points < 60) return void placeCustom(sentFields, custom, sent)
+    const points = evidence.points + (field === 'email' ? 0 : near)
+    const texts = field === 'phone' ? phoneTexts(leaf, leaves) : undefined
+    const value = evidence.isNegative ? opposite(leaf.value) : leaf.value
+    if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
+    return addField(sentFields, field, { ...sent, value, points, ...(texts && { texts }) }, evidence.why)
+  }
+  if (leaf === anchor)
+    return addField(sentFields, 'email', sent, 'it is the only email address that was sent')
+  placeUnknown(sentFields, leaf, against, reading)
+}
+
+/** A name of a contact's field, with a value that is of another: `login: ann@example.com`. */
+function anchorField({ field }: Evidence, leaf: Leaf): FieldName {
+  return isEmailLike(leaf.value) ? 'email' : field
+}
+
+/** What cannot be meant: a state of an address under its name, an address in place of a yes. */
+function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Evidence): boolean {
+  const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
+  if (field === 'email')
+    return (
+      isEmailLike(value) ||
+      (points >= 60 &&
+        typeof text === 'string' &&
+        typeof value !== 'boolean' &&
+        !/^\d|^(?:true|false)$/.test(text)) ||
+      (path.length === 0 && points >= 75)
+    )
+  if (field === 'phone')
+    return typeof value !== 'boolean' && !isEmailLike(value) && (points >= 60 || /\d{4}/.test(text ?? ''))
+  if (field === 'name' || field === 'first_name' || field === 'last_name')
+    return (
+      !isEmailLike(value) &&
+      typeof value !== 'boolean' &&
+      !/^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '')
+    )
+  if (isConsent(field)) return !isEmailLike(value)
+  return true
+}
+
+/** `unsubscribed: true` is a no; false says nothing. */
+function opposite(value: unknown): unknown {
+  const text = textOf(Array.isArray(value) ? value[0] : value) ?? ''
+  return /^(?:false|0|no|n|off|nein|nej|non|nie|ei|nee)?$/i.test(text) ? undefined : false
+}
+
+function isEnd({ labels, path, value }: Leaf): boolean {
+  const text = textOf(value)
+  const key = nameKey(labels.at(-1) ?? '')
+  const isSpoken =
+    /^(?:event|type|action|eventtype|eventname|trigger|triggertype|topic|status|state|subscriptionstatus|emailstatus|subscriptionstate|recordtype|hook|kind|reason)$/
+  return path.length <= 4 && text !== undefined && isSpoken.test(key) && isEnding(text)
+}
+
+function placeUnknown(
+  sentFields: SentFields,
+  leaf: Leaf,
+  against: string | undefined,
+  reading: Weighed['reading'],
+): void {
+  const sent = sentOf(leaf)
+  const custom = customOf(sentFields, leaf)
+  if (custom !== undefined) return void placeCustom(sentFields, custom, sent)
+  if (against === undefined && isPart(leaf))
+    return leaveOver(sentFields, { ...sent, label: leaf.key }, 'it is no part of a field that is known')
+  const isSystems = reading?.meanings.has('meta') === true || reading?.field !== undefined
+  const isAsked = leaf.isAnswer || /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '')
+  const isTold = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
+  sentFields.ignored.set(leaf.key, against ?? (isTold ? ASKED : NO_FIELD))
+  if (isTold) sentFields.leftOver.push(sent)
+}
+
+/** Of a field that has no such part: it was meant for it. */
+function isPart({ path }: Leaf): boolean {
+  const { field, unknown } = readLabel(path.length === 1 ? (path[0] ?? '') : '')
+  return unknown === 0 && field !== undefined && ['email', 'phone', 'name', 'tags', 'note'].includes(field)
+}
+
+function customOf(sentFields: SentFields, { key, labels, path }: Leaf): string | undefined {
+  const names = path.length === 0 ? [key, ...labels] : labels
+  return names.find((name) => hasCustom(sentFields, name))
+}
+
+function sentOf({ key, value, labels, path }: Leaf): Sent {
+  const label = labels[0] ?? key
+  return { key, value, around: path.join('\n'), ...(label !== key && { label }) }
+}

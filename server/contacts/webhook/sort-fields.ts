@@ -1,0 +1,85 @@
+/** What was sent to the contact webhook, sorted by the field that most speaks for. Pure. */
+import type { CustomField } from './custom-values.ts'
+import { isConsent } from './field-kinds.ts'
+import { customNameOf, isCustomFields } from './field-names.ts'
+import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
+import { isKnownLabel, readLabel } from './payload/labels.ts'
+import { leavesOf, type Leaf } from './payload/leaves.ts'
+import { treeOf } from './payload/tree.ts'
+import { placeWeighed } from './placing.ts'
+import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
+import { isAbsent, isEmailLike } from './values.ts'
+
+/** More than any evidence: the contract names it. */
+const CUSTOM_POINTS = 1_000
+
+/** Blank values are left out, as if their keys had not been sent. */
+export function sortFields(
+  entries: Iterable<readonly [string, unknown]>,
+  customFields: readonly CustomField[],
+): SentFields {
+  const sentFields: SentFields = {
+    fields: new Map(),
+    custom: new Map(),
+    customFields: namesOf(customFields),
+    read: new Map(),
+    why: new Map(),
+    ignored: new Map(),
+    leftOver: [],
+  }
+  const { root, unseen } = treeOf(entries, isKnownLabel)
+  const leaves = leavesOf(root).map(ticked)
+  const rest = leaves.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
+  const weighed = rest.map((leaf) => weigh(leaf))
+  const anchor = anchorOf(weighed)
+  for (const one of weighed) placeWeighed(sentFields, one, anchor, leaves)
+  for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)
+  for (const group of [...sentFields.fields.values(), ...sentFields.custom.values()]) group.sort(bestFirst)
+  return sentFields
+}
+
+/** A question about consent that was answered by ticking nothing is answered no. */
+function ticked(leaf: Leaf): Leaf {
+  if (!isAbsent(leaf.value) || !leaf.isAnswer) return leaf
+  const isUnticked = Array.isArray(leaf.value)
+    ? leaf.value.length === 0
+    : /check|bool|consent/i.test(leaf.type ?? '')
+  const { field } = readLabel(leaf.labels[0] ?? '')
+  return isUnticked && field !== undefined && isConsent(field) ? { ...leaf, value: false } : leaf
+}
+
+/** The email that speaks best for itself, or the phone: what is near it is about the same person. */
+function anchorOf(weighed: readonly Weighed[]): Leaf | undefined {
+  let best: Evidence | undefined
+  for (const { evidence } of weighed) {
+    if (!evidence || (evidence.field !== 'email' && evidence.field !== 'phone')) continue
+    if (evidence.field === 'email' && !isEmailLike(evidence.leaf.value)) continue
+    const isBetter =
+      !best || (evidence.field === best.field ? evidence.points > best.points : evidence.field === 'email')
+    if (isBetter) best = evidence
+  }
+  return best?.leaf ?? onlyEmail(weighed)
+}
+
+/** The one address among all that is sent, where no name says which is meant. */
+function onlyEmail(weighed: readonly Weighed[]): Leaf | undefined {
+  const found = weighed.filter(({ against, leaf }) => against === undefined && isEmailLike(leaf.value))
+  const texts = new Set(found.map(({ leaf }) => String(leaf.value).trim().toLowerCase()))
+  return texts.size === 1 ? found[0]?.leaf : undefined
+}
+
+/** Among the custom fields, by the names of the contract; whether it is there. */
+function placeOwn(sentFields: SentFields, leaf: Leaf): boolean {
+  const { key, value, path, labels, isAnswer } = leaf
+  const [outer = '', ...between] = path
+  const isWithin = isCustomFields(outer)
+  if (path.length === 0 && isCustomFields(labels[0] ?? '')) {
+    sentFields.ignored.set(key, 'must hold values by the names of custom fields')
+    return true
+  }
+  const name = isWithin && between.length === 0 && !isAnswer ? labels.at(-1) : customNameOf(key)
+  const found = name ?? (isWithin ? labels.find((label) => hasCustom(sentFields, label)) : undefined)
+  if (found === undefined) return false
+  placeCustom(sentFields, found, { key, value, points: CUSTOM_POINTS })
+  return true
+}
