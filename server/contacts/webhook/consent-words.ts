@@ -17,7 +17,9 @@ export const CONSENTS: Readonly<Record<ConsentName, readonly Channel[]>> = {
 
 /** As nameKey writes them. */
 const YES = new Set(
-  'ja si oui accepted accept agreed agree iagree granted subscribed optin optedin given sim kylla'.split(' '),
+  'ja si oui accepted accept agreed agree iagree granted subscribed subscribe signup signmeup optin optedin given sim kylla confirmed'.split(
+    ' ',
+  ),
 )
 const NO = new Set(
   (

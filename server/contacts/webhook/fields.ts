@@ -136,7 +136,7 @@ function readNote(sentFields: SentFields): string | undefined {
     for (const one of each(value)) {
       const text = textOf(one)
       if (text === undefined) leaveOver(sentFields, { key, value: one }, 'must be text')
-      else if (text !== '') texts.push(text)
+      else if (text !== '' && !texts.includes(text)) texts.push(text)
     }
     sentFields.read.set(key, 'note')
   }

@@ -76,7 +76,7 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
     return (
       !isEmailLike(value) &&
       typeof value !== 'boolean' &&
-      !/^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '')
+      !/^#|^https?:|^[\d\s.,:-]+$|^[\da-f-]{30,}$/i.test(text ?? '')
     )
   if (isConsent(field)) return !isEmailLike(value)
   return true

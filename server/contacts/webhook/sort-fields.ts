@@ -30,9 +30,8 @@ export function sortFields(
   const { root, unseen } = treeOf(entries, isKnownLabel)
   const leaves = leavesOf(root).map(ticked)
   const rest = leaves.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
-  const weighed = rest.map((leaf) => weigh(leaf))
-  const anchor = anchorOf(weighed)
-  for (const one of weighed) placeWeighed(sentFields, one, anchor, leaves)
+  const anchor = anchorOf(rest.map((leaf) => weigh(leaf)))
+  for (const leaf of rest) placeWeighed(sentFields, weigh(leaf, anchor), anchor, leaves)
   for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)
   for (const group of [...sentFields.fields.values(), ...sentFields.custom.values()]) group.sort(bestFirst)
   return sentFields

@@ -1,6 +1,6 @@
 /** What ids mean that stand where the form is described: `{id: "q7", title: "Email"}`, `{id: "c2", label: "Yes"}`. Pure. */
 import { tokensOf } from './tokens.ts'
-import { scalarIn, type Node } from './tree.ts'
+import { isPlace, scalarIn, type Node } from './tree.ts'
 
 export interface Definition {
   readonly label: string
@@ -25,6 +25,13 @@ export function definitionsOf(root: Node): Definitions {
     if (defined) for (const id of defined.ids) if (!labels.has(id)) labels.set(id, defined)
   }
   return { labels }
+}
+
+/** One entry of a list of questions: it has a name that people read, an id, and no value. */
+export function describesForm(node: Node): boolean {
+  if (!isPlace(node.name)) return false
+  const names = [...node.members.keys()].map((name) => tokensOf(name).at(-1) ?? '')
+  return names.some((name) => TEXTS.includes(name)) && definitionIn(node) !== undefined
 }
 
 /** An object with an id and a text, and without a value: that is said elsewhere. */

@@ -37,12 +37,13 @@ const TYPES: readonly (readonly [RegExp, FieldName])[] = [
 const DEPTH_POINTS = 2
 const LABEL_POINTS = 4
 
-export function weigh(leaf: Leaf): Weighed {
-  return { leaf, ...weighed(leaf) }
+export function weigh(leaf: Leaf, anchor?: Leaf): Weighed {
+  return { leaf, ...weighed(leaf, anchor) }
 }
 
-function weighed(leaf: Leaf): Omit<Weighed, 'leaf'> {
-  const around = meaningsOf(leaf.path)
+function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
+  // What holds the address is a person, whatever it is called.
+  const around = anchor && isBeside(leaf, anchor) ? meaningsOf([...leaf.path, '']) : meaningsOf(leaf.path)
   let first: LabelReading | undefined
   for (const [at, label] of leaf.labels.entries()) {
     const reading = inContext(readLabel(label), leaf, around)
@@ -81,7 +82,7 @@ function weighed(leaf: Leaf): Omit<Weighed, 'leaf'> {
 
 /** The contract's own names, at the top. */
 function exact(leaf: Leaf, field: FieldName): number | undefined {
-  return leaf.path.length === 0 && leaf.key === field ? 200 : undefined
+  return leaf.path.length === 0 && leaf.key === field ? 120 : undefined
 }
 
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
@@ -115,6 +116,7 @@ function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
 
 /** Words that say it is about somebody or something else; a name is a person's only where nothing else has it. */
 function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Leaf): string | undefined {
+  if (leaf.isDescription) return 'it says how the form is made'
   if (reading.meanings.has('other') || around.has('other')) return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent'))
     return 'agreeing to conditions is no consent to messages'
@@ -122,7 +124,8 @@ function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Le
   if (!isName && reading.field !== 'address' && reading.field !== 'note') return undefined
   if (reading.meanings.has('company') || (isName && !leaf.isAnswer && around.has('company')))
     return 'it is about an organisation, not a person'
-  if (reading.field === 'note') return undefined
+  if (reading.field === 'note')
+    return reading.meanings.has('meta') ? 'it is about the form, not of a person' : undefined
   if (reading.meanings.has('thing') || (isName && !leaf.isAnswer && around.has('thing')))
     return 'it is not about a person'
   if (reading.meanings.has('meta')) return 'it is not about a person'
@@ -145,6 +148,10 @@ function typedField({ type }: Leaf): FieldName | undefined {
 function isWord(value: unknown): boolean {
   const text = textOf(value)
   return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
+}
+
+function isBeside({ path }: Leaf, anchor: Leaf): boolean {
+  return path.length === anchor.path.length && path.every((step, at) => step === anchor.path[at])
 }
 
 function shortened(label: string): string {

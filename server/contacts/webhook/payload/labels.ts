@@ -76,10 +76,42 @@ function runsOf(tokens: readonly string[]): (Run | undefined)[] {
       const meaning = MEANINGS.get(phrase)
       if (meaning) run = { phrase, meaning }
     }
-    if (run || !/^\d+$/.test(tokens[at] ?? '')) runs.push(run)
+    // A number or a letter alone counts what it stands before: `q3_email`.
+    const token = tokens[at] ?? ''
+    if (run) runs.push(run)
+    else if (!/^(?:\d+|[a-z])$/.test(token)) runs.push(...(writtenTogether(token) ?? [compoundOf(token)]))
     at += Math.max(length, 1)
   }
   return runs
+}
+
+/** Words that keep their meaning within any other: `newsletteranmeldung`, `arbetstelefon`. */
+const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
+  [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
+  [/email|epost/, 'email'],
+  [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
+]
+
+function compoundOf(token: string): Run | undefined {
+  const [, meaning] = ROOTS.find(([root]) => root.test(token)) ?? []
+  return meaning && { phrase: token, meaning }
+}
+
+const TOGETHER_MAXIMUM = 40
+
+/** `votremessage` as votre, message; undefined where a part is no known word. The fewest words win. */
+function writtenTogether(token: string): Run[] | undefined {
+  if (token.length < 6 || token.length > TOGETHER_MAXIMUM) return undefined
+  const best: (Run[] | undefined)[] = [[]]
+  for (let end = 2; end <= token.length; end += 1)
+    for (let start = 0; start <= end - 2; start += 1) {
+      const phrase = token.slice(start, end)
+      const [before, meaning] = [best[start], MEANINGS.get(phrase)]
+      const isWord = meaning !== undefined && (phrase.length >= 4 || meaning === 'filler' || start === 0)
+      const isFewer = before && before.length + 1 < (best[end]?.length ?? Infinity)
+      if (isWord && isFewer) best[end] = [...before, { phrase, meaning }]
+    }
+  return best[token.length]
 }
 
 function consentIn(meanings: ReadonlySet<Meaning>): boolean {

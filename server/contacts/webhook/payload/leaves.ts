@@ -1,7 +1,8 @@
 /** The values of a tree, each with what it is called: by its key, or by the label that stands beside it. Pure. */
 import { chosenText } from './choices.ts'
-import { definitionsOf, type Definitions } from './definitions.ts'
-import { pairOf } from './pairs.ts'
+import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
+import { readLabel } from './labels.ts'
+import { containerLabel, pairOf } from './pairs.ts'
 import { isPlace, type Node } from './tree.ts'
 
 export interface Leaf {
@@ -17,6 +18,8 @@ export interface Leaf {
   readonly value: unknown
   /** A label stood beside it: somebody was asked. */
   readonly isAnswer: boolean
+  /** It stands where the form is described, and is nobody's answer. */
+  readonly isDescription: boolean
   readonly depth: number
   /** Which of the things of one list, at any level, it is of: contacts of a list are not one person. */
   readonly order: number
@@ -25,8 +28,7 @@ export interface Leaf {
 interface Place {
   readonly path: readonly string[]
   readonly depth: number
-  /** Said of what is around: the label of a value with parts. */
-  readonly label?: string
+  readonly isDescription?: boolean
 }
 
 interface Collected {
@@ -48,11 +50,7 @@ function collect(node: Node, place: Place, collected: Collected): void {
 function visit(node: Node, place: Place, collected: Collected): void {
   const named = collected.definitions.labels.get(node.name)
   const labels = isPlace(node.name)
-    ? [
-        ...(named ? [named.label] : []),
-        ...(place.path.length > 0 ? [place.path.at(-1) ?? ''] : []),
-        node.name,
-      ]
+    ? [...(named ? [named.label] : []), ...containerLabel(place.path.at(-1)), node.name]
     : [...(named ? [named.label] : []), node.name]
   for (const { key, value } of node.values)
     add(collected, { key, value, labels, type: named?.type, isAnswer: named !== undefined }, place)
@@ -60,30 +58,46 @@ function visit(node: Node, place: Place, collected: Collected): void {
   const inner = innerPlace(node, place, named?.label)
   const pair = pairOf(node, place.path.at(-1), collected.definitions)
   if (pair === undefined) return collect(node, inner, collected)
-  collectPair(pair, node, inner, collected)
+  collectPair(pair, node, { place, inner }, collected)
 }
 
-function innerPlace(node: Node, { path, depth }: Place, label: string | undefined): Place {
+function innerPlace(
+  node: Node,
+  { path, depth, isDescription = false }: Place,
+  label: string | undefined,
+): Place {
   const step = label ?? (isPlace(node.name) ? undefined : node.name)
-  return { path: step === undefined ? path : [...path, step], depth: depth + 1 }
+  return {
+    path: step === undefined ? path : [...path, step],
+    depth: depth + 1,
+    isDescription: isDescription || describesForm(node),
+  }
 }
 
 type Pair = NonNullable<ReturnType<typeof pairOf>>
 
-function collectPair(pair: Pair, node: Node, inner: Place, collected: Collected): void {
+function collectPair(
+  pair: Pair,
+  node: Node,
+  { place, inner }: Record<'place' | 'inner', Place>,
+  collected: Collected,
+): void {
   const { labels, type, holder, described } = pair
   const values = chosenText(holder, pair.options, collected.definitions)
   if (values !== undefined) {
     const value = values.length === 1 && !Array.isArray(holder.values[0]?.value) ? values[0] : values
-    add(collected, { key: holder.key, value, labels, type, isAnswer: true }, inner)
+    add(collected, { key: holder.key, value, labels, type, isAnswer: true }, place)
   } else {
     // It has parts of its own: a name, an address, a number with its country.
-    const around = { path: [...inner.path, labels[0] ?? ''], depth: inner.depth + 1 }
-    collect(holder, around, collected)
+    collect(holder, { ...within(inner, labels[0]), depth: inner.depth + 1 }, collected)
   }
   for (const member of node.members.values())
-    if (member !== holder && !described.has(member))
-      visit(member, { ...inner, path: [...inner.path, labels[0] ?? ''] }, collected)
+    if (member !== holder && !described.has(member)) visit(member, within(inner, labels[0]), collected)
+}
+
+/** A label is said of the parts only where it names what they are parts of; that of a form says nothing of its answers. */
+function within(place: Place, label = ''): Place {
+  return readLabel(label).field === undefined ? place : { ...place, path: [...place.path, label] }
 }
 
 /** `{headers: [a, b], row: [1, 2]}`: two lists of one length, of which one holds names. */
@@ -118,7 +132,14 @@ function listIn(node: Node): unknown[] | undefined {
 function add(
   { leaves }: Collected,
   { labels, ...rest }: Pick<Leaf, 'key' | 'value' | 'labels' | 'type' | 'isAnswer'>,
-  { path, depth }: Place,
+  { path, depth, isDescription = false }: Place,
 ): void {
-  leaves.push({ ...rest, labels: labels.filter((label) => label !== ''), path, depth, order: leaves.length })
+  leaves.push({
+    ...rest,
+    isDescription,
+    labels: labels.filter((label) => label !== ''),
+    path,
+    depth,
+    order: leaves.length,
+  })
 }

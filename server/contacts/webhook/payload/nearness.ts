@@ -5,7 +5,7 @@ import type { Leaf } from './leaves.ts'
 const UP_POINTS = 8
 const DOWN_POINTS = 3
 /** What is beside a form's answers is about the form. */
-const BESIDE_FORM_POINTS = 60
+const BESIDE_FORM_POINTS = 120
 const FORMS =
   /^(?:data|fields?|answers?|submissions?|values|responses?|form_?data|form_?response|entry|body|inputs?|payload|questions|formfields|raw_?request|content|params)$/i
 

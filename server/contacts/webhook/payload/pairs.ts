@@ -2,6 +2,7 @@
 import { optionsIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
 import { firstText, lastWord, OPTIONS, TYPES, VALUES } from './member-words.ts'
+import { readLabel } from './labels.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -58,12 +59,14 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   const texts = labelsIn(sources, holder)
   if (texts.labels.length === 0 && (isPlace(node.name) || !isStrict(holder))) return undefined
   if (isPerson(members, holder)) return undefined
-  const own = isPlace(node.name) ? around : node.name
+  const own = isPlace(node.name) ? containerLabel(around)[0] : node.name
   const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
   const labels = [...defined.map(({ label }) => label), ...texts.labels, ...(own === undefined ? [] : [own])]
   const described = new Set([
     ...texts.used,
-    ...members.filter((member) => isDescription(member, holder) || member === nested),
+    ...members.filter(
+      (member) => isDescription(member, holder) || member === nested || endOfChain(member) === holder,
+    ),
   ])
   return {
     labels: [...new Set(labels)],
@@ -74,6 +77,13 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   }
 }
 
+/** Of a list that is called what its entries are: `emails`, `phones`. */
+export function containerLabel(name: string | undefined): string[] {
+  const { field, unknown } = readLabel(name ?? '')
+  const isKind = field === 'email' || field === 'phone' || field === 'tags' || field === 'address'
+  return name !== undefined && isKind && unknown === 0 ? [name] : []
+}
+
 /** The member that holds the value: called so, or by what the type says, or whatever stands beside a label. */
 function holderIn(members: readonly Node[], type: string | undefined): Node | undefined {
   const strict = members.find((member) => isStrict(member) && !isForm(member, members))
@@ -82,10 +92,24 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (named) return named
   const hasLabel = members.some(
     (member) =>
-      ['label', 'title', 'question', 'key', 'field', 'name', 'id', 'row_id'].includes(
-        member.name.toLowerCase(),
-      ) && scalarIn(member) !== undefined,
+      [
+        'label',
+        'title',
+        'question',
+        'key',
+        'field',
+        'name',
+        'id',
+        'row_id',
+        'questionid',
+        'question_id',
+        'fieldid',
+        'field_id',
+      ].includes(member.name.toLowerCase()) && scalarIn(member) !== undefined,
   )
+  const chain =
+    hasLabel && members.length === 2 ? endOfChain(members.find((one) => one.members.size > 0)) : undefined
+  if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
     ? members.find(({ name }) => PLAIN_VALUES.slice(0, 4).includes(name.toLowerCase()))
@@ -97,7 +121,10 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
   const isAsked = beside.some(({ name }) =>
     ['question', 'heading', 'title', 'label', 'text'].includes(name.toLowerCase()),
   )
-  return [...list.members.values()].some((element) => {
+  const elements = [...list.members.values()]
+  const valued = elements.filter(({ members }) => [...members.values()].some((member) => isStrict(member)))
+  if (valued.length > 1 && elements.some(({ name }) => !isPlace(name))) return true
+  return elements.some((element) => {
     const names = [...element.members.values()].map(({ name }) => lastWord(name))
     const isNamed = names.some((name) =>
       ['question', 'title', 'field', 'key', 'name', 'heading'].includes(name),
@@ -109,6 +136,13 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
 function isStrict({ name }: Node): boolean {
   const words = tokensOf(name)
   return words.length <= 3 && VALUES.includes(words.at(-1) ?? '')
+}
+
+/** `{textAnswer: {answer: "x"}}`: the only value there is. */
+function endOfChain(node: Node | undefined): Node | undefined {
+  let end = node
+  while (end && end.members.size === 1) end = [...end.members.values()][0]
+  return end && end.members.size === 0 && end.values.length === 1 ? end : undefined
 }
 
 function sameWord(name: string, type: string): boolean {

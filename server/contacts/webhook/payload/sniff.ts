@@ -100,7 +100,7 @@ function linesOf(text: string): [string, string][] {
 /** By the bytes of each value, for old pages that are not written in UTF-8. */
 function pairsOf(text: string, charset: string | undefined): [string, string][] {
   return text
-    .replace(/[\r\n]+$/, '')
+    .trim()
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {

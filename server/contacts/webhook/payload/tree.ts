@@ -82,7 +82,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
     growing.known -= 1
   }
   growing.left -= 1
-  const inner = typeof value === 'string' && looksLikeJson(value) ? readJsonText(value)?.value : value
+  const inner = typeof value === 'string' ? (withinText(value) ?? value) : value
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length
     node.values.push({ key, value: inner })
@@ -95,6 +95,16 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
       grow(made, memberKey, member, depth + 1, growing)
     }
   } else node.values.push({ key, value: inner })
+}
+
+/** JSON in a text, or lines of `part = value`, as some builders send what has parts. */
+function withinText(text: string): unknown {
+  if (looksLikeJson(text)) return readJsonText(text)?.value
+  const lines = text.length <= 2_000 && /^\w{1,30} = /.test(text) ? text.split(/\r?\n/) : []
+  const parts = lines.map((line) => /^(\w{1,30}) = (.*)$/.exec(line))
+  return parts.length > 0 && parts.every((part) => part !== null)
+    ? Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value]))
+    : undefined
 }
 
 function memberIn(node: Node, name: string, key: string, isList: boolean): Node {

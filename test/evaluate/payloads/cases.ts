@@ -1,0 +1,168 @@
+/** Every payload that is read in the evaluation. */
+import type { Expected } from './evaluate.ts'
+import { FORMS, type Filled } from './people.ts'
+import { SHAPES } from './shapes.ts'
+import { SYSTEMS } from './systems.ts'
+import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
+
+export interface Case {
+  readonly group: 'builders' | 'systems' | 'languages' | 'encodings' | 'consent' | 'negative'
+  /** What decides whether it is held apart. */
+  readonly shape: string
+  readonly name: string
+  readonly type: string
+  readonly body: Buffer | string
+  readonly expected: Expected
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+/** Forms of each builder; each gets others, so that all languages come. */
+const FORMS_EACH = 5
+/** They send of a box that is not ticked nothing. */
+const UNSPOKEN = new Set(['plain html'])
+/** They have a name of their own beside what was asked. */
+const NAMED = new Set(['calendly questions'])
+/** Keys of letters alone, in which a sentence cannot be told. */
+const SQUEEZED = new Set(['cognito'])
+
+function builders(): Case[] {
+  return Object.entries(SHAPES).flatMap(([shape, dress], at) =>
+    Array.from({ length: FORMS_EACH }, (_, n) => FORMS[(at * 3 + n * 5) % FORMS.length]).flatMap((form) =>
+      form === undefined
+        ? []
+        : [
+            {
+              group: 'builders' as const,
+              shape,
+              name: form.title,
+              ...dress(form),
+              expected: expectedOf(shape, form),
+            },
+          ],
+    ),
+  )
+}
+
+function expectedOf(shape: string, { expected }: Filled): Expected {
+  const { consent, name, ...rest } = expected
+  return {
+    ...rest,
+    ...(name !== undefined && !NAMED.has(shape) && { name }),
+    ...(consent !== undefined && !(UNSPOKEN.has(shape) && !consent) && !SQUEEZED.has(shape) && { consent }),
+  }
+}
+
+function systems(): Case[] {
+  return SYSTEMS.map(([name, body, expected]) => ({
+    group: 'systems',
+    shape: name,
+    name,
+    ...sent(body),
+    expected,
+  }))
+}
+
+function sent(body: unknown): { type: string; body: string } {
+  return typeof body === 'string'
+    ? { type: FORM, body }
+    : { type: 'application/json', body: JSON.stringify(body) }
+}
+
+const VALUES: Readonly<Record<string, readonly [string, Expected]>> = {
+  email: ['ann@example.com', { email: 'ann@example.com' }],
+  phone: ['070-123 45 67', { phone: '+46701234567' }],
+  name: ['Ann Berg', { name: 'Ann Berg' }],
+  city: ['Lund', { city: 'Lund' }],
+  postalCode: ['222 22', { postalCode: '222 22' }],
+  note: ['Please call me', { note: 'Please call me' }],
+}
+
+function languages(): Case[] {
+  return rowsOf(LABELS).flatMap(([field, labels]) =>
+    labels.map((label) => {
+      const [value, expected] = VALUES[field] ?? ['', {}]
+      const email: [string, string][] = field === 'email' ? [] : [['email', 'ann@example.com']]
+      const body = new URLSearchParams([...email, [label, value]]).toString()
+      return {
+        group: 'languages' as const,
+        shape: `${field} ${label}`,
+        name: label,
+        type: FORM,
+        body,
+        expected,
+      }
+    }),
+  )
+}
+
+function consents(): Case[] {
+  return rowsOf(CONSENTS).flatMap(([said, rows]) =>
+    rows.map((row) => {
+      const [key = '', value = ''] = row.split(' = ')
+      const body = new URLSearchParams([
+        ['email', 'ann@example.com'],
+        [key, value],
+      ]).toString()
+      const consent = said === 'none' ? undefined : said === 'yes'
+      return {
+        group: 'consent' as const,
+        shape: `${said} ${row}`,
+        name: row,
+        type: FORM,
+        body,
+        expected: { email: 'ann@example.com', consent },
+      }
+    }),
+  )
+}
+
+/** A comma within a row is written as its escape. */
+function rowsOf(table: string): [string, string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', rest = ''] = line.split(' | ')
+      return [head, rest.split(', ').map((one) => one.replaceAll('\\u002c', ','))]
+    })
+}
+
+const PAIRS = [
+  ['email', 'asa@example.com'],
+  ['name', 'Åsa Ö'],
+  ['message', 'Hej på dig'],
+] as const
+const PLAIN: Expected = { email: 'asa@example.com', name: 'Åsa Ö' }
+
+function encodings(): Case[] {
+  const [json, form] = [
+    JSON.stringify(Object.fromEntries(PAIRS)),
+    new URLSearchParams(PAIRS.map(([key, value]): [string, string] => [key, value])).toString(),
+  ]
+  return CLOTHES.map(([name, dress]) => ({
+    group: 'encodings',
+    shape: name,
+    name,
+    ...dress(json, form, PAIRS),
+    expected: PLAIN,
+  }))
+}
+
+function negatives(): Case[] {
+  return NEGATIVES.map(([name, body, expected]) => ({
+    group: 'negative',
+    shape: name,
+    name,
+    ...sent(body),
+    expected,
+  }))
+}
+
+export const CASES: readonly Case[] = [
+  ...builders(),
+  ...systems(),
+  ...languages(),
+  ...encodings(),
+  ...consents(),
+  ...negatives(),
+]
