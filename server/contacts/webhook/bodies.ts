@@ -11,7 +11,7 @@ const MEDIA_TYPE = /^\s*[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(?:;|$)/
 /** Lets the routes of `http` take bodies of any type, each of 1 MiB at most, as bytes. */
 export function takeBodies(http: Http): void {
   http.removeAllContentTypeParsers()
-  // One that is none at all would be refused before anybody looks at the bytes.
+  // What is not valid as a type would be refused before anybody looks at the bytes.
   http.addHook('onRequest', async ({ raw: { headers } }: FastifyRequest) => {
     if (headers['content-type'] !== undefined && !MEDIA_TYPE.test(headers['content-type']))
       headers['content-type'] = 'application/octet-stream'

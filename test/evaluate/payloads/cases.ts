@@ -22,7 +22,7 @@ const FORMS_EACH = 5
 const UNSPOKEN = new Set(['plain html'])
 /** They have a name of their own beside what was asked. */
 const NAMED = new Set(['calendly questions'])
-/** Keys of letters alone, in which a sentence cannot be told. */
+/** Keys of letters alone, in which a sentence cannot be found. */
 const SQUEEZED = new Set(['cognito'])
 
 function builders(): Case[] {

@@ -151,9 +151,9 @@ export const SYSTEMS: readonly System[] = [
         phone: '(415) 555-2671',
       },
       line_items: [{ id: 315, name: 'Woo Single #1', product_id: 93 }],
-      customer_note: 'Leave at door',
+      customer_note: 'Leave at the gate',
     },
-    { ...ADA, city: 'San Francisco', note: 'Leave at door' },
+    { ...ADA, city: 'San Francisco', note: 'Leave at the gate' },
   ],
   [
     'stripe checkout',

@@ -88,7 +88,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
     node.values.push({ key, value: inner })
   } else if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
     for (const [name, member] of Object.entries(inner)) {
-      // Emptied once, every further member is told of at once.
+      // Emptied once, every further member is left out at once.
       if (growing.left <= 0 && growing.known <= 0) return void growing.unseen.set('…', TOO_MANY)
       const memberKey = Array.isArray(inner) ? `${key}[${name}]` : key === '' ? name : `${key}.${name}`
       const made = memberIn(node, name, memberKey, Array.isArray(inner))
@@ -111,7 +111,7 @@ function memberIn(node: Node, name: string, key: string, isList: boolean): Node 
   return memberOf(node, isList ? `${LIST}${name}` : name, key)
 }
 
-/** Places of lists are told from keys that are numbers by it. */
+/** What makes places of lists differ from keys that are numbers. */
 const LIST = '\0'
 
 /** A place in a list, or a number that a form or a system counts by. */
