@@ -10,9 +10,9 @@ import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
 import { sortFields } from './sort-fields.ts'
-import { each, single, takenFor } from './single-values.ts'
+import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from './typed-email.ts'
-import { lineOf, textOf } from './values.ts'
+import { each, lineOf, textOf } from './values.ts'
 
 const EMAIL_WANTED = 'must be an email address'
 

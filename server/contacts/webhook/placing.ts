@@ -8,6 +8,7 @@ import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import {
+  add,
   addField,
   hasCustom,
   leaveOver,
@@ -16,7 +17,7 @@ import {
   type Sent,
   type SentFields,
 } from './sent-fields.ts'
-import { isEmailLike, textOf } from './values.ts'
+import { each, isEmailLike, textOf } from './values.ts'
 
 const ASKED = 'no field is called so; it is kept in the note'
 
@@ -27,6 +28,7 @@ export function placeWeighed(
   leaves: readonly Leaf[],
 ): void {
   const sent = sentOf(leaf)
+  if (leaf === anchor) placeDisplayName(sentFields, leaf)
   if (isEnd(leaf))
     return addField(
       sentFields,
@@ -48,14 +50,45 @@ export function placeWeighed(
     if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
     return addField(sentFields, field, { ...sent, value, points, ...(texts && { texts }) }, evidence.why)
   }
-  if (leaf === anchor)
-    return addField(sentFields, 'email', sent, 'it is the only email address that was sent')
+  if (leaf === anchor) {
+    const isEmail = each(leaf.value).some(isEmailLike)
+    const why = `it is the only ${isEmail ? 'email address' : 'phone number'} that was sent`
+    return addField(sentFields, isEmail ? 'email' : 'phone', sent, why)
+  }
+  const tick = tickOf(leaf)
+  if (tick !== undefined && against === undefined && evidence === undefined)
+    return addField(sentFields, tick, { ...sent, value: true }, `“${textOf(each(leaf.value)[0])}” was ticked`)
   placeUnknown(sentFields, leaf, against, reading)
+}
+
+/** A box whose own words are about messages, whatever stands above it. */
+function tickOf({ value, isAnswer }: Leaf): FieldName | undefined {
+  const [text] = isAnswer ? each(value).map(textOf) : []
+  const reading = text === undefined || text.length > 200 ? undefined : readLabel(text)
+  const isTicked =
+    reading?.field !== undefined && isConsent(reading.field) && !reading.isNegative && reading.unknown < 4
+  return isTicked ? reading.field : undefined
+}
+
+/** `Ann <ann@example.com>` names its owner, where nothing else does. */
+function placeDisplayName(sentFields: SentFields, { key, value, path }: Leaf): void {
+  const name = /^"?([^"<>@]{2,100}?)"?\s*<[^<>]+>$/.exec(textOf(value) ?? '')?.[1]?.trim()
+  if (name !== undefined)
+    add(sentFields.fields, 'name', { key, value: name, around: path.join('\n'), points: 12 })
 }
 
 /** A name of a contact's field, with a value that is of another: `login: ann@example.com`. */
 function anchorField({ field }: Evidence, leaf: Leaf): FieldName {
   return isEmailLike(leaf.value) ? 'email' : field
+}
+
+/** Digits as people write numbers; under a sure name also what cannot be read, so that it is noted. */
+function isTypedNumber(value: unknown, points: number): boolean {
+  const text = textOf(each(value)[0]) ?? ''
+  return (
+    typeof value !== 'boolean' &&
+    (points >= 78 || /^(?:tel:)?[+\d\s()./–-]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text))
+  )
 }
 
 /** What cannot be meant: a state of an address under its name, an address in place of a yes. */
@@ -70,8 +103,7 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
         !/^\d|^(?:true|false)$/.test(text)) ||
       (path.length === 0 && points >= 75)
     )
-  if (field === 'phone')
-    return typeof value !== 'boolean' && !isEmailLike(value) && (points >= 60 || /\d{4}/.test(text ?? ''))
+  if (field === 'phone') return !isEmailLike(value) && isTypedNumber(value, points)
   if (field === 'name' || field === 'first_name' || field === 'last_name')
     return (
       !isEmailLike(value) &&
@@ -105,6 +137,7 @@ function placeUnknown(
   const sent = sentOf(leaf)
   const custom = customOf(sentFields, leaf)
   if (custom !== undefined) return void placeCustom(sentFields, custom, sent)
+  if (isDial(leaf)) return void sentFields.ignored.set(leaf.key, 'it is read with the phone number')
   if (against === undefined && isPart(leaf))
     return leaveOver(sentFields, { ...sent, label: leaf.key }, 'it is no part of a field that is known')
   const isSystems = reading?.meanings.has('meta') === true || reading?.field !== undefined
@@ -112,6 +145,11 @@ function placeUnknown(
   const isTold = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
   sentFields.ignored.set(leaf.key, against ?? (isTold ? ASKED : NO_FIELD))
   if (isTold) sentFields.leftOver.push(sent)
+}
+
+/** The country or area of a number, beside it. */
+function isDial({ path, labels }: Leaf): boolean {
+  return readLabel(path.at(-1) ?? '').field === 'phone' && /area|country|prefix|code/i.test(labels[0] ?? '')
 }
 
 /** Of a field that has no such part: it was meant for it. */

@@ -77,7 +77,7 @@ export function namesOf(customFields: readonly CustomField[]): CustomFieldNames 
   return { exact: new Map(customFields.map((field) => [field.name, field])), loose }
 }
 
-function add<Name>(groups: Map<Name, Sent[]>, name: Name, sent: Sent): void {
+export function add<Name>(groups: Map<Name, Sent[]>, name: Name, sent: Sent): void {
   const group = groups.get(name)
   if (group) group.push(sent)
   else groups.set(name, [sent])

@@ -1,7 +1,7 @@
 /** One value of a field out of all that were sent for it; what is passed over is not lost. Pure. */
 import type { FieldName } from './field-kinds.ts'
 import { placeCustom, type SentFields, type Sent } from './sent-fields.ts'
-import { isAbsent, textOf } from './values.ts'
+import { each, textOf } from './values.ts'
 
 /** Values of one field that are read, before the rest is passed over: a form of 100,000 phones costs 3 s of parsing. */
 const VALUES_TRIED = 10
@@ -35,11 +35,6 @@ function firstRead(texts: readonly string[], read: (text: string) => string | un
     if (is !== undefined) return is
   }
   return undefined
-}
-
-/** The values of a repeated key, without the blank ones. */
-export function each(value: unknown): unknown[] {
-  return (Array.isArray(value) ? value : [value]).filter((one) => !isAbsent(one))
 }
 
 /** Tried as a custom field; else kept in the note. */

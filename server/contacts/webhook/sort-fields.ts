@@ -8,7 +8,7 @@ import { leavesOf, type Leaf } from './payload/leaves.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
-import { isAbsent, isEmailLike } from './values.ts'
+import { each, isAbsent, isEmailLike, isNumberLike, textOf } from './values.ts'
 
 /** More than any evidence: the contract names it. */
 const CUSTOM_POINTS = 1_000
@@ -52,19 +52,34 @@ function anchorOf(weighed: readonly Weighed[]): Leaf | undefined {
   let best: Evidence | undefined
   for (const { evidence } of weighed) {
     if (!evidence || (evidence.field !== 'email' && evidence.field !== 'phone')) continue
-    if (evidence.field === 'email' && !isEmailLike(evidence.leaf.value)) continue
+    if (!(evidence.field === 'email' ? isEmailLike : hasDigits)(evidence.leaf.value)) continue
     const isBetter =
       !best || (evidence.field === best.field ? evidence.points > best.points : evidence.field === 'email')
     if (isBetter) best = evidence
   }
-  return best?.leaf ?? onlyEmail(weighed)
+  return best?.leaf ?? onlyOne(weighed)
 }
 
-/** The one address among all that is sent, where no name says which is meant. */
-function onlyEmail(weighed: readonly Weighed[]): Leaf | undefined {
-  const found = weighed.filter(({ against, leaf }) => against === undefined && isEmailLike(leaf.value))
-  const texts = new Set(found.map(({ leaf }) => String(leaf.value).trim().toLowerCase()))
-  return texts.size === 1 ? found[0]?.leaf : undefined
+/** Enough for a number, however it is written. */
+function hasDigits(value: unknown): boolean {
+  return (
+    (textOf(each(value)[0])?.match(/\d/g)?.length ?? 0) > 5 && !/[a-z]{2}/i.test(textOf(each(value)[0]) ?? '')
+  )
+}
+
+/** The one address, or else number, among all that is sent, where no name says which is meant. */
+function onlyOne(weighed: readonly Weighed[]): Leaf | undefined {
+  for (const holds of [isEmailLike, isNumberLike]) {
+    const found = weighed
+      .filter(({ against }) => against === undefined)
+      .flatMap(({ leaf }) =>
+        each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
+      )
+    const texts = new Set(found.map(({ text }) => text.trim().toLowerCase()))
+    if (texts.size === 1) return found[0]?.leaf
+    if (texts.size > 1) return undefined
+  }
+  return undefined
 }
 
 /** Among the custom fields, by the names of the contract; whether it is there. */

@@ -26,3 +26,13 @@ export function isEmailLike(value: unknown): boolean {
     /^(?:mailto:)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$|<[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>$/i.test(one.trim())
   )
 }
+
+/** A number with its country code, as no id is written. */
+export function isNumberLike(value: unknown): boolean {
+  return typeof value === 'string' && /^\+[1-9][\d ()-]{7,18}$/.test(value.trim())
+}
+
+/** The values of a repeated key, without the blank ones. */
+export function each(value: unknown): unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => !isAbsent(one))
+}

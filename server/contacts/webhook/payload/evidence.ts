@@ -99,8 +99,25 @@ function inContext(reading: LabelReading, leaf: Leaf, around: ReadonlySet<Meanin
       ? { ...reading, field: undefined }
       : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
   }
+  const channel = channelOf(reading, outerField, around, leaf)
+  if (channel) return { ...reading, field: channel, weight: 75 }
   const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
+}
+
+/** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
+function channelOf(
+  { field }: LabelReading,
+  outer: FieldName | undefined,
+  around: ReadonlySet<Meaning>,
+  { value }: Leaf,
+): FieldName | undefined {
+  if (outer !== undefined && isConsent(outer) && isWord(value)) {
+    if (field === 'email') return 'email_consent'
+    if (field === 'phone') return 'sms_consent'
+  }
+  if (field !== 'consent' || around.has('email') === around.has('phone')) return undefined
+  return around.has('email') ? 'email_consent' : 'sms_consent'
 }
 
 /** Of what is around; of an organisation or a thing only what is next to the value, since those hold people, too. */
@@ -116,6 +133,8 @@ function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
 
 /** Words that say it is about somebody or something else; a name is a person's only where nothing else has it. */
 function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Leaf): string | undefined {
+  if (/^(?:to|till|an|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
+    return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
   if (reading.meanings.has('other') || around.has('other')) return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent'))
@@ -148,6 +167,11 @@ function typedField({ type }: Leaf): FieldName | undefined {
 function isWord(value: unknown): boolean {
   const text = textOf(value)
   return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
+}
+
+/** Who a message went to, and how one entry of a list is marked. */
+function isAboutEntry({ labels, key }: Leaf, around: ReadonlySet<Meaning>): boolean {
+  return labels[0]?.toLowerCase() !== 'tag' || (/\[\d+\]/.test(key) && !around.has('tags'))
 }
 
 function isBeside({ path }: Leaf, anchor: Leaf): boolean {

@@ -53,8 +53,10 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   const nested = members.find(
     (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
   )
-  const holder = holderIn(members, type ?? (nested && firstText([...nested.members.values()], TYPES)))
-  if (holder === undefined) return undefined
+  const outer = holderIn(members, type ?? (nested && firstText([...nested.members.values()], TYPES)))
+  if (outer === undefined) return undefined
+  // `{type: "dropdown", dropdown: {options: […], value: "no"}}`
+  const holder = [...outer.members.values()].find((one) => isStrict(one) && one.members.size === 0) ?? outer
   const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
   const texts = labelsIn(sources, holder)
   if (texts.labels.length === 0 && (isPlace(node.name) || !isStrict(holder))) return undefined
@@ -65,14 +67,18 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   const described = new Set([
     ...texts.used,
     ...members.filter(
-      (member) => isDescription(member, holder) || member === nested || endOfChain(member) === holder,
+      (member) =>
+        isDescription(member, holder) ||
+        member === nested ||
+        endOfChain(member) === holder ||
+        (member === outer && holder !== outer),
     ),
   ])
   return {
     labels: [...new Set(labels)],
     type: type ?? defined[0]?.type ?? (nested && firstText([...nested.members.values()], TYPES)),
     holder,
-    options: optionsIn(members),
+    options: optionsIn([...members, ...(holder === outer ? [] : outer.members.values())]),
     described,
   }
 }

@@ -59,5 +59,7 @@ export function partOf(
   if (outer === 'name') return NAME_PARTS[key]
   if (outer === 'phone') return PHONE_PARTS[key]
   if (outer === 'email') return EMAIL_PARTS[key]
+  if (outer === 'note')
+    return ['text', 'body', 'content', 'value', 'message'].includes(key) ? 'note' : undefined
   return outer === 'address' || around.has('address') ? ADDRESS_PARTS[key] : undefined
 }
