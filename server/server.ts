@@ -7,6 +7,7 @@ import { openKeyRing, type KeyRing } from './http/authentication.ts'
 import { describeApi } from './http/openapi.ts'
 import type { Rate } from './lib/rate.ts'
 import type { Config } from './platform/config.ts'
+import type { Queryable } from './platform/database.ts'
 import { openDns } from './platform/dns.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Pools } from './platform/pools.ts'
@@ -42,6 +43,7 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { siteRoutes } from './site/routes.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
+import { auditWrites } from './app-api/audit-writes.ts'
 import { mailFrameRoute } from './app-api/mail-frame.ts'
 import { pageRoutes } from './app-api/pages.ts'
 import { guideRoutes } from './site/docs/guides.ts'
@@ -73,8 +75,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     keyRate: { perMinute: config.RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
-  logRequests(http)
-  keepRequests(http, pools.work)
+  noteRequests(http, pools.work)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))
@@ -95,6 +96,12 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   return http
 }
 
+/** In the program's log, in the log of each key, and in the log of who did what. Before any route is declared. */
+function noteRequests(http: Http, db: Queryable): void {
+  logRequests(http)
+  keepRequests(http, db)
+  auditWrites(http, db)
+}
 interface Api extends Dependencies {
   readonly keys: KeyRing
   readonly contacts: ContactWriter

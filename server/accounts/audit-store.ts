@@ -60,17 +60,30 @@ export interface ListedAudit {
   readonly created: string
 }
 
+export interface AuditFilter {
+  readonly workspaceId: string | null
+  /** The last one of the page before. */
+  readonly before?: string | undefined
+  /** The noun of the action. */
+  readonly kind?: string | undefined
+  /** A part of the address of who did it. */
+  readonly actor?: string | undefined
+  readonly limit: number
+}
+
 /** Newest first; of one workspace alone where that is named. */
 export async function listAudit(
   db: Queryable,
   organizationId: string,
-  { workspaceId, before, limit }: { workspaceId: string | null; before?: string | undefined; limit: number },
+  { workspaceId, before, kind, actor, limit }: AuditFilter,
 ): Promise<ListedAudit[]> {
   const narrowed = workspaceId === null ? empty : sql`and workspace_id = ${workspaceId}::uuid`
   const older = before === undefined ? empty : sql`and id < ${before}::uuid`
+  const ofKind = kind === undefined ? empty : sql`and split_part(action, '.', 1) = ${kind}`
+  const byWhom = actor === undefined ? empty : sql`and strpos(lower(actor), lower(${actor}::text)) > 0`
   return db.rows<ListedAudit>(sql`
     select id, actor, account_id, workspace_id, action, subject, details, created from audit_entry
-    where organization_id = ${organizationId}::uuid ${narrowed} ${older}
+    where organization_id = ${organizationId}::uuid ${narrowed} ${older} ${ofKind} ${byWhom}
     order by created desc, id desc limit ${limit}::int`)
 }
 

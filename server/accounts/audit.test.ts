@@ -52,7 +52,7 @@ describe('the log of who did what', () => {
     assert.equal((await ask('PATCH', '/app/api/settings', { workspace: { country: 'XX' } })).status, 400)
     assert.equal((await ask('POST', `/app/api/campaigns/${draft.id}/publish`)).status, 200)
 
-    const { items } = (await ask('GET', '/app/api/audit')).body
+    const { items } = (await ask('GET', '/app/api/audit?kind=campaign')).body
     assert.deepEqual(
       items.map(({ action }: { action: string }) => action),
       ['campaign.published'],

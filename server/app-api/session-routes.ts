@@ -1,8 +1,10 @@
 /** Signing in and out, one's own account, and where one is signed in. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { mustBeName, mustBePassword } from '../accounts/account-rules.ts'
 import type { SessionCookie } from '../accounts/cookie-rules.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
+import { auditSession, openRefusalNotes } from '../accounts/sign-in-audit.ts'
 import { confirmSession, endSession, endSessions, listSessions } from '../accounts/session-store.ts'
 import { checkSignIn, openSessionFor, signedIn, type Attempts } from '../accounts/sign-in.ts'
 import { changeAccount, readAccount } from '../accounts/store.ts'
@@ -26,6 +28,15 @@ const hide = true
 
 export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptions): void {
   const enter = openEntry({ db, cookie })
+  const noteRefusal = openRefusalNotes(db)
+  const checked = async ({ body, log }: { body: Static<typeof SignIn>; log: FastifyBaseLogger }) => {
+    try {
+      return await checkSignIn(db, body)
+    } catch (error) {
+      noteRefusal(body.email).catch((err: unknown) => log.warn({ err }, 'a refused sign-in was not noted'))
+      throw error
+    }
+  }
 
   http.get(
     '/session',
@@ -38,12 +49,12 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     { config: config('anyone'), schema: { hide, body: SignIn, response: { 200: SessionInfo } } },
     async (request, reply) => {
       attempts.count(callerAddress(request), request.body.email)
-      return enter(request, reply, await checkSignIn(db, request.body))
+      return enter(request, reply, await checked(request))
     },
   )
 
   http.delete('/session', { config: config('anyone'), schema: { hide } }, async ({ session }, reply) => {
-    if (session) await endSession(db, session.accountId, session.sessionId)
+    if (session) await end(db, session.accountId, session.sessionId, 'session.closed')
     return reply.header('set-cookie', cookie.write(undefined)).code(204).send()
   })
 
@@ -95,7 +106,7 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     '/sessions/:id',
     { config: config('signed-in'), schema: { hide, params: Id } },
     async (request, reply) => {
-      await endSession(db, sessionOf(request).accountId, request.params.id)
+      await end(db, sessionOf(request).accountId, request.params.id, 'session.ended')
       return reply.code(204).send()
     },
   )
@@ -109,11 +120,24 @@ export function openEntry({ db, cookie }: Pick<SessionOptions, 'db' | 'cookie'>)
     const { session } = request
     const token = await db.transaction(async (tx) => {
       if (session) await endSession(tx, session.accountId, session.sessionId)
+      await auditSession(tx, accountId, 'session.opened')
       return openSessionFor(tx, accountId, request.headers['user-agent'])
     })
     void reply.header('set-cookie', cookie.write(token))
     return signedIn(db, accountId)
   }
+}
+
+async function end(
+  db: Db,
+  accountId: string,
+  sessionId: string,
+  action: 'session.closed' | 'session.ended',
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await endSession(tx, accountId, sessionId)
+    await auditSession(tx, accountId, action)
+  })
 }
 
 /** A new password needs the old one, and ends every other session. */

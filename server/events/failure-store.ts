@@ -1,7 +1,7 @@
 /** Events that a consumer could not take: dead-lettered with the reason, shown, and given to it again. */
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import { empty, sql } from '../platform/sql.ts'
 import type { Event } from './schemas.ts'
 
 const REASON_LENGTH = 1_000
@@ -42,14 +42,23 @@ export async function listFailures(
     where workspace_id = ${workspaceId}::uuid order by id, consumer limit ${limit}::int`)
 }
 
-/** Gives the oldest 1,000 that failed until then back, each to the consumer alone that could not take it. Answers how many. */
-export async function retryFailures(db: Db, workspaceId: string, until: Date): Promise<number> {
+/**
+ * Gives the oldest 1,000 that failed until then back, each to the consumer alone that could not take it; or `only` that one.
+ * Answers how many.
+ */
+export async function retryFailures(
+  db: Db,
+  workspaceId: string,
+  until: Date,
+  only?: Pick<EventFailure, 'id' | 'consumer'>,
+): Promise<number> {
+  const one = only === undefined ? empty : sql`and id = ${only.id}::uuid and consumer = ${only.consumer}`
   return db.transaction(async (tx) => {
     const failures = await tx.rows<Event & { consumer: string }>(sql`
       delete from event_failure
       where workspace_id = ${workspaceId}::uuid and (id, consumer) in (
         select id, consumer from event_failure
-        where workspace_id = ${workspaceId}::uuid and failed <= ${until.toISOString()}::timestamptz
+        where workspace_id = ${workspaceId}::uuid and failed <= ${until.toISOString()}::timestamptz ${one}
         order by id, consumer limit ${RETRIED_AT_ONCE}::int for update skip locked)
       returning id, consumer, type, subject_id, data, created`)
     const rows = failures

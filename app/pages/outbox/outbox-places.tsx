@@ -1,6 +1,6 @@
 /** The way between the parts of the outbox. */
 import { Link } from '@tanstack/react-router'
-import { useHere } from '../../api/workspace.tsx'
+import { useHere, useMay } from '../../api/workspace.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import css from '../posts/posts.module.css'
@@ -10,6 +10,8 @@ const EXACT = { includeSearch: false, exact: true } as const
 export function OutboxPlaces() {
   const { places } = useWords(outboxWords)
   const { handle } = useHere().workspace
+  const mayRetry = useMay('outbox:write')
+  const maySee = useMay('audit:read')
   return (
     <nav className={css['places']} aria-label={places.label}>
       <Link to="/w/$handle/outbox" params={{ handle }} activeOptions={EXACT}>
@@ -18,6 +20,16 @@ export function OutboxPlaces() {
       <Link to="/w/$handle/outbox/suppressions" params={{ handle }} activeOptions={EXACT}>
         {places.suppressions}
       </Link>
+      {mayRetry && (
+        <Link to="/w/$handle/outbox/dead-letters" params={{ handle }} activeOptions={EXACT}>
+          {places.deadLetters}
+        </Link>
+      )}
+      {maySee && (
+        <Link to="/w/$handle/outbox/log" params={{ handle }} activeOptions={EXACT}>
+          {places.log}
+        </Link>
+      )}
     </nav>
   )
 }

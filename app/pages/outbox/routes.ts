@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
-import { readMessageSearch, readSuppressionSearch } from './search.ts'
+import { readAuditSearch, readMessageSearch, readSuppressionSearch } from './search.ts'
 
 const messages = createRoute({
   getParentRoute: () => workspaceRoute,
@@ -22,4 +22,17 @@ const suppressions = createRoute({
   component: lazyRouteComponent(() => import('./suppressions.tsx'), 'SuppressionsPage'),
 })
 
-export const outboxRoutes = [messages, message, suppressions]
+const deadLetters = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/outbox/dead-letters',
+  component: lazyRouteComponent(() => import('./dead-letters.tsx'), 'DeadLettersPage'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/outbox/log',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./audit.tsx'), 'AuditPage'),
+})
+
+export const outboxRoutes = [messages, message, suppressions, deadLetters, audit]

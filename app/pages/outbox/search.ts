@@ -70,6 +70,17 @@ export function readSuppressionSearch(given: Record<string, unknown>): Suppressi
   })
 }
 
+export interface AuditSearch {
+  /** The noun of what was done. */
+  readonly kind?: string
+  readonly by?: string
+  readonly before?: string
+}
+
+export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
+  return known({ kind: text(given['kind']), by: text(given['by']), before: text(given['before']) })
+}
+
 function text(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value
   return typeof written === 'string' && written.trim() !== '' ? written : undefined

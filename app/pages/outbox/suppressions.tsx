@@ -110,7 +110,12 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
   const { handle } = useHere().workspace
   const mayLift = useMay('outbox:write')
   return [
-    { id: 'address', title: titles.address, phone: true, cell: ({ address }) => address },
+    {
+      id: 'address',
+      title: titles.address,
+      phone: true,
+      cell: ({ address }) => <span className={css['address']}>{address}</span>,
+    },
     {
       id: 'reason',
       title: titles.reason,

@@ -1,0 +1,135 @@
+/** `/outbox/log`: who did what, newest first. */
+import { Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { AuditList, AuditRecord } from '../../../server/app-api/audit-schemas.ts'
+import { useApi, useHere } from '../../api/workspace.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ExactTime } from '../../ui/time.tsx'
+import { useWords } from '../../words/language.ts'
+import { outboxLogWords } from '../../words/outbox-log.ts'
+import { Choice, FindForm } from './message-filters.tsx'
+import { Older } from './older.tsx'
+import css from './outbox.module.css'
+import { OutboxPlaces } from './outbox-places.tsx'
+import { readAuditSearch, type AuditSearch } from './search.ts'
+
+const route = getRouteApi('/w/$handle/outbox/log')
+const PATH = '/app/api/audit'
+const ROWS = 50
+
+export function AuditPage() {
+  const { audit: words } = useWords(outboxLogWords)
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isPlaceholderData, refetch } = useAudit(search)
+  const { before, ...filter } = search
+  const isFiltered = Object.keys(filter).length > 0
+  const kinds = Object.keys(words.kinds) as (keyof typeof words.kinds)[]
+  const go = (changed: Readonly<Record<string, string | undefined>>) =>
+    void navigate({ search: readAuditSearch({ ...filter, ...changed }) })
+  return (
+    <Page title={words.title}>
+      <OutboxPlaces />
+      <Text mb="md" c="dimmed">
+        {words.intro}
+      </Text>
+      <div className={css['filters']} role="search">
+        <FindForm
+          key={search.by}
+          label={words.by}
+          hint={words.byHint}
+          text={search.by ?? ''}
+          onFind={(by) => go({ by })}
+        />
+        <Choice
+          label={words.kind}
+          value={kinds.find((each) => each === search.kind)}
+          among={kinds}
+          names={words.kinds}
+          onChoose={(kind) => go({ kind })}
+        />
+      </div>
+      <DataTable
+        label={words.title}
+        columns={useAuditColumns()}
+        rows={error ? undefined : data?.items}
+        idOf={({ id }) => id}
+        nameOf={({ actor }) => actor}
+        onSort={() => undefined}
+        isStale={isPlaceholderData}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState icon={isFiltered ? 'search' : 'info'} {...(isFiltered ? words.noMatch : words.empty)} />
+        }
+      />
+      {data && data.items.length > 0 && (
+        <Older
+          shown={data.items.length}
+          isFirst={before === undefined}
+          next={data.items.length === ROWS ? (data.items.at(-1)?.id ?? null) : null}
+          onPage={(next) => go({ before: next })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function useAudit(search: AuditSearch) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [api.key, PATH, search],
+    queryFn: ({ signal }) => api.get<AuditList>(PATH, { query: { ...search, limit: ROWS }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function useAuditColumns(): readonly Column<AuditRecord>[] {
+  const { audit: words } = useWords(outboxLogWords)
+  const actions: Readonly<Record<string, string>> = words.actions
+  return [
+    { id: 'by', title: words.by, phone: true, cell: ({ actor }) => actor },
+    {
+      id: 'what',
+      title: words.kind,
+      phone: true,
+      cell: ({ action, details }) => {
+        const { method, route: path } = details ?? {}
+        const at = typeof method === 'string' && typeof path === 'string' ? `: ${method} ${path}` : ''
+        return `${actions[action] ?? action}${at}`
+      },
+    },
+    { id: 'on', title: words.on, cell: (entry) => <Subject entry={entry} /> },
+    {
+      id: 'when',
+      title: words.when,
+      align: 'right',
+      cell: ({ created }) => <ExactTime at={created} />,
+    },
+  ]
+}
+
+/** What it was done to; a link where there is a page of it. */
+function Subject({ entry: { action, subject, details } }: { readonly entry: AuditRecord }) {
+  const { handle } = useHere().workspace
+  if (subject === null) return null
+  const written = details?.['route']
+  const route = typeof written === 'string' ? written : ''
+  const short = subject.slice(-12)
+  if (action.startsWith('campaign.') || route.startsWith('/api/campaigns'))
+    return (
+      <Link to="/w/$handle/campaigns/$id" params={{ handle, id: subject }}>
+        {short}
+      </Link>
+    )
+  if (route.startsWith('/api/contacts'))
+    return (
+      <Link to="/w/$handle/contacts/$id" params={{ handle, id: subject }}>
+        {short}
+      </Link>
+    )
+  return <span title={subject}>{short}</span>
+}

@@ -1,0 +1,86 @@
+/** Dead letters and the log of who did what, in the app. */
+import assert from 'node:assert/strict'
+import { glob, readFile } from 'node:fs/promises'
+import { describe, test } from 'node:test'
+import { outboxLog } from '../../app/words/en/outbox-log.ts'
+import { useApp } from '../support/app.ts'
+import { aWorkspace } from '../support/server.ts'
+import { setApart } from '../../server/events/failure-store.ts'
+import { newId, now } from '../../server/platform/clock.ts'
+
+const { server, openAs } = await useApp()
+const { db } = server
+
+describe('dead letters', () => {
+  test('are seen with their reason, and tried again one by one or all', async () => {
+    const workspace = await aWorkspace(server)
+    for (const reason of ['the filter of a step is broken', 'the segment is gone', 'another']) {
+      const event = {
+        id: newId(),
+        subjectId: newId(),
+        data: {},
+        created: now().toISOString(),
+        onlyFor: null,
+      }
+      await db.transaction((tx) =>
+        setApart(tx, workspace.id, { ...event, type: 'contact.tagged' }, { consumer: 'flow', reason }),
+      )
+    }
+    const { page, faults, check, close } = await openAs('editor', workspace, '/outbox/dead-letters')
+    await page.getByText('the filter of a step is broken').waitFor()
+    await check('dead-letters')
+    await page.getByRole('button', { name: 'Try again contact.tagged' }).first().click()
+    await page.getByText('the filter of a step is broken').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Try all again' }).click()
+    await page.getByText('Everything that happened was handed over').waitFor()
+    await check('dead-letters-none')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
+describe('each kind of act that the server writes down', () => {
+  test('has words in the app', async () => {
+    const sources = await Promise.all(
+      (await Array.fromAsync(glob('server/{app-api,accounts}/*.ts')))
+        .filter((file) => !file.endsWith('.test.ts'))
+        .map((file) => readFile(file, 'utf8')),
+    )
+    const written = sources.flatMap((text) =>
+      [...text.matchAll(/action: '([a-z-]+\.[a-z-]+)'/g)].map(([, name]) => name),
+    )
+
+    assert.ok(written.length > 20)
+    const { actions } = outboxLog.audit
+    assert.deepEqual(
+      written.filter((name) => !Object.hasOwn(actions, name ?? '')),
+      [],
+    )
+  })
+})
+
+describe('the log of who did what', () => {
+  test('is read by admins, by person and kind, and not by editors', async () => {
+    const workspace = await aWorkspace(server)
+    const editor = await openAs('editor', workspace, '/outbox')
+    await editor.person.ask('POST', '/api/contacts', { email: 'ann@example.com', addDirectly: true })
+    await editor.person.ask('POST', '/app/api/suppressions', { addresses: ['a@b.se'], reason: 'blocked' })
+    await editor.page.getByRole('link', { name: 'Messages' }).waitFor()
+    assert.equal(await editor.page.getByRole('link', { name: 'Who did what' }).count(), 0)
+    await editor.close()
+
+    const { page, faults, check, close } = await openAs('admin', workspace, '/outbox/log')
+    const log = page.getByRole('table', { name: 'Who did what' })
+    await log.getByText('Closed addresses').waitFor()
+    await log.getByText('Wrote: POST /api/contacts').waitFor()
+    await check('audit')
+    await page.getByLabel('What', { exact: true }).selectOption('Writing')
+    await log.getByText('Closed addresses').waitFor({ state: 'detached' })
+    await page.getByLabel('By whom').fill('nobody')
+    await page.getByLabel('By whom').press('Enter')
+    await page.getByText('Nothing matches').waitFor()
+    assert.match(page.url(), /kind=api.*by=nobody|by=nobody.*kind=api/)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
