@@ -1,8 +1,6 @@
 /** Dead letters and the log of who did what, in the app. */
 import assert from 'node:assert/strict'
-import { glob, readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
-import { outboxLog } from '../../app/words/en/outbox-log.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
 import { setApart } from '../../server/events/failure-store.ts'
@@ -36,26 +34,6 @@ describe('dead letters', () => {
     await check('dead-letters-none')
     assert.deepEqual(faults, [])
     await close()
-  })
-})
-
-describe('each kind of act that the server writes down', () => {
-  test('has words in the app', async () => {
-    const sources = await Promise.all(
-      (await Array.fromAsync(glob('server/{app-api,accounts}/*.ts')))
-        .filter((file) => !file.endsWith('.test.ts'))
-        .map((file) => readFile(file, 'utf8')),
-    )
-    const written = sources.flatMap((text) =>
-      [...text.matchAll(/action: '([a-z-]+\.[a-z-]+)'/g)].map(([, name]) => name),
-    )
-
-    assert.ok(written.length > 20)
-    const { actions } = outboxLog.audit
-    assert.deepEqual(
-      written.filter((name) => !Object.hasOwn(actions, name ?? '')),
-      [],
-    )
   })
 })
 

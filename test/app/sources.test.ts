@@ -5,6 +5,7 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
+import { outboxLog } from '../../app/words/en/outbox-log.ts'
 import { readerTexts } from '../support/jsx-texts.ts'
 
 const LINES = 200
@@ -88,6 +89,26 @@ describe('words', () => {
       )
 
     assert.deepEqual(found, [])
+  })
+})
+
+describe('each kind of act that the server writes down', () => {
+  test('has words in the app', async () => {
+    const sources = await Promise.all(
+      (await Array.fromAsync(glob('server/{app-api,accounts}/*.ts')))
+        .filter((file) => !file.endsWith('.test.ts'))
+        .map((file) => readFile(file, 'utf8')),
+    )
+    const written = sources.flatMap((text) =>
+      [...text.matchAll(/action: '([a-z-]+\.[a-z-]+)'/g)].map(([, name]) => name),
+    )
+
+    assert.ok(written.length > 20)
+    const { actions } = outboxLog.audit
+    assert.deepEqual(
+      written.filter((name) => !Object.hasOwn(actions, name ?? '')),
+      [],
+    )
   })
 })
 
