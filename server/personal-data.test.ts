@@ -27,6 +27,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   sign_in_challenge: 'random, for minutes',
   account_recovery_code: 'how they sign in',
   audit_entry: 'what they did, by ids',
+  form_call: 'names of the fields of forms, without what they held',
   api_request: 'routes that programs asked, without ids or words',
   counter: 'numbers',
   custom_field: 'names of fields',

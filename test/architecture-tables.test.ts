@@ -26,6 +26,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'contact_webhook',
     'consent_event',
     'custom_field',
+    'form_call',
     'rejected_form',
     'segment',
     'soft_bounce',
@@ -86,6 +87,10 @@ const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; r
   },
   'server/platform/retention-tasks.ts': {
     tables: ['contact_import_change', 'contact_task', 'contact_task_part'],
+    why: 'beside the page that says how long everything is kept',
+  },
+  'server/platform/retention-forms.ts': {
+    tables: ['form_call'],
     why: 'beside the page that says how long everything is kept',
   },
   'server/automation/welcome/store.ts': {

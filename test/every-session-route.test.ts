@@ -130,6 +130,8 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /media/:id': 'editor',
   'GET /picture': 'viewer',
   'GET /forms/rejected': 'admin',
+  'GET /forms/calls': 'admin',
+  'POST /forms/read': 'admin',
   'POST /forms/rejected/:id/replay': 'admin',
 }
 

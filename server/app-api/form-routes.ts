@@ -1,11 +1,13 @@
 /** Forms that named nobody: as `tidings form`. */
+import { listCalls } from '../contacts/webhook/calls-store.ts'
+import { readSample } from '../contacts/webhook/sample.ts'
 import { bodyOfRejected, replayRejected } from '../contacts/webhook/rejected.ts'
 import { listRejected, type Rejected } from '../contacts/webhook/rejected-store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
 import { config } from './declare.ts'
-import { FormMending, RejectedForms } from './form-schemas.ts'
+import { FormBody, FormCalls, FormMending, FormReading, RejectedForms } from './form-schemas.ts'
 import { Id } from './schemas.ts'
 
 /** The newest. */
@@ -29,6 +31,18 @@ export function formRoutes(http: Http, { db }: { readonly db: Db }): void {
       await replayRejected(db, callerOf(request).workspaceId, request.params.id, request.body)
       return reply.code(204).send()
     },
+  )
+
+  http.get(
+    '/forms/calls',
+    { config: config('settings:read'), schema: { hide, response: { 200: FormCalls } } },
+    async (request) => ({ items: await listCalls(db, callerOf(request).workspaceId, SHOWN) }),
+  )
+
+  http.post(
+    '/forms/read',
+    { config: config('settings:read'), schema: { hide, body: FormBody, response: { 200: FormReading } } },
+    async (request) => readSample(db, callerOf(request).workspaceId, request.body.body),
   )
 }
 

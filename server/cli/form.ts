@@ -1,5 +1,7 @@
-/** `tidings form …`: what was posted to the contact webhook and named nobody. */
+/** `tidings form …`: what was posted to the contact webhook, and what named nobody. */
 import type { Command } from 'commander'
+import { CALLS_KEPT_DAYS } from '../contacts/webhook/calls.ts'
+import { listCalls, type LoggedCall } from '../contacts/webhook/calls-store.ts'
 import { bodyOfRejected, replayRejected, type Correction } from '../contacts/webhook/rejected.ts'
 import { KEPT_DAYS, listRejected } from '../contacts/webhook/rejected-store.ts'
 import type { Run } from './run.ts'
@@ -14,7 +16,7 @@ const SHOWN = 100
 const SHORT = 120
 
 export function formCommands(program: Command, run: Run): void {
-  const form = program.command('form').description('forms whose contact could not be stored')
+  const form = program.command('form').description('what was posted to the contact webhook')
 
   form
     .command('list-rejected')
@@ -31,6 +33,21 @@ export function formCommands(program: Command, run: Run): void {
     )
 
   form
+    .command('list-calls')
+    .description(
+      `what came of the newest ${SHOWN} calls of the last ${CALLS_KEPT_DAYS} days, and what was read from where`,
+    )
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace) => {
+        const value = await listCalls(db, workspace, SHOWN)
+        const rows = value.map((call) => ({ ...call, read: readIn(call) }))
+        const shown = table(rows, ['created', 'outcome', 'read', 'reason'])
+        return { value, text: value.length === 0 ? 'None yet.' : shown }
+      }),
+    )
+
+  form
     .command('replay')
     .description('take one as if it came now, with the settings of now; it is forgotten when it is stored')
     .argument('<id>', 'the form', id)
@@ -43,6 +60,10 @@ export function formCommands(program: Command, run: Run): void {
         return { value: { replayed: formId }, text: 'Stored' }
       }),
     )
+}
+
+function readIn({ fields }: LoggedCall): string {
+  return fields.map(({ field, key }) => (field === key ? field : `${field}=${key}`)).join(' ')
 }
 
 function sentIn(pairs: readonly (readonly [string, unknown])[]): string {

@@ -42,7 +42,7 @@ const AGENTS = [
 ]
 
 /** What may be counted: that a message was opened. Everything else stays, but the log of what the test asked before. */
-const COUNTED = ['delivery_engagement', 'mailing_engagement', 'api_request']
+const COUNTED = ['delivery_engagement', 'mailing_engagement', 'api_request', 'form_call']
 
 const KINDS = [
   'campaign email',

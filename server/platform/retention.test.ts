@@ -231,6 +231,11 @@ const FILLED: readonly { readonly table: string; readonly insert: (of: Sql, at: 
       sql`insert into contact_import_change (workspace_id, task_id, contact_id, after) select ${of}, id, ${id}, '{}' from contact_task where workspace_id = ${of} and created = ${at}`,
   },
   {
+    table: 'form_call',
+    insert: (of, at, id) =>
+      sql`insert into form_call (workspace_id, id, outcome, is_trusted, reading, created) values (${of}, ${id}, 'stored', false, '{}', ${at})`,
+  },
+  {
     table: 'api_request',
     insert: (of, at, id) =>
       sql`insert into api_request (workspace_id, id, api_key_id, method, route, status, milliseconds, trace_id, created) values (${of}, ${id}, ${id}, 'GET', '/', 200, 1, 'x', ${at})`,

@@ -7,6 +7,7 @@ import { now } from './clock.ts'
 import type { Db, Queryable } from './database.ts'
 import { sql, type Sql } from './sql.ts'
 import { BATCH, daysBefore, type Retention } from './retention-rule.ts'
+import { FORM_RETENTIONS } from './retention-forms.ts'
 import { TASK_RETENTIONS } from './retention-tasks.ts'
 
 /** Newest ones kept in a workspace. */
@@ -59,6 +60,7 @@ export const RETENTIONS: readonly Retention[] = [
         where workspace_id = ${workspaceId}::uuid and created < ${daysBefore(at, 14)}::timestamptz limit ${BATCH}::int)
       returning 1`,
   },
+  ...FORM_RETENTIONS,
   ...TASK_RETENTIONS,
   {
     table: 'outbox_message',

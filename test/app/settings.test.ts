@@ -140,7 +140,10 @@ describe('forms', { concurrency: 1 }, () => {
     const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
     await page.getByRole('cell', { name: /Call me/ }).waitFor()
     await check('settings-rejected')
-    await page.getByRole('button', { name: /^Take it in: the form/ }).click()
+    await page
+      .getByRole('table', { name: 'What could not be stored' })
+      .getByRole('button', { name: /^Take it in: the form/ })
+      .click()
     const dialog = page.getByRole('dialog', { name: 'Take it in' })
     await dialog.getByRole('button', { name: 'Take it in' }).click()
     await dialog.getByText(/email/i).first().waitFor()
@@ -151,6 +154,52 @@ describe('forms', { concurrency: 1 }, () => {
     await page.getByText('Nothing: every form could be stored.').waitFor()
     const [bo] = (await workspace.api.get('/contacts')).body.items
     assert.deepEqual([bo.name, bo.email], ['Bo', 'bo@example.com'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('what a form sends is tried out, with what is read from where and why', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
+    await page
+      .getByLabel('What is sent')
+      .fill(
+        '{"answers":[{"question":"Ihre E-Mail","answer":"ann@example.com"},{"question":"Budget?","answer":"5"}],"utm":"x"}',
+      )
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('cell', { name: 'ann@example.com' }).waitFor()
+    await page.getByText('its name is “Ihre E-Mail”').waitFor()
+    await page.getByText(/keys are ignored/).click()
+    await check('settings-form-test')
+
+    await page.getByLabel('What is sent').fill('name=Ann')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByText(/This would not be stored/).waitFor()
+    assert.deepEqual((await workspace.api.get('/contacts')).body.items, [])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('the last calls are listed, and what was refused is taken in from there', async () => {
+    const workspace = await aWorkspace(server)
+    const webhook = apiWith(server.http)
+    const path = `/webhooks/contacts/${workspace.webhookId}`
+    await webhook.post(path, { 'E-Mail': 'ann@example.com', utm: 'x' })
+    await webhook.post(path, { first_name: 'Bo' })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
+    const calls = page.getByRole('table', { name: 'Last calls' })
+    await until(async () => {
+      await page.getByRole('button', { name: 'Look again' }).click()
+      return (await calls.getByText('Not stored').count()) === 1
+    })
+    await calls.getByText('Stored', { exact: true }).waitFor()
+    await check('settings-form-calls')
+    await calls.getByRole('button', { name: /^Take it in: the form/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take it in' })
+    await dialog.getByLabel('Email of the sender').fill('bo@example.com')
+    await dialog.getByRole('button', { name: 'Take it in' }).click()
+
+    await until(async () => (await workspace.api.get('/contacts')).body.items.length === 2)
     assert.deepEqual(faults, [])
     await close()
   })

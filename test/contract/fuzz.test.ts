@@ -127,7 +127,7 @@ async function answerTo({ method, url, headers, payload }: FuzzRequest) {
 async function rowCounter(): Promise<() => Promise<string>> {
   const tables = await db.rows<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_name not in ('idempotent_answer', 'rejected_form', 'api_request')
+    where table_type = 'BASE TABLE' and table_name not in ('idempotent_answer', 'rejected_form', 'form_call', 'api_request')
       and table_schema = 'public'
     order by 1`)
   const counts = tables.map(

@@ -1,9 +1,11 @@
-/** Forms on one's own site: their address, the HTML to paste, what happens when somebody joins, what could not be stored. */
+/** Forms on one's own site: their address, the HTML to paste, what happens when somebody joins, how it is read. */
 import { useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { PARTS } from './fields.ts'
 import { FormAddress } from './form-address.tsx'
 import { FormBuilder } from './form-builder.tsx'
+import { FormCalls } from './form-calls.tsx'
+import { FormTest } from './form-test.tsx'
 import { RejectedForms } from './rejected-forms.tsx'
 import { SettingsOf } from './settings-of.tsx'
 
@@ -19,7 +21,13 @@ export function FormsPage() {
           <FormAddress url={settings.addresses.webhook} />
         </>
       )}
-      below={() => <RejectedForms />}
+      below={() => (
+        <>
+          <FormTest />
+          <FormCalls />
+          <RejectedForms />
+        </>
+      )}
     />
   )
 }

@@ -1,15 +1,14 @@
 /** Forms that named nobody: what they sent, why they are here, and the way to take them in after all. */
-import { Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Table, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RejectedForm, RejectedForms as Found } from '../../../server/app-api/form-schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
-import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { settingsFormsWords } from '../../words/settings-forms.ts'
+import { MendForm } from './mend-form.tsx'
 import css from './settings.module.css'
 
 const PATH = '/app/api/forms/rejected'
@@ -26,7 +25,7 @@ export function RejectedForms() {
     <FormSection title={words.title} text={words.text}>
       {data?.items.length === 0 && <Text c="dimmed">{words.none}</Text>}
       {data && data.items.length > 0 && <Rows rows={data.items} onChoose={setChosen} />}
-      {chosen && <Mend key={chosen.id} form={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <MendForm key={chosen.id} id={chosen.id} onClose={() => setChosen(undefined)} />}
     </FormSection>
   )
 }
@@ -84,42 +83,4 @@ function Sent({ form: { fields } }: { readonly form: RejectedForm }) {
       <strong>{name}</strong> {value}
     </Text>
   ))
-}
-
-function Mend({ form: { id }, onClose }: { readonly form: RejectedForm; readonly onClose: () => void }) {
-  const { rejected: words } = useWords(settingsFormsWords)
-  const api = useApi()
-  const queries = useQueryClient()
-  const form = useApiForm({
-    initialValues: { email: '', phone: '' },
-    send: async ({ email, phone }) => {
-      const mending = {
-        ...(email.trim() && { email: email.trim() }),
-        ...(phone.trim() && { phone: phone.trim() }),
-      }
-      await api.post(`${PATH}/${id}/replay`, mending)
-      notifications.show({ message: words.done })
-      onClose()
-      await queries.invalidateQueries({ queryKey: [api.key] })
-    },
-  })
-  const { getInputProps } = form.form
-  return (
-    <Modal opened onClose={onClose} title={words.replay} withCloseButton={false}>
-      <ApiFormBox of={form} label={words.replay}>
-        <Stack>
-          <TextInput label={words.email} type="email" data-autofocus {...getInputProps('email')} />
-          <TextInput label={words.phone} type="tel" {...getInputProps('phone')} />
-          <Group>
-            <Button type="submit" loading={form.isSending}>
-              {words.replay}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-          </Group>
-        </Stack>
-      </ApiFormBox>
-    </Modal>
-  )
 }

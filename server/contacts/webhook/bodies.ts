@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Http } from '../../http/http.ts'
 import { refuse } from '../../refusals.ts'
+import { charsetOf, readBytes } from './payload/charset.ts'
 import { readBody, type SentBody } from './payload/sniff.ts'
 
 export type { SentBody } from './payload/sniff.ts'
@@ -21,12 +22,23 @@ export function takeBodies(http: Http): void {
 
 /** What was sent. Refused with 400, 413 or 415 when it is nothing that is read here. */
 export function bodyOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): SentBody {
-  const contentType = headers['content-type'] ?? ''
-  const read = Buffer.isBuffer(body) ? readBody(body, contentType) : 'empty'
+  return bodyIn(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers['content-type'] ?? '')
+}
+
+/** The same, of bytes from anywhere. */
+export function bodyIn(bytes: Buffer, contentType: string): SentBody {
+  const read = readBody(bytes, contentType)
   if (typeof read !== 'string') return read
   if (read === 'too-many-parts') return refuse('body-too-large')
   if (read === 'foreign') return refuse('media-type-unsupported', contentType)
   return refuse('body-malformed', FAULTS[read])
+}
+
+/** What cannot be read, as people can look at it. */
+export function textOfBody({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): string {
+  return Buffer.isBuffer(body)
+    ? readBytes(body, charsetOf(headers['content-type'] ?? '')).replaceAll('\0', '')
+    : ''
 }
 
 const FAULTS = {

@@ -28,14 +28,15 @@ const KEPT_OF_ADDRESS = 50
 
 const COLUMNS = sql`id, body, reason, is_trusted, is_import, address, user_agent, created`
 
-/** The oldest give way: of the same address first, so that one sender cannot push out what others sent. */
-export async function keepRejected(db: Db, workspaceId: string, rejected: NewRejected): Promise<void> {
+/** The oldest give way: of the same address first, so that one sender cannot push out what others sent. Its id. */
+export async function keepRejected(db: Db, workspaceId: string, rejected: NewRejected): Promise<string> {
   const { body, reason, isTrusted, isImport, address, userAgent = null } = rejected
+  const id = newId()
   const alike = sql`workspace_id = ${workspaceId}::uuid and is_trusted = ${isTrusted}::boolean`
   await db.transaction(async (tx) => {
     await tx.rows(sql`
       insert into rejected_form (workspace_id, id, body, reason, is_trusted, is_import, address, user_agent, created)
-      values (${workspaceId}::uuid, ${newId()}::uuid, ${body}, ${reason}, ${isTrusted}::boolean, ${isImport}::boolean,
+      values (${workspaceId}::uuid, ${id}::uuid, ${body}, ${reason}, ${isTrusted}::boolean, ${isImport}::boolean,
         ${address}, ${userAgent}, ${now().toISOString()}::timestamptz)`)
     await tx.rows(sql`
       delete from rejected_form
@@ -46,6 +47,7 @@ export async function keepRejected(db: Db, workspaceId: string, rejected: NewRej
         or id = any(array(
           select id from rejected_form where ${alike} order by id desc offset ${KEPT_AT_MOST}::int)))`)
   })
+  return id
 }
 
 /** The newest first. */

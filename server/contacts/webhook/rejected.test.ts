@@ -31,16 +31,27 @@ describe('a form without readable email and phone', { concurrency: false }, () =
     assert.deepEqual(await hook.contacts(), [])
   })
 
-  test('previewed, trapped, malformed or stored, nothing is kept', async () => {
+  test('previewed, trapped, foreign or stored, nothing is kept', async () => {
     const hook = await aHook(server, { webhookHoneypot: 'trap' })
 
     await hook.preview({ name: 'Ann' })
     await hook.vouchedPreview({ name: 'Ann' })
     await hook.deliver({ trap: 'x' })
-    await hook.deliver('{', '', { 'content-type': 'application/json' })
+    await hook.deliver('<xml/>', '', { 'content-type': 'application/xml' })
     await hook.deliver({ email: 'ann@example.com', phone: '12' })
 
     assert.deepEqual(await listRejected(server.db, hook.id, 10), [])
+  })
+
+  test('that breaks off is kept as the text it is, and replayed by who knows whom it is from', async () => {
+    const hook = await aHook(server)
+    assertSilent(await hook.deliver('{"email":"ann@exam', '', { 'content-type': 'application/json' }), 400)
+
+    const [kept] = await listRejected(server.db, hook.id, 10)
+    assert.ok(kept)
+    assert.deepEqual(bodyOfRejected(kept).pairs, [['body', '{"email":"ann@exam']])
+    await replayRejected(server.db, hook.id, kept.id, { email: 'ann@example.com' })
+    assert.equal((await hook.contacts())[0].email, 'ann@example.com')
   })
 
   test('is replayed with what was meant, once, as its sender would have been taken', async () => {

@@ -1,23 +1,18 @@
 /** The contact webhook (spec "Contact webhook"): no key, and an empty body on every failure. */
-import type { FastifyRequest } from 'fastify'
 import { declared } from '../../http/declared-errors.ts'
 import type { Http } from '../../http/http.ts'
-import { callerAddress } from '../../http/rate-limit.ts'
 import { sendJson } from '../../http/replies.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import type { Db } from '../../platform/database.ts'
-import { refuse } from '../../refusals.ts'
 import type { ContactWriter } from '../upsert.ts'
 import { bodyOf, takeBodies } from './bodies.ts'
 import { admitCallers, type CallerDependencies } from './callers.ts'
-import { readFields, type WebhookFields } from './fields.ts'
+import { openCallLog } from './calls.ts'
+import { deliver, mustBeReadable } from './delivery.ts'
+import { readFields } from './fields.ts'
 import { openReception } from './reception.ts'
-import { keptBody } from './rejected.ts'
-import { keepRejected } from './rejected-store.ts'
-import { contactInputOf, ignoredKeys, isTrapped, proofOf, readingOf, redirectOf, sketchOf } from './rules.ts'
+import { contactInputOf, ignoredKeys, isTrapped, readingOf, redirectOf, sketchOf } from './rules.ts'
 import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
-import { USER_AGENT_LENGTH } from '../consent/schemas.ts'
-import { textOf } from './values.ts'
 
 interface WebhookDependencies extends CallerDependencies {
   readonly db: Db
@@ -37,7 +32,12 @@ const ENDPOINT = {
 /** To be registered by itself: its bodies, its rates and its failures are unlike those of the other routes. */
 export async function contactWebhookRoutes(http: Http, dependencies: WebhookDependencies): Promise<void> {
   const callerOf = await admitCallers(http, dependencies)
-  const reception = openReception(dependencies.db, dependencies.contacts)
+  const { db } = dependencies
+  const reception = openReception(db, dependencies.contacts)
+  const calls = openCallLog(db, (error) =>
+    http.log.warn({ err: error }, 'the log of calls could not be written'),
+  )
+  http.addHook('onClose', () => calls.close())
   takeBodies(http)
   validateAllButBodies(http)
 
@@ -61,27 +61,9 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       },
     },
     async (request, reply) => {
-      const { webhook, isTrusted } = callerOf(request)
-      const body = bodyOf(request)
-      if (!isTrapped(body, webhook.honeypot)) {
-        const fields = readFields(body.pairs, webhook.customFields, webhook.country)
-        const isImported = isImport(request.query)
-        if (fields.problems.length > 0) {
-          const kept = { body: keptBody(body, request.ip), isTrusted, isImport: isImported }
-          const from = { address: callerAddress(request), userAgent: callerIn(request).userAgent }
-          const reason = fields.problems.map(({ path, message }) => `${path}: ${message}`).join('; ')
-          await keepRejected(dependencies.db, webhook.workspaceId, { ...kept, ...from, reason })
-        }
-        mustBeReadable(request, fields)
-        const input = contactInputOf(fields, body.files, {
-          isImport: isImported,
-          isTrusted,
-          doubleOptIn: webhook.doubleOptIn,
-        })
-        const proof = proofOf(body, isTrusted && isImported, callerIn(request))
-        await reception.store(webhook.workspaceId, { ...input, proof })
-      }
-      const redirect = redirectOf(body, webhook.origins)
+      const caller = callerOf(request)
+      const body = await deliver(request, caller, isImport(request.query), { db, reception, calls })
+      const redirect = redirectOf(body, caller.webhook.origins)
       if (redirect !== undefined) return reply.redirect(redirect, 303)
       return { status: 'success' }
     },
@@ -140,17 +122,6 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
 function validateAllButBodies(http: Http): void {
   const compile = validatorCompiler()
   http.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : compile(part)))
-}
-
-/** The sender gets only the status, so the log says which fields were wrong; never what they held. */
-function mustBeReadable({ log }: Pick<FastifyRequest, 'log'>, { problems }: WebhookFields): void {
-  if (problems.length === 0) return
-  log.info({ problems: problems.slice(0, 20) }, 'a delivery to the contact webhook was refused')
-  refuse('input-invalid', problems)
-}
-
-function callerIn({ ip, headers }: FastifyRequest) {
-  return { ip, userAgent: textOf(headers['user-agent'])?.slice(0, USER_AGENT_LENGTH).toWellFormed() }
 }
 
 function isImport(query: { readonly isImport?: string }): boolean {
