@@ -76,8 +76,8 @@ describe('the log of calls', () => {
     await hook.deliver({ email: 'ann@example.com' })
     await logged(hook, 1)
 
-    const ask = async ({ api: _, ...workspace }: Hook) =>
-      (await (await aPerson(server, workspace, 'admin')).ask('GET', '/app/api/forms/calls')).body.items.length
+    const ask = async (asked: Hook) =>
+      (await (await aPerson(server, asked, 'admin')).ask('GET', '/app/api/forms/calls')).body.items.length
     assert.deepEqual([await ask(hook), await ask(other)], [1, 0])
   })
 })
