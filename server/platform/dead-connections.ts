@@ -1,9 +1,15 @@
 /** Connections over which nothing will ever arrive again: a network that drops packets reports it to nobody. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError, type ClientBase, type PoolClient } from 'pg'
 import { connectClient, endClient, socketOf, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 
 export interface Silence {
+  /**
+   * Connects, unless no server was reached just now: whoever waited behind those that were cut does not wait as long
+   * again. From then on a connection has to be made within 3 s, until one was.
+   */
+  reach(connect: () => Promise<PoolClient>): Promise<PoolClient>
   /** From here on `client` is expected to receive something, or at least to be known to the server. */
   lend(client: ClientBase): void
   takeBack(client: ClientBase): void
@@ -32,16 +38,17 @@ export function watchForSilence(
   let misses = 0
   let isLooking = false
   let restUntil = 0
+  let lastAway: number | undefined
   const look = async (): Promise<void> => {
     if (silentOf(lent).length === 0) return void (misses = 0)
     const suspects = [...new Set([...lent.keys(), ...open()])]
     const gone = await goneOf(connection, suspects)
     misses = gone === undefined ? misses + 1 : 0
+    if (misses >= LOOKS) lastAway = performance.now()
     if (gone) restUntil = performance.now() + REST_MILLISECONDS
     const dead = gone ?? (misses >= LOOKS ? suspects : [])
     if (dead.length > 0) log.warn(`${dead.length} database connections fell silent and were cut`)
-    for (const client of dead)
-      socketOf(client).destroy(new Error('Connection terminated: the server was not heard any more'))
+    for (const client of dead) socketOf(client).destroy(silent())
   }
   const timer = setInterval(() => {
     if (isLooking || lent.size === 0 || performance.now() < restUntil) return
@@ -50,11 +57,39 @@ export function watchForSilence(
       .catch((error: unknown) => log.warn({ err: error }, 'silent connections could not be looked at'))
       .finally(() => (isLooking = false))
   }, LOOK_MILLISECONDS).unref()
+  const reach: Silence['reach'] = async (connect) => {
+    if (lastAway === undefined) return connect()
+    if (performance.now() - lastAway < LOOK_MILLISECONDS) throw silent()
+    const connecting = connect()
+    connecting.then(
+      () => (lastAway = undefined),
+      () => undefined,
+    )
+    return soon(connecting)
+  }
   return {
+    reach,
     lend: (client) => void lent.set(client, -1),
     takeBack: (client) => void lent.delete(client),
     close: () => clearInterval(timer),
   }
+}
+
+function silent(): Error {
+  return new Error('Connection terminated: the server was not heard any more')
+}
+
+/** Within 3 s; one that is made later serves the next. */
+async function soon(connecting: Promise<PoolClient>): Promise<PoolClient> {
+  const patience = new AbortController()
+  const timer = sleep(ASK_MILLISECONDS, undefined, { signal: patience.signal }).catch(() => undefined)
+  const client = await Promise.race([connecting, timer]).finally(() => patience.abort())
+  if (client) return client
+  connecting.then(
+    (late) => late.release(),
+    () => undefined,
+  )
+  throw silent()
 }
 
 /** Those that have received nothing since the last look. */
@@ -67,7 +102,7 @@ function silentOf(lent: Map<ClientBase, number>): ClientBase[] {
 /** What is lent is watched until it is given back. */
 export function lending(connect: () => Promise<PoolClient>, silence: Silence): () => Promise<PoolClient> {
   return async () => {
-    const client = await connect()
+    const client = await silence.reach(connect)
     const release = client.release.bind(client)
     silence.lend(client)
     client.release = (error) => {

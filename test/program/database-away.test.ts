@@ -117,9 +117,17 @@ describe('a database that goes away under the running program', { concurrency: 3
 
     cable.swallow()
     const asked = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => post(running, key, `silent${n}@example.com`)),
+      Array.from({ length: 20 }, (_, n) => timed(post(running, key, `silent${n}@example.com`))),
     )
-    for (const { status, retryAfter } of asked) assert.deepEqual([status, retryAfter], [503, '2'])
+    const later = await timed(post(running, key, 'later@example.com'))
+    for (const { status, retryAfter } of [...asked, later]) assert.deepEqual([status, retryAfter], [503, '2'])
+    const waits = asked.map(({ milliseconds }) => milliseconds)
+    const [first, last] = [Math.min(...waits), Math.max(...waits)]
+    assert.ok(
+      last < 1.5 * first,
+      `whoever waited behind others waited ${last} ms, and the others ${first} ms`,
+    )
+    assert.ok(later.milliseconds < first / 2, `known to be silent: ${later.milliseconds} ms, not ${first} ms`)
     cable.heal()
 
     await eventually(async () => (await post(running, key, 'healed@example.com')).status === 201)
@@ -244,6 +252,13 @@ async function post({ at }: Pick<Running, 'at'>, key: string, email: string): Pr
   })
   await answer.arrayBuffer()
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+}
+
+async function timed<Result extends object>(
+  work: Promise<Result>,
+): Promise<Result & { milliseconds: number }> {
+  const began = performance.now()
+  return { ...(await work), milliseconds: Math.round(performance.now() - began) }
 }
 
 /** 0: nobody listens. */
