@@ -38,13 +38,13 @@ export function watchForSilence(
   let misses = 0
   let isLooking = false
   let restUntil = 0
-  let lastAway: number | undefined
+  const { reach, away } = openReach()
   const look = async (): Promise<void> => {
     if (silentOf(lent).length === 0) return void (misses = 0)
     const suspects = [...new Set([...lent.keys(), ...open()])]
     const gone = await goneOf(connection, suspects)
     misses = gone === undefined ? misses + 1 : 0
-    if (misses >= LOOKS) lastAway = performance.now()
+    if (misses >= LOOKS) away()
     if (gone) restUntil = performance.now() + REST_MILLISECONDS
     const dead = gone ?? (misses >= LOOKS ? suspects : [])
     if (dead.length > 0) log.warn(`${dead.length} database connections fell silent and were cut`)
@@ -57,6 +57,17 @@ export function watchForSilence(
       .catch((error: unknown) => log.warn({ err: error }, 'silent connections could not be looked at'))
       .finally(() => (isLooking = false))
   }, LOOK_MILLISECONDS).unref()
+  return {
+    reach,
+    lend: (client) => void lent.set(client, -1),
+    takeBack: (client) => void lent.delete(client),
+    close: () => clearInterval(timer),
+  }
+}
+
+/** `away` says that no server is reached. */
+function openReach(): Pick<Silence, 'reach'> & { readonly away: () => void } {
+  let lastAway: number | undefined
   const reach: Silence['reach'] = async (connect) => {
     if (lastAway === undefined) return connect()
     if (performance.now() - lastAway < LOOK_MILLISECONDS) throw silent()
@@ -67,12 +78,7 @@ export function watchForSilence(
     )
     return soon(connecting)
   }
-  return {
-    reach,
-    lend: (client) => void lent.set(client, -1),
-    takeBack: (client) => void lent.delete(client),
-    close: () => clearInterval(timer),
-  }
+  return { reach, away: () => (lastAway = performance.now()) }
 }
 
 function silent(): Error {
