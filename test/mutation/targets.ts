@@ -138,6 +138,7 @@ export const TARGETS: readonly Target[] = [
       'server/query/filter/order.ts',
     ],
     tests: [
+      'server/query/filter/nearest.test.ts',
       'server/query/filter/dates.test.ts',
       'server/query/filter/order.test.ts',
       'server/query/filter/structure.test.ts',

@@ -1,6 +1,7 @@
 /** What a link in a message changes, asked directly: once, twice, too often, and of somebody who is gone. */
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { openEndpointsOf } from '../../../test/support/endpoints.ts'
 import { aWorkspace, useServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { enqueue, openMailing } from '../../messaging/mailings/store.ts'
 import { moveClock, newId } from '../../platform/clock.ts'
@@ -117,6 +118,54 @@ test('the yes of somebody who is blocked is not consent, and lifts nothing', asy
   assert.equal(await told(person), 'blocked always always')
   assert.deepEqual(await proofsOf(person), proofs)
   assert.equal((await listSuppressed(db, person.workspaceId, { limit: 9 })).length, 1)
+})
+
+test('what changes what somebody gets is an event, once; a second yes is proof and no event', async () => {
+  const person = await aPerson({ email: EMAIL })
+  const eventsOf = await openEndpointsOf(db, person.workspaceId)
+
+  await sayYes(person)
+  assert.deepEqual((await eventsOf()).webhook, ['contact.updated', 'contact.subscribed'])
+  const again = { ...person, deliveryId: await aMessage(person.workspaceId, person.contactId) }
+  await sayYes(again)
+  assert.deepEqual((await eventsOf()).webhook, [])
+  assert.equal((await proofsOf(person)).length, 2)
+  await changeConsent(db, person, { email: 'off' }, PROOF)
+  assert.deepEqual((await eventsOf()).webhook, ['contact.updated', 'contact.unsubscribed'])
+})
+
+test('a wish for what somebody gets already takes its own earlier word off the list, whatever else is said', async () => {
+  const person = await aPerson()
+  await db.transaction((tx) =>
+    suppress(tx, person.workspaceId, [{ channel: 'email', address: EMAIL, reason: 'unsubscribed' }]),
+  )
+
+  await changeConsent(db, person, { email: 'always' }, PROOF)
+
+  assert.deepEqual(await listSuppressed(db, person.workspaceId, { limit: 9 }), [])
+  assert.equal(await told(person), 'active always always')
+})
+
+test('a yes that wishes for nothing is kept as it is said, without proof of anything', async () => {
+  const person = await aPerson({ email: EMAIL })
+
+  await confirmConsent(db, person, { email: 'off', sms: 'off' }, PROOF)
+
+  assert.equal(await told(person), 'active off off')
+  assert.deepEqual(await proofsOf(person), [])
+})
+
+test('a channel on which somebody has no address is wished for and ended like any other', async () => {
+  const person = await aPerson({ email: EMAIL })
+  const yes = (deliveryId: string) =>
+    confirmConsent(db, { ...person, deliveryId }, { sms: 'always' }, { ...PROOF, deliveryId })
+  await yes(person.deliveryId)
+  await yes(await aMessage(person.workspaceId, person.contactId))
+  assert.deepEqual(await proofsOf(person), ['confirmed sms', 'confirmed sms'])
+
+  assert.equal(typeof (await changeConsent(db, person, { sms: 'off' }, PROOF)), 'object')
+  assert.equal(await told(person), 'active always off')
+  assert.deepEqual(await listSuppressed(db, person.workspaceId, { limit: 9 }), [])
 })
 
 test('messages are begun fifty times a day by a link, and ended whenever it is wished', async () => {

@@ -112,6 +112,12 @@ describe('what is refused, and how', () => {
     ["name eq 'a\0b'", 11, 'cannot be part of a text'],
     ["name eq '😀\uD800'", 11, 'cannot be part of a text'],
     ["name eq '😀' x", 13, 'found x'],
+    ['\0name eq 1', 1, 'cannot be part of a text'],
+    ['AND eq 1', 1, 'expected a field name'],
+    ["name 'eq' 'a'", 6, 'expected an operator'],
+    ["vip eq 'truee", 8, 'not closed'],
+    [long(4097), 4097, 'at most 4096 characters'],
+    ['😀'.repeat(4096), 1, 'expected a field name'],
   ] as const) {
     test(`${JSON.stringify(expression)} at ${position}: ${words}`, () => {
       const refusal = refusalOf(() => parseFilter(expression, fields))
@@ -152,6 +158,17 @@ describe('limits', () => {
 
   test('characters are counted as people count them, not as UTF-16 does', () => {
     assert.ok(parseFilter(`name eq '${'😀'.repeat(4086)}'`, fields))
+  })
+
+  test('what stands in quotes is text, and zero has no sign', () => {
+    assert.deepEqual(parseFilter("name eq 'null'", fields), {
+      field: 'name',
+      operator: 'eq',
+      values: ['null'],
+    })
+    assert.deepEqual(parseFilter('price eq -0', fields), { field: 'price', operator: 'eq', values: [0] })
+    const custom = { field: 'customFields', key: 'a', operator: 'eq', values: [0] }
+    assert.deepEqual(parseFilter('customFields.a eq -0', fields), custom)
   })
 
   test('the worst 4,096 characters are answered at once', () => {
@@ -226,6 +243,16 @@ test('combine leaves no and in an and, and no and of one', () => {
   assert.deepEqual(combine('and', [one]), one)
   assert.deepEqual(combine('and', [combine('and', [one, one]), one]), { and: [one, one, one] })
   assert.deepEqual(combine('or', [combine('and', [one, one]), one]), { or: [{ and: [one, one] }, one] })
+})
+
+test('what was found instead is shown whole up to 40 characters, and cut after them', () => {
+  const found = (length: number): string => {
+    const { message } = refusalOf(() => parseFilter(`name ${'x'.repeat(length)}`, fields))
+    return message.replace(/^.*found /, '')
+  }
+
+  assert.equal(found(40), 'x'.repeat(40))
+  assert.equal(found(41), `${'x'.repeat(40)}…`)
 })
 
 /** The tree, or undefined where it was refused with 400; anything else is an error. */

@@ -58,6 +58,13 @@ describe('what is refused, and at which path', () => {
     [{ field: 'price', operator: 'eq' }, 'filter', 'needs value'],
     [{ ...price, extra: 1 }, 'filter', 'has no member "extra"'],
     [{ ...price, valeu: 1 }, 'filter', 'did you mean value?'],
+    [{ ...price, nonsense: 1 }, 'filter', 'it takes field, operator, value, and, or, not'],
+    [{ ...price, ['x'.repeat(61)]: 1 }, 'filter', `"${'x'.repeat(60)}"`],
+    [
+      { field: 'customFields.a', operator: 'between', value: [1, 'x'] },
+      'filter.value',
+      'two numbers or two texts',
+    ],
     [{ and: [price], or: [price] }, 'filter', 'and stands alone'],
     [{ not: price, field: 'price' }, 'filter', 'not stands alone'],
     [{ and: [] }, 'filter.and', 'at least one condition'],
@@ -100,7 +107,13 @@ describe('what is refused, and at which path', () => {
   for (const [what, most, oneMore] of [
     ['32 levels', nested(32), nested(33)],
     ['100 conditions', { or: repeated(100, price) }, { or: repeated(101, price) }],
+    ['32 levels of or', alternated(32), alternated(33)],
     ['1,000 list values', listed(1000), listed(1001)],
+    [
+      '1,000 list values beside a range, which is no list',
+      { or: [listed(1000), { field: 'price', operator: 'between', value: [1, 2] }] },
+      { or: [listed(1001), price] },
+    ],
   ] as const) {
     test(`${what} are read, one more is refused`, () => {
       assert.ok(readFilter(most, fields))
@@ -141,6 +154,13 @@ describe('what is refused, and at which path', () => {
 function nested(levels: number): unknown {
   let filter: unknown = price
   for (let level = 0; level < levels; level += 1) filter = { not: filter }
+  return filter
+}
+
+function alternated(levels: number): unknown {
+  let filter: unknown = price
+  for (let level = 0; level < levels; level += 1)
+    filter = { [level % 2 === 0 ? 'or' : 'and']: [filter, price] }
   return filter
 }
 

@@ -1,0 +1,32 @@
+/** Guards what a misspelt name of a field is taken for: near enough to help, and never a far one. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findNearest } from './nearest.ts'
+
+const KNOWN = ['name', 'email', 'created', 'customFields.size']
+
+for (const [written, meant] of [
+  ['NAME', 'name'],
+  ['nam', 'name'],
+  ['names', 'name'],
+  ['nmae', 'name'],
+  ['nms', undefined],
+  ['emal', 'email'],
+  ['eamli', 'email'],
+  ['emailed', 'email'],
+  ['emaileds', undefined],
+  ['ema', 'email'],
+  ['em', undefined],
+  ['craeted', 'created'],
+  ['updated', undefined],
+  ['', undefined],
+] as const) {
+  test(`${JSON.stringify(written)} is taken for ${meant ?? 'nothing'}`, () => {
+    assert.equal(findNearest(written, KNOWN), meant)
+  })
+}
+
+test('of two that are near the nearer one is meant, and of equals the first', () => {
+  assert.equal(findNearest('titel', ['tiles', 'title']), 'title')
+  assert.equal(findNearest('price', ['prices', 'prince']), 'prices')
+})
