@@ -18,7 +18,7 @@ import { aDatabase, type TestDatabase } from '../support/database.ts'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
 import { eventually } from '../support/sending.ts'
-import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
+import { aShopByCommands, startTidings, tidings, type Running } from '../support/tidings.ts'
 
 const ROWS = 60_000
 
@@ -297,19 +297,7 @@ async function aProgram(
 async function anEmbeddedProgram(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ running: Running; key: string }> {
-  const run = async (...words: string[]) =>
-    (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
-  const organization = await run('organization', 'create', '--name', 'Acme')
-  const workspace = await run(
-    'workspace',
-    'create',
-    '--organization',
-    organization.id,
-    '--name',
-    'Shop',
-    ...IN_SWEDEN,
-  )
-  const { key } = await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')
+  const { key } = await aShopByCommands(settings)
   return { running: await startTidings(settings), key }
 }
 

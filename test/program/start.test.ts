@@ -13,7 +13,7 @@ import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, processesOf, quiet } from '../support/embedded.ts'
-import { IN_SWEDEN, startTidings, tidings, type Running } from '../support/tidings.ts'
+import { aShopByCommands, startTidings, tidings, type Running } from '../support/tidings.ts'
 import { eventually } from '../support/sending.ts'
 
 after(clearFolders)
@@ -41,22 +41,6 @@ async function connectionOf(dataDir: string): Promise<Client> {
   await client.connect()
   client.once('end', () => void stop())
   return client
-}
-
-async function aKey(settings: Readonly<Record<string, string>>): Promise<string> {
-  const run = async (...words: string[]) =>
-    (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
-  const organization = await run('organization', 'create', '--name', 'Acme')
-  const workspace = await run(
-    'workspace',
-    'create',
-    '--organization',
-    organization.id,
-    '--name',
-    'Shop',
-    ...IN_SWEDEN,
-  )
-  return (await run('key', 'create', '--workspace', workspace.id, '--scopes', 'all')).key
 }
 
 interface Asked {
@@ -109,7 +93,7 @@ describe('tidings start', () => {
   test('PORT=0 takes a free port, and addresses in answers follow it', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const key = await aKey(settings)
+    const { key } = await aShopByCommands(settings)
 
     const answer = await ask(running, key, new Agent(), 'GET', '/workspaces')
 
@@ -121,7 +105,7 @@ describe('tidings start', () => {
   test('SIGTERM finishes a request in flight, takes no new one, and stops soon after', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const key = await aKey(settings)
+    const { key } = await aShopByCommands(settings)
     const agent = new Agent({ keepAlive: true })
     // A lock in another session makes the request slow: it waits in the database.
     const other = await connectionOf(settings.DATA_DIR)
@@ -156,7 +140,7 @@ describe('tidings start', () => {
   test('a second Ctrl-C stops at once; the same one twice is one', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const key = await aKey(settings)
+    const { key } = await aShopByCommands(settings)
     const other = await connectionOf(settings.DATA_DIR)
     await other.query('begin')
     await other.query('lock table contact in access exclusive mode')
@@ -179,7 +163,7 @@ describe('tidings start', () => {
   test('kill -9, then start again: what was answered is there', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const key = await aKey(settings)
+    const { key } = await aShopByCommands(settings)
     const agent = new Agent({ keepAlive: true })
     const stored = []
     for (let n = 0; n < 20; n += 1) {

@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import type { BeforeAfter } from '../identity-map.ts'
+import { namedSql, type Named } from '../named-store.ts'
 import type { Collection } from './rules.ts'
 
 /** A collection with its title as a tsvector. */
@@ -28,20 +29,10 @@ export async function lockClaims(tx: Tx, workspaceId: string, claims: readonly s
 }
 
 /** The collections of these ids or external ids, their rows held in the order of their ids. */
-export async function lockCollections(
-  tx: Tx,
-  workspaceId: string,
-  { ids, externalIds }: { readonly ids: readonly string[]; readonly externalIds: readonly string[] },
-): Promise<Collection[]> {
-  // Two arms, so that each uses its own index whatever the planner thinks of an OR.
+export async function lockCollections(tx: Tx, workspaceId: string, named: Named): Promise<Collection[]> {
   return tx.rows<Collection>(sql`
     select ${COLUMNS} from collection
-    where workspace_id = ${workspaceId}::uuid and id in (
-      select id from collection where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
-      union all
-      select id from collection
-      where workspace_id = ${workspaceId}::uuid and external_id = any(${externalIds}::text[])
-        and external_id is not null)
+    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`collection`, workspaceId, named)}
     order by id
     for update`)
 }

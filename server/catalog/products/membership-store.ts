@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import type { NamedCollection } from '../collections/rules.ts'
+import { namedSql, type Named } from '../named-store.ts'
 
 /** What a product shows and is found by of its collections: `l` (product_id, position), `c` collection. */
 export const REPEATED = sql`
@@ -14,19 +15,10 @@ export const REPEATED = sql`
  * The collections of these ids or external ids, held so that none is renamed before the transaction ends. To be
  * called before product rows are locked: whoever renames a collection holds it before its products.
  */
-export async function holdCollections(
-  tx: Tx,
-  workspaceId: string,
-  { ids, externalIds }: { readonly ids: readonly string[]; readonly externalIds: readonly string[] },
-): Promise<NamedCollection[]> {
+export async function holdCollections(tx: Tx, workspaceId: string, named: Named): Promise<NamedCollection[]> {
   return tx.rows<NamedCollection>(sql`
     select id, external_id from collection
-    where workspace_id = ${workspaceId}::uuid and id in (
-      select id from collection where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
-      union all
-      select id from collection
-      where workspace_id = ${workspaceId}::uuid and external_id = any(${externalIds}::text[])
-        and external_id is not null)
+    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`collection`, workspaceId, named)}
     order by id
     for share`)
 }

@@ -4,6 +4,7 @@ import { now } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { join, sql, type Sql } from '../../platform/sql.ts'
 import type { BeforeAfter } from '../identity-map.ts'
+import { namedSql, type Named } from '../named-store.ts'
 import { linkSql, REPEATED } from './membership-store.ts'
 import { isRegrouped, type Product } from './rules.ts'
 import { facetsOf } from './search/names-store.ts'
@@ -23,23 +24,13 @@ const RECORD = sql`id uuid, "externalId" text, title text, type text, "bodyHtml"
   ranked text, matched text`
 
 /** The products of these ids or external ids, their rows held in the order of their ids. */
-export async function lockProducts(
-  tx: Tx,
-  workspaceId: string,
-  { ids, externalIds }: { readonly ids: readonly string[]; readonly externalIds: readonly string[] },
-): Promise<Product[]> {
-  // Two arms, so that each uses its own index whatever the planner thinks of an OR.
+export async function lockProducts(tx: Tx, workspaceId: string, named: Named): Promise<Product[]> {
   return tx.rows<Product>(sql`
     select ${COLUMNS}, array(
       select (c.item ->> 'id')::uuid from jsonb_array_elements(collections) with ordinality as c (item, place)
       order by c.place) as collection_ids
     from product
-    where workspace_id = ${workspaceId}::uuid and id in (
-      select id from product where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
-      union all
-      select id from product
-      where workspace_id = ${workspaceId}::uuid and external_id = any(${externalIds}::text[])
-        and external_id is not null)
+    where workspace_id = ${workspaceId}::uuid and id in ${namedSql(sql`product`, workspaceId, named)}
     order by id
     for update`)
 }

@@ -1,11 +1,10 @@
 /** That a list is never burned: bounces end the way to addresses only while others of the mailing arrive. */
 import assert from 'node:assert/strict'
-import { after, afterEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { log } from '../../../test/support/postgres.ts'
 import {
   aMailingTo,
   aFakeTransport,
-  aSender,
   deliveriesOf,
   eventually,
   mailingState,
@@ -14,39 +13,18 @@ import {
   untilFinished,
   type TestMailing,
 } from '../../../test/support/sending.ts'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
+import { useSenders } from '../../../test/support/senders.ts'
+import { aWorkspace } from '../../../test/support/server.ts'
 import { listSuppressed } from '../../contacts/suppression/store.ts'
-import { moveClock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
-import type { Sender } from '../sending/sender.ts'
 import type { Report } from '../bounces/schemas.ts'
 import { recordReports } from '../bounces/record.ts'
 import { judgeReports } from './reports.ts'
 import { listDoubted } from './store.ts'
 import { believeBounces, undoBounces } from './undo.ts'
-import type { Leased, Outcome, Transport } from '../transport.ts'
+import type { Leased, Outcome } from '../transport.ts'
 
-const server = await aServer()
-const db = openDatabase({ connection: server.connection, log, connections: 8 })
-after(async () => {
-  await db.close()
-  await server.close()
-})
-
-const senders: Sender[] = []
-const moved: number[] = []
-afterEach(async () => {
-  await Promise.all(senders.splice(0).map((sender) => sender.stop()))
-  for (const milliseconds of moved.splice(0)) moveClock(-milliseconds)
-  await db.rows(sql`update mailing set status = 'cancelled' where status in ('sending', 'paused')`)
-})
-
-function start(outside: Transport): Sender {
-  const sender = aSender(db, outside)
-  senders.push(sender)
-  return sender
-}
+const { server, db, start, later } = await useSenders()
 
 const unknown = ({ address }: Leased): Outcome => ({
   state: 'failed',
@@ -168,8 +146,7 @@ async function report(mailing: TestMailing, n: number, detail: (i: number) => st
 }
 
 function tenMinutesLater(): void {
-  moved.push(11 * 60_000)
-  moveClock(11 * 60_000)
+  later(11 * 60)
 }
 
 async function aSentMailing(n: number): Promise<TestMailing> {

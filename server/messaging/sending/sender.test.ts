@@ -1,11 +1,9 @@
 /** The sender and the ledger: who gets what, once, whatever happens between. */
 import assert from 'node:assert/strict'
-import { after, afterEach, describe, test } from 'node:test'
-import { log } from '../../../test/support/postgres.ts'
+import { describe, test } from 'node:test'
 import {
   aMailingTo,
   aFakeTransport,
-  aSender,
   deliveriesOf,
   eventually,
   mailingState,
@@ -13,9 +11,9 @@ import {
   statesOf,
   untilFinished,
 } from '../../../test/support/sending.ts'
-import { aServer, aWorkspace } from '../../../test/support/server.ts'
-import { moveClock, now } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { useSenders } from '../../../test/support/senders.ts'
+import { aWorkspace } from '../../../test/support/server.ts'
+import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
@@ -25,32 +23,11 @@ import { type Leased, type Transport } from '../transport.ts'
 import type { Sender } from './sender.ts'
 import type { SenderOptions } from './state.ts'
 
-const server = await aServer()
-const db = openDatabase({ connection: server.connection, log, connections: 8 })
-after(async () => {
-  await db.close()
-  await server.close()
-})
+const { server, db, start: startSender, later } = await useSenders()
 
-const senders: Sender[] = []
-const moved: number[] = []
-afterEach(async () => {
-  await Promise.all(senders.splice(0).map((sender) => sender.stop()))
-  for (const milliseconds of moved.splice(0)) moveClock(-milliseconds)
-  // A sender sends for all workspaces: what a test left waiting is none of the next one's.
-  await db.rows(sql`update mailing set status = 'cancelled' where status in ('sending', 'paused')`)
-})
-
+/** Tests move the clock while batches are on their way: none may be taken for lost. */
 function start(outside: Transport, options: Partial<SenderOptions> = {}): Sender {
-  // Tests move the clock while batches are on their way: none may be taken for lost.
-  const sender = aSender(db, outside, { leaseSeconds: 24 * HOUR, ...options })
-  senders.push(sender)
-  return sender
-}
-
-function later(seconds: number): void {
-  moved.push(seconds * 1000)
-  moveClock(seconds * 1000)
+  return startSender(outside, { leaseSeconds: 24 * HOUR, ...options })
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

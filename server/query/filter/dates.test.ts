@@ -10,6 +10,7 @@ test('a date is its midnight UTC, a time without an offset is UTC, an offset is 
   assert.equal(findMoment('2026-11-20t08:05:01z'), '2026-11-20T08:05:01.000Z')
   assert.equal(findMoment('2026-11-20T00:30:00+02:00'), '2026-11-19T22:30:00.000Z')
   assert.equal(findMoment('2024-02-29 10:00:00-05:30'), '2024-02-29T15:30:00.000Z')
+  assert.equal(findMoment('2024-02-29T10:00:00+23:59'), '2024-02-28T10:01:00.000Z')
 })
 
 test('fractions keep microseconds and drop what PostgreSQL could not hold', () => {

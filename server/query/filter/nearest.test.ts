@@ -18,6 +18,7 @@ for (const [written, meant] of [
   ['ema', 'email'],
   ['em', undefined],
   ['craeted', 'created'],
+  ['CUSTOMFIELDS.SIZE', 'customFields.size'],
   ['updated', undefined],
   ['', undefined],
 ] as const) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from '../../platform/sql.ts'
 import { fields, refusalOf } from '../../../test/oracles/filter-examples.ts'
-import { orderKey, orderToSql, parseOrder, readOrder } from './order.ts'
+import { keysOf, orderKey, orderToSql, parseOrder, readOrder } from './order.ts'
 
 describe('what is read', () => {
   for (const [written, read] of [
@@ -72,6 +72,32 @@ describe('what is refused', () => {
       assert.ok(refusal.message.includes(words), refusal.message)
     })
   }
+})
+
+test('an order of as many terms as may be is read', () => {
+  const names = ['name', 'created', 'price', 'seen']
+
+  assert.deepEqual(
+    readOrder(
+      names.map((field) => ({ field })),
+      fields,
+    ),
+    names.map((field) => ({ field, direction: 'asc' })),
+  )
+})
+
+test('asc behind desc is one word too many', () => {
+  assert.match(refusalOf(() => parseOrder('name desc asc', fields)).message, /found asc/)
+})
+
+test('the tie is compared as what it is, an id unless something else is said', () => {
+  const tie = { sql: sql`id` }
+  const keys = [...keysOf([], fields, tie), ...keysOf([], fields, { ...tie, type: 'number' })]
+
+  assert.deepEqual(
+    keys.map(({ type }) => type),
+    ['id', 'number'],
+  )
 })
 
 describe('what is written', () => {

@@ -246,13 +246,11 @@ test('combine leaves no and in an and, and no and of one', () => {
 })
 
 test('what was found instead is shown whole up to 40 characters, and cut after them', () => {
-  const found = (length: number): string => {
-    const { message } = refusalOf(() => parseFilter(`name ${'x'.repeat(length)}`, fields))
-    return message.replace(/^.*found /, '')
-  }
+  const [whole, cut] = [40, 41].map((length) =>
+    refusalOf(() => parseFilter(`name ${'x'.repeat(length)}`, fields)).message.replace(/^.*found /, ''),
+  )
 
-  assert.equal(found(40), 'x'.repeat(40))
-  assert.equal(found(41), `${'x'.repeat(40)}…`)
+  assert.deepEqual([whole, cut], ['x'.repeat(40), `${'x'.repeat(40)}…`])
 })
 
 /** The tree, or undefined where it was refused with 400; anything else is an error. */
