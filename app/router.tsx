@@ -7,6 +7,7 @@ import { workspaceRoute } from './routes/workspace.tsx'
 import { homeRoutes } from './pages/home/routes.ts'
 import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
+import { flowRoutes } from './pages/flows/routes.ts'
 import { outboxRoutes } from './pages/outbox/routes.ts'
 import { postRoutes } from './pages/posts/routes.ts'
 import { productRoutes } from './pages/products/routes.ts'
@@ -27,6 +28,7 @@ const tree = rootRoute.addChildren([
     ...productRoutes,
     ...contactRoutes,
     ...segmentRoutes,
+    ...flowRoutes,
     ...outboxRoutes,
     ...settingsRoutes,
   ]),

@@ -16,6 +16,7 @@ export const PLACES: readonly Place[] = [
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'products', to: '/w/$handle/products' },
   { name: 'segments', to: '/w/$handle/segments' },
+  { name: 'flows', to: '/w/$handle/flows' },
   { name: 'outbox', to: '/w/$handle/outbox' },
   { name: 'settings', to: '/w/$handle/settings' },
 ]

@@ -23,6 +23,7 @@ import { mediaRoutes, type PictureDependencies } from './media-routes.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
+import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -70,6 +71,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   messageRoutes(http, dependencies)
   suppressionRoutes(http, dependencies)
   deadLetterRoutes(http, dependencies)
+  flowRoutes(http, dependencies)
   bulkRoutes(http, dependencies)
   void http.register((scope: Http) => importRoutes(scope, dependencies))
   mediaRoutes(http, dependencies)

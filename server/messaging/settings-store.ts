@@ -54,6 +54,18 @@ export const SENDING_SETTINGS: Sql = sql`(
         row(${PREPARED_FROM.sms})::text as sms_from
       from workspace)`
 
+export interface Hours {
+  readonly timezone: string
+  readonly sendWindow: string | null
+}
+
+/** When a workspace sends. */
+export async function findHours(db: Queryable, workspaceId: string): Promise<Hours> {
+  const [hours] = await db.rows<Hours>(sql`
+    select timezone, send_window from workspace where id = ${workspaceId}::uuid`)
+  return hours ?? { timezone: 'UTC', sendWindow: null }
+}
+
 /** The addresses of the team; none where there is no address that mail to them could come from. */
 export async function findTeam(db: Queryable, workspaceId: string): Promise<string[]> {
   const members = await db.rows<{ email: string }>(sql`

@@ -34,6 +34,10 @@ export const campaigns = {
     status: 404,
     message: `The workspace has no flow ${id}; \`tidings flow list\` shows them`,
   }),
+  'flow-outdated': (): Answer => ({
+    status: 412,
+    message: 'Somebody changed this flow meanwhile; read it again and send the change with its version',
+  }),
   'flow-invalid': (path: string, message: string): Answer => amiss(path, message),
   'webhook-endpoint-unknown': (id: string): Answer => ({
     status: 404,

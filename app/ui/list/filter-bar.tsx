@@ -17,6 +17,8 @@ interface Given {
   readonly onFilter: (filter: string | undefined) => void
   /** What the server says is wrong with it. */
   readonly fault?: string | undefined
+  /** Where a page has several. */
+  readonly label?: string
   /** Beside the filter: columns, downloads. */
   readonly children?: ReactNode
 }
@@ -28,7 +30,7 @@ export function FilterBar(given: Given) {
   const [isText, setText] = useState(false)
   const asText = isText || !conditions || given.fault !== undefined
   return (
-    <div className={css['filters']} role="search" aria-label={words.filter.label}>
+    <div className={css['filters']} role="search" aria-label={given.label ?? words.filter.label}>
       {asText ? (
         <FilterText key={filter} {...given} canBeChips={conditions !== undefined} />
       ) : (

@@ -20,9 +20,9 @@ import {
   type Enrollment,
   type StepTaken,
 } from './enrollment-store.ts'
-import { programOf, type Instruction } from './program.ts'
-import { emailContent, waitOf } from './rules.ts'
+import { programOf } from './program.ts'
 import { readVersion } from './store.ts'
+import { goneWhy, walkOn, type Effects } from './walk.ts'
 
 const BATCH = 25
 
@@ -36,11 +36,7 @@ interface Begun {
 
 interface Walk extends Begun {
   readonly contact: FlowContact
-  readonly taken: StepTaken[]
 }
-
-/** What a step leads to: the next instruction of the program, and when it is due; undefined ends the flow. */
-type Onward = { readonly step: number; readonly due?: Date } | undefined
 
 interface FlowDependencies {
   readonly db: Db
@@ -108,80 +104,43 @@ async function alone(db: Db, flow: FlowKey): Promise<boolean> {
 /** Does steps until one waits or the flow ends. */
 async function walk({ tx, workspaceId, enrollment, mailings }: Begun): Promise<void> {
   const contact = await lockFlowContact(tx, workspaceId, enrollment.contactId)
-  const taken: StepTaken[] = []
   const gone = goneWhy(contact)
   if (!contact || gone !== undefined)
     return saveEnrollment(
       tx,
       workspaceId,
       { ...enrollment, status: 'left', due: null, reason: gone ?? null },
-      taken,
+      [],
     )
   const program = programOf((await readVersion(tx, workspaceId, enrollment.flowId, enrollment.version)).steps)
-  const walking: Walk = { tx, workspaceId, enrollment, mailings, contact, taken }
-  let onward: Onward = { step: enrollment.step }
-  while (onward && !onward.due) {
-    const instruction: Instruction | undefined = program[onward.step]
-    onward = instruction && (await act(walking, onward.step, instruction))
-  }
+  const walking: Walk = { tx, workspaceId, enrollment, mailings, contact }
+  const { onward, taken } = await walkOn(program, enrollment.step, now(), effectsOf(walking))
   const moved: Enrollment = onward
     ? { ...enrollment, step: onward.step, due: onward.due?.toISOString() ?? null }
     : { ...enrollment, status: 'done', due: null }
   await saveEnrollment(tx, workspaceId, moved, taken)
 }
 
-/** Who left, was blocked or erased goes no further. An invited contact does; the ledger sends it nothing. */
-function goneWhy(contact: FlowContact | undefined): string | undefined {
-  if (!contact) return 'erased'
-  return contact.state === 'active' || contact.state === 'invited' ? undefined : contact.state
-}
-
-async function act(walking: Walk, step: number, instruction: Instruction): Promise<Onward> {
-  const { tx, workspaceId, enrollment, taken } = walking
-  if (instruction.type === 'goto') return { step: instruction.step }
-  if (instruction.type === 'stop') {
-    taken.push({ step, act: 'stop' })
-    return undefined
+function effectsOf(walking: Walk): Effects {
+  const { tx, workspaceId, enrollment } = walking
+  return {
+    isMatch: (filter) => isMatch(tx, workspaceId, enrollment.contactId, filter),
+    tag: async (change) => {
+      await changeTagsIn(tx, workspaceId, enrollment.contactId, change)
+    },
+    send: (step, channel, content) => send(walking, step, channel, content),
   }
-  const next = { step: step + 1 }
-  if (instruction.type === 'wait') {
-    const due = new Date(now().getTime() + waitOf(instruction))
-    taken.push({ step, act: 'wait', detail: due.toISOString() })
-    return { ...next, due }
-  }
-  if (instruction.type === 'branch') {
-    const isTrue = await isMatch(tx, workspaceId, enrollment.contactId, instruction.filter)
-    taken.push({ step, act: 'branch', detail: isTrue ? 'yes' : 'no' })
-    return isTrue ? next : { step: instruction.otherwise }
-  }
-  if (instruction.type === 'tag') await tag(walking, step, instruction)
-  if (instruction.type === 'email') await send(walking, step, 'email', emailContent(instruction))
-  if (instruction.type === 'sms') await send(walking, step, 'sms', { text: instruction.text })
-  return next
-}
-
-async function tag(
-  { tx, workspaceId, enrollment, taken }: Walk,
-  step: number,
-  { add: tagsToAdd = [], remove: tagsToRemove = [] }: Extract<Instruction, { type: 'tag' }>,
-): Promise<void> {
-  await changeTagsIn(tx, workspaceId, enrollment.contactId, { tagsToAdd, tagsToRemove })
-  const detail = [...tagsToAdd.map((name) => `+${name}`), ...tagsToRemove.map((name) => `-${name}`)].join(' ')
-  taken.push({ step, act: 'tag', detail })
 }
 
 /** Every step has its standing mailing; the ledger says what became of the message. */
 async function send(
-  { tx, workspaceId, enrollment, contact, mailings, taken }: Walk,
+  { tx, workspaceId, enrollment, contact, mailings }: Walk,
   step: number,
   channel: Channel,
   content: EmailContent | SmsContent,
-): Promise<void> {
+): Promise<Pick<StepTaken, 'detail' | 'deliveryId'>> {
   const address = addressOn(contact, channel)
-  if (address === null) {
-    taken.push({ step, act: channel, detail: 'no-address' })
-    return
-  }
+  if (address === null) return { detail: 'no-address' }
   const name = `${enrollment.flowId}/${enrollment.version}/${step}`
   const mailingId =
     mailings.get(name) ??
@@ -190,5 +149,5 @@ async function send(
   const [deliveryId] = await enqueue(tx, workspaceId, mailingId, [
     { contactId: contact.id, address, variables: enrollment.variables },
   ])
-  taken.push({ step, act: channel, ...(deliveryId ? { deliveryId } : {}) })
+  return deliveryId ? { deliveryId } : {}
 }

@@ -11,6 +11,15 @@ export function programOf(steps: readonly Step[]): readonly Instruction[] {
   return flatten(steps, 0)
 }
 
+/** Where each instruction stands in the flow as it is written, such as `steps[2].yes[0]`; a jump where its branch does. */
+export function pathsOf(steps: readonly Step[], under = 'steps'): readonly string[] {
+  return steps.flatMap((step, index) => {
+    const path = `${under}[${index}]`
+    if (step.type !== 'branch') return [path]
+    return [path, ...pathsOf(step.yes, `${path}.yes`), path, ...pathsOf(step.no ?? [], `${path}.no`)]
+  })
+}
+
 function flatten(steps: readonly Step[], start: number): Instruction[] {
   const program: Instruction[] = []
   for (const step of steps) {

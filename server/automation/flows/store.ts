@@ -10,18 +10,20 @@ import { TRIGGERS, type FlowDefinition } from './schemas.ts'
 export interface Flow {
   readonly id: string
   readonly name: string
-  readonly status: 'active' | 'paused'
+  /** Archived: over, and left out of lists unless it is asked for. */
+  readonly status: 'active' | 'paused' | 'archived'
   readonly version: number
   readonly definition: FlowDefinition
 }
 
 const COLUMNS = sql`f.id, f.name, f.status, f.version, v.definition`
 
-/** Makes a flow, active at once. Refused with 404 for an unknown workspace. */
+/** Makes a flow, active at once unless it is said otherwise. Refused with 404 for an unknown workspace. */
 export async function createFlow(
   db: Db,
   workspaceId: string,
   definition: FlowDefinition,
+  status: 'active' | 'paused' = 'active',
 ): Promise<{ id: string }> {
   const id = newId()
   const at = now().toISOString()
@@ -29,32 +31,34 @@ export async function createFlow(
     await mustBeWorkspace(tx, workspaceId)
     await tx.rows(sql`
       insert into flow (workspace_id, id, name, status, version, created, updated)
-      values (${workspaceId}::uuid, ${id}::uuid, ${definition.name}, 'active', 1, ${at}::timestamptz, ${at}::timestamptz)`)
+      values (${workspaceId}::uuid, ${id}::uuid, ${definition.name}, ${status}, 1, ${at}::timestamptz, ${at}::timestamptz)`)
     await insertVersion(tx, workspaceId, { id, version: 1, definition })
-    await listenFor(tx, workspaceId, id, definition)
+    if (status === 'active') await listenFor(tx, workspaceId, id, definition)
   })
   return { id }
 }
 
-/** Changes a flow for those who begin from now on. Refused with 404. */
+/** Changes a flow for those who begin from now on. Refused with 404, and with 412 where it is no more the version `of`. */
 export async function changeFlow(
   db: Db,
   workspaceId: string,
   id: string,
   definition: FlowDefinition,
+  of?: number,
 ): Promise<{ id: string; version: number }> {
   return db.transaction(async (tx) => {
     const [flow] = await tx.rows<{ version: number; status: Flow['status'] }>(sql`
       update flow set name = ${definition.name}, version = version + 1, updated = ${now().toISOString()}::timestamptz
       where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid returning version, status`)
     if (!flow) refuse('flow-unknown', id)
+    if (of !== undefined && flow.version !== of + 1) refuse('flow-outdated')
     await insertVersion(tx, workspaceId, { id, version: flow.version, definition })
     if (flow.status === 'active') await listenFor(tx, workspaceId, id, definition)
     return { id, version: flow.version }
   })
 }
 
-/** A paused flow takes in nobody, and those in it wait; they go on when it is active again. Refused with 404. */
+/** A flow that is paused or archived takes in nobody, and those in it wait; they go on when it is active again. Refused with 404. */
 export async function setFlowStatus(
   db: Db,
   workspaceId: string,

@@ -1,5 +1,6 @@
 /** When a recipient may be written to, by the hours its workspace sends in and the quiet hours of phones. */
 import type { SendableMailing } from '../ledger/mailing-store.ts'
+import type { Hours } from '../settings-store.ts'
 import { quietUntil } from '../sms/quiet-hours.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import { nextOpening, readWindow } from './window-rules.ts'
@@ -10,7 +11,7 @@ const ROUNDS = 20
 
 /** When the recipient may be written to next, if not now: within the window, and for an SMS not in the quiet hours. */
 export function opensAt(
-  { mailing, sendWindow, timezone }: SendableMailing,
+  { mailing, sendWindow, timezone }: Hours & { readonly mailing: Pick<SendableMailing['mailing'], 'channel'> },
   contact: RecipientContact | null,
   address: string,
   at: Date,

@@ -1,0 +1,147 @@
+/** `/flows/<id>`: its steps, who stands where, and a way through beforehand. */
+import { Button, Group, Tabs } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { useApi, useMay } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { flowsWords } from '../../words/flows.ts'
+import { useWords } from '../../words/language.ts'
+import { AskFirst } from '../contacts/contact/ask-first.tsx'
+import type { FlowDefinition } from './definition.ts'
+import { FlowForm } from './flow-form.tsx'
+import { People } from './people.tsx'
+import { Rehearse } from './rehearse.tsx'
+import { readFlowSearch, TABS } from './search.ts'
+import { TONES } from './tones.ts'
+import { useFlow, useMove, type Flow } from './use-flow.ts'
+
+const route = getRouteApi('/w/$handle/flows/$id')
+
+export function FlowPage() {
+  const words = useWords(flowsWords)
+  const { id, handle } = route.useParams()
+  const { data, error } = useFlow(id)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <Page title={words.missing.title}>
+        <EmptyState
+          icon="flows"
+          {...words.missing}
+          action={
+            <LinkButton to="/w/$handle/flows" params={{ handle }} variant="default">
+              {words.back}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  if (error && !data) throw error
+  if (!data) return <Waiting />
+  return <Opened key={id} flow={data} />
+}
+
+function Opened({ flow }: { readonly flow: Flow }) {
+  const words = useWords(flowsWords)
+  const { tab = 'steps', state = 'waiting' } = route.useSearch()
+  const navigate = route.useNavigate()
+  // What is tried is what is being written.
+  const [draft, setDraft] = useState(flow.definition)
+  const go = (search: Record<string, unknown>) => void navigate({ search: readFlowSearch(search) })
+  return (
+    <Page title={flow.name} action={<Verbs flow={flow} />} width="text">
+      <Tabs value={tab} onChange={(chosen) => go({ tab: chosen })}>
+        <Tabs.List mb="lg">
+          {TABS.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {words.tabs[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="steps">
+          <Steps flow={flow} onDraft={setDraft} />
+        </Tabs.Panel>
+        <Tabs.Panel value="people">
+          {tab === 'people' && (
+            <People flow={flow} state={state} onState={(next) => go({ tab, state: next })} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="rehearse">{tab === 'rehearse' && <Rehearse definition={draft} />}</Tabs.Panel>
+      </Tabs>
+    </Page>
+  )
+}
+
+function Steps({ flow, onDraft }: { readonly flow: Flow; readonly onDraft: (of: FlowDefinition) => void }) {
+  const { form: words } = useWords(flowsWords)
+  const api = useApi()
+  const queries = useQueryClient()
+  const path = `/app/api/flows/${flow.id}`
+  const [version, setVersion] = useState(flow.version)
+  const [shown, setShown] = useState(flow)
+  const reread = () => queries.invalidateQueries({ queryKey: [api.key, '/app/api/flows'] })
+  const current = () => api.get<Flow>(path)
+  return (
+    <FlowForm
+      key={shown.version}
+      initial={shown.definition}
+      standing={new Map(flow.standing.map((each) => [each.path, each.n]))}
+      button={words.save}
+      onDraft={onDraft}
+      save={async (definition, isMeant) => {
+        const of = isMeant ? (await current()).version : version
+        const saved = await api.post<{ version: number }>(path, { definition, version: of })
+        setVersion(saved.version)
+        await reread()
+      }}
+      onTheirs={async () => {
+        const theirs = await current()
+        setVersion(theirs.version)
+        setShown(theirs)
+        await reread()
+      }}
+    />
+  )
+}
+
+function Verbs({ flow: { id, status } }: { readonly flow: Flow }) {
+  const words = useWords(flowsWords)
+  const { mutate, mutateAsync, isPending } = useMove(id)
+  const mayWrite = useMay('flows:write')
+  return (
+    <Group gap="xs">
+      <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>
+      {mayWrite && status === 'paused' && (
+        <Button loading={isPending} onClick={() => mutate('active')}>
+          {words.activate}
+        </Button>
+      )}
+      {mayWrite && status === 'active' && (
+        <Button variant="default" loading={isPending} onClick={() => mutate('paused')}>
+          {words.pause}
+        </Button>
+      )}
+      {mayWrite && status === 'archived' && (
+        <Button variant="default" loading={isPending} onClick={() => mutate('paused')}>
+          {words.restore}
+        </Button>
+      )}
+      {mayWrite && status !== 'archived' && (
+        <AskFirst
+          button={words.archive}
+          title={words.archiveTitle}
+          text={words.archiveText}
+          confirm={words.archive}
+          cancel={words.cancel}
+          isPending={isPending}
+          onConfirm={() => mutateAsync('archived')}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,35 @@
+/** `/flows/new`: a flow written from the start; it is paused until somebody starts it. */
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useApi, useHere } from '../../api/workspace.tsx'
+import { Page } from '../../ui/page.tsx'
+import { flowsWords } from '../../words/flows.ts'
+import { useWords } from '../../words/language.ts'
+import { NEW_FLOW } from './definition.ts'
+import { FlowForm } from './flow-form.tsx'
+
+const route = getRouteApi('/w/$handle/flows/new')
+const PATH = '/app/api/flows'
+
+export function NewFlowPage() {
+  const words = useWords(flowsWords)
+  const { handle } = useHere().workspace
+  const api = useApi()
+  const queries = useQueryClient()
+  const navigate = route.useNavigate()
+  return (
+    <Page title={words.untitled} width="text">
+      <FlowForm
+        initial={NEW_FLOW}
+        standing={new Map()}
+        button={words.form.create}
+        save={async (definition) => {
+          const { id } = await api.post<{ id: string }>(PATH, { definition })
+          await queries.invalidateQueries({ queryKey: [api.key, PATH] })
+          // The form has to know first that it is saved.
+          setTimeout(() => void navigate({ to: '/w/$handle/flows/$id', params: { handle, id } }))
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,131 @@
+/** What a step says, by its kind. */
+import { Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core'
+import { FilterBar } from '../../ui/list/filter-bar.tsx'
+import { flowsWords } from '../../words/flows.ts'
+import { useWords } from '../../words/language.ts'
+import { useContactFields } from '../contacts/columns.tsx'
+import { tagsOf, type Step } from './definition.ts'
+import css from './flows.module.css'
+
+type Of<Kind extends Step['type']> = Extract<Step, { type: Kind }>
+
+interface Given<Kind extends Step['type']> {
+  readonly step: Of<Kind>
+  readonly onChange: (step: Step) => void
+}
+
+export function StepFields({
+  step,
+  name,
+  onChange,
+}: {
+  readonly step: Step
+  readonly name: string
+  readonly onChange: (step: Step) => void
+}) {
+  if (step.type === 'stop') return null
+  return (
+    <div className={css['fields']}>
+      {step.type === 'email' && <Email step={step} onChange={onChange} />}
+      {step.type === 'sms' && <Sms step={step} onChange={onChange} />}
+      {step.type === 'wait' && <Wait step={step} onChange={onChange} />}
+      {step.type === 'tag' && <Tags step={step} onChange={onChange} />}
+      {step.type === 'branch' && <Fits step={step} name={name} onChange={onChange} />}
+    </div>
+  )
+}
+
+function Email({ step, onChange }: Given<'email'>) {
+  const { fields: words } = useWords(flowsWords)
+  return (
+    <>
+      <TextInput
+        label={words.subject}
+        value={step.subject}
+        maxLength={255}
+        onChange={({ currentTarget: { value: subject } }) => onChange({ ...step, subject })}
+      />
+      <TextInput
+        label={words.preheader}
+        value={step.preheader ?? ''}
+        maxLength={255}
+        onChange={({ currentTarget: { value: preheader } }) => onChange({ ...step, preheader })}
+      />
+      {step.blocks === undefined ? (
+        <Textarea
+          label={words.text}
+          description={words.textHint}
+          autosize
+          minRows={3}
+          maxRows={16}
+          value={step.text ?? ''}
+          onChange={({ currentTarget: { value: text } }) => onChange({ ...step, text })}
+        />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {words.blocks}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Sms({ step, onChange }: Given<'sms'>) {
+  const { fields: words } = useWords(flowsWords)
+  return (
+    <Textarea
+      label={words.sms}
+      autosize
+      minRows={2}
+      value={step.text}
+      onChange={({ currentTarget: { value: text } }) => onChange({ ...step, text })}
+    />
+  )
+}
+
+function Wait({ step, onChange }: Given<'wait'>) {
+  const { fields: words } = useWords(flowsWords)
+  return (
+    <Group>
+      {(['days', 'hours', 'minutes'] as const).map((unit) => (
+        <NumberInput
+          key={unit}
+          label={words[unit]}
+          value={step[unit] ?? 0}
+          min={0}
+          allowDecimal={false}
+          w={110}
+          onChange={(value) => onChange({ ...step, [unit]: Number(value) || 0 })}
+        />
+      ))}
+    </Group>
+  )
+}
+
+function Tags({ step, onChange }: Given<'tag'>) {
+  const { fields: words } = useWords(flowsWords)
+  return (
+    <>
+      {(['add', 'remove'] as const).map((way) => (
+        <TextInput
+          key={way}
+          label={words[way]}
+          description={words.tagsHint}
+          defaultValue={(step[way] ?? []).join(', ')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...step, [way]: tagsOf(value) })}
+        />
+      ))}
+    </>
+  )
+}
+
+function Fits({ step, name, onChange }: Given<'branch'> & { readonly name: string }) {
+  return (
+    <FilterBar
+      label={name}
+      fields={useContactFields()}
+      filter={step.filter || undefined}
+      onFilter={(filter) => onChange({ ...step, filter: filter ?? '' })}
+    />
+  )
+}

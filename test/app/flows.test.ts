@@ -1,0 +1,116 @@
+/** Flows in the app: built, moved by keyboard, tried with a moved clock, started, watched. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { useApp } from '../support/app.ts'
+import { aWorkspace } from '../support/server.ts'
+import { readFlow } from '../../server/automation/flows/rules.ts'
+import { createFlow, listFlows } from '../../server/automation/flows/store.ts'
+
+const { server, openAs } = await useApp()
+const { db } = server
+
+const FLOW = readFlow({
+  name: 'Series',
+  trigger: { type: 'contact_subscribed' },
+  steps: [
+    { type: 'email', subject: 'First', text: 'One' },
+    { type: 'wait', days: 3 },
+    {
+      type: 'branch',
+      filter: "tags eq 'vip'",
+      yes: [{ type: 'sms', text: 'A gift' }],
+      no: [{ type: 'email', subject: 'Second', text: 'Two' }],
+    },
+  ],
+})
+
+describe('a flow', () => {
+  test('is built from nothing, its steps moved by keyboard, saved as paused, and started', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('editor', workspace, '/flows')
+    await page.getByText('Nothing happens by itself yet').waitFor()
+    await check('flows-empty')
+    await page.getByRole('link', { name: 'New flow' }).first().click()
+    await page.getByLabel('Name').fill('Welcome')
+    const add = async (kind: string) => {
+      await page.getByRole('button', { name: 'Add a step' }).last().click()
+      await page.getByRole('menuitem', { name: kind }).click()
+    }
+    await add('Wait')
+    await add('Send an email')
+    await page.getByLabel('Subject', { exact: true }).fill('Good to have you')
+    await page.getByLabel('Text', { exact: true }).fill('Hello {{ contact.firstName }}')
+    const handle = page.getByRole('button', { name: 'Move Step 2: Send an email', exact: true })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ArrowUp')
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Space')
+    await page.getByRole('group', { name: 'Step 1: Send an email' }).waitFor()
+    await check('flow-new')
+    await page.getByRole('button', { name: 'Save as paused' }).click()
+    await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('The flow is running').waitFor()
+
+    const [flow] = await listFlows(db, workspace.id)
+    assert.deepEqual(
+      [flow?.status, flow?.definition.steps.map(({ type }) => type)],
+      ['active', ['email', 'wait']],
+    )
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('is tried on somebody made up, with a clock that is moved', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const { page, faults, check, close } = await openAs('editor', workspace, `/flows/${id}?tab=rehearse`)
+    await page.getByRole('button', { name: 'Try it' }).click()
+    const shown = page.getByRole('region', { name: 'What would happen' })
+    await shown.getByText('First').waitFor()
+    assert.equal(await shown.getByText('Second').count(), 0)
+    await shown.getByRole('button', { name: 'On', exact: true }).click()
+    await shown.getByText('Second').waitFor()
+    await shown.getByText('It does not fit').waitFor()
+    await shown.getByText('The flow is over.').waitFor()
+    await check('flow-rehearse')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('that somebody else changed meanwhile loses nothing of what is written', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const { page, person, faults, close } = await openAs('editor', workspace, `/flows/${id}`)
+    await page.getByLabel('Name').fill('Mine')
+    const theirs = { definition: { ...FLOW, name: 'Theirs' }, version: 1 }
+    assert.equal((await person.ask('POST', `/app/api/flows/${id}`, theirs)).status, 200)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Somebody changed this flow meanwhile').waitFor()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Mine')
+    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('heading', { name: 'Mine', level: 1 }).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('reads well in Swedish on a phone in the dark, and a viewer changes nothing', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const phone = { colorScheme: 'dark', viewport: { width: 390, height: 844 } } as const
+    const { page, person, faults, check, close } = await openAs('viewer', workspace, `/flows/${id}`, phone)
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    await page.getByText('Fråga om det passar').first().waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Spara' }).count(), 0)
+    assert.ok(await page.getByLabel('Namn').isDisabled())
+    await check('flow-phone-dark')
+    await page.getByRole('tab', { name: 'Vem står var' }).click()
+    await page.getByText('Ingen står här nu.').waitFor()
+    await check('flow-people-phone-dark')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
