@@ -41,16 +41,16 @@ const hide = true
 const SHOWN = 50
 const NOBODY = { waiting: 0, done: 0, left: 0, failed: 0 }
 
-interface Doors {
+interface Dependencies {
   readonly db: Db
 }
 
-export function flowRoutes(http: Http, doors: Doors): void {
-  flowLookRoutes(http, doors)
-  flowVerbRoutes(http, doors)
+export function flowRoutes(http: Http, dependencies: Dependencies): void {
+  flowLookRoutes(http, dependencies)
+  flowVerbRoutes(http, dependencies)
 }
 
-function flowLookRoutes(http: Http, { db }: Doors): void {
+function flowLookRoutes(http: Http, { db }: Dependencies): void {
   http.get(
     '/flows',
     { config: config('read'), schema: { hide, response: { 200: FlowList } } },
@@ -106,7 +106,7 @@ function flowLookRoutes(http: Http, { db }: Doors): void {
   )
 }
 
-function flowVerbRoutes(http: Http, { db }: Doors): void {
+function flowVerbRoutes(http: Http, { db }: Dependencies): void {
   const may = config('flows:write')
 
   http.post(

@@ -44,21 +44,18 @@ export function instead<Changed extends Step>(of: Step, changed: Changed): Chang
   return changed
 }
 
+const BEGINNINGS: Readonly<Record<Step['type'], Step>> = {
+  email: { type: 'email', subject: '', text: '' },
+  sms: { type: 'sms', text: '' },
+  wait: { type: 'wait', days: 1 },
+  branch: { type: 'branch', filter: '', yes: [], no: [] },
+  tag: { type: 'tag', add: [] },
+  stop: { type: 'stop' },
+}
+
 export function newStep(kind: Step['type']): Step {
-  switch (kind) {
-    case 'email':
-      return { type: 'email', subject: '', text: '' }
-    case 'sms':
-      return { type: 'sms', text: '' }
-    case 'wait':
-      return { type: 'wait', days: 1 }
-    case 'branch':
-      return { type: 'branch', filter: '', yes: [], no: [] }
-    case 'tag':
-      return { type: 'tag', add: [] }
-    case 'stop':
-      return { type: 'stop' }
-  }
+  // Each has a key of its own.
+  return { ...BEGINNINGS[kind] }
 }
 
 /** As the server takes it: without what is empty. */

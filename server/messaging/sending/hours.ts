@@ -11,7 +11,11 @@ const ROUNDS = 20
 
 /** When the recipient may be written to next, if not now: within the window, and for an SMS not in the quiet hours. */
 export function opensAt(
-  { mailing, sendWindow, timezone }: Hours & { readonly mailing: Pick<SendableMailing['mailing'], 'channel'> },
+  {
+    mailing,
+    sendWindow,
+    timezone,
+  }: Hours & { readonly mailing: Pick<SendableMailing['mailing'], 'channel'> },
   contact: RecipientContact | null,
   address: string,
   at: Date,
