@@ -9,6 +9,7 @@ import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
 import { flowRoutes } from './pages/flows/routes.ts'
 import { outboxRoutes } from './pages/outbox/routes.ts'
+import { mediaRoutes } from './pages/media/routes.ts'
 import { postRoutes } from './pages/posts/routes.ts'
 import { productRoutes } from './pages/products/routes.ts'
 import { requestRoutes } from './pages/requests/routes.ts'
@@ -25,6 +26,7 @@ const tree = rootRoute.addChildren([
     ...campaignRoutes,
     ...postRoutes,
     ...requestRoutes,
+    ...mediaRoutes,
     ...productRoutes,
     ...contactRoutes,
     ...segmentRoutes,

@@ -14,6 +14,7 @@ export const PLACES: readonly Place[] = [
   { name: 'campaigns', to: '/w/$handle/campaigns' },
   { name: 'posts', to: '/w/$handle/posts' },
   { name: 'contacts', to: '/w/$handle/contacts' },
+  { name: 'media', to: '/w/$handle/media' },
   { name: 'products', to: '/w/$handle/products' },
   { name: 'segments', to: '/w/$handle/segments' },
   { name: 'flows', to: '/w/$handle/flows' },

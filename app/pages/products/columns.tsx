@@ -1,6 +1,8 @@
 /** What tables of products show. */
 import { Link } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
+import media from '../../ui/media/media.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useWords } from '../../words/language.ts'
@@ -14,6 +16,13 @@ export function useProductColumns(): readonly Column<Shown>[] {
   const { handle } = useHere().workspace
   const written = usePrices()
   return [
+    {
+      id: 'picture',
+      title: words.picture,
+      cell: ({ imageUrl }) => (
+        <Picture url={imageUrl ?? ''} alt="" width={96} className={media['thumbnail']} />
+      ),
+    },
     {
       id: 'title',
       title: words.fields.title,

@@ -17,6 +17,9 @@ import { useApi, useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { ChoosePicture } from '../../ui/media/choose-picture.tsx'
+import media from '../../ui/media/media.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
@@ -90,6 +93,7 @@ function ProductForm({ product }: { readonly product: Product | undefined }) {
         <FormSection title={words.where}>
           <TextInput type="url" label={fields.url} {...getInputProps('url')} />
           <TextInput type="url" label={fields.imageUrl} {...getInputProps('imageUrl')} />
+          <PictureOf form={form} />
           <TextInput label={fields.externalId} {...getInputProps('externalId')} />
         </FormSection>
         <Button type="submit" mt="md" loading={form.isSending}>
@@ -97,6 +101,17 @@ function ProductForm({ product }: { readonly product: Product | undefined }) {
         </Button>
       </ApiFormBox>
     </Page>
+  )
+}
+
+/** Below the address of the picture: the picture, and those of the workspace to choose from. */
+function PictureOf({ form: { form } }: { readonly form: ReturnType<typeof useProductForm> }) {
+  const { imageUrl } = form.getValues()
+  return (
+    <Group>
+      {imageUrl && <Picture url={imageUrl} alt="" className={media['preview']} />}
+      <ChoosePicture onPick={({ url }) => form.setFieldValue('imageUrl', url)} />
+    </Group>
   )
 }
 

@@ -5,6 +5,8 @@ import { useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
+import media from '../../ui/media/media.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
@@ -59,9 +61,12 @@ export function ProductPage() {
 function Shown({ product, handle }: { readonly product: Product; readonly handle: string }) {
   const words = useWords(productsWords)
   const isDark = useComputedColorScheme() === 'dark'
-  const html = pageOf(product)
+  const html = product.bodyHtml ?? ''
   return (
     <>
+      {product.imageUrl !== null && (
+        <Picture url={product.imageUrl} alt="" className={media['preview']} hasPlace={false} />
+      )}
       <Facts product={product} handle={handle} />
       {html === '' ? (
         <Text c="dimmed">{words.noText}</Text>
@@ -118,9 +123,4 @@ function Facts({ product, handle }: { readonly product: Product; readonly handle
       )}
     </dl>
   )
-}
-
-function pageOf({ imageUrl, bodyHtml }: Product): string {
-  const picture = imageUrl === null ? '' : `<p><img src="${imageUrl.replaceAll('"', '%22')}" alt=""></p>`
-  return picture + (bodyHtml ?? '')
 }

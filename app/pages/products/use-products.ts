@@ -11,12 +11,22 @@ export type Product = Static<typeof ProductList>['items'][number]
 
 export type Found = Pick<
   Product,
-  'id' | 'title' | 'vendor' | 'price' | 'originalPrice' | 'currency' | 'isForSale'
+  'id' | 'title' | 'imageUrl' | 'vendor' | 'price' | 'originalPrice' | 'currency' | 'isForSale'
 > & {
   readonly updated: string
 }
 
-const FIELDS = ['id', 'title', 'vendor', 'price', 'originalPrice', 'currency', 'isForSale', 'updated']
+const FIELDS = [
+  'id',
+  'title',
+  'imageUrl',
+  'vendor',
+  'price',
+  'originalPrice',
+  'currency',
+  'isForSale',
+  'updated',
+]
 
 /** With how the prompt was read, as its header says it. */
 export function useProducts({ prompt, sort, page = 1 }: ProductsSearch) {

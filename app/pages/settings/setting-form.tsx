@@ -1,11 +1,22 @@
 /** A part of the workspace's settings as a form; what is saved is what was changed, and nothing else. */
-import { Autocomplete, Button, ColorInput, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import {
+  Autocomplete,
+  Button,
+  ColorInput,
+  Group,
+  Radio,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import type { Settings } from '../../../server/app-api/settings-schemas.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { ChoosePicture } from '../../ui/media/choose-picture.tsx'
 import { useWords } from '../../words/language.ts'
 import { settingsFieldsWords } from '../../words/settings-fields.ts'
 import { sentValue, shownValue, type Field, type Part, type Value } from './fields.ts'
@@ -93,7 +104,7 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
   if (kind === 'zone') return <Zone said={said} />
   if (kind === 'color')
     return <ColorInput withPicker={false} withEyeDropper={false} swatches={SWATCHES} {...said} />
-  return (
+  const input = (
     <TextInput
       autoComplete="off"
       type={kind === 'email' ? 'email' : 'text'}
@@ -101,6 +112,19 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
       styles={kind === 'number' ? { wrapper: { maxWidth: 200 } } : {}}
       {...said}
     />
+  )
+  if (name !== 'image') return input
+  return (
+    <div>
+      {input}
+      <Group mt={6}>
+        <ChoosePicture
+          label={words.labels.image}
+          shape="square"
+          onPick={({ url }) => void given.onChange(url)}
+        />
+      </Group>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 export const products = {
   title: 'Products',
   add: 'Add product',
+  picture: 'Picture',
   edit: 'Edit product',
   save: 'Save',
   saved: 'Saved',

@@ -15,6 +15,7 @@ export const shell = {
     posts: 'Posts',
     contacts: 'Contacts',
     segments: 'Segments',
+    media: 'Pictures',
     products: 'Products',
     flows: 'Flows',
     outbox: 'Outbox',

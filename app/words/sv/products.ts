@@ -4,6 +4,7 @@ import type { products as en } from '../en/products.ts'
 export const products: SameAs<typeof en> = {
   title: 'Produkter',
   add: 'Lägg till produkt',
+  picture: 'Bild',
   edit: 'Redigera produkt',
   save: 'Spara',
   saved: 'Sparat',

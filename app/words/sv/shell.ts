@@ -17,6 +17,7 @@ export const shell: SameAs<typeof en> = {
     posts: 'Inlägg',
     contacts: 'Kontakter',
     segments: 'Segment',
+    media: 'Bilder',
     products: 'Produkter',
     flows: 'Flöden',
     outbox: 'Utkorg',

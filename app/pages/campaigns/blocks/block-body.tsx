@@ -6,6 +6,7 @@ import { useWords } from '../../../words/language.ts'
 import { missingIn } from '../draft/content.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import { ColumnsBody } from './columns-body.tsx'
+import { ImageBody } from './image-body.tsx'
 import { isProse } from './kinds.ts'
 import { ProductBody } from './product-body.tsx'
 import type { RichTextProps } from './rich-text.tsx'
@@ -52,18 +53,7 @@ export function BlockBody(props: BodyProps) {
         </div>
       )
     case 'image':
-      return (
-        <div className={css['fields']}>
-          <Line
-            {...props}
-            member="imageUrl"
-            label={holds.imageUrl}
-            onText={set('imageUrl')}
-            placeholder={SCHEME}
-          />
-          <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
-        </div>
-      )
+      return <ImageBody {...props} set={set} />
     case 'video':
       return (
         <div className={css['fields']}>
@@ -95,7 +85,7 @@ export function withText(block: Block, member: keyof Block, text: string): Block
   return { ...rest, ...(isKept ? { [member]: text } : {}) } as Block
 }
 
-function Line({
+export function Line({
   block,
   member,
   label,

@@ -8,6 +8,7 @@ import { composerWords } from '../../../words/campaigns-composer.ts'
 import { useWords } from '../../../words/language.ts'
 import { begun, changed, chosen, copied, inserted, moved, removed, type Blocks } from './block-moves.ts'
 import { BlockRow, type RowActs } from './block-row.tsx'
+import { DroppedPictures, useDroppedPictures } from './dropped-pictures.tsx'
 import { PlusMenu } from './kind-menu.tsx'
 import css from './blocks.module.css'
 
@@ -44,6 +45,11 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
     const place = Math.min(Math.max(to, 0), blocks.length - 1)
     setSaid(words.movedTo(names.kind(key), String(place + 1), String(blocks.length)))
   }
+  const dropped = useDroppedPictures({
+    onBlocks,
+    placeAt: (target) => placeAt(target, blocks),
+    onPlaced: ({ key }) => toCursor(key, 'end'),
+  })
   const actsOf = (key: string): RowActs => ({
     onBlock: (block: Block) => onBlocks((all) => changed(all, key, block)),
     onSelect: () => onSelect(key),
@@ -72,7 +78,7 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
     if (gone && !isEmpty) offerUndo(names.kind(key), words, () => onBlocks((all) => inserted(all, at, gone)))
   }
   return (
-    <section aria-label={words.label} className={css['list']}>
+    <section aria-label={words.label} className={css['list']} {...dropped.place}>
       <span className="only-heard" role="status">
         {said}
       </span>
@@ -85,6 +91,7 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
               <>
                 <PlusMenu label={words.addHere(String(at + 1))} onPick={(type) => insertAt(at, type)} />
                 <BlockRow
+                  id={key}
                   block={item.block}
                   name={names.full(key)}
                   kind={names.kind(key)}
@@ -100,6 +107,7 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
           )
         }}
       </SortableList>
+      <DroppedPictures uploads={dropped.uploads} />
       <div className={css['end']}>
         <Button variant="subtle" size="sm" onClick={() => insertAt(blocks.length, 'text')}>
           {blocks.length === 0 ? words.empty : words.more}
@@ -108,6 +116,13 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
       </div>
     </section>
   )
+}
+
+/** The block that an event is about, by its place. */
+function placeAt(target: EventTarget, blocks: Blocks): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
+  const at = blocks.findIndex(({ key }) => key === row?.dataset['block'])
+  return at < 0 ? undefined : at
 }
 
 function useNames(blocks: Blocks) {

@@ -25,6 +25,8 @@ export interface RowActs {
 }
 
 interface Given {
+  /** Its key in the list. */
+  readonly id: string
   readonly block: Block
   /** Kind and place. */
   readonly name: string
@@ -39,14 +41,27 @@ interface Given {
 
 const FIELDS = 'input, textarea, [contenteditable=true]'
 
-export function BlockRow({ block, name, kind, handle, isDragged, isSelected, isOnly, cursor, acts }: Given) {
+export function BlockRow({
+  id,
+  block,
+  name,
+  kind,
+  handle,
+  isDragged,
+  isSelected,
+  isOnly,
+  cursor,
+  acts,
+}: Given) {
   const { blocks: words } = useWords(composerWords)
   const row = useRef<HTMLDivElement>(null)
   const kindsFor = useKinds()
   useEffect(() => {
     // Prose puts its own cursor; other kinds begin in their first field, or at their options.
     if (!cursor || isProse(block)) return
-    const [field] = row.current?.querySelectorAll<HTMLElement>(`.${css['body']} :is(${FIELDS}, button)`) ?? []
+    const fields = row.current?.querySelectorAll<HTMLElement>(`.${css['body']} :is(${FIELDS}, button)`) ?? []
+    // Of a picture that has just come its words are what is missing.
+    const field = block.type === 'image' && cursor.where === 'end' ? [...fields].at(-1) : fields[0]
     const options = row.current?.querySelector<HTMLElement>(`.${css['options']}`)
     ;(field ?? options)?.focus()
     // Once for each time that it is asked for.
@@ -58,6 +73,7 @@ export function BlockRow({ block, name, kind, handle, isDragged, isSelected, isO
       role="group"
       aria-label={name}
       className={css['row']}
+      data-block={id}
       data-selected={isSelected || undefined}
       data-dragged={isDragged || undefined}
       onFocus={acts.onSelect}

@@ -1,10 +1,12 @@
 /** What the block with the cursor can be beside its words: kind, place, look, where it leads. */
-import { NativeSelect, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
+import { Group, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
 import { composerWords } from '../../../words/campaigns-composer.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
+import { ChoosePicture } from '../../../ui/media/choose-picture.tsx'
 import { withText } from './block-body.tsx'
+import { pictured } from './image-body.tsx'
 import { KIND_NAMES, KINDS, turnedInto } from './kinds.ts'
 import css from './blocks.module.css'
 
@@ -101,16 +103,26 @@ function Members({ block, onBlock }: { readonly block: Block; readonly onBlock: 
       block.type === 'quote' ? holds.saidBy : block.type === 'product' ? holds.description : holds.caption,
   }
   return members.map((member) => (
-    <VariableInput
-      key={member}
-      value={block[member] ?? ''}
-      onText={(text) => onBlock(withoutEmpty(withText(block, member, text), member))}
-      field={{
-        label: labels[member],
-        ...(member === 'alt' ? { description: holds.altHint } : {}),
-        ...(member === 'url' || member === 'imageUrl' ? { placeholder: 'https://' } : {}),
-      }}
-    />
+    <div key={member}>
+      <VariableInput
+        value={block[member] ?? ''}
+        onText={(text) => onBlock(withoutEmpty(withText(block, member, text), member))}
+        field={{
+          label: labels[member],
+          ...(member === 'alt' ? { description: holds.altHint } : {}),
+          ...(member === 'url' || member === 'imageUrl' ? { placeholder: 'https://' } : {}),
+        }}
+      />
+      {member === 'imageUrl' && (
+        <Group mt={6}>
+          <ChoosePicture
+            label={labels.imageUrl}
+            shape={block.type === 'video' ? 'wide' : undefined}
+            onPick={(picked) => onBlock(pictured(block, picked))}
+          />
+        </Group>
+      )}
+    </div>
   ))
 }
 
