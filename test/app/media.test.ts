@@ -221,11 +221,12 @@ describe('pictures in a letter', { concurrency: 1 }, () => {
     await dialog.waitFor({ state: 'hidden' })
     await library.close()
     const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}`)
-    await page.getByRole('textbox', { name: 'Text, block 1' }).press('End')
-    await page.keyboard.type(' /pict')
+    await page.getByRole('textbox', { name: 'Text, block 1' }).press('ControlOrMeta+a')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('/pict')
     await page.getByRole('option', { name: /^.?Picture/ }).waitFor()
     await page.keyboard.press('Enter')
-    const choose = page.getByRole('button', { name: 'Choose a picture, Picture, block 2' })
+    const choose = page.getByRole('button', { name: 'Choose a picture, Picture, block 1' })
     await choose.focus()
     await page.keyboard.press('Enter')
     const picker = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -237,7 +238,7 @@ describe('pictures in a letter', { concurrency: 1 }, () => {
     await page.keyboard.press('Enter')
     await isShown(page, '[data-block] img')
     assert.equal(
-      await page.getByLabel('The picture in words, Picture, block 2').inputValue(),
+      await page.getByLabel('The picture in words, Picture, block 1').inputValue(),
       'Boats in a harbour',
     )
     assert.deepEqual(faults, [])

@@ -1,6 +1,7 @@
 /** Somebody's HTML in a frame that runs nothing of it and belongs to no origin. */
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { useInlinePictures } from './inline-pictures.ts'
 import css from './composer.module.css'
 
 const PAGE = '/app/mail-frame'
@@ -25,6 +26,7 @@ export function MailFrame({
   const { ref: box, width: room } = useElementSize()
   // Wider than there is room: all of it, smaller.
   const scale = room > 0 && room < width ? room / width : 1
+  const shown = useInlinePictures(html)
   const [height, setHeight] = useState(START_PIXELS)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -39,8 +41,8 @@ export function MailFrame({
   useEffect(() => {
     // To nobody's origin: the frame has none, and is ours by where it was loaded from.
     if (isReady)
-      frame.current?.contentWindow?.postMessage({ html: inScheme(html, isDark), isPage, isDark }, '*')
-  }, [html, isDark, isPage, isReady])
+      frame.current?.contentWindow?.postMessage({ html: inScheme(shown, isDark), isPage, isDark }, '*')
+  }, [shown, isDark, isPage, isReady])
   return (
     <div ref={box} className={css['mailBox']} style={{ height: height * scale }}>
       <iframe
