@@ -253,7 +253,7 @@ describe('pictures elsewhere in the app', { concurrency: 1 }, () => {
     assertAnswered(
       await workspace.api.post('/products', {
         title: 'Gone',
-        imageUrl: `${elsewhere.replace(/:\d+/, ':1')}`,
+        imageUrl: elsewhere.replace(/:\d+/, ':1'),
       }),
       201,
     )

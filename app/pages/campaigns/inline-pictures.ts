@@ -19,11 +19,12 @@ export function useInlinePictures(html: string): string {
     )
     if (missing.length === 0) return undefined
     const stop = new AbortController()
-    void Promise.all(missing.map(async (url) => [url, await dataOf(api, url, stop.signal)] as const)).then(
-      (found) => {
-        if (!stop.signal.aborted) setKnown((before) => new Map([...before, ...found]))
-      },
-    )
+    const show = async (): Promise<void> => {
+      const asked = missing.map(async (url) => [url, await dataOf(api, url, stop.signal)] as const)
+      const found = await Promise.all(asked)
+      if (!stop.signal.aborted) setKnown((before) => new Map([...before, ...found]))
+    }
+    void show()
     return () => stop.abort()
   }, [html, known, api])
   return html.replaceAll(ADDRESS, (_, before: string, url: string) => before + (known.get(url) ?? NONE))

@@ -30,7 +30,6 @@ export function FocusPoint({
 }) {
   const words = useWords(mediaWords)
   const hint = useId()
-  const percent = (share: number) => String(Math.round(share * 100))
   const at = words.focusAt(percent(focus.x), percent(focus.y))
   function point({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -63,6 +62,10 @@ export function FocusPoint({
       </span>
     </div>
   )
+}
+
+function percent(part: number): string {
+  return String(Math.round(part * 100))
 }
 
 function share(value: number): number {

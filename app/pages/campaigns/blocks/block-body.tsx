@@ -53,7 +53,18 @@ export function BlockBody(props: BodyProps) {
         </div>
       )
     case 'image':
-      return <ImageBody {...props} set={set} />
+      return (
+        <ImageBody block={block} onBlock={onBlock} name={name}>
+          <Line
+            {...props}
+            member="imageUrl"
+            label={holds.imageUrl}
+            onText={set('imageUrl')}
+            placeholder={SCHEME}
+          />
+          <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
+        </ImageBody>
+      )
     case 'video':
       return (
         <div className={css['fields']}>
@@ -85,7 +96,7 @@ export function withText(block: Block, member: keyof Block, text: string): Block
   return { ...rest, ...(isKept ? { [member]: text } : {}) } as Block
 }
 
-export function Line({
+function Line({
   block,
   member,
   label,
