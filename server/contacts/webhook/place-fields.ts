@@ -89,8 +89,13 @@ function groupKey({ around = '', key }: Sent): string {
 }
 
 function readPart(name: PlaceName, value: unknown): string | undefined {
-  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+  const one = Array.isArray(value) ? linesIn(value) : value
   const text = typeof one === 'boolean' ? undefined : textOf(one)
-  if (text === undefined || text.length > PART_LENGTH || text.includes('@')) return undefined
+  if (text === undefined || text === '' || text.length > PART_LENGTH || text.includes('@')) return undefined
   return name === 'country' ? readCountry(text) : lineOf(text)
+}
+
+/** A street is often a list, a line each. */
+function linesIn(values: readonly unknown[]): string {
+  return values.filter((line) => typeof line === 'string' && line.trim() !== '').join(', ')
 }

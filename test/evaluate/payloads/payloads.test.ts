@@ -19,9 +19,9 @@ describe('the evaluation of payloads', () => {
     }
   })
 
-  test('9 in 10 of what the code was not tuned on are read right', () => {
+  test('19 in 20 of what the code was not tuned on are read right', () => {
     const { passed, payloads } = payloadsOf(scores, 'held')
-    assert.ok(passed / payloads >= 0.9, `${passed} of ${payloads}`)
+    assert.ok(passed / payloads >= 0.95, `${passed} of ${payloads}`)
   })
 
   test('what the code is tuned on and what it is not share no shape, and there are hundreds of each', () => {

@@ -1,6 +1,7 @@
 /** Values that were chosen: things of a list, by what people read of them instead of their ids. Pure. */
 import type { Definitions } from './definitions.ts'
 import { firstText, lastWord, OPTIONS } from './member-words.ts'
+import { isAbsent } from '../values.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
 /** Texts of a value: single ones as they are, chosen things by what they are called. Undefined for what has parts. */
@@ -58,12 +59,15 @@ const CHOICE = new Set([
   'checked',
   'points',
   'code',
+  'body',
+  'comment',
+  'rating',
 ])
 
 /** `{id, label}` of a choice: nothing in it says more. */
 function textOfChoice(node: Node, meant: (value: unknown) => unknown): unknown[] | undefined {
   const members = [...node.members.values()]
-  if (!members.every(({ name }) => CHOICE.has(lastWord(name)))) return undefined
+  if (!members.every((member) => CHOICE.has(lastWord(member.name)) || isBlank(member))) return undefined
   const named = [
     'label',
     'labels',
@@ -76,6 +80,7 @@ function textOfChoice(node: Node, meant: (value: unknown) => unknown): unknown[]
     'simple_text',
     'response',
     'content',
+    'body',
     'choice',
     'choice_id',
   ]
@@ -83,6 +88,10 @@ function textOfChoice(node: Node, meant: (value: unknown) => unknown): unknown[]
     .find((member) => member !== undefined)
   if (named === undefined) return undefined
   return named.values.flatMap(({ value }) => (Array.isArray(value) ? value : [value])).map(meant)
+}
+
+function isBlank({ members, values }: Node): boolean {
+  return members.size === 0 && values.every(({ value }) => isAbsent(value))
 }
 
 /** Made by a machine: nobody answers so. */

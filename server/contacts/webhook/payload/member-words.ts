@@ -13,7 +13,6 @@ export const VALUES = [
   'val',
   'answervalue',
   'input',
-  'content',
   'selected',
 ]
 export const TYPES = [

@@ -28,6 +28,8 @@ const LABELS = [
   'name',
   'column',
   'header',
+  'body',
+  'content',
   'key',
   'customkey',
   'field',
@@ -42,7 +44,7 @@ const LABELS = [
   'id',
 ]
 /** Beside a label these are the value. */
-const PLAIN_VALUES = ['text', 'data', 'checked', 'userdata', 'email', 'phone']
+const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'userdata']
 const LABEL_LENGTH = 500
 
 /** `around`: what the object or its list is called, which names what has no name of its own. */
@@ -118,7 +120,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
-    ? members.find(({ name }) => PLAIN_VALUES.slice(0, 4).includes(name.toLowerCase()))
+    ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase()))
     : undefined
 }
 

@@ -90,11 +90,11 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj',
   dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
-    'company companyname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
+    'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
     'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy employer school university vat vatnumber',
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
-    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher recipient recipients receiver gift giftee beneficiary ' +
+    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher recipient recipients receiver gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver instructor doctor coach advisor consultant ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
     'freund freundin freundes empfehlung empfanger begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
