@@ -74,7 +74,7 @@ const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 export function isEnding(text: string): boolean {
   return (
     text.length <= 100 &&
-    /unsubscri|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|abmeld|avregistr|avprenum|complain|spam|bounce|cleaned|suppress/i.test(
+    /unsubscri|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|abmeld|avregistr|avprenum|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/i.test(
       text,
     )
   )

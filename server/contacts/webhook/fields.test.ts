@@ -254,6 +254,72 @@ describe('the values of the fields', () => {
   })
 })
 
+describe('payloads of builders and systems', () => {
+  const emailOf = (sent: object) => readFields(sent as Record<string, unknown>, [], 'SE').email
+
+  test('a value beside its label is read by the label, by ids too, and a choice by its words', () => {
+    const sent = {
+      definition: {
+        fields: [
+          { id: 'q7', title: 'Ihre E-Mail' },
+          { id: 'q8', title: 'Newsletter?', choices: [{ id: 'c1', label: 'Nein, danke' }] },
+        ],
+      },
+      answers: [
+        { field: { id: 'q7' }, type: 'text', text: EMAIL },
+        { field: { id: 'q8' }, type: 'choice', value: ['c1'], options: [{ id: 'c1', label: 'Nein, danke' }] },
+      ],
+    }
+    const { email, consent, why } = readFields(sent, [], 'SE')
+    assert.deepEqual([email, consent], [EMAIL, { email: false, sms: false }])
+    assert.equal(why.get('answers[0].text'), 'its name is “Ihre E-Mail”')
+  })
+
+  test('an address that nothing names is taken only when it is the only one', () => {
+    assert.equal(emailOf({ q1: 'x', q2: EMAIL }), EMAIL)
+    assert.equal(emailOf({ q1: EMAIL, q2: 'b@example.com' }), undefined)
+    assert.equal(emailOf({ friend_email: EMAIL }), undefined)
+  })
+
+  test('a question that nobody here knows is kept in the note, a technical key is not', () => {
+    const { leftOver } = readFields(
+      { email: EMAIL, 'How did you hear of us?': 'A friend', utm_source: 'x' },
+      [],
+      'SE',
+    )
+    assert.deepEqual(
+      leftOver.map(({ key, value }) => [key, value]),
+      [['How did you hear of us?', 'A friend']],
+    )
+  })
+
+  test('nothing deeper than 32 levels or beyond 10,000 values is looked at, but a field by its own name is', () => {
+    let deep: object = { email: 'deep@example.com' }
+    for (let n = 0; n < 40; n += 1) deep = { a: deep }
+    assert.equal(emailOf(deep), undefined)
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`k${n}`, 'x']))
+    const { email, ignored } = readFields({ ...many, other: 'b@example.com', email: EMAIL }, [], 'SE')
+    assert.equal(email, EMAIL)
+    assert.equal(ignored.get('…'), 'only 10000 values are looked at')
+  })
+
+  test('an event that ends a subscription never begins one', () => {
+    for (const sent of [
+      { type: 'unsubscribe' },
+      { event: 'contact.unsubscribed' },
+      { status: 'unsubscribed' },
+      { action: 'opt-out' },
+      { unsubscribed: true },
+    ])
+      assert.deepEqual(
+        consentIn({ ...sent, subscribed: true }),
+        { email: false, sms: false },
+        JSON.stringify(sent),
+      )
+    assert.equal(consentIn({ status: 'not_spam', unsubscribed: false }), undefined)
+  })
+})
+
 describe('custom fields', () => {
   test('are found by data name, at the top, within custom_fields, and as forms write it', () => {
     const expected = { email: EMAIL, customFields: { size: 'L' } }

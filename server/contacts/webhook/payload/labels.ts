@@ -34,6 +34,7 @@ const FIELDS: readonly FieldName[] = [
 ]
 const PLACES: readonly FieldName[] = ['postal_code', 'city', 'country', 'region', 'address']
 const REMEMBERED = 2_000
+const REMEMBERED_LENGTH = 500
 const remembered = new Map<string, LabelReading>()
 
 /** Remembered, since forms come again with the same keys. */
@@ -42,7 +43,7 @@ export function readLabel(label: string): LabelReading {
   if (known) return known
   if (remembered.size >= REMEMBERED) remembered.clear()
   const reading = read(label)
-  if (label.length <= 100) remembered.set(label, reading)
+  if (label.length <= REMEMBERED_LENGTH) remembered.set(label, reading)
   return reading
 }
 
@@ -97,20 +98,24 @@ function compoundOf(token: string): Run | undefined {
   return meaning && { phrase: token, meaning }
 }
 
-const TOGETHER_MAXIMUM = 40
+const TOGETHER_MAXIMUM = 32
+const WORD_MAXIMUM = 20
 
 /** `votremessage` as votre, message; undefined where a part is no known word. The fewest words win. */
 function writtenTogether(token: string): Run[] | undefined {
   if (token.length < 6 || token.length > TOGETHER_MAXIMUM) return undefined
   const best: (Run[] | undefined)[] = [[]]
-  for (let end = 2; end <= token.length; end += 1)
-    for (let start = 0; start <= end - 2; start += 1) {
+  for (let start = 0; start <= token.length - 2; start += 1) {
+    const before = best[start]
+    if (before === undefined) continue
+    for (let end = start + 2; end <= Math.min(token.length, start + WORD_MAXIMUM); end += 1) {
       const phrase = token.slice(start, end)
-      const [before, meaning] = [best[start], MEANINGS.get(phrase)]
+      const meaning = MEANINGS.get(phrase)
       const isWord = meaning !== undefined && (phrase.length >= 4 || meaning === 'filler' || start === 0)
-      const isFewer = before && before.length + 1 < (best[end]?.length ?? Infinity)
-      if (isWord && isFewer) best[end] = [...before, { phrase, meaning }]
+      if (isWord && before.length + 1 < (best[end]?.length ?? Infinity))
+        best[end] = [...before, { phrase, meaning }]
     }
+  }
   return best[token.length]
 }
 
