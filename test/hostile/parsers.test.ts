@@ -190,29 +190,14 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
   'JSON and forms that are declared as nothing': [
     (text) => readWhole(text, ''),
     {
-      pieces: [
-        '{"email":"',
-        '"',
-        '\\"',
-        '\n',
-        ',',
-        ' ',
-        '}',
-        '[',
-        'a=',
-        'a: b\n',
-        '%7B',
-        '%u0041',
-        '\ufeff',
-        '\u0000a',
-      ],
+      pieces: ['{"email":"', '\\"', '\n', ',', 'a=', 'a: b\n'],
       nests: [
         ['[', ']'],
         ['{"a":', '}'],
         ['{"name":"a","value":', '}'],
       ],
-      limit: BODY / 2,
-      pairLimit: 16_384,
+      limit: BODY / 4,
+      pairLimit: 8_192,
     },
   ],
   'pairs of labels and values': [
@@ -224,8 +209,8 @@ const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
         '{"a":[{"b":1}]},',
         '{"q":{"id":"x","options":[{"id":"o","text":"t"}],"value":["o"]}},',
       ],
-      limit: BODY / 2,
-      pairLimit: 65_536,
+      limit: BODY / 4,
+      pairLimit: 16_384,
     },
   ],
   'JSON nested without end': [

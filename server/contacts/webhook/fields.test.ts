@@ -38,6 +38,10 @@ function consentIn(sent: object) {
   return readFields({ email: EMAIL, ...sent }, [], 'CH').consent
 }
 
+function emailOf(sent: object): string | undefined {
+  return readFields(Object.entries(sent), [], 'SE').email
+}
+
 function refused(input: Readonly<Record<string, unknown>>): string[] {
   return readFields(input, CUSTOM, 'CH').problems.map(({ path }) => path)
 }
@@ -255,8 +259,6 @@ describe('the values of the fields', () => {
 })
 
 describe('payloads of builders and systems', () => {
-  const emailOf = (sent: object) => readFields(sent as Record<string, unknown>, [], 'SE').email
-
   test('a value beside its label is read by the label, by ids too, and a choice by its words', () => {
     const sent = {
       definition: {
