@@ -23,6 +23,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   account_link: 'links to sign in',
   membership: 'what they are in an organization',
   account_totp: 'how they sign in',
+  account_identity: 'how they sign in',
   account_passkey: 'how they sign in',
   sign_in_challenge: 'random, for minutes',
   account_recovery_code: 'how they sign in',

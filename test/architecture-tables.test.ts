@@ -55,6 +55,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
   accounts: [
     'account',
+    'account_identity',
     'account_link',
     'account_passkey',
     'account_recovery_code',

@@ -29,6 +29,8 @@ const APP: Readonly<Record<string, Least>> = {
   'PATCH /account/passkeys/:id': 'viewer',
   'DELETE /account/passkeys/:id': 'viewer',
   'GET /sign-in': 'anyone',
+  'GET /provider/start': 'anyone',
+  'GET /provider/callback': 'anyone',
   'POST /passkeys/ask': 'anyone',
   'POST /session/passkey': 'anyone',
   'POST /session/confirm/passkey': 'viewer',

@@ -8,16 +8,19 @@ interface Next {
   readonly next?: string
   /** Of a link that came by mail. */
   readonly token?: string
+  /** What the provider's sign-in was refused for. */
+  readonly problem?: string
 }
 
 interface Token {
   readonly token: string
 }
 
-const readNext = ({ next, token }: Record<string, unknown>): Next => ({
+const readNext = ({ next, token, problem }: Record<string, unknown>): Next => ({
   // An address of our own alone: nobody is led elsewhere by a link to us.
   ...(typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {}),
   ...(token === undefined ? {} : readToken({ token })),
+  ...(typeof problem === 'string' ? { problem } : {}),
 })
 
 function readToken({ token }: Record<string, unknown>): Token {
@@ -43,6 +46,12 @@ const signIn = createRoute({
   path: '/sign-in',
   validateSearch: readNext,
   component: lazyRouteComponent(() => import('../pages/enter/sign-in.tsx'), 'SignInPage'),
+})
+
+const confirmed = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirmed',
+  component: lazyRouteComponent(() => import('../pages/enter/confirmed.tsx'), 'ConfirmedPage'),
 })
 
 const welcome = createRoute({
@@ -72,4 +81,4 @@ const noWorkspace = createRoute({
   component: lazyRouteComponent(() => import('../pages/enter/no-workspace.tsx'), 'NoWorkspacePage'),
 })
 
-export const enterRoutes = [start, signIn, welcome, invitation, reset, noWorkspace]
+export const enterRoutes = [start, signIn, confirmed, welcome, invitation, reset, noWorkspace]

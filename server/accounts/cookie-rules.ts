@@ -18,12 +18,14 @@ export interface SessionCookie {
 
 export function sessionCookie(publicUrl: string): SessionCookie {
   const isSecure = keepsSecureCookies(publicUrl)
-  const name = isSecure ? HOST_COOKIE : PLAIN_COOKIE
+  return cookieOf(isSecure ? HOST_COOKIE : PLAIN_COOKIE, isSecure, SESSION_SECONDS)
+}
+
+function cookieOf(name: string, isSecure: boolean, seconds: number): SessionCookie {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
     name,
-    write: (token) =>
-      `${name}=${token ?? ''}; ${attributes}; Max-Age=${token === undefined ? 0 : SESSION_SECONDS}`,
+    write: (token) => `${name}=${token ?? ''}; ${attributes}; Max-Age=${token === undefined ? 0 : seconds}`,
     read: (header) =>
       header
         ?.split(';')
@@ -31,6 +33,15 @@ export function sessionCookie(publicUrl: string): SessionCookie {
         .find((pair) => pair.startsWith(`${name}=`))
         ?.slice(name.length + 1),
   }
+}
+
+/** In seconds: for as long as somebody may be away at a provider. */
+const SHORT_SECONDS = 600
+
+/** A cookie beside the session's, of the same care, for what a browser keeps for minutes. */
+export function shortCookie(publicUrl: string, what: string): SessionCookie {
+  const isSecure = keepsSecureCookies(publicUrl)
+  return cookieOf(`${isSecure ? HOST_COOKIE : PLAIN_COOKIE}-${what}`, isSecure, SHORT_SECONDS)
 }
 
 /** Browsers keep them over TLS, and on plain http of this machine. */

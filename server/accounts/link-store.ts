@@ -111,6 +111,19 @@ export async function withdrawInvitation(
   if (taken.length === 0) refuse('link-unknown')
 }
 
+/** All that wait for an address, in any case: accepted. Of two who accept at once one does. */
+export async function spendInvitations(
+  tx: Tx,
+  email: string,
+): Promise<{ organizationId: string; workspaceId: string | null; role: Role }[]> {
+  const at = now().toISOString()
+  return tx.rows<{ organizationId: string; workspaceId: string | null; role: Role }>(sql`
+    update account_link set used = ${at}::timestamptz
+    where purpose = 'invitation' and lower(email) = lower(${email}::text) and used is null
+      and expires > ${at}::timestamptz
+    returning organization_id, workspace_id, role`)
+}
+
 /** What a link says of itself before it is used. */
 export async function organizationName(db: Queryable, id: string): Promise<string | undefined> {
   const [organization] = await db.rows<{ name: string }>(sql`

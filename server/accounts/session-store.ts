@@ -22,16 +22,25 @@ export interface LiveSession {
   readonly lastSeen: string
 }
 
+interface NewSession {
+  readonly accountId: string
+  readonly hash: Buffer
+  readonly agent: string
+  /** After which it ends, however much it is used. */
+  readonly seconds?: number | undefined
+}
+
 export async function openSession(
   db: Queryable,
-  { accountId, hash, agent }: { accountId: string; hash: Buffer; agent: string },
+  { accountId, hash, agent, seconds }: NewSession,
 ): Promise<string> {
   const id = newId()
   const at = now().toISOString()
+  const expires = seconds === undefined ? null : ago(now().getTime(), -seconds)
   await db.rows(sql`
-    insert into account_session (id, account_id, token_hash, agent, created, last_seen, confirmed)
+    insert into account_session (id, account_id, token_hash, agent, created, last_seen, confirmed, expires)
     values (${id}::uuid, ${accountId}::uuid, ${hash}::bytea, ${agent.slice(0, AGENT_LENGTH)}::text, ${at}::timestamptz,
-      ${at}::timestamptz, ${at}::timestamptz)`)
+      ${at}::timestamptz, ${at}::timestamptz, ${expires}::timestamptz)`)
   return id
 }
 
@@ -42,7 +51,8 @@ export async function useSession(db: Queryable, hash: Buffer): Promise<LiveSessi
     select s.id as session_id, s.account_id, s.confirmed, s.last_seen, a.email, a.name, a.language
     from account_session s join account a on a.id = s.account_id
     where s.token_hash = ${hash}::bytea and s.ended is null
-      and s.last_seen > ${ago(at, SESSION_SECONDS)}::timestamptz and s.created > ${ago(at, LONGEST_SECONDS)}::timestamptz`)
+      and s.last_seen > ${ago(at, SESSION_SECONDS)}::timestamptz and s.created > ${ago(at, LONGEST_SECONDS)}::timestamptz
+      and (s.expires is null or s.expires > ${ago(at, 0)}::timestamptz)`)
   if (session && new Date(session.lastSeen).getTime() < at - SEEN_SECONDS * 1000) {
     await db.rows(sql`
       update account_session set last_seen = ${new Date(at).toISOString()}::timestamptz
@@ -68,6 +78,7 @@ export async function listSessions(db: Queryable, accountId: string): Promise<Li
     select id, agent, created, last_seen from account_session
     where account_id = ${accountId}::uuid and ended is null
       and last_seen > ${ago(now().getTime(), SESSION_SECONDS)}::timestamptz
+      and (expires is null or expires > ${now().toISOString()}::timestamptz)
     order by last_seen desc, id desc`)
 }
 

@@ -101,8 +101,9 @@ export async function openSessionFor(
   db: Queryable,
   accountId: string,
   agent: string | undefined,
+  seconds?: number,
 ): Promise<string> {
   const { token, hash } = newToken()
-  await openSession(db, { accountId, hash, agent: agent ?? '' })
+  await openSession(db, { accountId, hash, agent: agent ?? '', seconds })
   return token
 }

@@ -10,12 +10,9 @@ import { refuse } from '../refusals.ts'
 import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
 import { NewPasskey, PasskeyAnswer, PasskeyList, PasskeyName, PasskeyOptions } from './passkey-schemas.ts'
+import type { ProviderRouteOptions } from './provider-routes.ts'
 import { Id, SessionInfo, SignInWays } from './schemas.ts'
-import { openEntry, type SessionOptions } from './session-routes.ts'
-
-export interface PasskeyRouteOptions extends SessionOptions {
-  readonly publicUrl: string
-}
+import { openEntry } from './session-routes.ts'
 
 const hide = true
 
@@ -23,14 +20,20 @@ function placeOf(publicUrl: string): PasskeyPlace {
   return passkeyPlace(publicUrl) ?? refuse('passkeys-nowhere')
 }
 
-export function passkeySignInRoutes(http: Http, { publicUrl, ...options }: PasskeyRouteOptions): void {
+export function passkeySignInRoutes(
+  http: Http,
+  { publicUrl, provider, ...options }: ProviderRouteOptions,
+): void {
   const { db, attempts } = options
   const enter = openEntry(options)
 
   http.get(
     '/sign-in',
     { config: config('anyone'), schema: { hide, response: { 200: SignInWays } } },
-    async () => ({ passkeys: passkeyPlace(publicUrl) !== undefined }),
+    async () => ({
+      passkeys: passkeyPlace(publicUrl) !== undefined,
+      provider: provider?.settings.name ?? null,
+    }),
   )
 
   http.post(
@@ -67,7 +70,7 @@ export function passkeySignInRoutes(http: Http, { publicUrl, ...options }: Passk
 
 export function passkeyRoutes(
   http: Http,
-  { db, publicUrl }: Pick<PasskeyRouteOptions, 'db' | 'publicUrl'>,
+  { db, publicUrl }: Pick<ProviderRouteOptions, 'db' | 'publicUrl'>,
 ): void {
   http.get(
     '/account/passkeys',

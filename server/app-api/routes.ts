@@ -7,6 +7,8 @@ import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
 import { requestLogRoutes } from './request-routes.ts'
 import { auditRoutes } from './audit-routes.ts'
+import { providerRoutes } from './provider-routes.ts'
+import type { Provider } from '../platform/provider.ts'
 import { passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
 import { audienceRoutes, type AudienceDoors } from './audience-routes.ts'
@@ -32,6 +34,7 @@ export interface AppDependencies
   extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors, PictureDependencies {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
+  readonly provider: Provider | undefined
 }
 
 const HEADERS = {
@@ -51,7 +54,9 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   sessionRoutes(http, options)
   linkRoutes(http, { ...options, publicUrl })
   secondStepRoutes(http, options)
-  passkeySignInRoutes(http, { ...options, publicUrl })
+  const ways = { ...options, publicUrl, provider: dependencies.provider }
+  passkeySignInRoutes(http, ways)
+  providerRoutes(http, ways)
   passkeyRoutes(http, { db, publicUrl })
   memberRoutes(http, dependencies)
   auditRoutes(http, { db })

@@ -44,7 +44,14 @@ export type SignIn = Static<typeof SignIn>
 
 export const SignInWays = Type.Object({
   passkeys: Type.Boolean({ description: 'False where PUBLIC_URL is no place for passkeys' }),
+  provider: Nullable(Type.String({ description: 'What the OpenID provider is called' })),
 })
+/** Where to go on below /app, and whether it is to confirm who is signed in. */
+export const ProviderStart = Type.Object({
+  next: Type.Optional(Text(1000)),
+  confirm: Type.Optional(Type.Literal('1')),
+})
+
 export type SignInWays = Static<typeof SignInWays>
 
 export const Confirmation = Type.Object({ password: Text(1000) }, strict)

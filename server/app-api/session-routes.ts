@@ -115,13 +115,17 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
 type Enter = (request: FastifyRequest, reply: FastifyReply, accountId: string) => ReturnType<typeof signedIn>
 
 /** Opens a session of somebody who has shown who they are, and ends the one the browser had. */
-export function openEntry({ db, cookie }: Pick<SessionOptions, 'db' | 'cookie'>): Enter {
+export function openEntry({
+  db,
+  cookie,
+  seconds,
+}: Pick<SessionOptions, 'db' | 'cookie'> & { readonly seconds?: number }): Enter {
   return async (request, reply, accountId) => {
     const { session } = request
     const token = await db.transaction(async (tx) => {
       if (session) await endSession(tx, session.accountId, session.sessionId)
       await auditSession(tx, accountId, 'session.opened')
-      return openSessionFor(tx, accountId, request.headers['user-agent'])
+      return openSessionFor(tx, accountId, request.headers['user-agent'], seconds)
     })
     void reply.header('set-cookie', cookie.write(token))
     return signedIn(db, accountId)

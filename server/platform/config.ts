@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { PICTURES, RATES, WAITING } from './config-limits.ts'
 import { ConfigError, listed, mustBeMailServers, mustBeMediaPlace, networks } from './config-values.ts'
+import { PROVIDER, readProvider } from './config-provider.ts'
 import { choice, readSettings, text, whole } from './setting.ts'
 
 const SETTINGS = {
@@ -83,6 +84,7 @@ const SETTINGS = {
     description: 'Private networks that outgoing webhooks may reach, such as 10.1.0.0/16, comma-separated',
   }),
   ...PICTURES,
+  ...PROVIDER,
   DNS_SERVERS: text({
     pattern: '^[0-9a-fA-F.:\\[\\]]+(\\s*,\\s*[0-9a-fA-F.:\\[\\]]+)*$',
     description: "Addresses that tidings domain check asks, comma-separated; unset: the system's resolvers",
@@ -122,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     SECRET_KEY: listed(settings.SECRET_KEY),
     API_CORS_ORIGINS: listed(settings.API_CORS_ORIGINS),
     TRUST_PROXY: listed(settings.TRUST_PROXY),
+    PROVIDER: readProvider(settings),
     DNS_SERVERS: listed(settings.DNS_SERVERS),
     THIRD_PARTY_SYSTEMS: listed(settings.THIRD_PARTY_SYSTEMS),
     WEBHOOK_NETWORKS: networks('WEBHOOK_NETWORKS', settings.WEBHOOK_NETWORKS),

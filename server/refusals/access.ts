@@ -63,6 +63,27 @@ export const access = {
     status: 409,
     message: 'Passkeys need a server with a name and TLS; ask the operator to set PUBLIC_URL to https://…',
   }),
+  'provider-none': (): Answer => ({ status: 404, message: 'There is no provider to sign in at here' }),
+  'provider-late': (): Answer => ({
+    status: 401,
+    message: 'This sign-in was answered before, or took too long; sign in again',
+    code: 'providerLate',
+  }),
+  'provider-address': (): Answer => ({
+    status: 403,
+    message: 'The provider has not verified this address, or it may not sign in here; ask the operator',
+    code: 'providerAddress',
+  }),
+  'provider-stranger': (email: string): Answer => ({
+    status: 403,
+    message: `Nobody has invited ${email}; ask an admin of the workspace for an invitation`,
+    code: 'providerStranger',
+  }),
+  'provider-other': (): Answer => ({
+    status: 403,
+    message: 'The provider knows you by another account; sign in there as the person you are here',
+    code: 'providerOther',
+  }),
   'confirm-password': (): Answer => ({
     status: 403,
     message: 'This needs your password again; confirm it, then try once more',

@@ -8,8 +8,12 @@ import { aPerson, asBrowser } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
 
-const { server, origin, openAs } = await useApp({
+const { server, origin, open, openAs } = await useApp({
   PUBLIC_URL: `http://localhost:${await freePort('127.0.0.1')}`,
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'tidings',
+  OIDC_CLIENT_SECRET: 'never sent',
+  OIDC_NAME: 'Harbour ID',
 })
 
 /** A telephone, as far as the page can tell; `isUserVerified` false: it does not ask who holds it. */
@@ -199,6 +203,23 @@ describe('passkeys', { concurrency: 1 }, () => {
     assert.deepEqual([stolen.status, own.status, again.status], [400, 204, 400])
     assert.deepEqual([renamed.status, removed.status], [404, 404])
     assert.deepEqual([late.status, late.body.code], [403, 'confirmPassword'])
+    await close()
+  })
+
+  test('stand beside the provider, which is left for with where to go on, and whose refusals are said', async () => {
+    const { page, check, close } = await open('/sign-in?next=%2Fw%2Fharbour&problem=providerStranger', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      locale: 'sv-SE',
+    })
+    const link = page.getByRole('link', { name: 'Logga in med Harbour ID' })
+    await link.waitFor()
+    await page.getByRole('alert').getByText('Ingen har bjudit in dig än').waitFor()
+    assert.equal(await link.getAttribute('href'), '/app/api/provider/start?next=%2Fw%2Fharbour')
+    await check('sign-in-provider-sv-dark-390')
+    await page.goto(`${origin}/app/confirmed`)
+    await page.getByRole('heading', { name: 'Bekräftat' }).waitFor()
+    await check('confirmed-sv')
     await close()
   })
 })

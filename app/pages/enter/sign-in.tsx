@@ -1,10 +1,12 @@
 /** Sign in by email and password, or by a link that came by mail. */
-import { Button, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import { followLink } from '../../api/links.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
-import { sessionQuery, signIn, type Session } from '../../api/session.ts'
+import { sessionQuery, signIn, waysQuery, type Session } from '../../api/session.ts'
 import { PasskeyButton } from '../../ui/passkey-button.tsx'
 import { PasswordForm } from '../../ui/password-form.tsx'
 import { useWords } from '../../words/language.ts'
@@ -15,17 +17,39 @@ const route = getRouteApi('/sign-in')
 
 export function SignInPage() {
   const words = useWords(enterWords)
-  const { token } = route.useSearch()
+  const { token, problem } = route.useSearch()
   const enter = useEnter()
   return (
     <Entrance title={words.signIn.title}>
+      {problem !== undefined && (
+        <Alert role="alert" color="red">
+          {words.signIn.problems[problem as Problem] ?? words.signIn.problems.providerFailed}
+        </Alert>
+      )}
       {token !== undefined && <MailedLink token={token} />}
       <PasswordForm
         button={words.signIn.button}
         submit={async (credentials) => enter(await signIn(credentials))}
       />
       <PasskeyButton show={async () => enter(await signInByPasskey())} />
+      <ProviderButton />
     </Entrance>
+  )
+}
+
+type Problem = keyof (typeof enterWords)['en']['signIn']['problems']
+
+/** To the provider and back: a page of its own, so nothing is kept of this one but where to go on. */
+function ProviderButton() {
+  const words = useWords(enterWords)
+  const { next } = route.useSearch()
+  const { data } = useQuery(waysQuery)
+  if (!data?.provider) return null
+  const query = next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`
+  return (
+    <Button component="a" variant="default" fullWidth href={`/app/api/provider/start${query}`}>
+      {words.signIn.provider(data.provider)}
+    </Button>
   )
 }
 
@@ -33,12 +57,25 @@ export function SignInPage() {
 function MailedLink({ token }: { readonly token: string }) {
   const words = useWords(enterWords)
   const enter = useEnter()
+  const [code, setCode] = useState('')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => followLink(token, {}),
+    mutationFn: () => followLink(token, code ? { code } : {}),
     onSuccess: (session) => enter(session),
   })
+  const isAsked = error instanceof ApiError && error.code === 'codeNeeded'
+  const wantsCode = isAsked || code !== ''
   return (
     <>
+      {wantsCode && (
+        <TextInput
+          label={words.signIn.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
       <Button onClick={() => mutate()} loading={isPending}>
         {words.signIn.byLink}
       </Button>

@@ -5,6 +5,20 @@ export const enter = {
     button: 'Sign in',
     byLink: 'Sign in by this link',
     orPassword: 'Or with your password:',
+    code: 'Code from your authenticator',
+    provider: (name: string) => `Sign in with ${name}`,
+    problems: {
+      providerLate: 'That took too long, or was done already. Sign in again.',
+      providerAddress:
+        'Your address is not verified there, or may not sign in here. Ask whoever runs this server.',
+      providerStranger: 'Nobody has invited you yet. Ask an admin of the workspace for an invitation.',
+      providerOther: 'You are somebody else there. Sign in there as the person you are here.',
+      providerFailed: 'Signing in there did not work. Try again, or sign in in another way.',
+    },
+  },
+  confirmed: {
+    title: 'Confirmed',
+    text: 'Close this window and go on in the one you came from.',
   },
   welcome: {
     title: 'Welcome to Tidings',

@@ -3,6 +3,8 @@ export const ui = {
   email: 'Email',
   password: 'Password',
   passkey: 'Use a passkey',
+  provider: (name: string) => `Confirm with ${name}`,
+  providerDone: 'I have confirmed',
   passkeyNone: 'No passkey was shown. Try again, or use your password.',
   code: 'Code from your authenticator',
   emailWrong: 'Enter an email address, such as name@example.com',

@@ -7,6 +7,20 @@ export const enter: SameAs<typeof en> = {
     button: 'Logga in',
     byLink: 'Logga in med den här länken',
     orPassword: 'Eller med ditt lösenord:',
+    code: 'Kod från din autentiseringsapp',
+    provider: (name: string) => `Logga in med ${name}`,
+    problems: {
+      providerLate: 'Det tog för lång tid, eller var redan gjort. Logga in igen.',
+      providerAddress:
+        'Din adress är inte bekräftad där, eller får inte logga in här. Fråga den som driver servern.',
+      providerStranger: 'Ingen har bjudit in dig än. Be en administratör av arbetsytan om en inbjudan.',
+      providerOther: 'Där är du någon annan. Logga in där som den du är här.',
+      providerFailed: 'Inloggningen där fungerade inte. Försök igen, eller logga in på ett annat sätt.',
+    },
+  },
+  confirmed: {
+    title: 'Bekräftat',
+    text: 'Stäng det här fönstret och fortsätt i det du kom från.',
   },
   welcome: {
     title: 'Välkommen till Tidings',

@@ -5,6 +5,8 @@ export const ui: SameAs<typeof en> = {
   email: 'E-post',
   password: 'Lösenord',
   passkey: 'Använd en nyckel (passkey)',
+  provider: (name: string) => `Bekräfta med ${name}`,
+  providerDone: 'Jag har bekräftat',
   passkeyNone: 'Ingen nyckel visades. Försök igen, eller använd lösenordet.',
   code: 'Kod från din autentiseringsapp',
   emailWrong: 'Ange en e-postadress, till exempel namn@example.com',
