@@ -25,6 +25,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   account_totp: 'how they sign in',
   account_identity: 'how they sign in',
   account_passkey: 'how they sign in',
+  sign_in_attempt: 'hashes of what was tried',
   sign_in_challenge: 'random, for minutes',
   account_recovery_code: 'how they sign in',
   audit_entry: 'what they did, by ids',

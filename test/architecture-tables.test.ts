@@ -63,6 +63,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'account_totp',
     'audit_entry',
     'membership',
+    'sign_in_attempt',
     'sign_in_challenge',
   ],
 }

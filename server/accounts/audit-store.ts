@@ -2,6 +2,7 @@
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { empty, sql } from '../platform/sql.ts'
+import { KNOWN_MILLISECONDS } from './attempt-rules.ts'
 
 /** What happened, as `noun.verb`. */
 export type AuditAction = `${string}.${string}`
@@ -91,6 +92,8 @@ const BATCH = 5_000
 const AUDIT_DAYS = 365
 /** After they have ended or run out: until then they say what was. */
 const OVER_DAYS = 30
+/** Of sign-ins at most so many are remembered, the newest. */
+const ATTEMPTS = 200_000
 
 /** Audit entries of more than a year, sessions and links that were over a month ago, challenges nobody answered. */
 export async function forgetOldAccounts(db: Db): Promise<void> {
@@ -103,6 +106,13 @@ export async function forgetOldAccounts(db: Db): Promise<void> {
       limit ${BATCH}::int) returning 1`,
     sql`delete from account_link where id in (
       select id from account_link where least(used, expires) < ${over}::timestamptz limit ${BATCH}::int) returning 1`,
+    sql`delete from sign_in_attempt where key in (
+      select key from sign_in_attempt
+      where seen < ${daysAgo(1)}::timestamptz
+        and (succeeded is null or succeeded < ${daysAgo(KNOWN_MILLISECONDS / 86_400_000)}::timestamptz)
+      limit ${BATCH}::int) returning 1`,
+    sql`delete from sign_in_attempt where key in (
+      select key from sign_in_attempt order by seen desc offset ${ATTEMPTS}::int limit ${BATCH}::int) returning 1`,
     sql`delete from sign_in_challenge where hash in (
       select hash from sign_in_challenge where expires < ${daysAgo(0)}::timestamptz limit ${BATCH}::int) returning 1`,
   ]

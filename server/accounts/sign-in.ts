@@ -1,7 +1,5 @@
 /** Signing in, by password so far, and what comes of it: a session and all that the app begins with. */
 import { accentFor } from '../lib/accent-colour.ts'
-import { rateLimiter, type Limiter } from '../lib/rate.ts'
-import { now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { Account } from './store.ts'
@@ -48,31 +46,6 @@ export async function signedIn(db: Queryable, accountId: string): Promise<Signed
     return { ...workspace, color, imageUrl: image, role, permissions: permissionsOf(role) }
   })
   return { account: { id, email, name, language }, organizations, workspaces: places }
-}
-
-export interface Attempts {
-  /** Refuses (429) an address that tries too often, and an account that is tried too often from one place or from all. */
-  count(address: string, email: string): void
-}
-
-/** An account of nobody is counted as any other: what is refused tells nothing of who has one. */
-export function countAttempts(perMinute: number): Attempts {
-  const ofAddress = rateLimiter({ perMinute, burst: perMinute * 3 })
-  const ofPair = rateLimiter({ perMinute: Math.max(1, perMinute / 5), burst: perMinute })
-  const ofAccount = rateLimiter({ perMinute, burst: perMinute * 3 })
-  return {
-    count(address, email) {
-      const account = email.trim().toLowerCase().slice(0, 254)
-      mustBeOpen(ofAddress, address)
-      mustBeOpen(ofPair, `${address} ${account}`)
-      mustBeOpen(ofAccount, account)
-    },
-  }
-}
-
-function mustBeOpen(limiter: Limiter, caller: string): void {
-  const { allowed, waitSeconds } = limiter.take(caller, now().getTime())
-  if (!allowed) refuse('rate-limited', waitSeconds)
 }
 
 /** The account of an address and its password; refused (401) in the same words and time whatever of them is wrong. */

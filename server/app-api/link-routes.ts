@@ -30,8 +30,10 @@ export function linkRoutes(
       schema: { hide, params: Token, body: LinkUse, response: { 200: SessionInfo } },
     },
     async (request, reply) => {
-      attempts.count(callerAddress(request), request.body.email ?? '')
+      const { email = request.params.token } = request.body
+      const attempt = await attempts.count('password', callerAddress(request), email)
       const accountId = await followLink(db, request.params.token, request.body, request.session?.accountId)
+      await attempt.wasRight()
       return enter(request, reply, accountId)
     },
   )
@@ -44,7 +46,7 @@ export function linkRoutes(
     { config: config('anyone'), schema: { hide, body: LinkRequest } },
     async (request, reply) => {
       const { email } = request.body
-      attempts.count(callerAddress(request), email)
+      await attempts.count('link', callerAddress(request), email)
       const sending = mailLinks(db, publicUrl, email)
         .catch((error: unknown) => request.log.error({ err: error }, 'a link could not be mailed'))
         .finally(() => underWay.delete(sending))

@@ -40,7 +40,7 @@ export function passkeySignInRoutes(
     '/passkeys/ask',
     { config: config('anyone'), schema: { hide, response: { 200: PasskeyOptions } } },
     async (request) => {
-      attempts.count(callerAddress(request), '')
+      await attempts.countAddress(callerAddress(request))
       return askForPasskey(db, placeOf(publicUrl))
     },
   )
@@ -49,7 +49,7 @@ export function passkeySignInRoutes(
     '/session/passkey',
     { config: config('anyone'), schema: { hide, body: PasskeyAnswer, response: { 200: SessionInfo } } },
     async (request, reply) => {
-      attempts.count(callerAddress(request), '')
+      await attempts.countAddress(callerAddress(request))
       return enter(request, reply, await checkPasskey(db, placeOf(publicUrl), request.body))
     },
   )
@@ -58,8 +58,8 @@ export function passkeySignInRoutes(
     '/session/confirm/passkey',
     { config: config('signed-in'), schema: { hide, body: PasskeyAnswer } },
     async (request, reply) => {
-      const { accountId, sessionId, email } = sessionOf(request)
-      attempts.count(callerAddress(request), email)
+      const { accountId, sessionId } = sessionOf(request)
+      await attempts.countAddress(callerAddress(request))
       const whose = await checkPasskey(db, placeOf(publicUrl), request.body)
       if (whose !== accountId) refuse('passkey-wrong')
       await confirmSession(db, sessionId)

@@ -31,7 +31,7 @@ export function providerRoutes(http: Http, options: ProviderRouteOptions): void 
     { config: config('anyone'), schema: { hide, querystring: ProviderStart } },
     async (request, reply) => {
       const provider = options.provider ?? refuse('provider-none')
-      attempts.count(callerAddress(request), '')
+      await attempts.countAddress(callerAddress(request))
       const { next, confirm } = request.query
       const { url, checks } = await provider.begin(confirm === '1')
       await keepChallenge(db, 'oidc', checks.state)

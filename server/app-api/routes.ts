@@ -1,6 +1,6 @@
 /** Every endpoint of the app beside the public API, under /app/api. */
 import { sessionCookie } from '../accounts/cookie-rules.ts'
-import { countAttempts } from '../accounts/sign-in.ts'
+import { countAttempts } from '../accounts/attempts.ts'
 import type { Http } from '../http/http.ts'
 import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
@@ -50,7 +50,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
     for (const [name, value] of Object.entries(HEADERS))
       if (!reply.hasHeader(name)) void reply.header(name, value)
   })
-  const options = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(attemptsPerMinute) }
+  const options = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(db, attemptsPerMinute) }
   sessionRoutes(http, options)
   linkRoutes(http, { ...options, publicUrl })
   secondStepRoutes(http, options)

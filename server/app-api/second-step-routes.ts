@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { countRecoveryCodes, findTotp } from '../accounts/second-step-store.ts'
 import { confirmOffer, dropSecondStep, offerTotp } from '../accounts/second-step.ts'
-import type { Attempts } from '../accounts/sign-in.ts'
+import type { Attempts } from '../accounts/attempts.ts'
 import { readAccount } from '../accounts/store.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
@@ -67,9 +67,10 @@ export function secondStepRoutes(http: Http, { db, attempts }: { db: Db; attempt
     async (request) => {
       const { accountId, email } = sessionOf(request)
       mustHaveConfirmed(sessionOf(request))
-      attempts.count(callerAddress(request), email)
+      const attempt = await attempts.count('confirm', callerAddress(request), email)
       const act = { action: 'account.second-step-on', subject: accountId } as const
       const codes = await confirmOffer(audited(db, request, act), accountId, request.body.code)
+      await attempt.wasRight()
       return { recoveryCodes: [...codes] }
     },
   )

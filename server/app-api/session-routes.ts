@@ -6,7 +6,8 @@ import type { SessionCookie } from '../accounts/cookie-rules.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import { auditSession, openRefusalNotes } from '../accounts/sign-in-audit.ts'
 import { confirmSession, endSession, endSessions, listSessions } from '../accounts/session-store.ts'
-import { checkSignIn, openSessionFor, signedIn, type Attempts } from '../accounts/sign-in.ts'
+import type { Attempts } from '../accounts/attempts.ts'
+import { checkSignIn, openSessionFor, signedIn } from '../accounts/sign-in.ts'
 import { changeAccount, readAccount } from '../accounts/store.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
@@ -48,8 +49,10 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     '/session',
     { config: config('anyone'), schema: { hide, body: SignIn, response: { 200: SessionInfo } } },
     async (request, reply) => {
-      attempts.count(callerAddress(request), request.body.email)
-      return enter(request, reply, await checked(request))
+      const attempt = await attempts.count('password', callerAddress(request), request.body.email)
+      const accountId = await checked(request)
+      await attempt.wasRight()
+      return enter(request, reply, accountId)
     },
   )
 
@@ -63,9 +66,10 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     { config: config('signed-in'), schema: { hide, body: Confirmation } },
     async (request, reply) => {
       const { accountId, sessionId, email } = sessionOf(request)
-      attempts.count(callerAddress(request), email)
+      const attempt = await attempts.count('confirm', callerAddress(request), email)
       const { passwordHash } = await readAccount(db, accountId)
       if (!(await isPassword(request.body.password, passwordHash))) refuse('password-wrong')
+      await attempt.wasRight()
       await confirmSession(db, sessionId)
       return reply.code(204).send()
     },
@@ -76,12 +80,14 @@ export function sessionRoutes(http: Http, { db, cookie, attempts }: SessionOptio
     { config: config('signed-in'), schema: { hide, body: AccountChanges, response: { 200: SessionInfo } } },
     async (request) => {
       const { accountId, sessionId, email } = sessionOf(request)
-      if (request.body.password !== undefined) attempts.count(callerAddress(request), email)
+      const isPassword = request.body.password !== undefined
+      const attempt = isPassword ? await attempts.count('confirm', callerAddress(request), email) : undefined
       await change(
         audited(db, request, { action: 'account.password', subject: accountId }),
         { accountId, sessionId },
         request.body,
       )
+      await attempt?.wasRight()
       return signedIn(db, accountId)
     },
   )

@@ -79,6 +79,7 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'audit_entry', rule: '365 days' },
   { table: 'account_session', rule: '30 days after it ended' },
   { table: 'account_link', rule: '30 days after it was used or ran out' },
+  { table: 'sign_in_attempt', rule: 'a day, and where somebody got in 90 days; the newest 200,000' },
   { table: 'sign_in_challenge', rule: '10 minutes' },
   { table: 'webhook_message', rule: '30 days, with its attempts' },
   {

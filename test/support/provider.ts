@@ -1,4 +1,4 @@
-/** An OpenID provider on this machine, for tests: real keys, real codes with PKCE, and answers that lie when they are told to. */
+/** An OpenID provider on this machine, for tests: real keys, real codes with PKCE, and answers that lie on demand. */
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
