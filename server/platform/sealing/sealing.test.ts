@@ -162,6 +162,7 @@ const NOT_SEALED: Readonly<Record<string, string>> = {
   'account_passkey.public_key': 'opens nothing: the secret half stays in the device',
   'account_session.token_hash': 'a SHA-256 of random bits: the token cannot be had from it',
   'api_key.secret_hash': 'a SHA-256 of 256 random bits: the key cannot be had from it',
+  'sign_in_attempt.key': 'a SHA-256 of what was tried, and no secret',
   'sender_domain.public_key': 'published in DNS',
   'short_link.code': 'opens one link of one message; it is looked up by itself',
 }
