@@ -22,6 +22,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { shortLinkRoutes } from './messaging/short-links/routes.ts'
 import { smsRoutes } from './messaging/sms/routes.ts'
 import { measurementRoutes } from './tracking/routes.ts'
+import { keepKeyUses } from './http/key-use-store.ts'
 import { keepRequests } from './http/request-log-store.ts'
 import { holdToTls, logRequests } from './http/request-log.ts'
 import { operatorRoutes } from './http/operator-routes.ts'
@@ -77,6 +78,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
+  keepKeyUses(http, pools.work)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))

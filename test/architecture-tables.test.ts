@@ -70,6 +70,10 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
 
 /** Files that write tables of another module, and why. */
 const ELSEWHERE: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
+  'server/http/key-use-store.ts': {
+    tables: ['api_key'],
+    why: 'only who answers requests knows when a key was used',
+  },
   'server/platform/retention.ts': {
     tables: [
       'api_request',

@@ -1,7 +1,6 @@
 /** API keys of the workspace: as `tidings key`, with the password given again. */
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
-import { lastUses } from '../http/request-log-store.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../workspaces/api-keys/store.ts'
@@ -19,10 +18,7 @@ export function keyRoutes(http: Http, { db }: { readonly db: Db }): void {
     async (request) => {
       const { workspaceId } = callerOf(request)
       const keys = await listKeys(db, workspaceId)
-      const used = await lastUses(db, workspaceId)
-      return {
-        items: keys.map((key) => ({ ...key, scopes: [...key.scopes], lastUsed: used.get(key.id) ?? null })),
-      }
+      return { items: keys.map((key) => ({ ...key, scopes: [...key.scopes] })) }
     },
   )
 

@@ -12,7 +12,7 @@ export const KeyRecord = Type.Object({
   scopes: Type.Array(Type.Enum(SCOPES)),
   created: Time,
   revoked: Nullable(Time),
-  lastUsed: Nullable(Type.String({ format: 'date-time', description: 'As far as the log goes back' })),
+  lastUsed: Nullable(Type.String({ format: 'date-time', description: 'To the minute' })),
 })
 export type KeyRecord = Static<typeof KeyRecord>
 export const KeyList = Type.Object({ items: Type.Array(KeyRecord) })

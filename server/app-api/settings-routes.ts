@@ -3,10 +3,14 @@ import { signedIn } from '../accounts/sign-in.ts'
 import { SECRET_HEADER, openWebhookSecrets } from '../contacts/webhook/trust.ts'
 import { readWebhook, rotateWebhookSecret } from '../contacts/webhook/store.ts'
 import { callerOf, type Principal } from '../http/authentication.ts'
+import { isIP } from 'node:net'
+import { reachable } from '../lib/private-networks.ts'
 import type { Http } from '../http/http.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
+import { isLoopback, publicOnly, readSmtpUrls, withoutReach } from '../platform/smtp/server-url.ts'
 import { refuse } from '../refusals.ts'
+import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { readChanges, grouped } from '../workspaces/settings.ts'
 import { changeSettings, createWorkspace, readSettings } from '../workspaces/store.ts'
 import { audited, auditing } from './audit.ts'
@@ -41,7 +45,7 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
       if (smtpUrl?.includes(HIDDEN)) {
         refuse('account-field', 'sender.smtpUrl', 'has no password; type the whole address, or leave it out')
       }
-      const changes = readChanges(request.body)
+      const changes = namedHere(readChanges(request.body))
       // What they are changed to may be a secret, or words of somebody: which ones is enough.
       const act = { action: 'settings.changed', details: { settings: Object.keys(changes) } } as const
       await changeSettings(audited(db, request, act), principal.workspaceId, changes)
@@ -94,13 +98,31 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
   )
 }
 
+/** A mail server that an admin names is no way into the networks around this machine: the operator may name any. */
+function namedHere(changes: Partial<WorkspaceSettings>): Partial<WorkspaceSettings> {
+  const { smtpUrl } = changes
+  if (!smtpUrl) return changes
+  const servers = readSmtpUrls(smtpUrl)
+  if (servers.some(({ oauth }) => oauth?.endpoint !== undefined))
+    refuse('account-field', 'sender.smtpUrl', 'has a token endpoint, which only the operator may name')
+  const inside = servers.find(({ host }) => isLoopback(host) || (isIP(host) > 0 && !reachable([])(host)))
+  if (inside)
+    refuse(
+      'account-field',
+      'sender.smtpUrl',
+      `names ${inside.host}, which is not on the public internet; only the operator may name such a server`,
+    )
+  return { ...changes, smtpUrl: publicOnly(smtpUrl) }
+}
+
 /** What stands for a password that is not shown. */
 const HIDDEN = ':***@'
 
 async function shown(db: Db, publicUrl: string, { workspaceId }: Principal): Promise<Settings> {
   const settings = await readSettings(db, workspaceId)
   const { id } = await readWebhook(db, workspaceId)
-  const smtpUrl = settings.smtpUrl?.replaceAll(/:[^:/@,]*@/g, HIDDEN) ?? null
+  const servers = settings.smtpUrl === null ? null : withoutReach(settings.smtpUrl)
+  const smtpUrl = servers?.replaceAll(/:[^:/@,]*@/g, HIDDEN) ?? null
   const addresses = {
     page: `${publicUrl}/w/${settings.handle}`,
     webhook: `${publicUrl}/webhooks/contacts/${id}`,

@@ -7,6 +7,7 @@ import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { SETTINGS } from '../workspaces/rules.ts'
 import { SETTING_GROUPS } from '../workspaces/settings.ts'
+import { readSettings } from '../workspaces/store.ts'
 
 const server = await useServer()
 
@@ -113,6 +114,28 @@ describe('settings', () => {
       answers.map(({ status }) => status).toSorted((a, b) => a - b),
       [200, 409, 409, 409],
     )
+  })
+
+  test('mail servers are of the public internet: those inside are for the operator to name', async () => {
+    const { admin, id } = await anAdmin()
+    const change = (smtpUrl: string) => admin.ask('PATCH', '/app/api/settings', { sender: { smtpUrl } })
+    for (const inside of [
+      'smtp://127.0.0.1',
+      'smtp://localhost:25',
+      'smtp://[::1]',
+      'smtp://169.254.169.254',
+      'smtps://mail.example,smtp://10.0.0.8',
+      'smtp://10.0.0.8?reach=any',
+      'smtps://me:token@mail.example?auth=xoauth2&token=https://10.0.0.8/token',
+    ]) {
+      const { status, body } = await change(inside)
+      assert.deepEqual([status, body.details?.[0]?.path], [400, 'sender.smtpUrl'], inside)
+    }
+
+    const taken = await change('smtps://user:geheim@mail.example?connections=2')
+    assert.equal(taken.body.sender.smtpUrl, 'smtps://user:***@mail.example?connections=2')
+    const { smtpUrl } = await readSettings(server.db, id)
+    assert.match(smtpUrl ?? '', /[?&]reach=public$/)
   })
 
   test('secrets among them need the password again: mail servers, and the secret of the form', async () => {

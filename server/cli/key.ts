@@ -36,7 +36,10 @@ export function keyCommands(program: Command, run: Run): void {
     .action(
       run.opened(async ({ db }, { workspace }: { workspace?: string }) => {
         const value = await listKeys(db, workspace)
-        return { value, text: table(value, ['id', 'name', 'scopes', 'created', 'revoked', 'workspaceId']) }
+        return {
+          value,
+          text: table(value, ['id', 'name', 'scopes', 'created', 'lastUsed', 'revoked', 'workspaceId']),
+        }
       }),
     )
 

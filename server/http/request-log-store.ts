@@ -1,6 +1,6 @@
 /** What was asked with API keys, kept for some days: gathered in memory, and written once a second. */
 import { newId, now } from '../platform/clock.ts'
-import type { Db, Queryable } from '../platform/database.ts'
+import type { Queryable } from '../platform/database.ts'
 import { empty, sql } from '../platform/sql.ts'
 import type { Http } from './http.ts'
 
@@ -103,14 +103,4 @@ export async function listApiRequests(
     select id, api_key_id as key_id, method, route, status, milliseconds, trace_id, created from api_request
     where workspace_id = ${workspaceId}::uuid ${ofKey} ${amiss} ${older}
     order by id desc limit ${limit}::int`)
-}
-
-/** When each key of a workspace was last used, as far as the log goes back. */
-export async function lastUses(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.rows<{ id: string; created: string }>(sql`
-    select k.id, u.created from api_key k cross join lateral (
-      select r.created from api_request r
-      where r.workspace_id = ${workspaceId}::uuid and r.api_key_id = k.id order by r.id desc limit 1) u
-    where k.workspace_id = ${workspaceId}::uuid`)
-  return new Map(rows.map(({ id, created }) => [id, created]))
 }

@@ -15,29 +15,34 @@ export function guardedConnector(
   /** The setting that opens private networks to it. */
   setting: string,
 ): buildConnector.connector {
-  const barredError = (host: string, address: string): Error => {
-    const place = host === address ? address : `${host} (${address})`
-    return new Error(`${place} is not on the public internet; allow its network with ${setting}`)
+  const remedy = `allow its network with ${setting}`
+  const lookup = guardedLookup(isReachable, remedy)
+  const connect = undici().buildConnector({ lookup, timeout: CONNECT_MILLISECONDS })
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '')
+    // A literal address is never looked up.
+    if (isIP(host) > 0 && !isReachable(host)) callback(barredError(host, host, remedy), null)
+    else connect(options, callback)
   }
-  const lookup: LookupFunction = (hostname, options, callback) => {
+}
+
+/**
+ * For connections to names: fails unless every address they lead to is reachable. Literals are never looked up.
+ * `remedy` says what would be right instead.
+ */
+export function guardedLookup(isReachable: (address: string) => boolean, remedy: string): LookupFunction {
+  return (hostname, options, callback) => {
     mustAnswer(hostname, (fault) => {
       if (fault) return callback(fault, '', 0)
       resolve(hostname, { ...options, all: true }, (error, addresses) => {
         const barred = addresses?.find(({ address }) => !isReachable(address))
-        const refusal = error ?? (barred ? barredError(hostname, barred.address) : null)
+        const refusal = error ?? (barred ? barredError(hostname, barred.address, remedy) : null)
         const [first] = addresses ?? []
         if (refusal || !first) callback(refusal ?? new Error(`${hostname} has no address`), '', 0)
         else if (options.all) callback(null, addresses)
         else callback(null, first.address, first.family)
       })
     })
-  }
-  const connect = undici().buildConnector({ lookup, timeout: CONNECT_MILLISECONDS })
-  return (options, callback) => {
-    const host = options.hostname.replace(/^\[|\]$/g, '')
-    // A literal address is never looked up.
-    if (isIP(host) > 0 && !isReachable(host)) callback(barredError(host, host), null)
-    else connect(options, callback)
   }
 }
 
@@ -53,4 +58,9 @@ function mustAnswer(hostname: string, done: (fault: Error | null) => void): void
     const isSilent = error?.code === 'ETIMEOUT'
     done(isSilent ? new Error(`No name server answers for ${hostname}`) : null)
   })
+}
+
+function barredError(host: string, address: string, remedy: string): Error {
+  const place = host === address ? address : `${host} (${address})`
+  return new Error(`${place} is not on the public internet; ${remedy}`)
 }

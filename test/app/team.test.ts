@@ -24,6 +24,30 @@ describe('the team', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('owners are made and unmade by owners alone: admins are not even offered it', async () => {
+    const workspace = await aWorkspace(server)
+    const owner = await aPerson(server, workspace, 'owner')
+    const { page, close } = await openAs('admin', workspace, '/settings/team')
+    await page.getByLabel('Role of An owner').waitFor()
+    const offered = async (label: string) =>
+      page.getByLabel(label, { exact: true }).locator('option').allTextContents()
+
+    assert.deepEqual(await offered('Role'), ['Admin', 'Editor', 'Author', 'Viewer'])
+    assert.ok(await page.getByLabel('Role of An owner').isDisabled())
+    assert.equal(await page.getByRole('button', { name: 'Remove An owner' }).count(), 0)
+    await close()
+
+    const boss = await openAs('owner', workspace, '/settings/team')
+    await boss.page.getByLabel('Role', { exact: true }).waitFor()
+    assert.ok(
+      (await boss.page.getByLabel('Role', { exact: true }).locator('option').allTextContents()).includes(
+        'Owner',
+      ),
+    )
+    assert.ok(owner)
+    await boss.close()
+  })
+
   test('another role changes at once what somebody may do, and removal ends it', async () => {
     const workspace = await aWorkspace(server)
     const editor = await aPerson(server, workspace, 'editor')

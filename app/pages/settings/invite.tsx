@@ -9,6 +9,7 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { useWords } from '../../words/language.ts'
 import { teamWords } from '../../words/team.ts'
 import { CopyIcon } from './copy.tsx'
+import { useRoles } from './roles.ts'
 
 export function Invite({ onInvited }: { readonly onInvited: () => Promise<void> }) {
   const words = useWords(teamWords)
@@ -28,7 +29,7 @@ export function Invite({ onInvited }: { readonly onInvited: () => Promise<void> 
     },
   })
   const { getInputProps } = form.form
-  const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
+  const roles = useRoles()
   return (
     <ApiFormBox of={form} label={words.invite}>
       <FormSection title={words.invite} text={words.inviteText}>

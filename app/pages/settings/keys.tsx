@@ -79,7 +79,7 @@ interface KeyGiven {
   readonly onRevoke: (id: string) => void
 }
 
-function Key({ of: { id, name, scopes, created }, onRotate, onRevoke }: KeyGiven) {
+function Key({ of: { id, name, scopes, created, lastUsed }, onRotate, onRevoke }: KeyGiven) {
   const words = useWords(keysWords)
   // What writes also reads.
   const told = scopes.filter(
@@ -100,6 +100,14 @@ function Key({ of: { id, name, scopes, created }, onRotate, onRevoke }: KeyGiven
         </Text>
         <Text c="dimmed" size="sm">
           {words.created} <RelativeTime at={created} />
+          {' · '}
+          {lastUsed === null ? (
+            words.unused
+          ) : (
+            <>
+              {words.used} <RelativeTime at={lastUsed} />
+            </>
+          )}
         </Text>
       </div>
       <Group gap="xs">

@@ -4,11 +4,12 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MemberList, MemberRecord } from '../../../server/app-api/schemas.ts'
 import type { Static } from 'typebox'
-import { useApi } from '../../api/workspace.tsx'
+import { useApi, useMay } from '../../api/workspace.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useWords } from '../../words/language.ts'
 import { teamWords } from '../../words/team.ts'
 import { Invite } from './invite.tsx'
+import { useRoles } from './roles.ts'
 import css from './settings.module.css'
 import { SettingsPage } from './settings-page.tsx'
 import { SureButton } from './sure.tsx'
@@ -79,6 +80,9 @@ function Member({ member: { id, name, email, role, isYou }, onChanged }: MemberG
   })
   const { mutate: remove } = useMutation({ mutationFn: () => api.delete(`${PATH}/${id}`), ...settled })
   const called = name || email
+  const roles = useRoles(role)
+  // Of owners admins change nothing; the server would refuse it.
+  const isAbove = useMay('owners:manage') ? false : role === 'owner'
   return (
     <Group className={css['record'] ?? ''} justify="space-between">
       <div>
@@ -92,11 +96,11 @@ function Member({ member: { id, name, email, role, isYou }, onChanged }: MemberG
           size="xs"
           aria-label={words.roleOf(called)}
           value={role}
-          disabled={isPending || isYou}
+          disabled={isPending || isYou || isAbove}
           onChange={(event) => change(event.currentTarget.value)}
-          data={Object.entries(words.roles).map(([value, label]) => ({ value, label }))}
+          data={roles}
         />
-        {!isYou && (
+        {!isYou && !isAbove && (
           <SureButton
             label={words.remove}
             name={words.removeOf(called)}

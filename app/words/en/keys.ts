@@ -17,6 +17,8 @@ export const keys = {
   },
   levels: { none: 'Nothing', 'read-only': 'Read', 'read-write': 'Read and write' },
   created: 'Made',
+  used: 'last used',
+  unused: 'not used yet',
   none: 'There is no key yet.',
   revoked: 'Revoked',
   rotate: 'Replace',

@@ -19,6 +19,8 @@ export const keys: SameAs<typeof en> = {
   },
   levels: { none: 'Inget', 'read-only': 'Läsa', 'read-write': 'Läsa och skriva' },
   created: 'Gjord',
+  used: 'senast använd',
+  unused: 'inte använd än',
   none: 'Det finns ingen nyckel än.',
   revoked: 'Återkallad',
   rotate: 'Byt ut',

@@ -1,6 +1,8 @@
 /** A socket on which one side says lines and the other answers each in order (RFC 5321). */
-import { connect as connectTcp, type Socket } from 'node:net'
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { reachable } from '../../lib/private-networks.ts'
+import { guardedLookup } from '../egress-connector.ts'
 import { MalformedReply, readReplies, type Reply } from './reply.ts'
 import { isLoopback, type SmtpServer } from './server-url.ts'
 
@@ -41,14 +43,25 @@ export async function connect(
 ): Promise<Dialogue> {
   const { host, port } = server
   // Small writes go at once: waiting to fill packets costs 40 ms a message.
+  const guard = guardOf(server)
   const socket = server.isImplicitTls
-    ? connectTls({ host, port, ...tlsOptions(server) })
-    : connectTcp({ host, port, noDelay: true })
+    ? connectTls({ host, port, ...guard, ...tlsOptions(server) })
+    : connectTcp({ host, port, ...guard, noDelay: true })
   await opened(socket, server.isImplicitTls ? 'secureConnect' : 'connect', timeoutMilliseconds, cut)
   socket.setNoDelay(true)
   socket.setKeepAlive(true, 60_000)
   return converse(socket, server, cut)
 }
+
+/** Of a server that was named in the app: nobody looks around in our networks by it. Throws `ConnectionLost`. */
+function guardOf({ host, isPublicOnly }: SmtpServer): { readonly lookup?: LookupFunction } {
+  if (!isPublicOnly) return {}
+  if (isIP(host) > 0 && !isPublic(host)) throw new ConnectionLost(`is not on the public internet; ${REMEDY}`)
+  return { lookup: guardedLookup(isPublic, REMEDY) }
+}
+
+const isPublic = reachable([])
+const REMEDY = 'only the operator may name such a mail server, with tidings workspace set'
 
 function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSignal): Dialogue {
   const reader = readReplies()

@@ -19,6 +19,8 @@ export interface SmtpServer {
   readonly connections: number
   /** Then a connection is closed, since many servers end those that go on for ever. */
   readonly messagesPerConnection: number
+  /** Only at addresses of the public internet: it was named in the app, and not by the operator. */
+  readonly isPublicOnly: boolean
   /** The URL itself, to know the same server again; never shown. */
   readonly url: string
 }
@@ -27,7 +29,7 @@ const SUBMISSION_PORT = 587
 const SUBMISSIONS_PORT = 465
 const CONNECTIONS = { usual: 5, least: 1, most: 100 }
 const MESSAGES = { usual: 500, least: 1, most: 100_000 }
-const PARAMETERS = ['tls', 'connections', 'messages', 'auth', 'token', 'client', 'secret']
+const PARAMETERS = ['tls', 'connections', 'messages', 'auth', 'token', 'client', 'secret', 'reach']
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 export class SmtpUrlError extends Error {}
@@ -60,8 +62,22 @@ function readSmtpUrl(text: string): SmtpServer {
     ...oauthOf(url, host),
     connections: number(url, host, 'connections', CONNECTIONS),
     messagesPerConnection: number(url, host, 'messages', MESSAGES),
+    isPublicOnly: url.searchParams.getAll('reach').includes('public'),
     url: text,
   }
+}
+
+/** The same servers, reached at public addresses alone, whatever else they say of it. */
+export function publicOnly(urls: string): string {
+  return withoutReach(urls)
+    .split(',')
+    .map((url) => `${url.trim()}${url.includes('?') ? '&' : '?'}reach=public`)
+    .join(',')
+}
+
+/** The same servers as somebody wrote them. */
+export function withoutReach(urls: string): string {
+  return urls.replaceAll(/[?&]reach=public(?=,|$)/g, '')
 }
 
 function oauthOf(url: URL, host: string): Pick<SmtpServer, 'oauth'> {

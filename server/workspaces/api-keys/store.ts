@@ -14,6 +14,8 @@ export interface ListedKey {
   readonly scopes: readonly Scope[]
   readonly created: string
   readonly revoked: string | null
+  /** To the minute. */
+  readonly lastUsed: string | null
 }
 
 /** Makes a key; `key` is shown this once and cannot be read again. Refused with 404 when there is no such workspace. */
@@ -37,7 +39,7 @@ export async function createKey(
 export async function listKeys(db: Db, workspaceId?: string): Promise<ListedKey[]> {
   const within = workspaceId ? sql`where workspace_id = ${workspaceId}::uuid` : empty
   return db.rows<ListedKey>(sql`
-    select id, workspace_id, name, scopes, created, revoked from api_key ${within} order by created, id`)
+    select id, workspace_id, name, scopes, created, revoked, last_used from api_key ${within} order by created, id`)
 }
 
 /**
