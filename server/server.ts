@@ -42,6 +42,7 @@ import { workspaceRoutes } from './workspaces/routes.ts'
 import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
+import { followLeftHandles } from './site/left-handles.ts'
 import { siteRoutes } from './site/routes.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
@@ -95,7 +96,10 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   mailFrameRoute(http)
   pageRoutes(http)
   shortLinkRoutes(http, pages)
-  siteRoutes(http, pages)
+  await http.register(async (scope: Http) => {
+    followLeftHandles(scope, db)
+    siteRoutes(scope, pages)
+  })
   return http
 }
 

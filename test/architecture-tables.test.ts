@@ -52,7 +52,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   campaigns: ['campaign', 'post_request'],
   automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
-  workspaces: ['api_key', 'organization', 'team_member', 'workspace'],
+  workspaces: ['api_key', 'left_handle', 'organization', 'team_member', 'workspace'],
   accounts: [
     'account',
     'account_identity',

@@ -38,3 +38,13 @@ export async function findFeed(db: Queryable, handle: string): Promise<Feed | un
     select ${COLUMNS} from workspace where handle = ${handle}::text`)
   return feed
 }
+
+/** The handle a workspace has now that once had this one; undefined when nobody did, or somebody took it. */
+export async function findMovedHandle(db: Queryable, handle: string): Promise<string | undefined> {
+  if (handle.includes('\0')) return undefined
+  const [moved] = await db.rows<{ handle: string }>(sql`
+    select w.handle from left_handle l join workspace w on w.id = l.workspace_id
+    where l.handle = ${handle}::text
+      and not exists (select from workspace t where t.handle = ${handle}::text)`)
+  return moved?.handle
+}

@@ -14,6 +14,7 @@ import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
+import { leaveHandle, takeHandle } from './left-handles.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
 import type { WorkspaceRecord } from './schemas.ts'
@@ -52,6 +53,7 @@ export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<
       values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
       on conflict (handle) do nothing returning id`)
     if (made.length === 0) refuse('handle-taken', handle)
+    await takeHandle(tx, handle)
     const { handle: _, ...settings } = workspace
     await writeSettings(tx, id, settings)
     await tx.rows(sql`insert into contact_webhook (id, workspace_id) values (${webhookId}, ${id}::uuid)`)
@@ -66,7 +68,10 @@ export async function changeSettings(
   settings: Partial<WorkspaceSettings>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (settings.handle !== undefined) await mustBeFree(tx, workspaceId, settings.handle)
+    if (settings.handle !== undefined) {
+      await mustBeFree(tx, workspaceId, settings.handle)
+      await leaveHandle(tx, workspaceId, settings.handle)
+    }
     const found = await tx.rows(sql`
       update workspace set updated = ${now().toISOString()}::timestamptz where id = ${workspaceId}::uuid returning id`)
     if (found.length === 0) refuse('workspace-unknown', workspaceId)
@@ -190,7 +195,8 @@ async function freeHandle(tx: Tx, name: string): Promise<string> {
   // Until the transaction ends: two workspaces of one name made at once would both find the same handle free.
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${wanted}`}, 0))`)
   const taken = await tx.rows<{ handle: string }>(sql`
-    select handle from workspace where handle = ${wanted} or handle like ${`${wanted}-%`}`)
+    select handle from workspace where handle = ${wanted} or handle like ${`${wanted}-%`}
+    union all select handle from left_handle where handle = ${wanted} or handle like ${`${wanted}-%`}`)
   const handles = new Set(taken.map(({ handle }) => handle))
   if (!handles.has(wanted)) return wanted
   for (let n = 2; ; n += 1) if (!handles.has(numbered(wanted, n))) return numbered(wanted, n)
