@@ -79,7 +79,6 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
-  keepKeyUses(http, pools.work)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))
@@ -107,6 +106,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
 function noteRequests(http: Http, db: Queryable): void {
   logRequests(http)
   keepRequests(http, db)
+  keepKeyUses(http, db)
   auditWrites(http, db)
 }
 interface Api extends Dependencies {
