@@ -142,6 +142,7 @@ const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
   'server/posts/embeds/store.ts': 'which of some ids are workspaces of one organization',
   'server/workspaces/api-keys/store.ts':
     'a key is made only for a workspace that is there, by the same statement',
+  'server/workspaces/handle-store.ts': 'handles are looked for in all workspaces, since each is of one',
   'server/workspaces/team-members/store.ts': 'members and the workspace they are of, which must be there',
 }
 

@@ -2,6 +2,7 @@
 import { now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
+import type { Principal } from './authentication.ts'
 import type { Http } from './http.ts'
 
 /** What comes within it is written together. */
@@ -15,41 +16,31 @@ interface Use {
   written: number
 }
 
+type Uses = Map<string, Use>
+
 /** Must be called before any route is declared. What waits is written when the server closes. */
 export function keepKeyUses(http: Http, db: Queryable): void {
-  const uses = new Map<string, Use>()
+  const uses: Uses = new Map()
   let timer: NodeJS.Timeout | undefined
-  const flush = async (isDue: (use: Use) => boolean): Promise<void> => {
-    const due = [...uses].filter(([, use]) => use.at > use.written && isDue(use))
-    const rows = due.map(([id, { workspaceId, at }]) => {
-      return { id, workspace_id: workspaceId, at: new Date(at).toISOString() }
-    })
-    for (const [, use] of due) use.written = use.at
+  const write = async (isDue: (use: Use) => boolean): Promise<void> => {
     // A database that is away is asked again with the next use.
-    await writeUses(db, rows).catch((error: unknown) => {
+    await writeUses(db, takeDue(uses, isDue)).catch((error: unknown) => {
       http.log.warn({ err: error }, 'the last use of keys could not be written')
     })
   }
   const tick = async (): Promise<void> => {
     timer = undefined
     const at = now().getTime()
-    await flush(({ written }) => at - written >= KEY_MILLISECONDS)
-    for (const [id, use] of uses)
-      if (use.at <= use.written && at - use.written > KEY_MILLISECONDS) uses.delete(id)
-    const waiting = [...uses.values()].filter((use) => use.at > use.written)
-    if (waiting.length > 0) wait(Math.min(...waiting.map(({ written }) => written + KEY_MILLISECONDS)) - at)
+    await write(({ written }) => at - written >= KEY_MILLISECONDS)
+    const next = forgetIdle(uses, at)
+    if (next !== undefined) wait(next - at)
   }
   const wait = (milliseconds: number): void => {
     timer ??= setTimeout(() => void tick(), Math.max(TICK_MILLISECONDS, milliseconds)).unref()
   }
   http.addHook('onResponse', async ({ principal }) => {
     if (!principal || principal.member) return
-    const { keyId, workspaceId } = principal
-    const at = now().getTime()
-    const use = uses.get(keyId)
-    if (use) use.at = at
-    else {
-      uses.set(keyId, { workspaceId, at, written: 0 })
+    if (noteUse(uses, principal)) {
       // One that is new is not to wait for those that were just written.
       clearTimeout(timer)
       timer = undefined
@@ -58,14 +49,44 @@ export function keepKeyUses(http: Http, db: Queryable): void {
   })
   http.addHook('onClose', async () => {
     clearTimeout(timer)
-    await flush(() => true)
+    await write(() => true)
   })
 }
 
-async function writeUses(
-  db: Queryable,
-  rows: readonly { readonly id: string; readonly workspace_id: string; readonly at: string }[],
-): Promise<void> {
+/** True for a key that was not used lately. */
+function noteUse(uses: Uses, { keyId, workspaceId }: Pick<Principal, 'keyId' | 'workspaceId'>): boolean {
+  const at = now().getTime()
+  const use = uses.get(keyId)
+  if (use) use.at = at
+  else uses.set(keyId, { workspaceId, at, written: 0 })
+  return use === undefined
+}
+
+interface Row {
+  readonly id: string
+  readonly workspace_id: string
+  readonly at: string
+}
+
+function takeDue(uses: Uses, isDue: (use: Use) => boolean): Row[] {
+  const due = [...uses].filter(([, use]) => use.at > use.written && isDue(use))
+  return due.map(([id, use]) => {
+    use.written = use.at
+    return { id, workspace_id: use.workspaceId, at: new Date(use.at).toISOString() }
+  })
+}
+
+/** Keys that nobody uses any more; answers when the next of the others is due. */
+function forgetIdle(uses: Uses, at: number): number | undefined {
+  for (const [id, use] of uses)
+    if (use.at <= use.written && at - use.written > KEY_MILLISECONDS) uses.delete(id)
+  const waiting = [...uses.values()].filter((use) => use.at > use.written)
+  return waiting.length === 0
+    ? undefined
+    : Math.min(...waiting.map(({ written }) => written + KEY_MILLISECONDS))
+}
+
+async function writeUses(db: Queryable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   // Another process may have written a later one.
   await db.rows(sql`

@@ -8,13 +8,12 @@ import { orderToSql, type Order } from '../query/filter/order.ts'
 import { filterToSql } from '../query/filter/to-sql.ts'
 import type { Filter } from '../query/filter/tree.ts'
 import { encodeBase62 } from '../lib/base62.ts'
-import { numbered, slug } from '../lib/slug.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
-import { leaveHandle, takeHandle } from './left-handles.ts'
+import { freeHandle, leaveHandle, mustBeFree, takeHandle } from './handle-store.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
 import type { WorkspaceRecord } from './schemas.ts'
@@ -180,24 +179,4 @@ async function writeSettings(
 /** Mail servers have their passwords in their addresses. */
 function sealedUrls(tx: Tx, workspaceId: string, urls: string | null | undefined): string | null | undefined {
   return urls === undefined ? undefined : sealSecret(tx, 'mail servers', [workspaceId], urls)
-}
-
-/** Refused (409) when another workspace has it; held until the transaction ends. */
-async function mustBeFree(tx: Tx, workspaceId: string, handle: string): Promise<void> {
-  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${handle}`}, 0))`)
-  const taken = await tx.rows(sql`
-    select id from workspace where handle = ${handle} and id <> ${workspaceId}::uuid`)
-  if (taken.length > 0) refuse('handle-taken', handle)
-}
-
-async function freeHandle(tx: Tx, name: string): Promise<string> {
-  const wanted = slug(name) || 'workspace'
-  // Until the transaction ends: two workspaces of one name made at once would both find the same handle free.
-  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`handle ${wanted}`}, 0))`)
-  const taken = await tx.rows<{ handle: string }>(sql`
-    select handle from workspace where handle = ${wanted} or handle like ${`${wanted}-%`}
-    union all select handle from left_handle where handle = ${wanted} or handle like ${`${wanted}-%`}`)
-  const handles = new Set(taken.map(({ handle }) => handle))
-  if (!handles.has(wanted)) return wanted
-  for (let n = 2; ; n += 1) if (!handles.has(numbered(wanted, n))) return numbered(wanted, n)
 }
