@@ -82,6 +82,7 @@ export const outboxLog = {
       'flow.status': 'Started, paused or archived a flow',
       'account.passkey-added': 'Added a passkey',
       'account.passkey-removed': 'Removed a passkey',
+      'account.provider-linked': 'Signed in at the provider for the first time',
       'account.password': 'Changed name or password',
       'account.second-step-on': 'Switched the second step on',
       'account.second-step-off': 'Switched the second step off',

@@ -84,6 +84,7 @@ export const outboxLog: SameAs<typeof en> = {
       'flow.status': 'Startade, pausade eller arkiverade ett flöde',
       'account.passkey-added': 'Lade till en nyckel för inloggning',
       'account.passkey-removed': 'Tog bort en nyckel för inloggning',
+      'account.provider-linked': 'Loggade in hos leverantören för första gången',
       'account.password': 'Ändrade namn eller lösenord',
       'account.second-step-on': 'Slog på det andra steget',
       'account.second-step-off': 'Slog av det andra steget',
