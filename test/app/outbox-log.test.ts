@@ -24,7 +24,10 @@ describe('dead letters', () => {
         setApart(tx, workspace.id, { ...event, type: 'contact.tagged' }, { consumer: 'flow', reason }),
       )
     }
-    const { page, faults, check, close } = await openAs('editor', workspace, '/outbox/dead-letters')
+    const { page, faults, check, close } = await openAs('editor', workspace, '')
+    const attention = page.getByRole('region', { name: 'What needs attention' })
+    await attention.getByText('3 dead letters').waitFor()
+    await attention.getByRole('listitem').filter({ hasText: 'dead letters' }).getByRole('link').click()
     await page.getByText('the filter of a step is broken').waitFor()
     await check('dead-letters')
     await page.getByRole('button', { name: 'Try again contact.tagged' }).first().click()

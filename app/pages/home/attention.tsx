@@ -13,6 +13,7 @@ import { useWords } from '../../words/language.ts'
 import { Card } from './card.tsx'
 import { useCount } from './count.ts'
 import css from './home.module.css'
+import { useDeadLetters, useSuggested } from './waiting.ts'
 
 export function Attention() {
   const { attention: words } = useWords(homeWords)
@@ -20,6 +21,7 @@ export function Attention() {
   const { count: contacts } = useCount('/api/contacts')
   const { count: paused = 0 } = useCount('/api/campaigns', "status eq 'paused'")
   const { count: failed = 0 } = useCount('/api/campaigns', "status eq 'failed'")
+  const [dead, suggested] = [useDeadLetters(), useSuggested()]
   const hasSender = useHasSender()
   const mayAdd = useMay('contacts:write')
   if (contacts === undefined || hasSender === undefined) return null
@@ -32,6 +34,16 @@ export function Attention() {
     paused > 0 && (
       <Item key="paused" action={<Campaigns filter="status eq 'paused'" />}>
         {words.paused(written(paused))}
+      </Item>
+    ),
+    dead > 0 && (
+      <Item key="dead" action={<Look to="/w/$handle/outbox/dead-letters" />}>
+        {words.dead(written(dead))}
+      </Item>
+    ),
+    suggested > 0 && (
+      <Item key="suggested" action={<Look to="/w/$handle/requests" />}>
+        {words.suggested(written(suggested))}
       </Item>
     ),
     !hasSender && <Item key="sender">{words.sender}</Item>,
@@ -58,6 +70,16 @@ function Campaigns({ filter }: { readonly filter: string }) {
   const { handle } = useHere().workspace
   return (
     <LinkButton to="/w/$handle/campaigns" params={{ handle }} search={{ filter }} size="xs" variant="default">
+      {words.look}
+    </LinkButton>
+  )
+}
+
+function Look({ to }: { readonly to: '/w/$handle/outbox/dead-letters' | '/w/$handle/requests' }) {
+  const { attention: words } = useWords(homeWords)
+  const { handle } = useHere().workspace
+  return (
+    <LinkButton to={to} params={{ handle }} size="xs" variant="default">
       {words.look}
     </LinkButton>
   )

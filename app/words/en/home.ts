@@ -33,6 +33,8 @@ export const home = {
     paused: (count: string) => `Paused, and waiting for you: ${count} campaigns.`,
     failed: (count: string) => `Could not go out: ${count} campaigns.`,
     empty: 'There is nobody to write to yet. Add the people who have asked to hear from you.',
+    dead: (count: string) => `Could not be handed over, and waits for you: ${count} dead letters.`,
+    suggested: (count: string) => `Suggested, and waiting for your word: ${count} posts.`,
     addContact: 'Add contact',
     look: 'Look at them',
   },

@@ -35,6 +35,8 @@ export const home: SameAs<typeof en> = {
     paused: (count) => `Pausade, och väntar på dig: ${count} kampanjer.`,
     failed: (count) => `Kunde inte gå ut: ${count} kampanjer.`,
     empty: 'Det finns ingen att skriva till än. Lägg till dem som har bett om att höra från dig.',
+    dead: (count) => `Gick inte att lämna över, och väntar på er: ${count} strandade.`,
+    suggested: (count) => `Föreslagna, och väntar på ert ord: ${count} inlägg.`,
     addContact: 'Lägg till kontakt',
     look: 'Se dem',
   },
