@@ -75,9 +75,14 @@ function AddContact() {
   const { handle } = useHere().workspace
   if (!useMay('contacts:write')) return null
   return (
-    <LinkButton to="/w/$handle/contacts/new" params={{ handle }} leftSection={<Icon name="plus" />}>
-      {words.add}
-    </LinkButton>
+    <Group gap="sm">
+      <LinkButton to="/w/$handle/contacts/import" params={{ handle }} variant="default">
+        {words.import}
+      </LinkButton>
+      <LinkButton to="/w/$handle/contacts/new" params={{ handle }} leftSection={<Icon name="plus" />}>
+        {words.add}
+      </LinkButton>
+    </Group>
   )
 }
 

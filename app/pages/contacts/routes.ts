@@ -16,6 +16,18 @@ const newContact = createRoute({
   component: lazyRouteComponent(() => import('./new-contact.tsx'), 'NewContactPage'),
 })
 
+const startImport = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/contacts/import',
+  component: lazyRouteComponent(() => import('./import/start.tsx'), 'ImportStartPage'),
+})
+
+const oneImport = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/contacts/import/$id',
+  component: lazyRouteComponent(() => import('./import/import.tsx'), 'ImportPage'),
+})
+
 const contact = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/contacts/$id',
@@ -23,4 +35,4 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./contact/page.tsx'), 'ContactPage'),
 })
 
-export const contactRoutes = [contacts, newContact, contact]
+export const contactRoutes = [contacts, newContact, startImport, oneImport, contact]

@@ -2,6 +2,7 @@
 export const contacts = {
   title: 'Contacts',
   add: 'Add contact',
+  import: 'Import',
   nameless: 'No name',
   columns: {
     name: 'Name',

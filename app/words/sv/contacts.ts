@@ -4,6 +4,7 @@ import type { contacts as en } from '../en/contacts.ts'
 export const contacts: SameAs<typeof en> = {
   title: 'Kontakter',
   add: 'Lägg till kontakt',
+  import: 'Importera',
   nameless: 'Inget namn',
   columns: {
     name: 'Namn',

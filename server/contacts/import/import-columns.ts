@@ -38,7 +38,7 @@ const NAMES = {
   name: 'name',
   first_name: 'firstname',
   last_name: 'lastname',
-  tags: 'tags',
+  tags: 'tags taggar etiketter',
   image: 'image imageurl avatar picture photo',
   bio: 'bio biography about',
   address: 'address streetaddress street address1 addressline1 adress gatuadress strasse adresse direccion',

@@ -12,7 +12,7 @@ import { rowReader, type WizardOrder } from './order.ts'
 import { importOf } from './upload.ts'
 
 export const UNDO_DAYS = 7
-const PREVIEWED = 20
+const PREVIEWED = 10
 
 /** The first rows as they would be stored, with what would become of each; nothing is written. */
 export async function previewImport(
