@@ -117,7 +117,7 @@ describe('the import of a file', () => {
     await close()
   })
 
-  test('that nobody can read says what would be right, and the way out is another file', async () => {
+  test('that nobody can read says what would be right, and leads to another file', async () => {
     const workspace = await aWorkspace(server)
     const { page, faults, check, close } = await openAs('editor', workspace, '/contacts/import')
 

@@ -62,7 +62,7 @@ function Stage({ of }: { readonly of: Import }) {
   }
 }
 
-/** A file that did not arrive, or that nobody can read: the way out is another. */
+/** A file that did not arrive, or that nobody can read: another is chosen instead. */
 function Unusable({ of }: { readonly of: Import }) {
   const words = useWords(importsWords)
   const api = useApi()
