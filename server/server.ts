@@ -160,6 +160,7 @@ async function declareApp(
   http.addHook('onClose', () => media.close())
   const options = {
     db: pools.requests,
+    downloads: pools.downloads,
     lists,
     media,
     publicUrl: config.PUBLIC_URL,

@@ -66,6 +66,7 @@ const APP: Readonly<Record<string, Least>> = {
   'GET /contact-tasks': 'editor',
   'GET /contact-tasks/:id': 'editor',
   'POST /contact-tasks/:id/stop': 'editor',
+  'POST /contacts/export': 'editor',
   'GET /imports': 'editor',
   'POST /imports': 'editor',
   'GET /imports/:id': 'editor',

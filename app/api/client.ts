@@ -35,8 +35,11 @@ export async function ask<Answer>(what: Ask): Promise<Answer> {
 /** The same as text or bytes: a preview, a download. */
 export async function askForBlob(what: Ask): Promise<Blob> {
   const response = await answerTo(what)
-  if (!response.ok) throw new ApiError(response.status, (await bodyOf(response)) as Record<string, unknown>)
-  return response.blob()
+  if (response.ok) return response.blob()
+  const error = new ApiError(response.status, ((await bodyOf(response)) ?? {}) as Record<string, unknown>)
+  const question = what.isQuiet ? undefined : questionOf(error)
+  if (question && (await askPerson(question))) return askForBlob(what)
+  throw error
 }
 
 async function answerTo(what: Ask): Promise<Response> {

@@ -34,6 +34,8 @@ export interface Api {
   patch<Answer>(path: string, body?: unknown, more?: Plain): Promise<Answer>
   delete<Answer>(path: string, more?: Plain): Promise<Answer>
   blob(path: string, more?: Plain): Promise<Blob>
+  /** A file that is asked for with a body. */
+  file(path: string, body: unknown, more?: Plain): Promise<Blob>
 }
 
 export function useApi(): Api {
@@ -50,6 +52,7 @@ function apiOf(workspace: string): Api {
     patch: (path, body, more) => ask({ ...more, method: 'PATCH', path, workspace, body }),
     delete: (path, more) => ask({ ...more, method: 'DELETE', path, workspace }),
     blob: (path, more) => askForBlob({ ...more, path, workspace }),
+    file: (path, body, more) => askForBlob({ ...more, method: 'POST', path, workspace, body }),
   }
 }
 

@@ -28,6 +28,8 @@ const POLICY = {
   'contacts:write': EDITORS,
   'contacts:export': EDITORS,
   'contacts:erase': ADMINS,
+  /** Where somebody was when consenting: an address that leads to a household. Others see that it is recorded. */
+  'contacts:addresses': ADMINS,
   'segments:write': EDITORS,
   'products:write': EDITORS,
   'flows:write': EDITORS,

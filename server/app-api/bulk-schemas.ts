@@ -24,3 +24,12 @@ export const BulkState = Type.Object(
   strict,
 )
 export type BulkState = Static<typeof BulkState>
+
+export const ExportOrder = Type.Object(
+  {
+    format: Type.Enum(['csv', 'xlsx'] as const),
+    fields: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 50 }),
+    filter: Type.Optional(Type.String({ maxLength: 100_000 })),
+  },
+  strict,
+)

@@ -134,3 +134,32 @@ describe('many contacts at once', () => {
     assert.deepEqual((await there.states())[0]?.tags, [])
   })
 })
+
+describe('an export', () => {
+  test('holds what the filter matches with the chosen columns in their order, for who gave the password just now', async () => {
+    const { workspace, admin } = await aList(130)
+    const order = { format: 'csv', fields: ['email', 'city'], filter: "city eq 'Lund'" }
+    const ask = (body: object) => admin.ask('POST', '/app/api/contacts/export', body)
+
+    const { status, text, headers } = await ask(order)
+
+    assert.equal(status, 200, text)
+    assert.match(String(headers['content-disposition']), /attachment/)
+    const lines = text.trimEnd().split('\r\n')
+    assert.deepEqual([lines[0], lines.length], ['\uFEFFemail,city', 66])
+    assert.ok(lines.slice(1).every((line) => line.endsWith(',Lund')))
+    assert.equal((await ask({ ...order, fields: ['secret'] })).status, 400)
+    assert.equal((await ask({ ...order, filter: 'nonsense' })).status, 400)
+    const foreign = await aList(1)
+    assert.equal(
+      (await foreign.admin.ask('POST', '/app/api/contacts/export', order)).text.includes('Lund'),
+      false,
+    )
+    await server.db.rows(sql`
+      update account_session set confirmed = now() - interval '1 hour' where account_id = ${admin.accountId}::uuid`)
+    assert.equal((await ask(order)).body.code, 'confirmPassword')
+    const audit = await server.db.rows(sql`
+      select action from audit_entry where workspace_id = ${workspace.id}::uuid`)
+    assert.deepEqual(audit, [{ action: 'contacts.exported' }])
+  })
+})

@@ -1,4 +1,5 @@
 /** One contact: what is known of it, its fields, notes, block, data and erasure: as `tidings contact`. */
+import type { FastifyRequest } from 'fastify'
 import type { ConsentEvent } from '../contacts/consent/schemas.ts'
 import { CHANNELS, addressOn } from '../contacts/channel.ts'
 import { listFields } from '../contacts/custom-fields/store.ts'
@@ -46,6 +47,7 @@ export function contactLookRoutes(http: Http, { db, personalData }: ContactDoors
     { config: config('read'), schema: { hide, params: Id, response: { 200: ContactPage } } },
     async (request) => {
       const { workspaceId } = callerOf(request)
+      const maySee = maySeeAddresses(request)
       const data = await known(workspaceId, request.params.id)
       const { contact, consent } = data
       const all = timelineOf(data)
@@ -54,7 +56,7 @@ export function contactLookRoutes(http: Http, { db, personalData }: ContactDoors
         hash: detailsHash(contact),
         fields: await listFields(db, workspaceId),
         suppressed: await suppressedOf(db, workspaceId, contact),
-        consent: [...consent],
+        consent: consent.map((event) => ({ ...event, ...seen(event, maySee), isIpKept: event.ip !== null })),
         timeline: { total: all.length, items: all.slice(0, ENTRIES) },
       }
     },
@@ -68,7 +70,7 @@ export function contactLookRoutes(http: Http, { db, personalData }: ContactDoors
       const { id } = request.params
       const { workspaceId } = callerOf(request)
       return auditing(db, request, async () => ({
-        result: await known(workspaceId, id),
+        result: withoutAddresses(await known(workspaceId, id), maySeeAddresses(request)),
         act: { action: 'contact.exported', subject: id },
       }))
     },
@@ -128,6 +130,21 @@ function blockRoutes(http: Http, db: Db): void {
       return reply.code(204).send()
     })
   }
+}
+
+function maySeeAddresses({ principal }: Pick<FastifyRequest, 'principal'>): boolean {
+  return principal?.member?.permissions.has('contacts:addresses') ?? false
+}
+
+/** Where somebody was is for admins; others learn that it is kept. Whose data it is gets all of it by its own link. */
+function seen({ ip }: Pick<ConsentEvent, 'ip'>, maySee: boolean): Pick<ConsentEvent, 'ip'> {
+  return { ip: maySee ? ip : null }
+}
+
+function withoutAddresses(data: Known, maySee: boolean): object {
+  if (maySee) return data
+  const consent = data.consent.map(({ ip, ...event }) => ({ ...event, ip: ip === null ? null : 'recorded' }))
+  return { ...data, consent }
 }
 
 async function suppressedOf(db: Db, workspaceId: string, contact: Record) {

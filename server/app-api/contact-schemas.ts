@@ -38,7 +38,9 @@ export const ConsentProof = Type.Object({
   source: Type.String(),
   words: Text,
   address: Text,
+  /** Null for those who may not see it, and where none is kept. */
   ip: Text,
+  isIpKept: Type.Boolean(),
   userAgent: Text,
 })
 export type ConsentProof = Static<typeof ConsentProof>

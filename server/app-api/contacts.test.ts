@@ -153,3 +153,28 @@ test('a person’s data and erasure want the password again, and say in the log 
     ],
   )
 })
+
+describe('where somebody was when consenting', () => {
+  test('is seen by owners and admins alone; others see that it is recorded, on the page and in the file', async () => {
+    const { workspace, contact } = await anEditor()
+    const id = await contact({ email: 'ann@example.com' })
+    await server.db.rows(sql`
+      update consent_event set ip = '203.0.113.9' where workspace_id = ${workspace.id}::uuid`)
+    const seen: Record<string, unknown> = {}
+    const files: Record<string, unknown> = {}
+
+    for (const role of ['owner', 'admin', 'editor', 'author', 'viewer'] as const) {
+      const { ask } = await aPerson(server, workspace, role)
+      const page = await ask('GET', `/app/api/contacts/${id}`)
+      const [{ ip, isIpKept }] = page.body.consent
+      seen[role] = [ip, isIpKept, page.text.includes('203.0.113.9')]
+      const file = await ask('GET', `/app/api/contacts/${id}/data`)
+      if (file.status === 200) files[role] = file.body.consent[0].ip
+    }
+
+    const shown = ['203.0.113.9', true, true]
+    const hidden = [null, true, false]
+    assert.deepEqual(seen, { owner: shown, admin: shown, editor: hidden, author: hidden, viewer: hidden })
+    assert.deepEqual(files, { owner: '203.0.113.9', admin: '203.0.113.9', editor: 'recorded' })
+  })
+})

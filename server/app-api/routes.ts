@@ -16,6 +16,7 @@ import { campaignPeopleRoutes } from './campaign-people.ts'
 import { campaignLookRoutes, campaignVerbRoutes, type CampaignDoors } from './campaign-routes.ts'
 import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
+import { exportRoutes, type ExportDoors } from './export-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
@@ -31,7 +32,7 @@ import { suppressionRoutes } from './suppression-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export interface AppDependencies
-  extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors, PictureDependencies {
+  extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors, ExportDoors, PictureDependencies {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
   readonly provider: Provider | undefined
@@ -78,6 +79,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   deadLetterRoutes(http, dependencies)
   flowRoutes(http, dependencies)
   bulkRoutes(http, dependencies)
+  exportRoutes(http, dependencies)
   void http.register((scope: Http) => importRoutes(scope, dependencies))
   mediaRoutes(http, dependencies)
   pictureRoutes(http, dependencies)

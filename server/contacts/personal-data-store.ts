@@ -35,7 +35,7 @@ export const contactsPersonalData: PersonalDataSource = {
   }),
   async erase(tx, workspaceId, subject) {
     const contact = await lockContact(tx, workspaceId, subject.id)
-    await removeContact(tx, workspaceId, contact)
+    await removeContacts(tx, workspaceId, [contact])
     await suppress(tx, workspaceId, lastWord(contact))
     await blankConsent(tx, workspaceId, subject)
     await removeRejected(tx, workspaceId, subject)
@@ -64,22 +64,23 @@ async function listNotes(db: Queryable, workspaceId: string, id: string) {
     where workspace_id = ${workspaceId}::uuid and contact_id = ${id}::uuid order by id`)
 }
 
-/** The row of a held contact with its tags, notes and invitation; the counters count it no more. */
-async function removeContact(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
-  const diff = { before: contact, after: { ...contact, tags: [] } }
-  const { removed } = linksOf([diff], await ensureTags(tx, workspaceId, tagNames([diff])))
+/** The rows of held contacts with their tags, notes and invitations; the counters count them no more. */
+async function removeContacts(tx: Tx, workspaceId: string, contacts: readonly Contact[]): Promise<void> {
+  const diffs = contacts.map((contact) => ({ before: contact, after: { ...contact, tags: [] } }))
+  const { removed } = linksOf(diffs, await ensureTags(tx, workspaceId, tagNames(diffs)))
   const { add, changes } = tally()
-  add('', -1)
-  add(`state=${contact.state}`, -1)
+  add('', -contacts.length)
+  for (const { state } of contacts) add(`state=${state}`, -1)
   for (const { tag } of removed) add(`tag=${tag}`, -1)
-  const of = sql`workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid`
+  const ids = contacts.map(({ id }) => id)
+  const of = sql`workspace_id = ${workspaceId}::uuid and contact_id = any(${ids}::uuid[])`
   await tx.rows(sql`delete from contact_note where ${of}`)
   await tx.rows(sql`delete from contact_invitation where ${of}`)
   await tx.rows(sql`
     delete from contact_tagging where ${of} and tag = any(${removed.map(({ tag }) => tag)}::int[])`)
   await tx.rows(sql`
     with erased as (
-      delete from contact where workspace_id = ${workspaceId}::uuid and id = ${contact.id}::uuid)
+      delete from contact where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]))
     ${countSql(workspaceId, 'contact', changes())}`)
 }
 
@@ -139,10 +140,15 @@ async function removeFromFiles(tx: Tx, workspaceId: string, subject: DataSubject
     where workspace_id = ${workspaceId}::uuid and lines ~* ${typed}::text`)
 }
 
-/** A contact that an import made, and nothing has happened with since, as if it had never been: nobody left by it. */
-export async function removeImported(tx: Tx, workspaceId: string, contact: Contact): Promise<void> {
-  await removeContact(tx, workspaceId, contact)
+/** Contacts that an import made, and nothing has happened with since, as if they had never been: nobody left by it. */
+export async function removeImported(
+  tx: Tx,
+  workspaceId: string,
+  contacts: readonly Contact[],
+): Promise<void> {
+  if (contacts.length === 0) return
+  await removeContacts(tx, workspaceId, contacts)
   await tx.rows(sql`
     delete from consent_event
-    where workspace_id = ${workspaceId}::uuid and contact_id = ${contact.id}::uuid`)
+    where workspace_id = ${workspaceId}::uuid and contact_id = any(${contacts.map(({ id }) => id)}::uuid[])`)
 }

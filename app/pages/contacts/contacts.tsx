@@ -9,12 +9,15 @@ import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
 import { DataTable } from '../../ui/list/data-table.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
+import { useSelection } from '../../ui/list/selection.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
 import { SaveFilter } from '../segments/save-filter.tsx'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { RunningTasks } from './bulk/running-tasks.tsx'
 import { useContactColumns, useContactFields, type Contact } from './columns.tsx'
 
 const route = getRouteApi('/w/$handle/contacts')
@@ -27,6 +30,8 @@ export function ContactsPage() {
   const { columns, chooser } = useColumns('contacts', useContactColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
   const isFiltered = search.filter !== undefined
+  const selection = useSelection()
+  const mayChange = useMay('contacts:write')
   const fault = isFiltered && error instanceof ApiError && error.status === 400 ? error.message : undefined
   return (
     <Page title={words.title} action={<AddContact />}>
@@ -39,8 +44,11 @@ export function ContactsPage() {
         <SaveFilter filter={search.filter} />
         <Group ml="auto">{chooser}</Group>
       </FilterBar>
+      <RunningTasks />
+      <BulkBar selection={selection} total={data?.meta.maxResults ?? 0} filter={search.filter} />
       {fault === undefined && (
         <DataTable
+          {...(mayChange && { selection })}
           label={words.title}
           columns={columns}
           rows={data?.items}

@@ -85,6 +85,7 @@ export const contact = {
     text: 'What this person gets. Turn a channel on only when the person has asked for it.',
     notActive: (state: string) => `${state}: nothing is sent until the contact is active.`,
     noAddress: 'No address',
+    ipKept: 'IP address recorded',
     activate: 'Make active',
     activateTitle: 'Has this person asked to hear from you?',
     activateText:

@@ -96,6 +96,7 @@ export const contact: SameAs<typeof en> = {
     text: 'Vad personen får. Slå bara på en kanal när personen har bett om det.',
     notActive: (state) => `${state}: inget skickas förrän kontakten är aktiv.`,
     noAddress: 'Ingen adress',
+    ipKept: 'IP-adress sparad',
     activate: 'Gör aktiv',
     activateTitle: 'Har personen bett om att höra från er?',
     activateText:

@@ -82,7 +82,7 @@ async function takeBatch({ db, personalData }: TaskDependencies, task: Task, see
   if (task.kind !== 'import') return bulkBatch(db, task, personalData)
   if (task.status === 'running') return importBatch(db, task)
   if (task.status === 'checking') return checkBatch(db, task, seen)
-  if (task.status === 'undoing') return undoBatch(db, task, personalData)
+  if (task.status === 'undoing') return undoBatch(db, task)
   await readUpload(db, task)
   return false
 }

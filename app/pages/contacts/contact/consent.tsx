@@ -126,31 +126,33 @@ function Proof({ consent }: Pick<ContactPage, 'consent'>) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {consent.toReversed().map(({ created, act, channel, source, words: shown, address, ip }, at) => (
-            <Table.Tr key={`${created} ${at}`}>
-              <Table.Td>
-                <ExactTime at={created} />
-              </Table.Td>
-              <Table.Td>{timeline.consent[act]}</Table.Td>
-              <Table.Td>
-                {channel === null ? words.both : channels[channel]}
-                {address !== null && (
-                  <Text c="dimmed" size="sm">
-                    {address}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td>
-                {source}
-                {ip !== null && (
-                  <Text c="dimmed" size="sm">
-                    {ip}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td className={css['said'] ?? ''}>{shown}</Table.Td>
-            </Table.Tr>
-          ))}
+          {consent
+            .toReversed()
+            .map(({ created, act, channel, source, words: shown, address, ip, isIpKept }, at) => (
+              <Table.Tr key={`${created} ${at}`}>
+                <Table.Td>
+                  <ExactTime at={created} />
+                </Table.Td>
+                <Table.Td>{timeline.consent[act]}</Table.Td>
+                <Table.Td>
+                  {channel === null ? words.both : channels[channel]}
+                  {address !== null && (
+                    <Text c="dimmed" size="sm">
+                      {address}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td>
+                  {source}
+                  {isIpKept && (
+                    <Text c="dimmed" size="sm">
+                      {ip ?? words.ipKept}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td className={css['said'] ?? ''}>{shown}</Table.Td>
+              </Table.Tr>
+            ))}
         </Table.Tbody>
       </Table>
     </div>

@@ -1,0 +1,39 @@
+/** Contacts that are chosen, and the asking for something to be done to all of them. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../api/workspace.tsx'
+import { filterText } from '../../../ui/list/filter-text.ts'
+
+export interface Chosen {
+  readonly count: number
+  /** Ticked by hand; without them all that the filter matches. */
+  readonly ids?: readonly string[]
+  readonly filter?: string
+}
+
+export interface DialogGiven {
+  readonly chosen: Chosen
+  readonly onClose: () => void
+  /** What was chosen is done with. */
+  readonly onDone: () => void
+}
+
+export const TASKS = '/app/api/contact-tasks'
+
+/** Begins a task; its progress is shown above the list. */
+export function useBegin({ chosen, onDone }: DialogGiven) {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, order = {} }: { readonly kind: string; readonly order?: object }) =>
+      api.post(`${TASKS}/${kind}`, { ...chosen, ...order }),
+    onSuccess: async () => {
+      onDone()
+      await queries.invalidateQueries({ queryKey: [api.key, TASKS] })
+    },
+  })
+}
+
+/** As a filter of its own, for what takes no ids. */
+export function filterOf({ ids, filter }: Chosen): string | undefined {
+  return ids ? filterText([{ field: 'id', operator: 'in', values: ids }]) : filter
+}

@@ -1,0 +1,65 @@
+/** What is done to many contacts at once. */
+export const bulk = {
+  allMatching: (count: string) => `Choose all ${count} that match`,
+  allChosen: (count: string) => `All ${count} that match are chosen`,
+  onlyTicked: 'Only the ticked ones',
+  actions: {
+    tags: 'Tags',
+    state: 'State',
+    write: 'Write to them',
+    export: 'Export',
+    erase: 'Erase',
+  },
+  cancel: 'Cancel',
+  tags: {
+    title: (count: string) => `Tags of contacts (${count})`,
+    add: 'Add',
+    remove: 'Take away',
+    hint: 'Press enter after each',
+    confirm: 'Change tags',
+  },
+  state: {
+    title: (count: string) => `State of contacts (${count})`,
+    activate: 'They agreed to hear from us',
+    activateHint:
+      'For those who are invited. Whoever left, complained or is blocked stays as they are. Welcome messages and flows begin.',
+    unsubscribe: 'They want nothing more',
+    unsubscribeHint:
+      'As if they had left by themselves: their addresses stay off, also when a file brings them again.',
+    proof: 'Where and how did they say so?',
+    proofHint: 'Kept with each contact as proof.',
+    confirm: 'Change state',
+  },
+  write: {
+    title: (count: string) => `Write to contacts (${count})`,
+    text: 'They become a segment, and a draft that goes to it opens. Nothing is sent yet.',
+    name: 'Name of the segment',
+    confirm: 'Open a draft',
+  },
+  export: {
+    title: (count: string) => `Export contacts (${count})`,
+    text: 'You are asked for your password. What is in the file is yours to keep safe.',
+    format: 'Kind of file',
+    csv: 'CSV',
+    xlsx: 'Excel (.xlsx)',
+    columns: 'Columns',
+    custom: 'Custom fields',
+    confirm: 'Download',
+  },
+  erase: {
+    title: (count: string) => `Erase contacts (${count})?`,
+    text: 'Everything that is kept about them is erased: messages, notes, proof of consent. This cannot be undone. Whoever left, complained or is blocked stays on the list of those who are not written to.',
+    type: (count: string) => `Type ${count} to confirm`,
+    confirm: 'Erase for good',
+  },
+  running: {
+    tags: 'Changing tags',
+    activate: 'Activating',
+    unsubscribe: 'Unsubscribing',
+    erase: 'Erasing',
+    import: 'Importing',
+  },
+  progress: (done: string, total: string) => `${done} of ${total}`,
+  stop: 'Stop',
+  done: (changed: string, left: string) => `Done. Changed: ${changed}. Left as they were: ${left}.`,
+}
