@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { aPerson } from '../../test/support/accounts.ts'
 import { importAll, ORDER, reached, sendPiece, upload, useTaskWorker } from '../../test/support/imports.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { createEndpoint } from '../webhooks/store.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -118,6 +119,8 @@ describe('an import', () => {
 
   test('keeps proof of consent, brings the tags, and tells nobody: no event, no welcome', async () => {
     const { workspace, editor, send } = await anEditor()
+    const types = ['contact.created', 'contact.updated', 'contact.tagged'] as const
+    await createEndpoint(server.db, workspace.id, { url: 'https://hook.example/', types })
 
     await importAll(editor, await send('email,phone,tags\na@x.se,+46701234567,vip\n'), {
       tags: ['fair 2026'],
@@ -129,8 +132,10 @@ describe('an import', () => {
     const proof = await server.db.rows(sql`
       select channel, act, source, words from consent_event where workspace_id = ${workspace.id}::uuid`)
     assert.deepEqual(proof, [{ channel: 'email', act: 'granted', source: 'import', words: ORDER.proof }])
-    const events = await server.db.rows(sql`select 1 from event where workspace_id = ${workspace.id}::uuid`)
-    assert.equal(events.length, 0)
+    const { id } = (await workspace.api.post('/contacts', { email: 'heard@x.se' })).body
+    const events = await server.db.rows<{ subjectId: string }>(sql`
+      select subject_id from event where workspace_id = ${workspace.id}::uuid`)
+    assert.deepEqual(new Set(events.map(({ subjectId }) => subjectId)), new Set([id]))
   })
 
   test('of people who said nowhere that they agreed is refused, and so is one that names nobody', async () => {

@@ -140,7 +140,7 @@ describe('what is no workbook, or one that means harm', () => {
     await refused(bytes, /far more than a spreadsheet/)
   })
 
-  test('takes twice the time for twice the rows, whatever they are made of', async () => {
+  test('takes time as it has rows, and not by their square, whatever they are made of', async () => {
     const kinds = [
       (n: number) => '<row><c t="str"><v>&</v></c></row>'.repeat(n),
       (n: number) => `<row><c t="str"><v>${'&amp;'.repeat(n)}</v></c></row>`,
@@ -149,14 +149,15 @@ describe('what is no workbook, or one that means harm', () => {
     ]
     for (const kind of kinds) {
       const timed = async (n: number) => {
-        const begun = performance.now()
+        // Of the processor, and not of the clock: others are at work on it too.
+        const { user } = process.cpuUsage()
         await aBook({ sheet: kind(n) })
-        return performance.now() - begun
+        return (process.cpuUsage().user - user) / 1_000
       }
       await timed(10_000)
-      const once = Math.min(await timed(60_000), await timed(60_000))
-      const twice = Math.min(await timed(120_000), await timed(120_000))
-      assert.ok(twice < once * 6 + 50, `${once} ms, then ${twice} ms`)
+      const once = Math.min(await timed(20_000), await timed(20_000))
+      const eightTimes = Math.min(await timed(160_000), await timed(160_000))
+      assert.ok(eightTimes < once * 30 + 200, `${once} ms, then ${eightTimes} ms`)
     }
   })
 })
