@@ -36,6 +36,7 @@ import { embeddedIntegrationRoutes } from './posts/embeds/routes.ts'
 import { postRequestRoutes } from './campaigns/post-requests/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { productRoutes } from './catalog/products/routes.ts'
+import { openMisses } from './catalog/products/search/misses.ts'
 import { productWriter } from './catalog/products/upsert.ts'
 import { teamMemberRoutes } from './workspaces/team-members/routes.ts'
 import { workspaceRoutes } from './workspaces/routes.ts'
@@ -124,6 +125,7 @@ async function declareApi(api: Http, { config, pools, log, keys, contacts, lists
     lists,
     products: productWriter(db),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
+    misses: openMisses(db, log),
   })
   collectionRoutes(api, { lists, collections: collectionWriter(db) })
   postRoutes(api, { db, lists, publicUrl: config.PUBLIC_URL })

@@ -32,7 +32,15 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'soft_bounce',
     'suppression',
   ],
-  catalog: ['collection', 'product', 'product_collection', 'product_lexeme'],
+  catalog: [
+    'collection',
+    'product',
+    'product_collection',
+    'product_lexeme',
+    'product_synonym',
+    'product_pin',
+    'search_miss',
+  ],
   media: ['media'],
   messaging: [
     'bounce_hold',

@@ -104,6 +104,11 @@ export const NOUNS: readonly Noun[] = [
   },
   { name: 'sms', about: 'text messages', load: async () => (await import('./sms.ts')).smsCommands },
   {
+    name: 'search',
+    about: "how shoppers find products: a workspace's own words, pins, and what is missed",
+    load: async () => (await import('./search.ts')).searchCommands,
+  },
+  {
     name: 'suppression',
     about: 'addresses that are not written to again, whatever contact holds them',
     load: async () => (await import('./suppression.ts')).suppressionCommands,

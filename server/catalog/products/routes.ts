@@ -10,6 +10,7 @@ import { UpsertResult } from '../collections/schemas.ts'
 import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
+import type { Misses } from './search/misses.ts'
 import { readAsked, searchProducts } from './search/search.ts'
 import type { ProductWriter } from './upsert.ts'
 
@@ -18,9 +19,11 @@ export interface ProductEndpoints {
   readonly products: ProductWriter
   /** Adds meaning to the ranking, where an endpoint is configured. */
   readonly embeddings: Embeddings | undefined
+  /** Told of prompts that found nothing. */
+  readonly misses: Misses
 }
 
-export function productRoutes(http: Http, { lists, products, embeddings }: ProductEndpoints): void {
+export function productRoutes(http: Http, { lists, products, embeddings, misses }: ProductEndpoints): void {
   http.get(
     '/products',
     {
@@ -67,9 +70,10 @@ export function productRoutes(http: Http, { lists, products, embeddings }: Produ
       const { workspaceId } = callerOf(request)
       const asked = readAsked(request.body)
       const exchange = { request, reply, workspaceId }
-      const { list, interpretation } = await lists.search(exchange, asked, (db) =>
+      const { list, interpretation, total } = await lists.search(exchange, asked, (db) =>
         searchProducts({ db, embeddings }, workspaceId, asked),
       )
+      if (total === 0 && asked.filter === undefined) await misses.remember(workspaceId, asked.prompt)
       return sendJson(reply.header('x-search-interpretation', interpretation), list)
     },
   )

@@ -5,6 +5,7 @@ import { upsertCollections } from '../../../server/catalog/collections/upsert.ts
 import { upsertProducts } from '../../../server/catalog/products/upsert.ts'
 import type { Evaluated, Score } from '../prompts/evaluate.ts'
 import { isTrue } from './meaning.ts'
+import { LATER_PROMPTS } from './later-prompts.ts'
 import { MORE_PROMPTS } from './more-prompts.ts'
 import { PROMPTS } from './prompts.ts'
 import { GOODS_SOLD, NAMED_COLLECTIONS, type Good } from './shop.ts'
@@ -25,7 +26,7 @@ export async function stockBazaar(db: Db, workspaceId: string): Promise<void> {
 export async function evaluateBazaar(db: Db, workspaceId: string): Promise<Evaluated> {
   const outcomes = new Map<string, Outcome[]>()
   const failures: string[] = []
-  for (const row of `${PROMPTS}${MORE_PROMPTS}`.trim().split(/\n+/)) {
+  for (const row of `${PROMPTS}${MORE_PROMPTS}${LATER_PROMPTS}`.trim().split(/\n+/)) {
     const [kind = '', prompt = '', meaning = ''] = row.split(' | ')
     const { found, reading } = await ask(db, workspaceId, prompt)
     const outcome = outcomeOf(meaning.split(' '), found)

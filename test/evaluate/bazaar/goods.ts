@@ -98,7 +98,7 @@ s4 | t=tent | Familienzelt für 4 Personen | Wildfang | 349/449 EUR | Ferien im 
 s5 | t=sleepingbag | Sovsäck -5 grader | Fjällvind | 999 SEK | Ut i det fria | Sovsäckar | camping | färg=blå; storlek=L | Dun.
 s6 | t=bike c=red w=women | Damencykel Rosa 7 växlar röd | Tramp | 4990 SEK | Ut i det fria | Cyklar | cykel | färg=röd; kön=dam; storlek=51 cm | Med korg.
 s7 | t=bike w=kids c=green | Kinderfahrrad 16 Zoll grün | Wildfang | 189 EUR | Ferien im Freien | Fahrräder | Kinder | Farbe=grün; Größe=16 Zoll; Alter=4-6 Jahre | Mit Stützrädern.
-s8 | t=helmet c=white | Casco de ciclismo blanco talla M | Pedalea | 49/65 EUR | En forma este verano | Cascos | ciclismo | color=blanco; talla=M | Ventilado.
+s8 | t=helmet c=white s=M | Casco de ciclismo blanco talla M | Pedalea | 49/65 EUR | En forma este verano | Cascos | ciclismo | color=blanco; talla=M | Ventilado.
 s9 | t=helmet w=kids c=blue | Kids Bike Helmet Blue | Little Dipper | 32 EUR | Back to School Days | Helmets | kids | Color=Blue; Size=48-52 cm | Adjustable.
 s10 | t=ball | Football Size 5 | Goalden | 19 EUR | Back to School Days | Balls | football | Size=5; Color=White | Match ball.
 s11 | t=dumbbell | Hantlar 2 x 5 kg | Fjällvind | 349 SEK | Ut i det fria | Hantlar | träning | vikt=10 kg; material=gjutjärn | Säljs i par.
@@ -112,7 +112,7 @@ c4 | t=cream x=night | Crème de nuit anti-rides | Belle Heure | 39/52 EUR | Pet
 c5 | t=lipstick c=red | Red Lipstick Matte | Pout | 18 EUR | Little Luxuries | Lipsticks | makeup | Color=Red; Finish=Matte | Lasts all day.
 c6 | t=lipstick c=pink | Barra de labios rosa | Pout | 16/20 EUR | Día de la Madre | Barras de labios | maquillaje | color=rosa | Hidratante.
 c7 | t=soap | Savon de Marseille à la lavande | Belle Heure | 4.9 EUR | Petits plaisirs | Savons | bain | parfum=lavande | 300 g.
-c8 | t=sunscreen | Sonnencreme LSF 50 Kinder | Hautnah | 15.9 EUR | Ferien im Freien | Sonnencremes | Sommer | LSF=50; Inhalt=200 ml | Wasserfest.
+c8 | t=sunscreen w=kids | Sonnencreme LSF 50 Kinder | Hautnah | 15.9 EUR | Ferien im Freien | Sonnencremes | Sommer | LSF=50; Inhalt=200 ml | Wasserfest.
 c9 | t=perfume w=men | Perfume for Men Cedar 100 ml | Old Growth | 65 EUR | Gifts for Him | Perfumes | fragrance | Gender=Men; Volume=100 ml | Cedar and smoke.
 c10 | t=razor w=women out | Rakhyvel dam | Renlighet | 89 SEK | Egentid | Rakhyvlar | dusch | kön=dam | Två blad.
 e1 | t=headphones c=black x=wireless | Wireless Over-Ear Headphones Black | Loud & Clear | 149/199 EUR | Commuter Favourites | Headphones | audio | Color=Black; Connection=Bluetooth; SKU=LC-900-BK | Noise cancelling, 30 h.

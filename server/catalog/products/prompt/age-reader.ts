@@ -10,6 +10,8 @@ export function readAge({ tokens }: Scene, at: number): Reading | undefined {
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
   const start = endOf(tokens, from, 'article') ?? from
+  const glued = gluedAge(tokens, start)
+  if (glued !== undefined && glued <= OLDEST) return aged(start + 1, glued)
   const number = tokens[start]
   const written = number?.kind === 'number' ? { value: Number(number.text), next: start + 1 } : undefined
   const amount = written ?? readNumberWords(tokens, start)
@@ -19,5 +21,16 @@ export function readAge({ tokens }: Scene, at: number): Reading | undefined {
   if (next === undefined) return undefined
   // "Under 10" is for many ages, of which none decides.
   if (below !== undefined) return nothing(next)
-  return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = amount.value)) }
+  return aged(next, amount.value)
+}
+
+function aged(next: number, age: number): Reading {
+  return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = age)) }
+}
+
+/** "Femåring", "fünfjähriger". */
+function gluedAge(tokens: Scene['tokens'], at: number): number | undefined {
+  const word = tokens[at]
+  const [, number = ''] = /^(\p{L}{3,})(?:aring(?:en|ar)?|jahrige[rsnm]?)$/u.exec(word?.key ?? '') ?? []
+  return word && number ? readNumberWords([{ ...word, text: number, key: number }], 0)?.value : undefined
 }

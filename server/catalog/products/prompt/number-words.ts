@@ -57,12 +57,19 @@ function readIn(
   let sum: Sum = { total: 0, current: 0 }
   let next = at
   let isOpen = false
+  let beforeAnd: { value: number; next: number } | undefined
   for (let index = at; index < Math.min(tokens.length, at + LONGEST_WORDS); index++) {
     const token = tokens[index]
     const values = token?.kind === 'word' ? partsOf(token.key, atoms) : undefined
     if (!values || (index === at && values[0] === 0)) break
-    const longer = values.reduce<Sum | undefined>((so, value) => so && added(so, value), sum)
+    const longer =
+      isOpen && (values[0] ?? 0) >= 100
+        ? undefined
+        : values.reduce<Sum | undefined>((so, value) => so && added(so, value), sum)
+    // "Between one hundred and two hundred" are two numbers: the "and" joined nothing.
+    if (!longer && beforeAnd && (values[0] ?? 0) >= 100) return beforeAnd
     if (!longer) break
+    if (values.at(-1) === 0 && values.length === 1) beforeAnd = { value: sum.total + sum.current, next }
     sum = longer
     isOpen = values.at(-1) === 0
     if (!isOpen) next = index + 1

@@ -31,6 +31,7 @@ export function readPrice(
 ): PriceReading | undefined {
   let next = at
   let denied = false
+  let isVerbal = false
   for (let skipped = 0; skipped < CLAUSE_PHRASES; skipped++) {
     const found = readPhrase(tokens, next, shop)
     if (found && (skipped === 0 || !found.isBare || !denied)) {
@@ -38,8 +39,11 @@ export function readPrice(
       return { prices, next: endOf(tokens, found.next, 'spent') ?? found.next }
     }
     const turned = endOf(tokens, next, 'denied')
-    const over = turned ?? endOf(tokens, next, 'spending') ?? (denied ? unknownVerb(tokens, next) : undefined)
+    const spending = endOf(tokens, next, 'spending')
+    const over: number | undefined =
+      turned ?? spending ?? (denied && isVerbal ? unknownVerb(tokens, next) : undefined)
     if (over === undefined) return undefined
+    isVerbal ||= spending !== undefined || /n['’]t$|^cannot$/.test(tokens[over - 1]?.text ?? '')
     denied = denied !== (turned !== undefined)
     next = over
   }

@@ -2,6 +2,8 @@
 
 export const FURTHER_THINGS = `
 clothing, clothes, apparel, garment, outfit | kläder, plagg | kleidung, klamotten, bekleidung | vêtement, vêtements, habits, fringues | ropa, prenda
+tool, tools, diy, do-it-yourself | verktyg, verktygen | werkzeug, werkzeuge, heimwerken, heimwerker | outil, outils, outillage, bricolage | herramienta, herramientas, bricolaje
+baby gear, baby stuff | babyutrustning, babysaker | babyausstattung, babysachen | puériculture, affaires de bébé | artículos de bebé
 furniture, furnishing | möbel, möbler | möbel, möbelstück | meuble, meubles, mobilier | mueble, muebles, mobiliario
 stationery, office supplies | kontorsmaterial, pappersvaror | schreibwaren, bürobedarf | papeterie, fournitures de bureau | papelería, material de oficina
 food, groceries, snack | mat, livsmedel, matvaror, snacks | lebensmittel, essen, snack | nourriture, alimentation, épicerie, aliment | comida, alimento, alimentación

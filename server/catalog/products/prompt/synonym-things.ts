@@ -59,7 +59,7 @@ hammer | hammare | hammer, hämmer | marteau, marteaux | martillo
 drill, power drill | borrmaskin, borr | bohrmaschine, bohrer | perceuse | taladro
 screwdriver | skruvmejsel, skruvdragare | schraubendreher, schraubenzieher, akkuschrauber | tournevis | destornillador
 saw | såg | säge | scie | sierra
-toolbox, tool kit, tools, tool | verktygslåda, verktyg | werkzeugkasten, werkzeug, werkzeugkoffer | boîte à outils, outil | caja de herramientas, herramienta
+toolbox, tool box, tool kit, tool case | verktygslåda, verktygslådor | werkzeugkasten, werkzeugkoffer, werkzeugkiste | boîte à outils, caisse à outils | caja de herramientas
 ladder | stege | leiter | échelle, escabeau | escalera
 torch, flashlight, headlamp | ficklampa, pannlampa | taschenlampe, stirnlampe | lampe de poche, lampe torche, frontale | linterna
 kettle | vattenkokare | wasserkocher | bouilloire | hervidor, tetera eléctrica

@@ -1,9 +1,14 @@
 /** Further describers, as synonym-groups.ts: places and uses, forms, tastes, and what things are free of or full of. */
 
 export const MORE_DESCRIBERS = `
+mother's day | mors dag | muttertag | fête des mères | día de la madre, día de las madres
+father's day | fars dag | vatertag | fête des pères | día del padre
+valentine, valentines, valentine's day | alla hjärtans dag | valentinstag | saint-valentin, saint valentin | san valentín
+halloween | halloween | halloween | halloween | halloween
+easter | påsk | ostern, oster | pâques | pascua
 teen, teenager | tonåring, ungdom | jugendliche, teenager | ado, adolescent | adolescente
 adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adulto
-mother, mum, mom | mamma, mor | mutter, mama | maman, mère | madre, mamá
+mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
 unisex | unisex | unisex | unisexe, mixte | unisex
 garden, gardening, backyard | trädgård, trädgården | garten, gärten | jardin, jardinage | jardín, jardinería

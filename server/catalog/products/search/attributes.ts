@@ -10,6 +10,8 @@ export interface Attributes {
   readonly marks: readonly string[]
   /** Without signs or case. */
   readonly codes: readonly string[]
+  /** Members that say no: "caffeine: no". */
+  readonly denied: readonly string[]
 }
 
 type Concept = 'colour' | 'size' | 'age' | 'code' | 'hidden'
@@ -46,6 +48,7 @@ export function attributesOf(
   const leaves = leavesOf(properties, '', DEPTH).slice(0, VALUES_MAXIMUM)
   const texts: string[] = []
   const marks = new Set<string>()
+  const denied: string[] = []
   const codes = new Set(codeOf(externalId ?? ''))
   codeOf(handle).forEach((code) => marks.add(`@${code}`))
   for (const { key, text } of leaves) {
@@ -53,12 +56,13 @@ export function attributesOf(
     if (concept === 'hidden') continue
     if (concept === 'code') codeOf(text).forEach((code) => codes.add(code))
     else if (TRUE.has(fold(text))) texts.push(key)
-    else if (!FALSE.has(fold(text))) texts.push(text)
+    else if (FALSE.has(fold(text))) denied.push(key)
+    else texts.push(text)
     if (concept === 'colour') coloursOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
   }
-  return { texts, marks: [...marks], codes: [...codes] }
+  return { texts, marks: [...marks], codes: [...codes], denied }
 }
 
 /** A code as it is looked for: letters and digits only. */

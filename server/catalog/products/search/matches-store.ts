@@ -18,6 +18,8 @@ export interface Search {
   readonly order: Order | undefined
   /** By the body's `orderBy`, which overrides all rank; an order read in the prompt sorts what is wanted before the rest. */
   readonly isOrderAsked: boolean
+  /** Products that come first whatever else is found, where the conditions hold for them. */
+  readonly pinned: readonly string[]
   readonly page: Page
   readonly item: Sql
 }
@@ -31,8 +33,24 @@ export interface Matches {
   readonly worth?: number
 }
 
-/** Counted once while the products are as they are: the next page knows. */
+/** All that matches, and what is pinned for the prompt. */
 export async function matchesOf(tx: Tx, workspaceId: string, search: Search): Promise<Matches> {
+  const matches = await wordMatches(tx, workspaceId, search)
+  if (search.pinned.length === 0) return matches
+  const pinned = sql`(${ownSql(workspaceId, search)} and p.id = any(${search.pinned}::uuid[]))`
+  const [row] = await tx.rows<{ more: number }>(
+    sql`select count(*)::int as more from product p where ${pinned} and (${matches.where}) is not true`,
+    { named: false },
+  )
+  return {
+    ...matches,
+    where: sql`((${matches.where}) or ${pinned})`,
+    total: matches.total + (row?.more ?? 0),
+  }
+}
+
+/** Counted once while the products are as they are: the next page knows. */
+async function wordMatches(tx: Tx, workspaceId: string, search: Search): Promise<Matches> {
   const where = whereSql(workspaceId, search)
   const asked = createHash('sha256')
     .update(where.sql)
@@ -75,13 +93,24 @@ async function bestTier(
   return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
 }
 
-function whereSql(workspaceId: string, { conditions, query, page }: Search): Sql {
-  const { matching, refusing } = query
+function whereSql(workspaceId: string, search: Search): Sql {
+  const { matching, refusing } = search.query
+  return join(
+    [
+      ownSql(workspaceId, search),
+      ...(matching === undefined ? [] : [sql`p.matched @@ ${matching}::tsquery`]),
+      ...(refusing === undefined ? [] : [sql`not p.matched @@ ${refusing}::tsquery`]),
+    ],
+    ' and ',
+  )
+}
+
+/** What is asked of every product, whatever its words. */
+function ownSql(workspaceId: string, { conditions, page }: Search): Sql {
   return join(
     [
       sql`p.workspace_id = ${workspaceId}::uuid`,
-      ...(matching === undefined ? [] : [sql`p.matched @@ ${matching}::tsquery`]),
-      ...(refusing === undefined ? [] : [sql`not p.matched @@ ${refusing}::tsquery`]),
+      sql`not p.is_hidden`,
       ...conditions,
       ...(page.filter ? [filterToSql(page.filter, PRODUCTS.fields)] : []),
     ],

@@ -4,11 +4,18 @@ import { versionSql } from '../../../query/counters.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
+import type { Synonym } from './tuning-store.ts'
+import type { Synonyms } from './wish.ts'
 
 interface Remembered {
   readonly products: number
   readonly collections: number
-  readonly names: Known
+  readonly names: KnownNames
+}
+
+/** With the workspace's own synonyms: a word, folded, and what it means there. */
+export interface KnownNames extends Known {
+  readonly synonyms: Synonyms
 }
 
 const WORKSPACES_REMEMBERED = 200
@@ -32,7 +39,7 @@ export function facetsOf(product: {
 }
 
 /** Remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
-export async function namesOf(db: Queryable, workspaceId: string): Promise<Known> {
+export async function namesOf(db: Queryable, workspaceId: string): Promise<KnownNames> {
   const known = remembered.get(workspaceId)
   const [version] = await db.rows<{ products: number; collections: number }>(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections`)
@@ -44,7 +51,9 @@ export async function namesOf(db: Queryable, workspaceId: string): Promise<Known
 }
 
 async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {
-  const [row] = await db.rows<Remembered & { facets: string[]; titles: string[]; sizes: string[] }>(sql`
+  const [row] = await db.rows<
+    Remembered & { facets: string[]; titles: string[]; sizes: string[]; synonyms: Synonym[] }
+  >(sql`
     select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
       array(
         select facet from (
@@ -59,8 +68,10 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
         where workspace_id = ${workspaceId}::uuid order by title limit ${NAMES_MAXIMUM}::int) as titles,
       array(
         select substr(lexeme, 7) from product_lexeme
-        where workspace_id = ${workspaceId}::uuid and lexeme ^@ '#size:' limit ${NAMES_MAXIMUM}::int) as sizes`)
-  const { products = 0, collections = 0, facets = [], titles = [], sizes = [] } = row ?? {}
+        where workspace_id = ${workspaceId}::uuid and lexeme ^@ '#size:' limit ${NAMES_MAXIMUM}::int) as sizes,
+      (select coalesce(json_agg(json_build_object('word', word, 'meaning', meaning)), '[]') from product_synonym
+        where workspace_id = ${workspaceId}::uuid) as synonyms`)
+  const { products = 0, collections = 0, facets = [], titles = [], sizes = [], synonyms = [] } = row ?? {}
   const of = (kind: string): string[] =>
     facets.flatMap((facet) => (facet.startsWith(kind) ? [facet.slice(kind.length)] : []))
   const [currency] = of('currency=')
@@ -69,6 +80,11 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
     tags: of('tag='),
     collections: titles,
     sizes,
+    synonyms: new Map(
+      [...Map.groupBy(synonyms, ({ word }) => word)].map(
+        ([word, list]) => [word, list.map(({ meaning }) => meaning)] as const,
+      ),
+    ),
     ...(currency === undefined ? {} : { currency }),
   }
   return { products, collections, names }

@@ -26,6 +26,11 @@ const RANKED = 2_000
 /** The share of products from which on matches are common. */
 const COMMON = 0.2
 
+/** Of what fits about as well the more popular comes first. */
+const RANK_DECIMALS = 2
+const POPULARITY = sql`case when jsonb_typeof(p.custom_properties -> 'popularity') = 'number'
+  then (p.custom_properties ->> 'popularity')::numeric else 0 end`
+
 const NEWEST = sql`p.created desc, p.id desc`
 /** D collections, C type and tags, B vendor, A title. */
 const WEIGHTS = sql`'{0.2,0.3,0.4,1}'::real[]`
@@ -124,9 +129,11 @@ function rankedSql(search: Search, matches: Matches, first: readonly string[]): 
     + ts_rank(${WEIGHTS}, p.ranked, ${any}::tsquery, 1) / 2`
   return sql`
     select r.id, r.rank, row_number() over (
-      order by array_position(${first}::uuid[], r.id), r.titled desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
+      order by array_position(${first}::uuid[], r.id), r.titled desc,
+        round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
     from (
-      select p.id, p.created, coalesce(p.is_for_sale, false) as is_for_sale, ${titledSql(search.query)} as titled, ${rank} as rank from (${newestSql(matches)}) p) r`
+      select p.id, p.created, coalesce(p.is_for_sale, false) as is_for_sale,
+        ${POPULARITY} as popularity, ${titledSql(search.query)} as titled, ${rank} as rank from (${newestSql(matches)}) p) r`
 }
 
 /** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
@@ -145,8 +152,8 @@ function hasSql(query: string | undefined): Sql {
 function newestSql({ where, total, products }: Matches): Sql {
   const newest = sql`order by ${NEWEST} limit ${RANKED}::bigint`
   if (total > products * COMMON)
-    return sql`select p.id, p.created, p.is_for_sale, p.ranked from product p where ${where} ${newest}`
+    return sql`select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where} ${newest}`
   return sql`
-    with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked from product p where ${where})
-    select p.id, p.created, p.is_for_sale, p.ranked from hit p ${newest}`
+    with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where})
+    select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from hit p ${newest}`
 }

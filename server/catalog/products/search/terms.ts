@@ -1,7 +1,7 @@
 /** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
 import type { Language } from '../prompt/interpretation.ts'
 import { colourOf, conceptsBegun, languagesOf } from '../prompt/synonyms.ts'
-import { lexemeOf } from './meant.ts'
+import { isMeant, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
 import { wordsOf as wordsIn, type Word } from './words.ts'
@@ -107,9 +107,8 @@ export function freeQuery({ texts, concepts = [] }: Said, stems: Stems): string 
 
 function lexemesQuery(word: string, stems: Stems, languages: readonly Language[], weights = ''): string {
   const at = weights === '' ? '' : `:${weights}`
-  return `(${stems(word, languages)
-    .map((lexeme) => quoted(lexeme) + at)
-    .join('|')})`
+  const lexemes = isMeant(word) ? [word] : stems(word, languages)
+  return `(${lexemes.map((lexeme) => quoted(lexeme) + at).join('|')})`
 }
 
 export function joined(parts: readonly string[], sign: string): string | undefined {

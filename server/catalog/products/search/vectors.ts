@@ -42,7 +42,7 @@ const LAST_POSITION = 16_383
 /** Between the parts, so that no phrase reaches from one into the next. */
 const GAP = 10
 const LEAST_LETTERS = 3
-const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [] }
+const NO_ATTRIBUTES: Attributes = { texts: [], marks: [], codes: [], denied: [] }
 
 export function documentOf(product: {
   readonly title: string
@@ -54,7 +54,7 @@ export function documentOf(product: {
   /** In which it seems to be written. */
   readonly languages?: readonly Language[]
 }): Document {
-  const { texts, marks, codes } = product.attributes ?? NO_ATTRIBUTES
+  const { texts, marks, codes, denied } = product.attributes ?? NO_ATTRIBUTES
   const { languages = [] } = product
   const part = (words: readonly Word[], weight: Weight, isName = false): Part => ({
     words: withHeads(words),
@@ -71,7 +71,7 @@ export function documentOf(product: {
     traits: part(wordsOf(texts.join(' \n'), BODY_WORDS), 'C'),
     body: { words: body, meant: meantBy(body, languages, false), weight: 'C' },
     marks: [...marks, ...codes.map((code) => `=${code}`)],
-    denied: deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text)),
+    denied: [...denied, ...deniedIn(said.filter(({ isJoined }) => !isJoined).map(({ text }) => text))],
   }
 }
 

@@ -43,7 +43,7 @@ export function wishOf({ words, languages, sizes, age }: Interpretation, same: S
   const modifiers = new Set(words.modifiers)
   return {
     terms: [
-      ...thingsIn(joinedNeighbours(telling(words))).map((word) => ({
+      ...thingsIn(joinedNeighbours(telling(words), same)).map((word) => ({
         ...term([word]),
         isModifier: modifiers.has(word),
       })),
@@ -82,14 +82,16 @@ function telling({ all, any, phrases }: Interpretation['words']): readonly strin
   return left.length > 0 || any.length > 0 || phrases.length > 0 ? left : all
 }
 
-/** "Bok hylla" is a "bokhylla": neighbours that are one word of the table together. */
-function joinedNeighbours(words: readonly string[]): string[] {
+/** "Bok hylla" is a "bokhylla": neighbours that are one word of the table, or of the workspace, together. */
+function joinedNeighbours(words: readonly string[], same: Synonyms): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length; at++) {
     const both = `${words[at]}${words[at + 1] ?? ' '}`
+    const apart = `${words[at]} ${words[at + 1] ?? ''}`
+    const isOwn = same.has(fold(apart))
     const isOne = both.length >= LEAST_JOINED && isListed(both)
-    joined.push(isOne ? both : (words[at] ?? ''))
-    if (isOne) at += 1
+    joined.push(isOwn ? apart : isOne ? both : (words[at] ?? ''))
+    if (isOwn || isOne) at += 1
   }
   return joined
 }

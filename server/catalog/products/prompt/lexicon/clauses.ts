@@ -43,6 +43,8 @@ export const clauses: Lexicon = {
 
 /** Further ways to deny a thing, and to ask for an order. */
 export const wishes: Lexicon = {
+  request: list`what can i get, what could i get, what do you recommend, what's new in, what is new in, who likes, who loves, vad finns det för, har ni några, was gibt es, was habt ihr,
+    qu' avez-vous, que me conseillez-vous, qué tenéis, qué me recomiendas`,
   without: list`free of, free from, fri från, fria från, fritt från, frei von, libre de, libres de, exempt de, exempts de, sans aucun, sin nada de`,
   not: list`nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
   dearest: list`most expensive first, priciest first, from high to low, från dyrast till billigast, dyrast till billigast, vom teuersten zum günstigsten, teuerste zuerst,

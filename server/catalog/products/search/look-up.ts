@@ -1,0 +1,123 @@
+/** Looks for what a prompt wishes, stage after stage: a code, all words, words mended or gone on with, as much as any product has. */
+import type { Embeddings } from '../../../platform/embeddings.ts'
+import type { Searcher } from '../../../platform/searches.ts'
+import { codeQueries } from './codes.ts'
+import { findCorrections, findThings } from './lexeme-store.ts'
+import { byMeaning } from './meaning.ts'
+import type { Search } from './matches-store.ts'
+import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
+import { stemsOf } from './stem-store.ts'
+import { findCandidates, findProducts, type Found } from './store.ts'
+import { corrected, namesThing, undecidedWords, unknownWords, wordsWished, type Wish } from './wish.ts'
+
+export interface SearchTools {
+  readonly db: Searcher
+  /** Adds meaning to the ranking, where an endpoint is configured. */
+  readonly embeddings: Embeddings | undefined
+}
+
+/** As many as an answer can be waited for: their embeddings are read and compared here. */
+const WEIGHED = 200
+const EMBEDDING_MILLISECONDS = 1_000
+
+export type Wanted = Omit<Search, 'query'>
+
+export interface Outcome {
+  readonly found: Found
+  /** What was done beyond what the prompt says. */
+  readonly note: string
+}
+
+/**
+ * A code, when it is one; then all words; then with slips mended, or the last word gone on with; then as much of what
+ * is asked for as any product has.
+ */
+export async function lookUp(
+  tools: SearchTools,
+  workspaceId: string,
+  prompt: string,
+  wish: Wish,
+  wanted: Wanted,
+): Promise<Outcome> {
+  let last: Query | undefined
+  const look = (query: Query): Promise<Found> => {
+    last = query
+    return lookFor(tools, workspaceId, prompt, query, { ...wanted, pinned: [] })
+  }
+  const outcome = await stages(tools, workspaceId, prompt, wish, look)
+  if (wanted.pinned.length === 0 || last === undefined) return outcome
+  const found = await findProducts(tools.db, workspaceId, { ...wanted, query: last }, wanted.pinned)
+  return { found: { ...found, worth: outcome.found.worth }, note: `${outcome.note}, pinned` }
+}
+
+async function stages(
+  tools: SearchTools,
+  workspaceId: string,
+  prompt: string,
+  wish: Wish,
+  look: (query: Query) => Promise<Found>,
+): Promise<Outcome> {
+  const coded = await lookForCode(look, prompt)
+  if (coded) return coded
+  const stems = await stemsOf(tools.db, wordsWished(wish))
+  const exact = await look(queryOf(wish, stems))
+  if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
+  const wide = await look(queryOf(wish, stems, true))
+  if (wide.total > 0) return { found: wide, note: '' }
+  const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
+  const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
+  const mendedStems = mended === wish ? stems : await stemsOf(tools.db, wordsWished(mended))
+  if (mended !== wish) {
+    const found = await look(queryOf(mended, mendedStems, true))
+    if (found.total > 0) return { found, note: noteOf(corrections) }
+  }
+  const things = await findThings(tools.db, workspaceId, undecidedWords(wish))
+  // Beside something known, a word that nothing has is chatter rather than a slip.
+  const isSlip = mended !== wish && !namesThing(wish, things)
+  const queries = isSlip ? tieredQueries(mended, mendedStems, things) : tieredQueries(wish, stems, things)
+  for (const query of queries) {
+    const { total, ...most } = await look(query)
+    const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
+    if (total > 0) return { found: { total, ...most }, note }
+  }
+  return { found: exact, note: '' }
+}
+
+/** Whole first, then as the beginning of one. */
+async function lookForCode(
+  look: (query: Query) => Promise<Found>,
+  prompt: string,
+): Promise<Outcome | undefined> {
+  for (const { query, note } of codeQueries(prompt)) {
+    const found = await look(query)
+    if (found.total > 0) return { found, note }
+  }
+  return undefined
+}
+
+async function lookFor(
+  { db, embeddings }: SearchTools,
+  workspaceId: string,
+  prompt: string,
+  query: Query,
+  wanted: Wanted,
+): Promise<Found> {
+  const search = { ...wanted, query }
+  if (!embeddings || wanted.order || query.any === '') return findProducts(db, workspaceId, search)
+  const vector = await embeddings.tryEmbed(prompt, EMBEDDING_MILLISECONDS)
+  if (!vector) return findProducts(db, workspaceId, search)
+  const candidates = await findCandidates(db, workspaceId, search, WEIGHED)
+  return findProducts(db, workspaceId, search, byMeaning(candidates, vector))
+}
+
+/** Words hold letters and digits only; what is not ASCII is written as RFC 9651 display strings are. */
+function noteOf(corrections: ReadonlyMap<string, readonly string[]>): string {
+  if (corrections.size === 0) return ''
+  const words = [...corrections.values()].flat()
+  const written = words.map((word) => (/^[\x20-\x7e]*$/.test(word) ? `"${word}"` : `%"${encoded(word)}"`))
+  return `, corrected=(${written.join(' ')})`
+}
+
+function encoded(word: string): string {
+  return encodeURIComponent(word).toLowerCase()
+}

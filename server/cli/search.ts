@@ -1,0 +1,144 @@
+/** `tidings search …`: what a workspace says of its own search, what a prompt is read as, and what nothing was found for. */
+import type { Command } from 'commander'
+import { readAsked, searchProducts } from '../catalog/products/search/search.ts'
+import { listMisses } from '../catalog/products/search/miss-store.ts'
+import {
+  addSynonyms,
+  hideProducts,
+  listPins,
+  listSynonyms,
+  pinProducts,
+  removeSynonyms,
+  SYNONYMS_MAXIMUM,
+} from '../catalog/products/search/tuning-store.ts'
+import type { Run } from './run.ts'
+import { table } from './table.ts'
+import { id, misused } from './words.ts'
+
+interface Where {
+  readonly workspace: string
+}
+
+const MISSES_SHOWN = 100
+const FOUND_SHOWN = 10
+
+export function searchCommands(program: Command, run: Run): void {
+  const search = program
+    .command('search')
+    .description('how shoppers find products: words, pins, what is missed')
+  readingCommands(search, run)
+  synonymCommands(search, run)
+  productCommands(search, run)
+}
+
+function readingCommands(search: Command, run: Run): void {
+  inWorkspace(search.command('try').description('what a prompt is read as, and what it finds'))
+    .argument('<prompt>', 'in the words a shopper would use')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, prompt: string) => {
+        const asked = readAsked({
+          prompt,
+          offset: 0,
+          limit: FOUND_SHOWN,
+          fields: ['id', 'title', 'price', 'currency'],
+        })
+        const { list, interpretation } = await searchProducts({ db, embeddings: undefined }, workspace, asked)
+        // The list envelope that the search wrote.
+        const { meta, items } = JSON.parse(list) as { meta: { maxResults: number }; items: Shown[] }
+        const rows = table(items, ['id', 'title', 'price', 'currency'])
+        return {
+          value: { reading: interpretation, found: meta.maxResults, items },
+          text: `read as   ${interpretation}\nfound     ${meta.maxResults}\n\n${rows}`,
+        }
+      }),
+    )
+
+  inWorkspace(
+    search.command('misses').description('prompts that found nothing, the most asked first'),
+  ).action(
+    run.opened(async ({ db }, { workspace }: Where) => {
+      const value = await listMisses(db, workspace, MISSES_SHOWN)
+      return { value, text: table(value, ['prompt', 'asked', 'lastAsked']) }
+    }),
+  )
+}
+
+interface Shown {
+  readonly id: string
+  readonly title: string | null
+  readonly price: number | null
+  readonly currency: string | null
+}
+
+function synonymCommands(search: Command, run: Run): void {
+  inWorkspace(search.command('synonyms').description("the workspace's own words, and what they mean")).action(
+    run.opened(async ({ db }, { workspace }: Where) => {
+      const value = await listSynonyms(db, workspace)
+      return { value, text: table(value, ['word', 'meaning']) }
+    }),
+  )
+
+  inWorkspace(search.command('teach').description('what a word means in this shop: "bike" for "velo"'))
+    .argument('<word>', 'what shoppers say')
+    .argument('<meanings...>', 'what is looked for, too')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, word: string, meanings: readonly string[]) => {
+        const isKept = await addSynonyms(db, workspace, word, meanings)
+        if (!isKept) misused(`a workspace has at most ${SYNONYMS_MAXIMUM} synonyms`)
+        return { value: { word, meanings }, text: `"${word}" is also ${meanings.join(', ')}` }
+      }),
+    )
+
+  inWorkspace(search.command('unteach').description('forget what a word means, or one of its meanings'))
+    .argument('<word>', 'what shoppers say')
+    .argument('[meanings...]', 'all when none is given')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, word: string, meanings: readonly string[]) => {
+        const removed = await removeSynonyms(db, workspace, word, meanings)
+        return { value: { removed }, text: `${removed} forgotten` }
+      }),
+    )
+}
+
+function productCommands(search: Command, run: Run): void {
+  inWorkspace(search.command('pins').description('products that come first for a prompt')).action(
+    run.opened(async ({ db }, { workspace }: Where) => {
+      const value = await listPins(db, workspace)
+      return { value, text: table(value, ['prompt', 'place', 'productId', 'title']) }
+    }),
+  )
+
+  inWorkspace(
+    search.command('pin').description('let products come first for a prompt; without products, none do'),
+  )
+    .argument('<prompt>', 'as shoppers say it; case and accents do not count')
+    .argument('[products...]', 'their ids, best first', ids)
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, prompt: string, products: readonly string[] = []) => {
+        const pinned = await pinProducts(db, workspace, prompt, products)
+        return { value: { pinned }, text: `${pinned} pinned for "${prompt}"` }
+      }),
+    )
+
+  for (const [verb, about, isHidden] of [
+    ['hide', 'keep products out of every search', true],
+    ['show', 'let products be found again', false],
+  ] as const) {
+    inWorkspace(search.command(verb).description(about))
+      .argument('<products...>', 'their ids', ids)
+      .action(
+        run.opened(async ({ db }, { workspace }: Where, products: readonly string[]) => {
+          const changed = await hideProducts(db, workspace, products, isHidden)
+          return { value: { changed }, text: `${changed} products changed` }
+        }),
+      )
+  }
+}
+
+function ids(text: string, before: readonly string[] = []): string[] {
+  return [...before, id(text)]
+}
+
+function inWorkspace(command: Command): Command {
+  return command.requiredOption('--workspace <id>', 'the workspace', id)
+}
