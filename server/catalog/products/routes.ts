@@ -19,7 +19,7 @@ export interface ProductEndpoints {
   readonly products: ProductWriter
   /** Adds meaning to the ranking, where an endpoint is configured. */
   readonly embeddings: Embeddings | undefined
-  /** Told of prompts that found nothing. */
+  /** Keeps prompts that found nothing. */
   readonly misses: Misses
 }
 

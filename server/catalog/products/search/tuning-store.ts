@@ -126,7 +126,7 @@ export async function hideProducts(
   })
 }
 
-/** Totals and names that are remembered are read anew. */
+/** Totals and names that are remembered are read again. */
 async function touch(
   tx: Parameters<Parameters<Db['transaction']>[0]>[0],
   workspaceId: string,

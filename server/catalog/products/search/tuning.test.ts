@@ -1,4 +1,4 @@
-/** What a workspace says of its own search, and what it is told of it: its words, pins, hidden products, prompts that found nothing. */
+/** What a workspace says of its own search: its words, pins and hidden products; and the prompts that found nothing. */
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
@@ -91,7 +91,7 @@ describe('hidden and popular products', () => {
     assert.deepEqual(await ask(shop, 'rug'), ['rug'])
   })
 
-  test('of what fits as well the more popular comes first; what is no number says nothing', async () => {
+  test('of what fits as well the more popular comes first; a popularity that cannot be read says nothing', async () => {
     assert.deepEqual(await ask(shop, 'lamps'), ['lamp-two', 'lamp-one', 'lamp-three'])
   })
 })
