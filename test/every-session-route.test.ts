@@ -23,6 +23,7 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /account/totp': 'viewer',
   'POST /account/totp/confirm': 'viewer',
   'DELETE /account/totp': 'viewer',
+  'POST /account/recovery-codes': 'viewer',
   'GET /account/passkeys': 'viewer',
   'POST /account/passkey-offer': 'viewer',
   'POST /account/passkeys': 'viewer',

@@ -49,6 +49,13 @@ export async function removeTotp(tx: Queryable, accountId: string): Promise<bool
   return removed.length > 0
 }
 
+/** Keeps it on until the transaction ends; false where it is off. */
+export async function holdSecondStep(tx: Tx, accountId: string): Promise<boolean> {
+  const held = await tx.rows(sql`
+    select account_id from account_totp where account_id = ${accountId}::uuid and confirmed is not null for update`)
+  return held.length > 0
+}
+
 /** New codes in place of all that were. */
 export async function keepRecoveryCodes(tx: Tx, accountId: string, codes: readonly string[]): Promise<void> {
   await tx.rows(sql`delete from account_recovery_code where account_id = ${accountId}::uuid`)

@@ -152,6 +152,36 @@ describe('the second step', () => {
     assert.equal(left.length, 0)
   })
 
+  test('has new codes on paper for the password given again, in place of all that were', async () => {
+    const { ask, email, recoveryCodes, accountId } = await withSecondStep()
+    const [old = '', spent = ''] = recoveryCodes
+    assert.equal((await signIn(email, spent)).status, 200)
+
+    const made = await ask('POST', '/app/api/account/recovery-codes')
+
+    assert.equal(made.status, 201)
+    assert.equal(new Set([...recoveryCodes, ...made.body.recoveryCodes]).size, 20)
+    assert.equal((await signIn(email, old)).status, 401)
+    assert.equal((await signIn(email, made.body.recoveryCodes[0])).status, 200)
+    assert.equal((await ask('GET', '/app/api/account/security')).body.recoveryCodes, 9)
+    await server.db.rows(sql`
+      update account_session set confirmed = confirmed - interval '11 minutes' where account_id = ${accountId}::uuid`)
+    assert.equal((await ask('POST', '/app/api/account/recovery-codes')).body.code, 'confirmPassword')
+  })
+
+  test('has no codes on paper where it is off: not before a code of the app was given either', async () => {
+    const { ask, accountId } = await aPerson(server, await aWorkspace(server), 'viewer')
+    assert.equal((await ask('POST', '/app/api/account/recovery-codes')).status, 409)
+    await ask('POST', '/app/api/account/totp')
+
+    assert.equal((await ask('POST', '/app/api/account/recovery-codes')).status, 409)
+
+    const kept = await server.db.rows(
+      sql`select from account_recovery_code where account_id = ${accountId}::uuid`,
+    )
+    assert.equal(kept.length, 0)
+  })
+
   test('keeps no code on paper as it is', async () => {
     const { recoveryCodes } = await withSecondStep()
     const rows = await server.db.rows<{ text: string }>(

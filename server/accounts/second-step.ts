@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { now } from '../platform/clock.ts'
-import type { Db, Queryable } from '../platform/database.ts'
+import type { Db, Queryable, Tx } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import {
   confirmTotp,
   findTotp,
+  holdSecondStep,
   keepRecoveryCodes,
   keepTotp,
   removeTotp,
@@ -41,11 +42,23 @@ export async function confirmOffer(db: Db, accountId: string, code: string): Pro
   const totp = await findTotp(db, accountId)
   if (!totp || totp.isConfirmed) refuse('second-step-there')
   if (!(await isCode(db, accountId, totp.secret, code))) refuse('code-wrong')
-  const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await confirmTotp(tx, accountId)
-    await keepRecoveryCodes(tx, accountId, codes.map(plain))
+    return makeRecoveryCodes(tx, accountId)
   })
+}
+
+/** Ten codes in place of all that were, also of those not used; refused (409) where the second step is off. */
+export async function renewRecoveryCodes(db: Db, accountId: string): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    if (!(await holdSecondStep(tx, accountId))) refuse('second-step-off')
+    return makeRecoveryCodes(tx, accountId)
+  })
+}
+
+async function makeRecoveryCodes(tx: Tx, accountId: string): Promise<readonly string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode)
+  await keepRecoveryCodes(tx, accountId, codes.map(plain))
   return codes
 }
 

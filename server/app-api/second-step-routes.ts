@@ -1,7 +1,7 @@
 /** The second step of one's own account. */
 import { Type, type Static } from 'typebox'
 import { countRecoveryCodes, findTotp } from '../accounts/second-step-store.ts'
-import { confirmOffer, dropSecondStep, offerTotp } from '../accounts/second-step.ts'
+import { confirmOffer, dropSecondStep, offerTotp, renewRecoveryCodes } from '../accounts/second-step.ts'
 import type { Attempts } from '../accounts/attempts.ts'
 import { readAccount } from '../accounts/store.ts'
 import type { Http } from '../http/http.ts'
@@ -84,4 +84,16 @@ export function secondStepRoutes(http: Http, { db, attempts }: { db: Db; attempt
     }))
     return reply.code(204).send()
   })
+
+  http.post(
+    '/account/recovery-codes',
+    { config: config('signed-in'), schema: { hide, response: { 201: RecoveryCodes } } },
+    async (request, reply) => {
+      mustHaveConfirmed(sessionOf(request))
+      const { accountId } = sessionOf(request)
+      const act = { action: 'account.recovery-codes', subject: accountId } as const
+      const codes = await renewRecoveryCodes(audited(db, request, act), accountId)
+      return reply.code(201).send({ recoveryCodes: [...codes] })
+    },
+  )
 }

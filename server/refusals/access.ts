@@ -38,6 +38,10 @@ export const access = {
     status: 409,
     message: 'The second step is on already, or was not begun; look at your account',
   }),
+  'second-step-off': (): Answer => ({
+    status: 409,
+    message: 'The second step is off, and has no recovery codes; switch it on in your account',
+  }),
   'passkey-wrong': (): Answer => ({
     status: 401,
     message: 'This passkey does not open an account here; sign in in another way, and add it again',

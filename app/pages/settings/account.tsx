@@ -19,6 +19,7 @@ import { LANGUAGES, useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { shellWords } from '../../words/shell.ts'
 import { Passkeys } from './passkeys.tsx'
+import { SecondStep } from './second-step.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -31,6 +32,7 @@ export function AccountPage() {
       <Person />
       <Appearance />
       <Password />
+      <SecondStep />
       <Passkeys />
       <Sessions />
     </SettingsPage>

@@ -93,6 +93,7 @@ export const outboxLog = {
       'account.password': 'Changed name or password',
       'account.second-step-on': 'Switched the second step on',
       'account.second-step-off': 'Switched the second step off',
+      'account.recovery-codes': 'Made new recovery codes',
       'form-secret.shown': 'Looked at the secret of the forms',
       'form-secret.rotated': 'Replaced the secret of the forms',
       'media.deleted': 'Deleted a picture',

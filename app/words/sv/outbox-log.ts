@@ -95,6 +95,7 @@ export const outboxLog: SameAs<typeof en> = {
       'account.password': 'Ändrade namn eller lösenord',
       'account.second-step-on': 'Slog på det andra steget',
       'account.second-step-off': 'Slog av det andra steget',
+      'account.recovery-codes': 'Gjorde nya reservkoder',
       'form-secret.shown': 'Tittade på formulärens hemlighet',
       'form-secret.rotated': 'Bytte formulärens hemlighet',
       'media.deleted': 'Tog bort en bild',

@@ -9,7 +9,7 @@ import { FormSection } from '../../../ui/form/form-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { contactWords } from '../../../words/contact.ts'
 import { useWords } from '../../../words/language.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { nameOf, pathOf, type Person } from './use-contact.ts'
 
 export function Privacy({ contact }: { readonly contact: Person }) {
