@@ -7,7 +7,7 @@ import { bulkWords } from '../../../words/bulk.ts'
 import { contactsWords } from '../../../words/contacts.ts'
 import { importsWords } from '../../../words/imports.ts'
 import { useWords } from '../../../words/language.ts'
-import { saveFile } from '../contact/save-file.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { filterOf, type DialogGiven } from './use-bulk.ts'
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useNumbers } from '../../../ui/time.tsx'
 import { importsWords } from '../../../words/imports.ts'
 import { useWords } from '../../../words/language.ts'
-import { saveFile } from '../contact/save-file.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 import { IMPORTS, type Import } from './use-import.ts'
 
 export function Rejected({ of: { id, title, counts, imported } }: { readonly of: Import }) {
