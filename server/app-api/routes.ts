@@ -29,6 +29,7 @@ import { segmentRoutes } from './segment-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
+import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export interface AppDependencies
@@ -44,13 +45,17 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-export function appRoutes(http: Http, dependencies: AppDependencies): void {
-  const { db, publicUrl, attemptsPerMinute } = dependencies
-  // Nothing of it is a page: none may show it in a frame, or run what it says.
+/** Nothing of it is a page: none may show it in a frame, or run what it says. */
+function neverPages(http: Http): void {
   http.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(HEADERS))
       if (!reply.hasHeader(name)) void reply.header(name, value)
   })
+}
+
+export function appRoutes(http: Http, dependencies: AppDependencies): void {
+  const { db, publicUrl, attemptsPerMinute } = dependencies
+  neverPages(http)
   const options = { db, cookie: sessionCookie(publicUrl), attempts: countAttempts(db, attemptsPerMinute) }
   sessionRoutes(http, options)
   linkRoutes(http, { ...options, publicUrl })
@@ -71,6 +76,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   contactVerbRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
+  teamMemberRoutes(http, dependencies)
   keyRoutes(http, dependencies)
   domainRoutes(http, dependencies)
   formRoutes(http, dependencies)

@@ -16,4 +16,12 @@ export const workspaces = {
     status: 409,
     message: `${email} is already a member of this workspace; choose another address`,
   }),
+  'member-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no team member ${id}; it may have been removed`,
+  }),
+  'members-full': (limit: number): Answer => ({
+    status: 409,
+    message: `A workspace has at most ${limit} team members; remove one first`,
+  }),
 } satisfies Catalogue

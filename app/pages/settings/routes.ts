@@ -65,6 +65,12 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./team.tsx'), 'TeamPage'),
 })
 
+const teamPage = createRoute({
+  getParentRoute,
+  path: '/settings/team-page',
+  component: lazyRouteComponent(() => import('./team-page.tsx'), 'TeamPagePage'),
+})
+
 export const settingsRoutes = [
   settings,
   account,
@@ -76,4 +82,5 @@ export const settingsRoutes = [
   domains,
   keys,
   team,
+  teamPage,
 ]

@@ -21,4 +21,5 @@ export const SECTIONS: readonly Section[] = [
   { name: 'tracking', to: '/w/$handle/settings/tracking', permission: 'settings:read' },
   { name: 'keys', to: '/w/$handle/settings/keys', permission: 'keys:manage' },
   { name: 'team', to: '/w/$handle/settings/team', permission: 'members:manage' },
+  { name: 'teamPage', to: '/w/$handle/settings/team-page', permission: 'settings:read' },
 ]

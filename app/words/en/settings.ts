@@ -12,6 +12,7 @@ export const settings = {
     domains: 'Domains',
     keys: 'API keys',
     team: 'Team',
+    teamPage: 'Team page',
   },
   account: {
     title: 'Your account',

@@ -14,6 +14,7 @@ export const settings: SameAs<typeof en> = {
     domains: 'Domäner',
     keys: 'API-nycklar',
     team: 'Team',
+    teamPage: 'Lagsida',
   },
   account: {
     title: 'Ditt konto',
