@@ -92,4 +92,21 @@ describe('an installation of 0.1.0, brought up to date', () => {
       select (select array_agg(consumer) from event_failure) as failed, (select array_agg(only_for) from event) as again`)
     assert.deepEqual(left, { failed: ['welcome'], again: ['welcome'] })
   })
+
+  test('its posts take what the writers of their campaigns said of them, unless it has marks to fill in', async () => {
+    const migration = (await readMigrations()).find(({ name }) => name === '0070-post-excerpt')
+    const [, fill = ''] = migration?.text.split(';') ?? []
+    const excerptsAfter = async (description: string) => {
+      await db.rows(sql`
+        update campaign set notification = ${JSON.stringify({ emailDescription: description })}::jsonb
+        where id = ${CAMPAIGN}::uuid`)
+      await db.rows(sql`update post set excerpt = null`)
+      await db.rows(sql`${raw(fill)}`)
+      return db.rows(sql`select excerpt from post where campaign_id = ${CAMPAIGN}::uuid`)
+    }
+
+    assert.deepEqual(await excerptsAfter(' Fresh bread '), [{ excerpt: 'Fresh bread' }])
+    assert.deepEqual(await excerptsAfter('Hi {{ contact.name }}'), [{ excerpt: null }])
+    assert.deepEqual(await excerptsAfter(' '), [{ excerpt: null }])
+  })
 })

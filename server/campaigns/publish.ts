@@ -158,10 +158,12 @@ async function publish(
 ): Promise<{ text: string; url: string }> {
   const feed = await readFeed(tx, workspaceId)
   const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
+  const description = wordsForEverybody(campaign.notification.emailDescription ?? '', feed)
   const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
-  await publishPost(tx, workspaceId, { campaignId: campaign.id, title, ...renderForWeb(blocks, feed) })
-  const post = await readPostOfCampaign(tx, workspaceId, campaign.id)
-  return { text: post.text, url: postAddress(feedAddress(publicUrl, feed.handle), post) }
+  const post = { campaignId: campaign.id, title, description, ...renderForWeb(blocks, feed) }
+  await publishPost(tx, workspaceId, post)
+  const made = await readPostOfCampaign(tx, workspaceId, campaign.id)
+  return { text: made.text, url: postAddress(feedAddress(publicUrl, feed.handle), made) }
 }
 
 async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): Promise<void> {

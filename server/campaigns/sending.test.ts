@@ -112,8 +112,11 @@ describe('publishing to recipients', () => {
     })
     const [mailing, ...others] = await mailingsOf(workspace, id)
     assert.deepEqual(others, [])
-    const { rows } = await db.execute('select id, slug from post where workspace_id = $1', [workspace.id])
-    const [post] = rows as { id: string; slug: string }[]
+    const { rows } = await db.execute('select id, slug, excerpt from post where workspace_id = $1', [
+      workspace.id,
+    ])
+    const [post] = rows as { id: string; slug: string; excerpt: string }[]
+    assert.equal(post?.excerpt, 'In short')
     assert.deepEqual(mailing?.content, {
       subject: 'Hi {{ contact.name }}',
       preheader: 'In short',

@@ -11,8 +11,11 @@ export interface BlogHandle {
   readonly handle: string
 }
 
-/** A post as lists show it; `text` is its beginning. */
-export type PostLine = Pick<Post, 'id' | 'title' | 'slug' | 'text' | 'image' | 'claps' | 'published'>
+/** A post as lists show it; `text` is its beginning, for those that have no excerpt. */
+export type PostLine = Pick<
+  Post,
+  'id' | 'title' | 'slug' | 'text' | 'excerpt' | 'image' | 'claps' | 'published'
+>
 
 export interface FeedPageData {
   readonly feed: Feed
@@ -49,8 +52,11 @@ const TEXT_SHOWN = 3_000
 /** Characters of HTML in a feed of many posts; the first is there whatever its length. */
 const SYNDICATED_HTML = 1_000_000
 
-const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
-  'image', p.image, 'claps', p.claps, 'published', iso_time(p.published))`
+/** Of posts of earlier versions, which have no excerpt; of others it would be read for nothing. */
+const SHOWN_TEXT = sql`case when p.excerpt is null then left(p.text, ${TEXT_SHOWN}::int) else '' end`
+
+const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt,
+  'text', ${SHOWN_TEXT}, 'image', p.image, 'claps', p.claps, 'published', iso_time(p.published))`
 
 /** The newest public posts of a workspace, or those next to one of them: `limit` at most. Undefined: no such page. */
 export async function readFeedPage(
@@ -107,8 +113,8 @@ export async function readPostPage(
     order by ${order} limit 1)`
   const [found] = await db.rows<{ page: string; slug: string }>(sql`
       select p.slug, json_build_object('feed', w.feed,
-        'post', json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', left(p.text, ${TEXT_SHOWN}::int),
-          'html', p.html, 'image', p.image, 'imageAlt', p.image_alt, 'author', p.author, 'claps', p.claps,
+        'post', json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt,
+          'text', ${SHOWN_TEXT}, 'html', p.html, 'image', p.image, 'imageAlt', p.image_alt, 'author', p.author, 'claps', p.claps,
           'published', iso_time(p.published), 'updated', iso_time(p.updated)),
         'older', ${next(sql`(o.published, o.id) < (p.published, p.id)`, sql`o.published desc, o.id desc`)},
         'newer', ${next(sql`(o.published, o.id) > (p.published, p.id)`, sql`o.published, o.id`)})::text as page
@@ -128,7 +134,7 @@ export async function readSyndication(
       select greatest(w.created, n.updated) as updated, json_build_object('feed', w.feed,
         'posts', coalesce(n.posts, '[]'), 'updated', iso_time(greatest(w.created, n.updated)))::text as page
       from ${FEEDS} w, (
-        select json_agg(json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'text', p.text,
+        select json_agg(json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt, 'text', ${SHOWN_TEXT},
           'html', case when p.before < ${SYNDICATED_HTML}::int then p.html end, 'image', p.image,
           'imageAlt', p.image_alt, 'author', p.author, 'tags', p.tags, 'published', iso_time(p.published),
           'updated', iso_time(p.updated)) order by p.published desc, p.id desc) as posts, max(p.updated) as updated

@@ -5,6 +5,7 @@ import { slug } from '../lib/slug.ts'
 import { newId } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { cleanHtml } from '../content/clean-html.ts'
+import { excerptFor } from './excerpts.ts'
 import { firstImage, titleOf, type NewPost } from './rules.ts'
 import { insertPost } from './store.ts'
 
@@ -25,6 +26,7 @@ export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): P
     // Kept as it stands in an address: letters of other scripts are percent-encoded.
     slug: encodeURIComponent(slug(title) || 'post'),
     html,
+    excerpt: excerptFor({ ...post, title, html }),
   })
   if (isNew) {
     const { add, changes } = tally()

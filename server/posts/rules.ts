@@ -1,4 +1,5 @@
 /** What a post is made of, and what is true of every one. */
+import { oneLine, shortened } from '../lib/shortened.ts'
 import { cardAddress, iconAddress, postAddress } from '../content/addresses.ts'
 import type { PublicPost } from './schemas.ts'
 
@@ -18,6 +19,8 @@ export interface NewPost {
   readonly title: string
   /** Plain text; all of the post for those who read no HTML. */
   readonly text: string
+  /** What its writer says it is about; '' or unset: its first words are taken. */
+  readonly description?: string | undefined
   /** Cleaned by `publishPost`; need not be safe. */
   readonly html: string
   /** The first image of the HTML unless it is given. */
@@ -34,6 +37,8 @@ export interface Post {
   readonly title: string
   readonly slug: string
   readonly text: string
+  /** What it is about; null for posts of earlier versions. Show it by `excerptOf`. */
+  readonly excerpt: string | null
   readonly html: string
   readonly image: string | null
   readonly imageAlt: string | null
@@ -77,26 +82,6 @@ export function firstImage(html: string): { image: string; imageAlt: string } | 
   const [tag] = /<img\s[^>]*>/.exec(html) ?? []
   const image = attribute(tag, 'src')
   return image === undefined ? undefined : { image, imageAlt: attribute(tag, 'alt') ?? '' }
-}
-
-/** The text in one line of at most `length` characters, cut between words where it can be, with an ellipsis. */
-export function shortened(text: string, length: number): string {
-  const letters = Array.from(oneLine(text))
-  if (letters.length <= length) return letters.join('')
-  const cut = letters.slice(0, length - 1).join('')
-  const parting = cut.lastIndexOf(' ')
-  return `${(parting > cut.length / 2 ? cut.slice(0, parting) : cut).replace(/[\s,.;:–-]+$/, '')}…`
-}
-
-/** What a post is about, in at most `length` characters: its text without its own title and without addresses. */
-export function excerptOf({ title, text }: Pick<Post, 'title' | 'text'>, length: number): string {
-  const [first = '', ...rest] = text.trim().split('\n')
-  const body = oneLine(first) === oneLine(title) ? rest.join('\n') : text
-  return shortened(body.replaceAll(/:?\s*https?:\/\/\S+/g, ''), length)
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 function attribute(tag: string | undefined, name: string): string | undefined {

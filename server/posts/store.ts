@@ -4,21 +4,21 @@ import type { Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import type { NewPost, Post } from './rules.ts'
 
-const COLUMNS = sql`id, title, slug, text, html, image, image_alt, author, claps, published, updated`
+const COLUMNS = sql`id, title, slug, text, excerpt, html, image, image_alt, author, claps, published, updated`
 
 /** Inserts a post; one that its campaign or request has already is answered instead. */
 export async function insertPost(
   tx: Tx,
   workspaceId: string,
-  post: NewPost & { readonly id: string; readonly slug: string },
+  post: NewPost & { readonly id: string; readonly slug: string; readonly excerpt: string },
 ): Promise<{ id: string; isNew: boolean }> {
   const at = now().toISOString()
   const [made] = await tx.rows<{ id: string }>(sql`
-    insert into post (workspace_id, id, campaign_id, post_request_id, title, slug, text, html, image, image_alt, author,
+    insert into post (workspace_id, id, campaign_id, post_request_id, title, slug, text, excerpt, html, image, image_alt, author,
       tags, is_private, published, created, updated)
     values (${workspaceId}::uuid, ${post.id}::uuid, ${post.campaignId ?? null}::uuid,
       ${post.postRequestId ?? null}::uuid, ${post.title}::text, ${post.slug}::text, ${post.text}::text,
-      ${post.html}::text, ${post.image ?? null}::text, ${post.imageAlt ?? null}::text,
+      ${post.excerpt}::text, ${post.html}::text, ${post.image ?? null}::text, ${post.imageAlt ?? null}::text,
       ${post.author ? JSON.stringify(post.author) : null}::jsonb, ${post.tags ?? []}::text[],
       ${post.isPrivate ?? false}::boolean, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz)
     on conflict do nothing returning id`)

@@ -2,7 +2,7 @@
 import { html, type Html } from '../lib/html.ts'
 import { postAddress } from '../content/addresses.ts'
 import type { FeedPageData } from '../posts/pages-store.ts'
-import { excerptOf } from '../posts/rules.ts'
+import { excerptOf } from '../posts/excerpts.ts'
 import { layOut } from './layout.ts'
 import { coloursOf, dateOf, pathOf } from './parts.ts'
 

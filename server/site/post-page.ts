@@ -3,9 +3,11 @@ import { escapeHtml, html, trusted, type Html } from '../lib/html.ts'
 import { cardAddress, feedAddress, postAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import type { PostLink, PostPageData } from '../posts/pages-store.ts'
-import { excerptOf, type Post } from '../posts/rules.ts'
+import { excerptOf } from '../posts/excerpts.ts'
+import type { Post } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
 import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, turnTo } from './parts.ts'
+import { matterOf } from './post-html.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'
 import { subscribeSection } from './subscribe-page.ts'
 
@@ -65,7 +67,7 @@ function bodyOf({ feed, post, older, newer }: PostPageData): Html {
 <main class="page" id="matter"><article class="post">
 <h1 dir="auto">${post.title}</h1>
 <p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}</p>
-<div class="prose" dir="auto">${heroOf(post)}${trusted(reachable(withoutRepeatedTitle(post)))}</div>
+<div class="prose" dir="auto">${heroOf(post)}${trusted(matterOf(post))}</div>
 ${clapForm(path, post)}
 ${aboutAuthor(post)}
 </article>
@@ -107,21 +109,4 @@ function portrait(image: string, size: number): Html {
 function heroOf({ image, imageAlt, html: text }: Post): Html | false {
   if (image === null || text.includes(`src="${escapeHtml(image)}"`)) return false
   return html`<figure class="wide"><img src="${image}" alt="${imageAlt}"></figure>`
-}
-
-/** A campaign often begins with its own title as a heading: read once is enough. */
-function withoutRepeatedTitle({ title, html: text }: Post): string {
-  const [heading, words = ''] = /^\s*<h2[^>]*>(.*?)<\/h2>/s.exec(text) ?? []
-  const isTitle = words.replaceAll(/<[^>]*>/g, '').trim() === escapeText(title)
-  return heading !== undefined && isTitle ? text.slice(heading.length) : text
-}
-
-/** What may be wider than a phone scrolls sideways, by keyboard too (WCAG 2.1.1). Clean HTML writes tags in one way. */
-function reachable(text: string): string {
-  return text.replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
-}
-
-/** As clean HTML writes text, quotes as they are. */
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -120,6 +120,56 @@ describe('/w/{handle}/feed.xml', () => {
   })
 })
 
+describe('what feeds say of a post', () => {
+  const html =
+    '<h2>A new oven</h2><figure><img src="https://a.example/a.png" alt="A shelf"><figcaption>In our shop</figcaption></figure>' +
+    '<p><a href="https://a.example/">Order now</a></p><p>Warm &amp; ready.</p>'
+  const members = {
+    title: 'A new oven',
+    text: 'A new oven\n\nA shelf\n\nOrder now: https://a.example/',
+    html,
+  }
+
+  for (const [said, description] of [
+    ['Warm & ready.', ''],
+    ['Five loaves, one oven', 'Five loaves, one oven'],
+  ] as const) {
+    test(`is its description, else its sentences, in every feed and on every page: “${said}”`, async () => {
+      const workspace = await aWorkspace(server)
+      const { id } = await post(workspace, { ...members, description })
+      const [row] = await db.rows<{ slug: string }>(sql`
+        select slug from post where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
+      const base = `/w/${workspace.handle}`
+      const [rss, atom, json, list, whole, frame] = await Promise.all(
+        ['/feed.xml', '/atom.xml', '/feed.json', '', `/${id}/${row?.slug}`, '/embed'].map(
+          async (path) => (await visit(`${base}${path}`)).payload,
+        ),
+      )
+      const escaped = said.replace('&', '&amp;')
+
+      assert.equal(one(one(one(await parse(rss ?? ''), 'channel'), 'item'), 'description').text, escaped)
+      assert.equal(one(one(await parse(atom ?? ''), 'entry'), 'summary').text, said)
+      assert.equal(JSON.parse(json ?? '').items[0].summary, said)
+      for (const page of [list, frame]) {
+        assert.ok(page?.includes(`>${escaped}</p>`))
+        assert.doesNotMatch(page ?? '', /A shelf|In our shop|Order now/)
+      }
+      assert.ok(whole?.includes(`<meta name="description" content="${escaped}">`))
+      assert.ok(whole?.includes(`<meta property="og:description" content="${escaped}">`))
+    })
+  }
+
+  test('has the title once: readers show it above the words', async () => {
+    const workspace = await aWorkspace(server)
+    await post(workspace, members)
+    const { payload } = await visit(`/w/${workspace.handle}/feed.xml`)
+    const item = one(one(await parse(payload), 'channel'), 'item')
+
+    assert.doesNotMatch(one(item, 'content:encoded').text, /A new oven/)
+    assert.match(one(item, 'content:encoded').text, /Warm &amp; ready/)
+  })
+})
+
 describe('/w/{handle}/atom.xml', () => {
   test('is Atom with what RFC 4287 requires', async () => {
     const { base, url } = await aFeed()
@@ -224,7 +274,7 @@ for (const name of FORMATS) {
       const workspace = await aWorkspace(server)
       const html = `<p>${'word '.repeat(80_000)}</p>`
       for (let n = 0; n < 32; n += 1)
-        await post(workspace, { title: `Post ${n}`, text: `Text of ${n}`, html })
+        await post(workspace, { title: `Post ${n}`, text: '', html: `<p>Text of ${n}</p>${html}` })
 
       const { payload } = await visit(`/w/${workspace.handle}/${name}`)
 

@@ -2,8 +2,9 @@
 import { escapeHtml, html, type Html } from '../lib/html.ts'
 import { feedAddress, postAddress } from '../content/addresses.ts'
 import type { SyndicatedPost, SyndicationData } from '../posts/pages-store.ts'
-import { excerptOf } from '../posts/rules.ts'
+import { excerptOf } from '../posts/excerpts.ts'
 import { imageOf } from './parts.ts'
+import { withoutRepeatedTitle } from './post-html.ts'
 
 const SUMMARY_LENGTH = 300
 
@@ -92,12 +93,13 @@ function summaryOf(post: SyndicatedPost): string {
   return excerptOf(post, SUMMARY_LENGTH) || post.title
 }
 
-/** With its picture before it, unless it shows it itself; as text where the feed has no room for more HTML. */
+/** Without the title that readers show above it, and with its picture before it, unless it shows it itself; as text where the feed has no room for more HTML. */
 function contentOf(post: SyndicatedPost): string {
-  const { image, imageAlt, html: text } = post
-  if (text === null) return html`<p>${summaryOf(post)}</p>`.markup
+  const { title, image, imageAlt, html: whole } = post
+  if (whole === null) return html`<p>${summaryOf(post)}</p>`.markup
+  const text = withoutRepeatedTitle(title, whole)
   if (image === null || text.includes(`src="${escapeHtml(image)}"`))
-    return text || html`<p>${post.title}</p>`.markup
+    return text || html`<p>${title}</p>`.markup
   return html`<p><img src="${image}" alt="${imageAlt}"></p>`.markup + text
 }
 

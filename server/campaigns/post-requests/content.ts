@@ -11,6 +11,7 @@ export function postOf(id: string, request: PostRequest): NewPost {
     postRequestId: id,
     title: header.trim(),
     text,
+    description: request.notificationSettings?.postDescription,
     html: html`${image && figure(image)}${paragraphs(text)}${more.map(figure)}${links(request)}`.markup,
     image,
     author: author && publicly(author),

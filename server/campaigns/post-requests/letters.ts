@@ -1,8 +1,8 @@
 /** What the readers of a post request are sent: pure. */
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
+import { oneLine, shortened } from '../../lib/shortened.ts'
 import { asLiquidText } from '../../lib/liquid-text.ts'
 import type { Block } from '../../content/blocks/blocks.ts'
-import { shortened } from '../../posts/rules.ts'
 import type { PostRequest } from './schemas.ts'
 
 const EXCERPT_LENGTH = 400
@@ -60,8 +60,4 @@ function links({ button, ctaLink }: PostRequest): Block[] {
 /** A post request is no template: what looks like Liquid in it is text. */
 function literal(text: string): string {
   return asLiquidText(text)
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -76,17 +76,31 @@ function isLanguage(tag) {
   }
 }
 
-function excerptOf({ title, text }) {
-  const words = text.startsWith(title) ? text.slice(title.length) : text
-  const line = words
-    .replaceAll(/https?:\/\/\S+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** The first sentences of a post: no captions, buttons or headings. Its HTML is clean, and none of it is shown as HTML. */
+function excerptOf({ title, text, html }) {
+  const sentences = html
+    .replaceAll(/<(figure|h[2-6]|pre|table)(?=[ >])[^]*?<\/\1>/g, '')
+    .replaceAll(/<(p|li)(?: [^>]*)?>\s*<a [^>]*>[^<]*<\/a>\s*<\/\1>/g, '')
+    .replaceAll(/<\/li>\s*<li[^>]*>/g, ' · ')
+    .replaceAll(/<(?:br|\/?(?:p|div|ul|ol|li|blockquote))(?=[ >])[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  const words = inLine(sentences) || (html ? '' : inLine(text))
+  return shortened(
+    inLine((words.startsWith(title) ? words.slice(title.length) : words).replaceAll(/https?:\/\/\S+/g, '')),
+  )
+}
+
+function inLine(text) {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function shortened(line) {
   const letters = Array.from(line)
-  return letters.length > EXCERPT_LENGTH
-    ? `${letters
-        .slice(0, EXCERPT_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
-    : line
+  if (letters.length <= EXCERPT_LENGTH) return line
+  const cut = letters.slice(0, EXCERPT_LENGTH - 1).join('')
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).trimEnd()}…`
 }

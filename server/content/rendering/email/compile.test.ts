@@ -240,6 +240,14 @@ describe('what is around the blocks', () => {
     )
   })
 
+  test('the preheader has no marks of lists and quotes, and no addresses', async () => {
+    const blocks: Block[] = [
+      { type: 'list', text: '- White\n- Sage' },
+      { type: 'quote', text: 'It fits', description: 'Ann', url: 'https://a.example/' },
+    ]
+    assert.equal(await preheader({ blocks }), 'White · Sage It fits')
+  })
+
   test('mail that answers somebody has no way to leave; mail to subscribers never goes without one', async () => {
     const { fill } = await compile({ blocks: [] }, { isMarketing: false })
     const { html, text } = fill({ contact: null, variables: null })

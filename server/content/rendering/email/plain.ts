@@ -1,4 +1,6 @@
 /** The plain text of a mail, for those who read no HTML, and what inboxes show before it is opened. */
+import { listItems } from '../../blocks/block-lines.ts'
+import { plain } from '../inline.ts'
 import { renderAsText } from '../text.ts'
 import type { ShownBlock } from '../offers.ts'
 import { reasonFor, type Frame } from './frame.ts'
@@ -19,20 +21,26 @@ export function plainMail(words: string, { input, ways }: Frame): string {
   return `${words}\n\n---\n\n${foot.filter(Boolean).join('\n\n')}\n`
 }
 
-/** The first words, without addresses, and without headings, which say what the subject says. */
+/** The first words, without addresses and marks of lists, and without headings, which say what the subject says. */
 export function preheaderOf(blocks: readonly ShownBlock[]): string {
   const words = blocks.filter(({ type }) => type === 'text' || type === 'list' || type === 'quote')
   const first = words.length > 0 ? words.slice(0, 2) : blocks.slice(0, 3)
-  const said = renderAsText(first.map(withoutLink))
-    .replaceAll(/ \(https?:[^)]*\)/g, '')
+  const said = first
+    .map(firstWords)
+    .join(' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ \(https?:[^)]*\)/g, '')
+    .trim()
   if (said.length <= PREHEADER_LENGTH) return said
   const cut = said.lastIndexOf(' ', PREHEADER_LENGTH)
   return `${said.slice(0, cut > 0 ? cut : PREHEADER_LENGTH)}…`
 }
 
-function withoutLink({ url: _url, ...block }: ShownBlock): ShownBlock {
-  return block
+function firstWords({ url: _url, ...block }: ShownBlock): string {
+  if (block.type === 'quote') return plain(block.text ?? '', block)
+  if (block.type !== 'list') return renderAsText([block])
+  const { items } = listItems(block.text ?? '')
+  return items.map((item) => plain(item, block)).join(' · ')
 }
 
 /** Broken at spaces; a word or an address that is longer stays whole, and so do lines that quote. */

@@ -1,0 +1,15 @@
+/** Words for places that have room for few. */
+
+/** All in one line, every gap one space. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The text in one line of at most `length` characters, cut between words where it can be, with an ellipsis. */
+export function shortened(text: string, length: number): string {
+  const letters = Array.from(oneLine(text))
+  if (letters.length <= length) return letters.join('')
+  const cut = letters.slice(0, length - 1).join('')
+  const parting = cut.lastIndexOf(' ')
+  return `${(parting > cut.length / 2 ? cut.slice(0, parting) : cut).replace(/[\s,.;:–-]+$/, '')}…`
+}

@@ -1,0 +1,24 @@
+/** A post's own HTML, as a page and a feed show it. It is clean, so every tag is written in one way. */
+import type { Post } from '../posts/rules.ts'
+
+/** A campaign often begins with its own title as a heading: read once is enough. */
+export function withoutRepeatedTitle(title: string, html: string): string {
+  const [heading, words = ''] = /^\s*<h2[^>]*>(.*?)<\/h2>/s.exec(html) ?? []
+  const isTitle = words.replaceAll(/<[^>]*>/g, '').trim() === escapeText(title)
+  return heading !== undefined && isTitle ? html.slice(heading.length).trimStart() : html
+}
+
+/** For the page, below its title. */
+export function matterOf({ title, html }: Pick<Post, 'title' | 'html'>): string {
+  return reachable(withoutRepeatedTitle(title, html))
+}
+
+/** What may be wider than a phone scrolls sideways, by keyboard too (WCAG 2.1.1). */
+function reachable(html: string): string {
+  return html.replaceAll(/<(pre|table)(?=[ >])/g, '<$1 tabindex="0"')
+}
+
+/** As clean HTML writes text, quotes as they are. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
