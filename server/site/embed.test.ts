@@ -58,7 +58,9 @@ async function aPublisher() {
       publishPost(tx, workspace.id, {
         title: n === 7 ? '<img src=x onerror=alert(1)> & more' : `Post ${n}`,
         text: n === 7 ? '<script>alert(2)</script> https://x.example/long words' : `Words of ${n}`,
-        html: `<p>Words</p><img src="https://pictures.invalid/${n}.jpg" alt="">`,
+        html: `<h2>Before</h2><p>${n === 7 ? '&lt;script>alert(2)&lt;/script> https://x.example/long words' : 'Words'}</p>
+          <figure><img src="https://pictures.invalid/${n}.jpg" alt=""><figcaption>A caption</figcaption></figure>
+          <p><a href="https://x.example/">A button</a></p>`,
       }),
     )
   }
