@@ -101,7 +101,7 @@ function xlsxRows(workspaceId: string, extent: Extent, columns: readonly Column[
 function matching(workspaceId: string, { filter, order, offset, limit }: Extent): Sql {
   const { fields, tie, from, workspace } = CONTACTS
   return sql`from ${from}
-    where ${workspace} = ${workspaceId}::uuid ${filter ? sql`and ${filterToSql(filter, fields)}` : empty}
+    where ${workspace} = ${workspaceId}::uuid ${filter ? sql`and ${filterToSql(filter, fields, workspaceId)}` : empty}
     order by ${orderToSql(order ?? CONTACTS.order, fields, tie)}
     limit ${limit ?? null}::bigint offset ${offset}::bigint`
 }

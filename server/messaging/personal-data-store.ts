@@ -60,7 +60,7 @@ async function listSent(db: Queryable, workspaceId: string, id: string): Promise
     select to_timestamp(('x' || substr(replace(d.id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0) as created,
       m.channel, m.kind, coalesce(m.content ->> 'subject', m.content ->> 'text') as words, d.address, d.state,
       d.reason, d.settled, d.outcome, d.outcome_at
-    from delivery d left join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+    from delivery d left join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.contact_id = ${id}::uuid
     order by d.id`)
 }
@@ -78,7 +78,7 @@ async function listReceived(db: Queryable, workspaceId: string, id: string) {
  */
 async function blankMessages(tx: Tx, workspaceId: string, { id, email, phone }: DataSubject): Promise<void> {
   const tests = sql`
-    select d.id from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+    select d.id from delivery d join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.contact_id is null and m.kind = 'test'
       and lower(d.address) = any(${[email?.toLowerCase(), phone].filter(Boolean)}::text[])`
   const of = sql`

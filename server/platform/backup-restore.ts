@@ -98,6 +98,8 @@ async function restore(client: Client, plan: Plan, replaces: boolean, keys: Keyr
   await mustBeAlone(client)
   await client.query('begin')
   await client.query(COPY_SETTINGS)
+  // A distributed PostgreSQL refuses to empty what it has just read over several connections.
+  await client.query(`set local citus.multi_shard_modify_mode to 'sequential'`)
   const home = await homeSchema(client)
   const own = await describeTables(client, plan.known)
   await client.query(`lock table ${names(home, own)} in access exclusive mode`)
@@ -109,7 +111,7 @@ async function restore(client: Client, plan: Plan, replaces: boolean, keys: Keyr
   await adoptSecrets(client, keys)
   await client.query('commit')
   // A plan made for empty tables can be a hundred times slower.
-  await client.query(`analyze ${names(home, own)}`)
+  for (const table of own) await client.query(`analyze ${names(home, [table])}`)
 }
 
 /** The secrets that came in, opened and sealed with this installation's own key; or nothing is restored. */

@@ -59,6 +59,8 @@ async function snapshot(
   const client = await connectClient(connection, 'tidings backup')
   try {
     await client.query('begin isolation level repeatable read')
+    // On a distributed PostgreSQL, one connection a node: each would read from a snapshot of its own.
+    await client.query('set local citus.max_adaptive_executor_pool_size to 1')
     await client.query(COPY_SETTINGS)
     const counted = { tables: 0, rows: 0 }
     await write(framesOf(client, counted))

@@ -2,15 +2,22 @@
 import { countSql } from '../query/counters.ts'
 import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
-import { sql } from '../platform/sql.ts'
+import { raw, sql } from '../platform/sql.ts'
+
+/** Claps of one browser on one post (docs/decisions "Posts"). */
+export const CLAPS_OF_BROWSER = 50
+/** Claps on one post from one address in a day: some people behind it, and an end to scripts that drop their cookie. */
+const CLAPS_OF_ADDRESS = 200
+
+/** As words of the statement: a distributed PostgreSQL takes no parameter behind `on conflict` of an insert from a select. */
+const MOST_OF_BROWSER = raw(String(CLAPS_OF_BROWSER))
+const MOST_OF_ADDRESS = raw(String(CLAPS_OF_ADDRESS))
 
 export interface Clapping {
   readonly postId: string
   /** Keyed hashes: of the browser and the post, and of the address and the day. */
   readonly clapper: Buffer
   readonly address: Buffer
-  readonly mostOfBrowser: number
-  readonly mostOfAddress: number
 }
 
 /** What a post has now, and how much of it is this browser's. */
@@ -24,7 +31,7 @@ export interface Claps {
 export async function addClap(
   tx: Tx,
   workspaceId: string,
-  { postId, clapper, address, mostOfBrowser, mostOfAddress }: Clapping,
+  { postId, clapper, address }: Clapping,
 ): Promise<Claps | undefined> {
   const day = now().toISOString().slice(0, 10)
   await forgetAddresses(tx, workspaceId, day)
@@ -37,14 +44,14 @@ export async function addClap(
       from post p where p.workspace_id = ${workspaceId}::uuid and p.id = ${postId}::uuid and not p.is_private),
     of_address as (
       insert into clap_address (workspace_id, day, post_id, address, n)
-      select ${workspaceId}::uuid, ${day}::date, id, ${address}::bytea, 1 from known where own < ${mostOfBrowser}::int
+      select ${workspaceId}::uuid, ${day}::date, id, ${address}::bytea, 1 from known where own < ${MOST_OF_BROWSER}
       on conflict (workspace_id, day, post_id, address) do update set n = clap_address.n + 1
-        where clap_address.n < ${mostOfAddress}::int
+        where clap_address.n < ${MOST_OF_ADDRESS}
       returning post_id),
     of_browser as (
       insert into clap (workspace_id, post_id, clapper, n)
       select ${workspaceId}::uuid, post_id, ${clapper}::bytea, 1 from of_address
-      on conflict (workspace_id, post_id, clapper) do update set n = clap.n + 1 where clap.n < ${mostOfBrowser}::int
+      on conflict (workspace_id, post_id, clapper) do update set n = clap.n + 1 where clap.n < ${MOST_OF_BROWSER}
       returning post_id, n),
     counted as (
       update post set claps = post.claps + 1 from of_browser

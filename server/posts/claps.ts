@@ -6,11 +6,6 @@ import { retried, type Db } from '../platform/database.ts'
 import { readSecret } from '../platform/secrets.ts'
 import { addClap, type Claps } from './claps-store.ts'
 
-/** Claps of one browser on one post (docs/decisions "Posts"). */
-export const CLAPS_OF_BROWSER = 50
-/** Claps on one post from one address in a day: some people behind it, and an end to scripts that drop their cookie. */
-const CLAPS_OF_ADDRESS = 200
-
 export interface Reader {
   /** What its cookie says. */
   readonly browser: string
@@ -42,8 +37,6 @@ export function openClapCounter(db: Db): ClapCounter {
         postId,
         clapper: hash('browser', workspaceId, postId.toLowerCase(), browser),
         address: hash('address', workspaceId, now().toISOString().slice(0, 10), address),
-        mostOfBrowser: CLAPS_OF_BROWSER,
-        mostOfAddress: CLAPS_OF_ADDRESS,
       }
       return retried(() => db.transaction((tx) => addClap(tx, workspaceId, clapping)))
     },

@@ -69,7 +69,7 @@ export async function readFeedPage(
   const besideSql =
     beside === undefined
       ? empty
-      : sql`join post b on b.workspace_id = w.id and b.workspace_id = ${workspaceId}::uuid and b.id = ${beside}::uuid
+      : sql`join post b on b.workspace_id = ${workspaceId}::uuid and b.id = ${beside}::uuid
           and not b.is_private`
   return pageOf(
     await db.rows<Page>(sql`
@@ -118,9 +118,9 @@ export async function readPostPage(
           'published', iso_time(p.published), 'updated', iso_time(p.updated)),
         'older', ${next(sql`(o.published, o.id) < (p.published, p.id)`, sql`o.published desc, o.id desc`)},
         'newer', ${next(sql`(o.published, o.id) > (p.published, p.id)`, sql`o.published, o.id`)})::text as page
-      from ${FEEDS} w join post p on p.workspace_id = w.id
+      from ${FEEDS} w join post p on p.workspace_id = ${workspaceId}::uuid
       where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text
-        and p.workspace_id = ${workspaceId}::uuid and p.id = ${postId}::uuid and not p.is_private`)
+        and p.id = ${postId}::uuid and not p.is_private`)
   return found
 }
 

@@ -73,7 +73,7 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
   const { workspace, fields, where, resource } = listing
   const order = page.order ?? listing.order
   const narrowed = where ? sql` and ${where}` : empty
-  const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields)}` : empty
+  const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields, workspaceId)}` : empty
   const totalKey = `${resource} ${where?.text ?? ''} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,

@@ -10,9 +10,9 @@ export const trackingPersonalData: PersonalDataSource = {
       select e.delivery_id, e.kind, l.url, e.agent, e.n, e.first, e.last
       from delivery d
       join delivery_engagement e
-        on e.workspace_id = d.workspace_id and e.mailing_id = d.mailing_id and e.delivery_id = d.id
+        on e.workspace_id = ${workspaceId}::uuid and e.mailing_id = d.mailing_id and e.delivery_id = d.id
       left join tracked_link l
-        on l.workspace_id = e.workspace_id and l.mailing_id = e.mailing_id and l.number = e.link
+        on l.workspace_id = ${workspaceId}::uuid and l.mailing_id = e.mailing_id and l.number = e.link
       where d.workspace_id = ${workspaceId}::uuid and d.contact_id = ${id}::uuid
       order by e.first, e.delivery_id, e.kind, e.link`),
   }),
@@ -20,6 +20,6 @@ export const trackingPersonalData: PersonalDataSource = {
     await tx.rows(sql`
       delete from delivery_engagement e using delivery d
       where d.workspace_id = ${workspaceId}::uuid and d.contact_id = ${id}::uuid
-        and e.workspace_id = d.workspace_id and e.mailing_id = d.mailing_id and e.delivery_id = d.id`)
+        and e.workspace_id = ${workspaceId}::uuid and e.mailing_id = d.mailing_id and e.delivery_id = d.id`)
   },
 }

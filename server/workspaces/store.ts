@@ -9,7 +9,7 @@ import { filterToSql } from '../query/filter/to-sql.ts'
 import type { Filter } from '../query/filter/tree.ts'
 import { encodeBase62 } from '../lib/base62.ts'
 import { newId, now } from '../platform/clock.ts'
-import type { Db, Queryable, Tx } from '../platform/database.ts'
+import { retried, type Db, type Queryable, type Tx } from '../platform/database.ts'
 import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
@@ -43,21 +43,23 @@ export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<
   const id = newId()
   const webhookId = encodeBase62(randomBytes(16), 22)
   const at = now().toISOString()
-  return db.transaction(async (tx) => {
-    const organizations = await tx.rows(sql`select id from organization where id = ${organizationId}::uuid`)
-    if (organizations.length === 0) refuse('organization-unknown', organizationId)
-    const handle = workspace.handle ?? (await freeHandle(tx, name))
-    const made = await tx.rows(sql`
+  return retried(() =>
+    db.transaction(async (tx) => {
+      const organizations = await tx.rows(sql`select id from organization where id = ${organizationId}::uuid`)
+      if (organizations.length === 0) refuse('organization-unknown', organizationId)
+      const handle = workspace.handle ?? (await freeHandle(tx, name))
+      const made = await tx.rows(sql`
       insert into workspace (id, organization_id, name, handle, country, timezone, created, updated)
       values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
       on conflict (handle) do nothing returning id`)
-    if (made.length === 0) refuse('handle-taken', handle)
-    await takeHandle(tx, handle)
-    const { handle: _, ...settings } = workspace
-    await writeSettings(tx, id, settings)
-    await tx.rows(sql`insert into contact_webhook (id, workspace_id) values (${webhookId}, ${id}::uuid)`)
-    return { id, handle, webhookId }
-  })
+      if (made.length === 0) refuse('handle-taken', handle)
+      await takeHandle(tx, handle)
+      const { handle: _, ...settings } = workspace
+      await writeSettings(tx, id, settings)
+      await tx.rows(sql`insert into contact_webhook (id, workspace_id) values (${webhookId}, ${id}::uuid)`)
+      return { id, handle, webhookId }
+    }),
+  )
 }
 
 /** Changes settings; those not given stay. Every node is notified. Refused with 404 when there is no such workspace. */
@@ -155,8 +157,8 @@ export async function listAllWorkspaces(db: Db, organizationId?: string): Promis
 /** The workspace of a campaign, for operators, who name no workspace. Refused with 404 when no workspace has it. */
 export async function findCampaignWorkspace(db: Db, campaignId: string): Promise<string> {
   const [workspace] = await db.rows<{ id: string }>(sql`
-    select w.id from workspace w
-    where exists (select from campaign c where c.workspace_id = w.id and c.id = ${campaignId}::uuid)`)
+    select workspace_id as id from campaign
+    where workspace_id = any(array(select id from workspace)) and id = ${campaignId}::uuid`)
   return workspace?.id ?? refuse('campaign-unknown', campaignId)
 }
 

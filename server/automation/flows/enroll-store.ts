@@ -86,5 +86,5 @@ export async function matchSql(db: Queryable, workspaceId: string, filter: strin
   if (filter === undefined) return empty
   const { fields } = CONTACTS
   const country = await readCountry(db, workspaceId)
-  return sql`and ${filterToSql(withPhonesOf(parseFilter(filter, fields, 'filter'), country), fields)}`
+  return sql`and ${filterToSql(withPhonesOf(parseFilter(filter, fields, 'filter'), country), fields, workspaceId)}`
 }

@@ -29,7 +29,7 @@ export async function takeInvitations(tx: Tx, workspaceId: string, limit: number
   return tx.rows<DueInvitation>(sql`
     select i.contact_id, i.channel, i.custom_message, i.is_own_wish, c.state, c.email, c.phone, c.follows_email,
       c.follows_sms
-    from contact_invitation i join contact c on c.workspace_id = i.workspace_id and c.id = i.contact_id
+    from contact_invitation i join contact c on c.workspace_id = ${workspaceId}::uuid and c.id = i.contact_id
     where i.workspace_id = ${workspaceId}::uuid and i.delivery_id is null
     order by i.created limit ${limit}::int
     for update of i skip locked`)

@@ -68,7 +68,7 @@ export async function spreadCollections(tx: Tx, workspaceId: string, ids: readon
     from (
       select l.product_id, ${REPEATED}
       from product_collection l
-      join collection c on c.workspace_id = l.workspace_id and c.id = l.collection_id
+      join collection c on c.workspace_id = ${workspaceId}::uuid and c.id = l.collection_id
       where l.workspace_id = ${workspaceId}::uuid and l.product_id in (${members})
       group by l.product_id
     ) r

@@ -95,7 +95,7 @@ export async function findSourceMessage(
 ): Promise<SourceMessage | undefined> {
   const [sourceMessage] = await db.rows<SourceMessage>(sql`
     select m.channel, d.address
-    from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+    from delivery d join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid`)
   return sourceMessage
 }

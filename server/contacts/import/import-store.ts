@@ -106,7 +106,7 @@ export async function endImport(
   const [row] = await db.rows<Row>(sql`
     update contact_import set finished = case when ${isFinished}::boolean then ${at}::timestamptz end
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid
-    returning id, rows_done::text, created_n, updated_n, rejected_n, rejected_bytes`)
+    returning id, rows_done, created_n, updated_n, rejected_n, rejected_bytes`)
   if (!row) throw new Error('The record of this import is gone; import the file again')
   return progressOf(row)
 }

@@ -1,14 +1,22 @@
 /** The suppression list of each workspace in the database. */
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { empty, sql, type Sql } from '../../platform/sql.ts'
+import { empty, join, raw, sql, type Sql } from '../../platform/sql.ts'
 import { addressKey } from '../channel.ts'
 import { STRENGTH } from './rules.ts'
 import type { SuppressionRemoval, NewSuppression, Suppressed, SuppressionReason } from './schemas.ts'
 
 export type { SuppressionRemoval } from './schemas.ts'
 
-const STRENGTHS = JSON.stringify(STRENGTH)
+/** Constants, no parameters: a distributed PostgreSQL takes none behind `on conflict` of an insert from a select. */
+const rankSql = (reason: Sql): Sql => {
+  const ranks = Object.entries(STRENGTH).map(
+    ([word, rank]) => sql`when ${reason} = ${raw(`'${word}' then ${rank}`)}`,
+  )
+  return sql`(case ${join(ranks, ' ')} end)`
+}
+const NEW_RANK = rankSql(sql`excluded.reason`)
+const KEPT_RANK = rankSql(sql`s.reason`)
 
 /**
  * Adds addresses to the list. One that is there keeps its reason, unless the new one is harder to lift (rules.ts): then
@@ -32,7 +40,7 @@ export async function suppress(
     on conflict (workspace_id, channel, address) do update
       set reason = excluded.reason, detail = excluded.detail, delivery_id = excluded.delivery_id,
         created = excluded.created
-      where (${STRENGTHS}::json ->> excluded.reason)::int > (${STRENGTHS}::json ->> s.reason)::int`)
+      where ${NEW_RANK} > ${KEPT_RANK}`)
 }
 
 /** One suppression an address, of the reason that is hardest to lift: a statement may write a row only once. */

@@ -13,5 +13,5 @@ export function chosenSql(
   return sql`
     select c.id from ${from} where ${workspace} = ${workspaceId}::uuid
       ${ids ? sql`and c.id = any(${ids}::uuid[])` : empty}
-      ${filter ? sql`and ${filterToSql(filter, fields)}` : empty}`
+      ${filter ? sql`and ${filterToSql(filter, fields, workspaceId)}` : empty}`
 }

@@ -62,7 +62,7 @@ export async function countReachable(
       and not exists (
         select from suppression s
         where s.workspace_id = ${workspaceId}::uuid and s.channel = ${channel} and s.address = ${key})
-      and ${filterToSql(filter, fields)}`,
+      and ${filterToSql(filter, fields, workspaceId)}`,
     UNNAMED,
   )
   return row?.n ?? 0
@@ -90,6 +90,6 @@ function judgedSql(workspaceId: string, { channel, filter, overridesChannel = fa
         row_number() over (
           partition by ${key}, c.state = 'active' and (${follows} <> 'off' or ${overridesChannel}::boolean) order by c.id) as nth
       from ${from} left join suppression s
-        on s.workspace_id = ${workspace} and s.channel = ${channel} and s.address = ${key}
-      where ${workspace} = ${workspaceId}::uuid and ${filterToSql(filter, fields)}) m`
+        on s.workspace_id = ${workspaceId}::uuid and s.channel = ${channel} and s.address = ${key}
+      where ${workspace} = ${workspaceId}::uuid and ${filterToSql(filter, fields, workspaceId)}) m`
 }

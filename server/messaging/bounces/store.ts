@@ -24,7 +24,7 @@ export async function lockReported(
   const rows = await tx.rows<Reported>(sql`
     select d.id, d.mailing_id, d.contact_id, d.address, d.state, d.outcome
     from delivery d
-    join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.channel = 'email'
+    join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id and m.channel = 'email'
     where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[])
     order by d.id
     for update of d`)

@@ -88,10 +88,13 @@ export async function findDomainKey(
 export async function listSendersWithoutKey(
   db: Queryable,
 ): Promise<{ readonly workspaceId: string; readonly senderEmail: string }[]> {
-  return db.rows(sql`
-    select w.id as workspace_id, w.sender_email from workspace w
-    where w.sender_email is not null and not exists (
-      select from sender_domain d where d.workspace_id = w.id
-        and ('.' || lower(split_part(w.sender_email, '@', 2))) like '%.' || d.domain)
-    order by w.created`)
+  const senders = await db.rows<{ workspaceId: string; senderEmail: string }>(sql`
+    select id as workspace_id, sender_email from workspace where sender_email is not null order by created`)
+  const keys = await db.rows<{ workspaceId: string; domain: string }>(sql`
+    select workspace_id, domain from sender_domain`)
+  const known = Map.groupBy(keys, ({ workspaceId }) => workspaceId)
+  return senders.filter(({ workspaceId, senderEmail }) => {
+    const host = `.${senderEmail.split('@')[1]?.toLowerCase() ?? ''}`
+    return known.get(workspaceId)?.some(({ domain }) => host.endsWith(`.${domain}`)) !== true
+  })
 }

@@ -55,8 +55,8 @@ export async function readSendable(
       case when v.version = ${known?.version ?? ''} then null else m.content end as content, m.pause_reason,
       m.deadline, m.overrides_channel, m.created, v.version, w.timezone, w.send_window, w.emails_per_minute, w.emails_per_domain,
       w.sms_per_minute, w.warm_up_from, w.unknown_rule, exists (
-        select from pace p where p.workspace_id = m.workspace_id and p.slowed > ${learned}::timestamptz) as is_slowed,
-      (select o.since from outage o where o.workspace_id = m.workspace_id and o.channel = m.channel) as away_since
+        select from pace p where p.workspace_id = ${workspaceId}::uuid and p.slowed > ${learned}::timestamptz) as is_slowed,
+      (select o.since from outage o where o.workspace_id = ${workspaceId}::uuid and o.channel = m.channel) as away_since
     from mailing m join ${SENDING_SETTINGS} w on w.id = m.workspace_id
       cross join lateral (
         select md5(m.content::text || case when m.channel = 'email' then w.email_from else w.sms_from end) as version) v

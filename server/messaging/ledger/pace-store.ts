@@ -1,7 +1,7 @@
 /** The pace of senders and towards receivers (GCRA), shared by all workers: one row a key. */
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Queryable, type Tx } from '../../platform/database.ts'
-import { sql } from '../../platform/sql.ts'
+import { join, sql } from '../../platform/sql.ts'
 import { LEARNED_MILLISECONDS, slowedPace, type LearnedPace } from './learned-pace-rules.ts'
 
 export interface HeldPace {
@@ -37,16 +37,23 @@ export async function takeSlots(
   wanted: ReadonlyMap<string, { readonly n: number; readonly milliseconds: number }>,
 ): Promise<ReadonlyMap<string, Date>> {
   if (wanted.size === 0) return new Map()
-  const spans = [...wanted.values()].map(({ n, milliseconds }) => n * milliseconds)
   const at = now().toISOString()
-  const taken = await tx.rows<{ key: string; nextSlot: string }>(sql`
-    insert into pace as p (workspace_id, key, next_slot)
-    select ${workspaceId}::uuid, w.key, ${at}::timestamptz + make_interval(secs => w.milliseconds / 1000)
-    from unnest(${[...wanted.keys()]}::text[], ${spans}::float8[]) as w (key, milliseconds)
-    order by w.key
+  const rows = [...wanted]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { n, milliseconds }]) => {
+      const first = new Date(new Date(at).getTime() + n * milliseconds).toISOString()
+      return sql`(${workspaceId}::uuid, ${key}, ${first}::timestamptz)`
+    })
+  // Times are added to in UTC: what depends on the session's time zone a distributed PostgreSQL takes nowhere here.
+  const taken = await tx.rows<{ key: string; nextSlot: string }>(
+    sql`
+    insert into pace as p (workspace_id, key, next_slot) values ${join(rows)}
     on conflict (workspace_id, key) do update
-      set next_slot = greatest(p.next_slot, ${at}::timestamptz) + (excluded.next_slot - ${at}::timestamptz)
-    returning key, next_slot`)
+      set next_slot = (greatest(p.next_slot, ${at}::timestamptz) at time zone 'UTC'
+        + (excluded.next_slot - ${at}::timestamptz)) at time zone 'UTC'
+    returning key, next_slot`,
+    { named: false },
+  )
   return new Map(
     taken.map(({ key, nextSlot }) => {
       const { n, milliseconds } = wanted.get(key) ?? { n: 0, milliseconds: 0 }

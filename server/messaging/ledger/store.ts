@@ -47,7 +47,7 @@ export async function writeVerdicts(
   await tx.rows(sql`
     update delivery d set state = v.state, reason = v.reason, due = coalesce(v.due, d.due),
       slot = coalesce(v.slot, d.slot),
-      lease = case v.state when 'leased' then ${lease}::uuid when 'queued' then d.lease when 'unknown' then d.lease end,
+      lease = case when v.state = 'leased' then ${lease}::uuid when v.state in ('queued', 'unknown') then d.lease end,
       leased_until = case when v.state = 'leased' then ${until.toISOString()}::timestamptz end,
       settled = case when v.state in ('skipped', 'failed', 'unknown') then ${now().toISOString()}::timestamptz end
     from json_to_recordset(${JSON.stringify(verdicts)}::json) as v

@@ -63,46 +63,86 @@ export async function findPeople(
   by: { readonly id: string } | { readonly email: string } | { readonly phone: string },
   workspaceId: string | undefined,
 ): Promise<Person[]> {
-  const within = workspaceId === undefined ? empty : sql`where w.id = ${workspaceId}::uuid`
+  const within = withinSql(workspaceId)
+  const named =
+    'id' in by
+      ? sql`c.id = ${by.id}::uuid`
+      : 'email' in by
+        ? sql`c.email is not null and lower(c.email) = lower(${by.email})`
+        : sql`c.phone = ${by.phone}`
+  const contacts = await db.rows<Person>(sql`
+    select c.workspace_id, c.id as contact_id from contact c where c.workspace_id = ${within} and ${named}`)
+  if (!('id' in by) || contacts.length > 0) return contacts
   return db.rows<Person>(sql`
-    select w.id as workspace_id, p.contact_id from workspace w cross join lateral (${namedSql(by)}) p ${within}`)
+    select distinct d.workspace_id, d.contact_id from delivery d
+    where d.workspace_id = ${within} and d.contact_id = ${by.id}::uuid`)
+}
+
+/** What a column is compared with: the workspace, or each there is, named one by one so that indexes lead to them. */
+function withinSql(workspaceId: string | undefined): Sql {
+  return workspaceId === undefined ? sql`any(array(select id from workspace))` : sql`${workspaceId}::uuid`
+}
+
+interface SoughtMessages {
+  readonly people: readonly Person[]
+  readonly address?: string | undefined
+  readonly workspaceId?: string | undefined
+  /** Of a row `d` of the ledger and its mailing `m`. */
+  readonly only?: Sql | undefined
 }
 
 /** Newest first: to these contacts, and to nobody's address if one is given. */
 export async function listMessagesTo(
   db: Queryable,
-  {
-    people,
-    address,
-    workspaceId,
-    only = sql`true`,
-  }: {
-    readonly people: readonly Person[]
-    readonly address?: string | undefined
-    readonly workspaceId?: string | undefined
-    /** Of a row `d` of the ledger and its mailing `m`. */
-    readonly only?: Sql | undefined
-  },
+  sought: SoughtMessages,
+  page: Page,
+): Promise<MessageRow[]> {
+  const { people, address, workspaceId } = sought
+  const places = address === undefined ? [] : await placesOf(db, address, workspaceId)
+  const workspaces = new Set([...people.map((person) => person.workspaceId), ...places])
+  const found: MessageRow[] = []
+  // One after the other, each on its own node: nearly always there is one.
+  for (const one of workspaces) found.push(...(await listMessagesIn(db, one, sought, page)))
+  return found.sort((one, other) => (one.id > other.id ? -1 : 1)).slice(0, page.limit)
+}
+
+/** Workspaces that may have written to an address of nobody. */
+async function placesOf(
+  db: Queryable,
+  address: string,
+  workspaceId: string | undefined,
+): Promise<readonly string[]> {
+  if (workspaceId !== undefined) return [workspaceId]
+  const rows = await db.rows<{ workspaceId: string }>(sql`
+    select distinct d.workspace_id from delivery d
+    where d.workspace_id = ${withinSql(undefined)} and d.contact_id is null
+      and lower(d.address) = lower(${address}::text)`)
+  return rows.map((row) => row.workspaceId)
+}
+
+async function listMessagesIn(
+  db: Queryable,
+  workspaceId: string,
+  { people, address, only = sql`true` }: SoughtMessages,
   { after, limit }: Page,
 ): Promise<MessageRow[]> {
+  const contacts = people.filter((person) => person.workspaceId === workspaceId)
   const before = after === undefined ? empty : sql`and d.id < ${after}::uuid`
   const newest = sql`and ${only} ${before} order by d.id desc limit ${limit}::int`
-  const ofMailing = sql`join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id`
-  const within = workspaceId === undefined ? empty : sql`where w.id = ${workspaceId}::uuid`
+  const ofMailing = sql`join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id`
   // Each contact's newest through its own index, then the newest of those.
   return db.rows<MessageRow>(sql`
     select ${MESSAGE}
     from (
-      select d.* from json_to_recordset(${JSON.stringify(people)}::json) as p ("workspaceId" uuid, "contactId" uuid)
+      select d.* from unnest(${contacts.map(({ contactId }) => contactId)}::uuid[]) as p (contact_id)
       cross join lateral (
         select d.* from delivery d ${ofMailing}
-        where d.workspace_id = p."workspaceId" and d.contact_id = p."contactId" ${newest}) d
-      union all
-      select d.* from workspace w cross join lateral (
+        where d.workspace_id = ${workspaceId}::uuid and d.contact_id = p.contact_id ${newest}) d
+      union all (
         select d.* from delivery d ${ofMailing}
-        where d.workspace_id = w.id and d.contact_id is null and lower(d.address) = lower(${address ?? null}::text)
-          ${newest}) d ${within}) d
-    join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+        where d.workspace_id = ${workspaceId}::uuid and d.contact_id is null
+          and lower(d.address) = lower(${address ?? null}::text) ${newest})) d
+    join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
     order by d.id desc limit ${limit}::int`)
 }
 
@@ -157,25 +197,10 @@ export async function listMessagesOf(
   // Nobody is written down before the campaign is due, so earlier years and rows are not looked at.
   return db.rows<MessageRow>(sql`
     select ${MESSAGE} from mailing m
-    join delivery d on d.workspace_id = m.workspace_id and d.mailing_id = m.id
+    join delivery d on d.workspace_id = ${workspaceId}::uuid and d.mailing_id = m.id
     where m.workspace_id = ${workspaceId}::uuid and m.campaign_id = ${campaignId}::uuid ${chosen} ${following}
-      and d.workspace_id = ${workspaceId}::uuid and d.id >= (
+      and d.id >= (
         select uuid_floor(c.publish_date) from campaign c
         where c.workspace_id = ${workspaceId}::uuid and c.id = ${campaignId}::uuid)
     order by d.id limit ${limit}::int`)
-}
-
-function namedSql(
-  by: { readonly id: string } | { readonly email: string } | { readonly phone: string },
-): Sql {
-  if ('id' in by)
-    return sql`
-      select ${by.id}::uuid as contact_id where exists (
-        select from contact c where c.workspace_id = w.id and c.id = ${by.id}::uuid)
-      or exists (select from delivery d where d.workspace_id = w.id and d.contact_id = ${by.id}::uuid)`
-  const named =
-    'email' in by
-      ? sql`c.email is not null and lower(c.email) = lower(${by.email})`
-      : sql`c.phone = ${by.phone}`
-  return sql`select c.id as contact_id from contact c where c.workspace_id = w.id and ${named}`
 }

@@ -55,7 +55,7 @@ export async function countMailings(
     select m.id, m.kind, m.channel, m.status, ${SUMS}
     from mailing m left join lateral (
       select d.state, count(*) as n from delivery d
-      where d.workspace_id = m.workspace_id and d.mailing_id = m.id group by d.state) d on true
+      where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = m.id group by d.state) d on true
     where m.workspace_id = ${workspaceId}::uuid and m.campaign_id = ${campaignId}::uuid
     group by m.workspace_id, m.id order by m.kind, m.id`)
 }

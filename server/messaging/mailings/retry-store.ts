@@ -19,7 +19,7 @@ export async function retryFailed(
     mailings,
     sql`${only} and d.state = 'failed' and d.reason is distinct from 'bounced' and d.address is not null and not exists (
       select from suppression s
-      where s.workspace_id = d.workspace_id and s.channel = m.channel and s.address = lower(d.address))`,
+      where s.workspace_id = ${workspaceId}::uuid and s.channel = m.channel and s.address = lower(d.address))`,
   )
 }
 
@@ -51,16 +51,17 @@ async function requeue(
   const [row] = await tx.rows<{ n: number }>(sql`
     with again as (
       update delivery d set state = 'queued', reason = null, attempts = 0,
-        unconfirmed_attempts = case d.state when 'unknown' then 1 else 0 end, due = ${at}::timestamptz,
-        slot = null, lease = case d.state when 'unknown' then d.lease end, settled = null, outcome = null, outcome_detail = null, outcome_at = null
+        unconfirmed_attempts = case when d.state = 'unknown' then 1 else 0 end, due = ${at}::timestamptz,
+        slot = null, lease = case when d.state = 'unknown' then d.lease end, settled = null,
+        outcome = null, outcome_detail = null, outcome_at = null
       from mailing m
       where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = any(${mailings}::uuid[])
-        and m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.status <> 'cancelled' and ${which}
+        and m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id and m.status <> 'cancelled' and ${which}
       returning d.mailing_id),
     opened as (
       update mailing m set next_due = ${at}::timestamptz, finished = null,
-        status = case m.status when 'finished' then 'sending' else m.status end,
-        deadline = m.deadline + (${at}::timestamptz - m.created)
+        status = case when m.status = 'finished' then 'sending' else m.status end,
+        deadline = (m.deadline at time zone 'UTC' + (${at}::timestamptz - m.created)) at time zone 'UTC'
       where m.workspace_id = ${workspaceId}::uuid and m.id in (select mailing_id from again))
     select count(*) as n from again`)
   return row?.n ?? 0

@@ -14,9 +14,11 @@ export interface HeldMailing {
 /** Of one mailing whatever it belongs to, or all of a campaign. */
 export type WhichMailings = { readonly id: string } | { readonly campaignId: string }
 
-const WAITS = sql`exists (
+/** Something of mailing `m` waits or is on its way; `workspace` is the mailing's, as a value where it is known. */
+const waitsSql = (workspace: Sql): Sql => sql`exists (
   select from delivery d
-  where d.workspace_id = m.workspace_id and d.mailing_id = m.id and d.state in ('queued', 'leased'))`
+  where d.workspace_id = ${workspace} and d.mailing_id = m.id and d.state in ('queued', 'leased'))`
+const WAITS_ANYWHERE = waitsSql(sql`m.workspace_id`)
 
 /**
  * Holds a campaign's mailings, or one and all of its campaign's, until the transaction ends: in the order of their ids,
@@ -29,7 +31,7 @@ export async function lockMailings(
 ): Promise<readonly HeldMailing[]> {
   return tx.rows<HeldMailing>(sql`
     select m.id, m.campaign_id, m.status from mailing m
-    where m.workspace_id = ${workspaceId}::uuid and (${whichSql(which)})
+    where m.workspace_id = ${workspaceId}::uuid and (${whichSql(workspaceId, which)})
     order by m.id for update`)
 }
 
@@ -42,7 +44,7 @@ export async function finishMailing(
   const [finished] = await tx.rows<{ campaignId: string | null }>(sql`
     update mailing m set status = 'finished', finished = ${now().toISOString()}::timestamptz, next_due = null
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid and m.status = 'sending' and not m.is_standing
-      and not ${WAITS}
+      and not ${waitsSql(sql`${workspaceId}::uuid`)}
     returning m.campaign_id`)
   return finished
 }
@@ -121,7 +123,7 @@ export interface LeftOpen {
 /** Mailings that are being sent though none of their deliveries waits or is on its way. */
 export async function findDrained(db: Queryable): Promise<LeftOpen[]> {
   return db.rows<LeftOpen>(sql`
-    select m.workspace_id, m.id from mailing m where m.status = 'sending' and not m.is_standing and not ${WAITS}`)
+    select m.workspace_id, m.id from mailing m where m.status = 'sending' and not m.is_standing and not ${WAITS_ANYWHERE}`)
 }
 
 /** Campaigns that are being published though none of their mailings is open. */
@@ -137,7 +139,7 @@ export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
 export async function wakeForgotten(db: Queryable): Promise<void> {
   await db.rows(sql`
     update mailing m set next_due = ${now().toISOString()}::timestamptz
-    where m.status = 'sending' and m.next_due is null and ${WAITS}`)
+    where m.status = 'sending' and m.next_due is null and ${WAITS_ANYWHERE}`)
 }
 
 /** Takes up paused mailings that no campaign, and so nobody by hand, resumes, once they have rested since `before`. */
@@ -156,8 +158,8 @@ export async function resumeHindered(tx: Tx, workspaceId: string): Promise<void>
   await tryNow(tx, workspaceId)
 }
 
-function whichSql(which: WhichMailings): Sql {
+function whichSql(workspaceId: string, which: WhichMailings): Sql {
   if ('campaignId' in which) return sql`m.campaign_id = ${which.campaignId}::uuid`
   return sql`m.id = ${which.id}::uuid or m.campaign_id = (
-    select campaign_id from mailing where workspace_id = m.workspace_id and id = ${which.id}::uuid)`
+    select campaign_id from mailing where workspace_id = ${workspaceId}::uuid and id = ${which.id}::uuid)`
 }

@@ -103,8 +103,8 @@ export async function enqueue(
         (id uuid, contact_id uuid, address text, domain text, variables jsonb, due timestamptz)
       returning due)
     update mailing set next_due = least(next_due, (select min(due) from added)),
-      status = case status when 'finished' then 'sending' else status end,
-      finished = case status when 'finished' then null else finished end
+      status = case when status = 'finished' then 'sending' else status end,
+      finished = case when status <> 'finished' then finished end
     where workspace_id = ${workspaceId}::uuid and id = ${mailingId}::uuid`)
   return rows.map(({ id }) => id)
 }

@@ -49,7 +49,7 @@ export async function tellStatus(
       provider_id = coalesce(d.provider_id, ${providerId ?? null}::text)
     from mailing m
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid
-      and m.workspace_id = d.workspace_id and m.id = d.mailing_id and m.channel = 'sms'
+      and m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id and m.channel = 'sms'
     returning d.contact_id, d.mailing_id, d.address, d.outcome`)
   return told
 }

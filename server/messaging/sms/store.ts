@@ -12,7 +12,7 @@ export async function listTexted(
   if (contactIds.length === 0) return new Set()
   const found = await db.rows<{ contactId: string }>(sql`
     select distinct d.contact_id
-    from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
+    from delivery d join mailing m on m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id
     where d.workspace_id = ${workspaceId}::uuid and d.contact_id = any(${contactIds}::uuid[])
       and d.state in ('sent', 'unknown') and m.channel = 'sms'
       and m.kind not in ('invitation', 'notification', 'test')`)

@@ -24,13 +24,15 @@ export interface Field {
   /** Fewer operators than the type takes. */
   readonly operators?: readonly Operator[]
   /**
-   * The field's own SQL, such as tags through a link table; every parameter needs its cast. `ne` never comes
+   * The field's own SQL, such as tags through a link table, each table with the workspace's id as a value; every
+   * parameter needs its cast. `ne` never comes
    * here: it is whatever `eq` does not match. `eq` with null asks whether the field is unset.
    */
   readonly condition?: (
     operator: Exclude<Operator, 'ne'>,
     values: readonly Value[],
     key: string | undefined,
+    workspaceId: string | undefined,
   ) => Sql
 }
 

@@ -12,27 +12,33 @@ const SIGNS = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } a
 /**
  * The filter as a boolean SQL expression in parentheses where it needs them, for a `where` clause. True exactly
  * for the rows that match; for others false or null. `ne` and `not` hold for every row that their opposite does
- * not, unset values too. The text depends on the filter's shape only, never on values or how many a list has.
+ * not, unset values too. `workspaceId` is whose rows they are, for fields that look into other tables. The text depends on the filter's shape only, never on values or how many a list has.
  */
-export function filterToSql(filter: Filter, fields: Fields): Sql {
-  if ('and' in filter) return sql`(${join(written(filter.and, fields), ' and ')})`
-  if ('or' in filter) return sql`(${join(written(filter.or, fields), ' or ')})`
+export function filterToSql(filter: Filter, fields: Fields, workspaceId?: string): Sql {
+  if ('and' in filter) return sql`(${join(written(filter.and, fields, workspaceId), ' and ')})`
+  if ('or' in filter) return sql`(${join(written(filter.or, fields, workspaceId), ' or ')})`
   // Null here means "does not match": and, or of nulls never make a match, so only a negation must settle it.
-  if ('not' in filter) return sql`(${filterToSql(filter.not, fields)} is not true)`
-  return conditionToSql(filter, fieldOf(fields, filter.field))
+  if ('not' in filter) return sql`(${filterToSql(filter.not, fields, workspaceId)} is not true)`
+  return conditionToSql(filter, fieldOf(fields, filter.field), workspaceId)
 }
 
-function written(filters: readonly Filter[], fields: Fields): readonly Sql[] {
-  return filters.map((filter) => filterToSql(filter, fields))
+function written(filters: readonly Filter[], fields: Fields, workspaceId?: string): readonly Sql[] {
+  return filters.map((filter) => filterToSql(filter, fields, workspaceId))
 }
 
-function conditionToSql({ operator, values, key }: Condition, field: Field): Sql {
-  if (operator === 'ne') return sql`(${positive(field, 'eq', values, key)} is not true)`
-  return positive(field, operator, values, key)
+function conditionToSql(condition: Condition, field: Field, workspaceId: string | undefined): Sql {
+  const { operator } = condition
+  if (operator === 'ne') return sql`(${positive(condition, 'eq', field, workspaceId)} is not true)`
+  return positive(condition, operator, field, workspaceId)
 }
 
-function positive(field: Field, operator: Positive, values: readonly Value[], key: string | undefined): Sql {
-  if (field.condition) return sql`(${field.condition(operator, values, key)})`
+function positive(
+  { values, key }: Condition,
+  operator: Positive,
+  field: Field,
+  workspaceId: string | undefined,
+): Sql {
+  if (field.condition) return sql`(${field.condition(operator, values, key, workspaceId)})`
   if (field.type === 'strings') return listTest(field, operator, values)
   if (field.type === 'map') return memberTest(field, key ?? '', operator, values)
   if (values[0] === null) return sql`(${field.sql} is null)`

@@ -2,10 +2,13 @@
 import { announceChange, mintKey } from '../../http/authentication.ts'
 import type { Scope } from '../../http/scopes.ts'
 import { newId, now } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { retried, sqlState, type Db } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'
 import { within } from '../../platform/within.ts'
 import { refuse } from '../../refusals.ts'
+
+/** SQLSTATE of a row that refers to none. */
+const FOREIGN_KEY = '23503'
 
 export interface ListedKey {
   readonly id: string
@@ -26,13 +29,16 @@ export async function createKey(
 ): Promise<{ id: string; key: string; scopes: readonly Scope[] }> {
   const id = newId()
   const { key, secretHash } = mintKey(id)
-  const made = await db.rows(sql`
-    insert into api_key (id, workspace_id, name, secret_hash, scopes, created)
-    select ${id}::uuid, w.id, ${name}, ${secretHash}::bytea, ${[...scopes]}::text[],
-      ${now().toISOString()}::timestamptz
-    from workspace w where w.id = ${workspaceId}::uuid
-    returning id`)
-  if (made.length === 0) refuse('workspace-unknown', workspaceId)
+  const created = now().toISOString()
+  const make = (): Promise<unknown[]> =>
+    db.rows(sql`
+      insert into api_key (id, workspace_id, name, secret_hash, scopes, created)
+      values (${id}::uuid, ${workspaceId}::uuid, ${name}, ${secretHash}::bytea, ${[...scopes]}::text[],
+        ${created}::timestamptz)`)
+  await retried(make).catch((error: unknown) => {
+    if (sqlState(error) === FOREIGN_KEY) refuse('workspace-unknown', workspaceId)
+    throw error
+  })
   return { id, key, scopes }
 }
 

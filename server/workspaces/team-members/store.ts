@@ -52,7 +52,7 @@ export async function listTeamMembers(db: Db, workspaceId: string): Promise<Memb
   const rows = await db.rows<Member | { id: null }>(sql`
     select m.id, w.id as feed_id, m.name, m.role, m.bio, m.image, m.created
     from workspace w
-    left join team_member m on m.workspace_id = w.id and not m.is_secret
+    left join team_member m on m.workspace_id = ${workspaceId}::uuid and not m.is_secret
     where w.id = ${workspaceId}::uuid
     order by m.created desc, m.id desc`)
   if (rows.length === 0) refuse('workspace-unknown', workspaceId)

@@ -45,7 +45,7 @@ function nameConditions({ include, exclude }: Names, has: (names: string[]) => S
 function inCollections(workspaceId: string, names: readonly string[]): Sql {
   return sql`p.id in (
     select l.product_id from product_collection l
-    join collection c on c.workspace_id = l.workspace_id and c.id = l.collection_id
+    join collection c on c.workspace_id = ${workspaceId}::uuid and c.id = l.collection_id
     where l.workspace_id = ${workspaceId}::uuid and lower(c.title) = any(${names}::text[]))`
 }
 

@@ -1,6 +1,7 @@
 /** Which products await a new embedding, and the embeddings themselves. */
 import type { Db } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { workspacesWith } from './workspaces-with.ts'
 
 export interface Awaiting {
   readonly id: string
@@ -16,10 +17,10 @@ export interface Awaiting {
 
 /** Workspaces that have products awaiting one. */
 export async function findWorkspacesAwaiting(db: Db): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
-    select w.id from workspace w
-    where exists (select from product p where p.workspace_id = w.id and p.embedding_due)`)
-  return rows.map(({ id }) => id)
+  return workspacesWith((last) =>
+    db.rows(sql`
+      select workspace_id from product where embedding_due and workspace_id > ${last}::uuid order by workspace_id limit 1`),
+  )
 }
 
 /** The next products of a workspace that await one, after `after` in the order of their ids. */

@@ -2,13 +2,14 @@
 import { count } from '../../../query/counters.ts'
 import type { Db, Tx } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
+import { workspacesWith } from './workspaces-with.ts'
 import type { Vectors } from './vectors.ts'
 
 export async function findWorkspacesDueToIndex(db: Db): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`
-    select w.id from workspace w
-    where exists (select from product p where p.workspace_id = w.id and p.index_due)`)
-  return rows.map(({ id }) => id)
+  return workspacesWith((last) =>
+    db.rows(sql`
+      select workspace_id from product where index_due and workspace_id > ${last}::uuid order by workspace_id limit 1`),
+  )
 }
 
 export async function findDueToIndex(tx: Tx, workspaceId: string, most: number): Promise<string[]> {

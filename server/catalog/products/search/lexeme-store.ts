@@ -1,6 +1,7 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
 import { editDistance } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
+import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isKnownWord } from '../prompt/languages.ts'
@@ -57,7 +58,7 @@ export async function findCorrections(
   const long = words.filter((word) => word.length >= LEAST_LETTERS && /\p{L}/u.test(word))
   if (long.length === 0) return new Map()
   const found = await db.transaction(async (tx) => {
-    await tx.rows(sql`select set_config('pg_trgm.similarity_threshold', ${LEAST_SIMILARITY}, true)`)
+    await setLocally(tx, 'pg_trgm.similarity_threshold', LEAST_SIMILARITY)
     return tx.rows<{ word: string; lexemes: string[] }>(sql`
       select w.word, array(
         select l.lexeme from product_lexeme l

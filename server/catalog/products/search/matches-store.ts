@@ -112,7 +112,7 @@ function ownSql(workspaceId: string, { conditions, page }: Search): Sql {
       sql`p.workspace_id = ${workspaceId}::uuid`,
       sql`not p.is_hidden`,
       ...conditions,
-      ...(page.filter ? [filterToSql(page.filter, PRODUCTS.fields)] : []),
+      ...(page.filter ? [filterToSql(page.filter, PRODUCTS.fields, workspaceId)] : []),
     ],
     ' and ',
   )

@@ -1,6 +1,7 @@
 /** Searches products: which match, best first, and exactly how many, in one snapshot. */
 import { orderToSql } from '../../../query/filter/order.ts'
 import type { Tx } from '../../../platform/database.ts'
+import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
@@ -84,7 +85,7 @@ async function inSnapshot<Result>(
 ): Promise<Result> {
   return db.transaction(
     async (tx) => {
-      if (query.matching !== undefined) await tx.rows(sql`select set_config('enable_seqscan', 'off', true)`)
+      if (query.matching !== undefined) await setLocally(tx, 'enable_seqscan', 'off')
       return work(tx)
     },
     { isolation: 'repeatable read' },
