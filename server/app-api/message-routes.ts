@@ -9,13 +9,12 @@ import { isUuid } from '../lib/uuid.ts'
 import { chosenSql, listLedger, type LedgerFilter } from '../messaging/mailings/ledger-page-store.ts'
 import {
   findMessage,
-  findNamed,
-  findPeople,
   listMessagesTo,
   nameOfContact,
   type MessageRow,
   type Page,
 } from '../messaging/mailings/messages-store.ts'
+import { findNamed, findPeople } from '../messaging/mailings/people-store.ts'
 import { partsOf } from '../messaging/outbox/parts.ts'
 import { findInOutbox } from '../messaging/outbox/store.ts'
 import type { Db } from '../platform/database.ts'

@@ -11,7 +11,8 @@ import {
   recordOutcome,
 } from '../../test/support/campaigns.ts'
 import { type TestWorkspace, useServer } from '../../test/support/server.ts'
-import { findPeople, listMessagesOf, listMessagesTo } from '../messaging/mailings/messages-store.ts'
+import { listMessagesOf, listMessagesTo } from '../messaging/mailings/messages-store.ts'
+import { findPeople } from '../messaging/mailings/people-store.ts'
 import { finishIfDrained } from '../messaging/mailings/mailing-lifecycle.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import { newId } from '../platform/clock.ts'

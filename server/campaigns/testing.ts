@@ -1,6 +1,6 @@
 /** A campaign sent to one address, before it goes to anybody else. */
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
-import { findPeople } from '../messaging/mailings/messages-store.ts'
+import { findPeople } from '../messaging/mailings/people-store.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'

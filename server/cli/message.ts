@@ -2,13 +2,13 @@
 import { Option, type Command } from 'commander'
 import {
   DELIVERY_STATES,
-  findPeople,
   listMessagesOf,
   listMessagesTo,
   type DeliveryState,
   type MessageRow,
   type Page,
 } from '../messaging/mailings/messages-store.ts'
+import { findPeople } from '../messaging/mailings/people-store.ts'
 import { REASONS } from '../messaging/ledger/reasons.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { readPhone } from '../lib/phone-number.ts'

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { after, describe, test } from 'node:test'
 import { Client, type ClientConfig } from 'pg'
 import { log, testPostgres } from '../../test/support/postgres.ts'
+import { splitStatements } from '../lib/sql-statements.ts'
 import { migrate, pendingMigrations } from './migrations.ts'
 
 const postgres = await testPostgres()
@@ -52,6 +53,20 @@ describe('migrations', { concurrency: true }, () => {
 
     assert.equal(results.filter(({ applied }) => applied.length > 0).length, 1)
     assert.deepEqual(await pendingMigrations(connection), [])
+  })
+
+  test('every statement of a file is a message of its own, as a distributed PostgreSQL wants tables changed', async (t) => {
+    const connection = await anEmpty()
+    const { mock } = t.mock.method(Client.prototype, 'query')
+
+    await migrate(connection, log)
+
+    const sent = mock.calls.map(({ arguments: [text] }) => text).filter((text) => typeof text === 'string')
+    assert.ok(sent.length > 200, `only ${sent.length} messages were seen`)
+    assert.deepEqual(
+      sent.filter((text) => splitStatements(text).length > 1),
+      [],
+    )
   })
 
   test('an applied file that was changed is refused by name', async () => {

@@ -6,6 +6,7 @@ import type { Client } from 'pg'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
+import { oneByOne } from './one-by-one.ts'
 
 export interface Migration {
   readonly name: string
@@ -31,7 +32,7 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     if (await isUpToDate(client)) return { applied: [] }
     const { runner } = await import('node-pg-migrate')
     const applied = await runner({
-      dbClient: client,
+      dbClient: oneByOne(client),
       dir: FOLDER,
       ignorePattern: '(?!.*\\.sql$).*',
       migrationsTable: 'migration',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { empty, sql, type Sql } from '../../platform/sql.ts'
 import type { Reason } from '../ledger/reasons.ts'
 import type { Channel } from '../../contacts/channel.ts'
+import { withinSql, type Person } from './people-store.ts'
 import type { MailingKind } from './schemas.ts'
 
 export const DELIVERY_STATES = ['queued', 'leased', 'sent', 'failed', 'skipped', 'unknown'] as const
@@ -37,12 +38,6 @@ export interface MessageRow {
   readonly outcomeAt: string | null
 }
 
-/** Who messages were for: a contact of a workspace. */
-export interface Person {
-  readonly workspaceId: string
-  readonly contactId: string
-}
-
 export interface Page {
   /** The last message of the page before. */
   readonly after?: string | undefined
@@ -53,35 +48,6 @@ export interface Page {
 export const MESSAGE = sql`d.workspace_id, d.id, d.mailing_id, d.contact_id, d.address, m.kind, m.channel, m.campaign_id, m.post_id,
   left(coalesce(m.content ->> 'subject', m.content ->> 'text'), 100) as about, d.state, d.reason, d.detail, d.attempts,
   case when d.state = 'queued' then d.due end as due, d.settled, d.route, d.outcome, d.outcome_detail, d.outcome_at`
-
-/**
- * The contacts that an email, a phone number or an id names, in one workspace or in all; a person may be a contact of
- * several. An id finds an erased contact too, by what the ledger has of it.
- */
-export async function findPeople(
-  db: Queryable,
-  by: { readonly id: string } | { readonly email: string } | { readonly phone: string },
-  workspaceId: string | undefined,
-): Promise<Person[]> {
-  const within = withinSql(workspaceId)
-  const named =
-    'id' in by
-      ? sql`c.id = ${by.id}::uuid`
-      : 'email' in by
-        ? sql`c.email is not null and lower(c.email) = lower(${by.email})`
-        : sql`c.phone = ${by.phone}`
-  const contacts = await db.rows<Person>(sql`
-    select c.workspace_id, c.id as contact_id from contact c where c.workspace_id = ${within} and ${named}`)
-  if (!('id' in by) || contacts.length > 0) return contacts
-  return db.rows<Person>(sql`
-    select distinct d.workspace_id, d.contact_id from delivery d
-    where d.workspace_id = ${within} and d.contact_id = ${by.id}::uuid`)
-}
-
-/** What a column is compared with: the workspace, or each there is, named one by one so that indexes lead to them. */
-function withinSql(workspaceId: string | undefined): Sql {
-  return workspaceId === undefined ? sql`any(array(select id from workspace))` : sql`${workspaceId}::uuid`
-}
 
 interface SoughtMessages {
   readonly people: readonly Person[]
@@ -163,19 +129,6 @@ export async function nameOfContact(db: Queryable, workspaceId: string, id: stri
   const [found] = await db.rows<{ name: string | null }>(sql`
     select name from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
   return found?.name ?? null
-}
-
-/** Contacts whose name holds these words, whatever their case and accents; so many at most. */
-export async function findNamed(
-  db: Queryable,
-  workspaceId: string,
-  name: string,
-  limit: number,
-): Promise<Person[]> {
-  return db.rows<Person>(sql`
-    select c.workspace_id, c.id as contact_id from contact c
-    where c.workspace_id = ${workspaceId}::uuid and strpos(c.name_key, sort_key(${name}::text)) > 0
-    order by c.name_key limit ${limit}::int`)
 }
 
 /** In the order in which its recipients were written down; the campaign's own before its teaser's. */

@@ -96,7 +96,7 @@ export async function pinProducts(
 export async function listPins(db: Queryable, workspaceId: string): Promise<Pin[]> {
   return db.rows<Pin>(sql`
     select n.prompt, n.product_id, p.title, n.place from product_pin n
-    join product p on p.workspace_id = n.workspace_id and p.id = n.product_id
+    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.product_id
     where n.workspace_id = ${workspaceId}::uuid order by n.prompt, n.place limit 1000`)
 }
 
