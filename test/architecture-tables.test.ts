@@ -140,16 +140,10 @@ const SETTINGS_READERS: Readonly<Partial<Record<Module, string>>> = {
 /** Files besides that name the table in a statement over many workspaces, or to be sure that one is there, and why. */
 const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
   'server/platform/retention.ts': 'goes from one workspace to the next, and reads none of their settings',
-  'server/catalog/products/search/embedding-store.ts':
-    'which workspaces have products that wait, in one look',
-  'server/catalog/products/search/index-store.ts': 'which workspaces have products that wait, in one look',
-  'server/messaging/domains/store.ts':
-    'senders of all workspaces without a key, found by a join with the keys',
-  'server/messaging/mailings/messages-store.ts':
+  'server/messaging/domains/store.ts': 'senders of all workspaces without a key, found beside the keys',
+  'server/messaging/mailings/people-store.ts':
     'a person is looked for in every workspace, through its own index',
   'server/posts/embeds/store.ts': 'which of some ids are workspaces of one organization',
-  'server/workspaces/api-keys/store.ts':
-    'a key is made only for a workspace that is there, by the same statement',
   'server/workspaces/handle-store.ts': 'handles are looked for in all workspaces, since each is of one',
   'server/workspaces/team-members/store.ts': 'members and the workspace they are of, which must be there',
 }

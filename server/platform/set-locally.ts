@@ -6,8 +6,8 @@ const NAME = /^[a-z_.]+$/
 const VALUE = /^[a-z0-9.]+$/
 
 /**
- * Sets what PostgreSQL goes by until the transaction ends. A distributed PostgreSQL hands on a `set local` when told to,
- * and never what a function sets; on any other the first statement sets a name that nobody reads.
+ * Sets what PostgreSQL goes by until the transaction ends. A distributed PostgreSQL hands on a `set local` where it is
+ * asked to, and never what a function sets; on any other the first statement sets a name that nobody reads.
  */
 export async function setLocally(tx: Tx, name: string, value: string): Promise<void> {
   if (!NAME.test(name) || !VALUE.test(value))
