@@ -107,8 +107,9 @@ function Bar({
         variant="subtle"
         size="sm"
         leftSection={<Icon name="left" size={16} />}
+        aria-label={words.back}
       >
-        {words.back}
+        <span className={css['back']}>{words.back}</span>
       </LinkButton>
       {children}
       <Group gap="xs" ml="auto" wrap="nowrap">

@@ -23,8 +23,9 @@ export function SaveLine({
   const { save: words } = useWords(composerWords)
   const { status, draft } = state
   const unfinished = draft.blocks.filter(({ block }) => !isWhole(block)).length
+  const isLong = unfinished > 0 || !['saved', 'saving', 'unsaved'].includes(status)
   return (
-    <Group gap="xs" className={css['saved'] ?? ''} data-status={status}>
+    <Group gap="xs" className={css['saved'] ?? ''} data-status={status} data-long={isLong || undefined}>
       <span role="status">
         {useStatusWords(state)}
         {unfinished > 0 && status !== 'closed' && ` · ${words.unfinished(String(unfinished))}`}

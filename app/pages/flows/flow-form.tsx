@@ -1,5 +1,5 @@
 /** A flow being written: when it begins, for whom, and its steps. */
-import { Alert, Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Input, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { ApiError, ConnectionLost } from '../../api/errors.ts'
@@ -40,13 +40,14 @@ export function FlowForm({ initial, standing, button, save, onDraft, onTheirs }:
   return (
     <fieldset disabled={!mayWrite} aria-label={words.label} style={{ border: 0, margin: 0, padding: 0 }}>
       {guard}
+      <TextInput
+        label={words.name}
+        value={flow.name}
+        mb="lg"
+        error={fault?.path === 'name' && fault.message}
+        onChange={({ currentTarget: { value: name } }) => change({ ...flow, name })}
+      />
       <FormSection title={words.trigger}>
-        <TextInput
-          label={words.name}
-          value={flow.name}
-          error={fault?.path === 'name' && fault.message}
-          onChange={({ currentTarget: { value: name } }) => change({ ...flow, name })}
-        />
         <Beginning
           trigger={flow.trigger}
           fault={fault}
@@ -132,9 +133,9 @@ interface BeginningGiven {
 function Beginning({ trigger, fault, onChange }: BeginningGiven) {
   const { form: words, triggers } = useWords(flowsWords)
   return (
-    <Stack mt="md">
+    <Stack>
       <NativeSelect
-        label={words.trigger}
+        aria-label={words.trigger}
         value={trigger.type}
         data={TRIGGERS.map((value) => ({ value, label: triggers[value] }))}
         onChange={({ currentTarget: { value } }) =>
@@ -150,9 +151,9 @@ function Beginning({ trigger, fault, onChange }: BeginningGiven) {
         />
       )}
       <div>
-        <Text size="sm" fw={500} mb={4}>
+        <Input.Label component="div" mb={4}>
           {words.filter}
-        </Text>
+        </Input.Label>
         <FilterBar
           label={words.filter}
           fields={useContactFields()}

@@ -48,7 +48,7 @@ export function LastCampaigns() {
           )}
         </Group>
       )}
-      <ul className={css['rows']}>
+      <ul className={`${css['rows']} ${css['campaigns']}`}>
         {data?.items.map(({ id, title, status, deliveryChannel, updated }) => (
           <li key={id}>
             <Link to="/w/$handle/campaigns/$id" params={{ handle, id }} className={css['name']}>

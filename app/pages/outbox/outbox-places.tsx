@@ -1,9 +1,9 @@
 /** The way between the parts of the outbox. */
 import { Link } from '@tanstack/react-router'
 import { useHere, useMay } from '../../api/workspace.tsx'
+import { Places } from '../../ui/places.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
-import css from '../posts/posts.module.css'
 
 const EXACT = { includeSearch: false, exact: true } as const
 
@@ -13,7 +13,7 @@ export function OutboxPlaces() {
   const mayRetry = useMay('outbox:write')
   const maySee = useMay('audit:read')
   return (
-    <nav className={css['places']} aria-label={places.label}>
+    <Places label={places.label}>
       <Link to="/w/$handle/outbox" params={{ handle }} activeOptions={EXACT}>
         {places.messages}
       </Link>
@@ -30,6 +30,6 @@ export function OutboxPlaces() {
           {places.log}
         </Link>
       )}
-    </nav>
+    </Places>
   )
 }

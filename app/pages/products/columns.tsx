@@ -49,7 +49,8 @@ export function useProductColumns(): readonly Column<Shown>[] {
       id: 'original',
       title: words.fields.originalPrice,
       align: 'right',
-      cell: ({ originalPrice, currency }) => written(originalPrice, currency),
+      cell: ({ originalPrice, price, currency }) =>
+        originalPrice !== price && written(originalPrice, currency),
     },
     {
       id: 'price',

@@ -1,21 +1,21 @@
 /** The way between products and the collections they are in. */
 import { Link } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
+import { Places } from '../../ui/places.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
-import css from '../posts/posts.module.css'
 
 export function ProductPlaces() {
   const words = useWords(productsWords)
   const { handle } = useHere().workspace
   return (
-    <nav className={css['places']} aria-label={words.title}>
+    <Places label={words.title}>
       <Link to="/w/$handle/products" params={{ handle }} activeOptions={{ includeSearch: false }}>
         {words.title}
       </Link>
       <Link to="/w/$handle/collections" params={{ handle }} activeOptions={{ includeSearch: false }}>
         {words.collections.title}
       </Link>
-    </nav>
+    </Places>
   )
 }

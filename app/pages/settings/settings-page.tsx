@@ -1,6 +1,7 @@
 /** The frame of every page of settings: its sections at the side, or in a row above on phones. */
 import { useHere } from '../../api/workspace.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useCurrentInSight } from '../../ui/places.tsx'
 import { settingsWords } from '../../words/settings.ts'
 import { useWords } from '../../words/language.ts'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ export function SettingsPage({ title, children }: { readonly title: string; read
   const { handle, permissions } = useHere().workspace
   return (
     <div className={css['frame']}>
-      <nav className={css['sections']} aria-label={words.sections.label}>
+      <nav className={css['sections']} aria-label={words.sections.label} ref={useCurrentInSight()}>
         {SECTIONS.filter(({ permission }) => !permission || permissions.includes(permission)).map(
           ({ name, to }) => (
             <SectionLink key={name} to={to} params={{ handle }} label={words.sections[name]} />

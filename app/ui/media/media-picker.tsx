@@ -9,6 +9,7 @@ import { useWords } from '../../words/language.ts'
 import { mediaWords } from '../../words/media.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { MediaTiles } from './media-tiles.tsx'
+import css from './media.module.css'
 import { DropPlace, SendButtons } from './sending.tsx'
 import { MEDIA, useMediaList, useUploads } from './use-media.ts'
 
@@ -100,13 +101,14 @@ function Use({
   }
   return (
     <form
+      className={css['use']}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
         void use()
       }}
     >
-      <Text mt="md" fw={600} truncate role="status">
+      <Text fw={600} truncate role="status">
         {words.chosen(record.name || words.unnamed)}
       </Text>
       <Textarea

@@ -17,7 +17,7 @@ interface Given {
 export function SendButtons({ uploads, onTaken, isQuiet = false }: Given & { readonly isQuiet?: boolean }) {
   const words = useWords(mediaWords)
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       <ByUrl uploads={uploads} onTaken={onTaken} />
       <FileButton multiple accept={PICTURE_TYPES} onChange={(files) => void taken(uploads, files, onTaken)}>
         {(props) => (

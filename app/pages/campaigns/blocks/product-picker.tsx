@@ -4,6 +4,8 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi, type List } from '../../../api/workspace.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import media from '../../../ui/media/media.module.css'
+import { Picture } from '../../../ui/media/picture.tsx'
 import { composerWords } from '../../../words/campaigns-composer.ts'
 import { useLanguage, useWords } from '../../../words/language.ts'
 import css from './blocks.module.css'
@@ -15,9 +17,10 @@ interface Found {
   readonly currency: string | null
   readonly isForSale: boolean | null
   readonly vendor: string | null
+  readonly imageUrl: string | null
 }
 
-const FIELDS = ['id', 'title', 'price', 'currency', 'isForSale', 'vendor']
+const FIELDS = ['id', 'title', 'price', 'currency', 'isForSale', 'vendor', 'imageUrl']
 const SHOWN = 12
 
 export function ProductPicker({
@@ -101,7 +104,7 @@ function useProducts(prompt: string) {
 }
 
 function FoundProduct({
-  found: { id, title, price, currency, isForSale, vendor },
+  found: { id, title, price, currency, isForSale, vendor, imageUrl },
   onPick,
 }: {
   readonly found: Found
@@ -122,7 +125,8 @@ function FoundProduct({
       className={css['foundProduct']}
       onClick={() => onPick({ text: `product: ${id}`, alt: title })}
     >
-      <span>
+      <Picture url={imageUrl ?? ''} alt="" width={96} className={media['thumbnail']} />
+      <span className={css['foundName']}>
         <strong>{title}</strong>
         {vendor && <small>{vendor}</small>}
       </span>
