@@ -9,16 +9,19 @@ import { aWorkspace } from '../support/server.ts'
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 
+const PAGES = `
+  / /campaigns /campaigns/new /posts /requests /contacts /contacts/new /media /products /products/new /collections
+  /segments/new /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings/account
+  /settings/domains /settings/sms /settings/tracking /settings/keys /settings/team
+`
+  .trim()
+  .split(/\s+/)
+
 describe('on a phone', { concurrency: 1 }, () => {
   test('no page is wider than the screen, and the part of a place that one is in is in sight', async () => {
     const workspace = await aWorkspace(server)
     const { page, faults, close } = await openAs('owner', workspace, '', PHONE)
-    for (const at of [
-      ...['', '/campaigns', '/campaigns/new', '/posts', '/requests', '/contacts', '/contacts/new'],
-      ...['/media', '/products', '/products/new', '/collections', '/segments/new', '/flows/new'],
-      ...['/outbox', '/outbox/suppressions', '/outbox/dead-letters', '/outbox/log'],
-      ...['account', 'domains', 'sms', 'tracking', 'keys', 'team'].map((name) => `/settings/${name}`),
-    ]) {
+    for (const at of PAGES) {
       await page.goto(page.url().replace(/(\/w\/[^/?]+).*/, `$1${at}`))
       await page.getByRole('heading', { level: 1 }).waitFor()
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390, at)
