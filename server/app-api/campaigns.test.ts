@@ -153,7 +153,7 @@ describe('the preflight', () => {
     const { isReady, of } = await looked(desk, good)
     assert.deepEqual(
       [isReady, of('sender')?.result, of('sender')?.where],
-      [false, 'blocks', 'settings/sender'],
+      [false, 'blocks', 'settings/sending'],
     )
     assert.equal((await desk.editor.ask('POST', `/app/api/campaigns/${good}/publish`)).status, 409)
   })

@@ -142,7 +142,7 @@ async function senderLines(
   const settings = await readSendingSettings(db, workspaceId)
   const teaser = await sentenceOf(async () => (campaign.smsTeaser ? mustAllowTeaser(settings) : undefined))
   const unsendables = unsendablesOf(campaign, settings, smsUrl).map((name) => {
-    const where = name === 'sender-missing' ? 'settings/sender' : 'settings/sms'
+    const where = name === 'sender-missing' ? 'settings/sending' : 'settings/sms'
     // For nobody it may go without a sender, as it is published for its page alone.
     return line('sender', recipients > 0 ? 'blocks' : 'warns', refusalOf(name, workspaceId).message, where)
   })
@@ -179,7 +179,7 @@ async function mailLines(
             'server',
             'warns',
             'No mail server is set: mail stays in the outbox of this machine',
-            'settings/sender',
+            'settings/sending',
           ),
         ]),
   ]

@@ -157,7 +157,7 @@ export const PreflightLine = Type.Object({
       'composer',
       'composer/subject',
       'recipients',
-      'settings/sender',
+      'settings/sending',
       'settings/domains',
       'settings/sms',
     ]),

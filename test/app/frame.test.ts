@@ -157,7 +157,7 @@ describe('a connection that is lost', { concurrency: 1 }, () => {
     await page.getByText('No connection. What you typed').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Add contact' }).click()
 
-    await page.getByRole('cell', { name: 'Typed on a train' }).waitFor()
+    await page.getByRole('cell', { name: 'Typed on a train', exact: true }).waitFor()
     await close()
   })
 })
