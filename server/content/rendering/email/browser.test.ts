@@ -32,7 +32,14 @@ const ALL: readonly ShownBlock[] = [
   { type: 'button', text: WIDE, url: 'https://a.example/', alignment: 'center' },
   { type: 'button', style: 'link', text: 'A link', url: 'https://a.example/' },
   { type: 'image', imageUrl: PICTURE, alt: 'Hills', description: 'A caption' },
-  { type: 'image', imageUrl: PICTURE, alt: 'Hills', isFullWidth: true, url: 'https://a.example/' },
+  {
+    type: 'image',
+    imageUrl: PICTURE,
+    alt: 'Hills',
+    description: 'Far hills',
+    isFullWidth: true,
+    url: 'https://a.example/',
+  },
   { type: 'divider' },
   { type: 'spacer' },
   {

@@ -5,7 +5,7 @@ import { isLinkAddress, isPictureAddress } from '../../../lib/web-address.ts'
 import type { ShownBlock } from '../offers.ts'
 import { FONTS, SIDE, WIDTH, type Colours } from './look.ts'
 import { words } from './pieces.ts'
-import { columnTexts, PROSE, type Prose } from './prose.ts'
+import { caption, columnTexts, PROSE, type Prose } from './prose.ts'
 
 /** A run of blocks that share a section, or a block that is one. */
 type Part = { readonly nodes: readonly MjmlNode[] } | { readonly section: MjmlNode }
@@ -77,7 +77,7 @@ function partOf(block: ShownBlock, colours: Colours): Part {
     case 'columns':
       return { section: columnsSection(block, colours) }
     case 'image':
-      return { section: wideImage(block) }
+      return { section: wideImage(block, colours) }
     default:
       return { nodes: [buttonNode(block, colours)] }
   }
@@ -122,8 +122,10 @@ function dividerNode({ line }: Colours): MjmlNode {
   }
 }
 
-/** From edge to edge; Word heeds the width. */
-function wideImage({ imageUrl = '', url, alt, description }: ShownBlock): MjmlNode {
+/** From edge to edge, its caption as far in as all words; Word heeds the width. */
+function wideImage(block: ShownBlock, colours: Colours): MjmlNode {
+  const { imageUrl = '', url, alt, description, alignment = 'left' } = block
+  const said = caption(block, colours)
   const isShown = isPictureAddress(imageUrl)
   const link = url && isLinkAddress(url) ? { href: escapeHtml(url) } : {}
   const node: MjmlNode = {
@@ -132,12 +134,14 @@ function wideImage({ imageUrl = '', url, alt, description }: ShownBlock): MjmlNo
       src: escapeHtml(imageUrl),
       alt: escapeHtml(alt ?? (url ? (description ?? url) : '')),
       width: `${WIDTH}px`,
-      padding: '0 0 24px',
+      padding: said ? '0 0 8px' : '0 0 24px',
       'fluid-on-mobile': true,
       ...link,
     },
   }
-  return section([column(isShown ? [node] : [])])
+  return section([
+    column([...(isShown ? [node] : []), ...(said ? [textNode(said, alignment, colours)] : [])]),
+  ])
 }
 
 function columnsSection(block: ShownBlock, colours: Colours): MjmlNode {

@@ -99,7 +99,7 @@ function social({ text = '' }: ShownBlock, colours: Colours): Html {
   return html`<p style="${SMALL}">${links}</p>`
 }
 
-function caption({ description }: Block, colours: Colours): Html | undefined {
+export function caption({ description }: Block, colours: Colours): Html | undefined {
   if (!description?.trim()) return undefined
   return html`<p class="m" style="${SMALL};color:${colours.muted}">${inline(description, {})}</p>`
 }
