@@ -55,7 +55,7 @@ describe('a mail', () => {
       MEMBERS.flatMap((member) => {
         const word = block[member]?.split(' ')[0] ?? ''
         if (!page.includes(word)) return []
-        // The picture of a product is told by the product's name beside it.
+        // The name of a product beside its picture says what it is.
         const where = {
           html: mail.html,
           text: block.type === 'product' && member === 'alt' ? word : mail.text,
