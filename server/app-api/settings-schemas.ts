@@ -13,6 +13,8 @@ const Workspace = {
   timezone: Text,
   image: Nullable(Text),
   accentColor: Nullable(Text),
+  tagline: Nullable(Text),
+  links: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 10 }),
 }
 const Sender = {
   senderEmail: Nullable(Text),

@@ -22,6 +22,31 @@ async function later({ accountId }: Person): Promise<void> {
 }
 
 describe('settings', () => {
+  test('have a tagline and links of web pages and mail, in their spelling; others are refused, and no more than ten', async () => {
+    const { ask } = await aPerson(server, await aWorkspace(server), 'admin')
+    const patch = (workspace: object) => ask('PATCH', '/app/api/settings', { workspace })
+
+    const { body } = await patch({
+      tagline: '  Bread,\n since 1912 ',
+      links: [' Our   shop HTTPS://Shop.example', 'mailto:hi@shop.example'],
+    })
+
+    assert.equal(body.workspace.tagline, 'Bread, since 1912')
+    assert.deepEqual(body.workspace.links, ['Our shop https://shop.example/', 'mailto:hi@shop.example'])
+    for (const wrong of [
+      'javascript:alert(1)',
+      'Shop data:text/html,x',
+      'Shop',
+      'mailto:',
+      `${'x'.repeat(61)} https://a.example`,
+      `https://a.example/${'x'.repeat(500)}`,
+    ])
+      assert.equal((await patch({ links: [wrong] })).status, 400, wrong)
+    assert.equal((await patch({ tagline: 'x'.repeat(161) })).status, 400)
+    assert.equal((await patch({ links: Array.from({ length: 11 }, () => 'https://a.example') })).status, 400)
+    assert.deepEqual((await patch({ tagline: null, links: [] })).body.workspace.links, [])
+  })
+
   test('every one that the command line sets is in a group, once', () => {
     const grouped = Object.values(SETTING_GROUPS).flatMap((group) => Object.keys(group))
 

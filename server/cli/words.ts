@@ -17,11 +17,17 @@ export const handle = asOption(words.handle)
 export const url = asOption(words.url)
 export const country = asOption(words.country)
 export const timezone = asOption(words.timezone)
+export const tagline = asOption(words.tagline)
 
 /** Comma-separated origins, `none` for none at all. */
 export function origins(text: string): readonly string[] {
   if (text === 'none') return []
   return text.split(',').map((origin) => new URL(url(origin.trim())).origin)
+}
+
+/** `Our shop https://shop.example, mailto:hi@shop.example`: commas with a space between them; `none` for none at all. */
+export function links(text: string): readonly string[] {
+  return text === 'none' ? [] : text.split(/,\s+/).map(asOption(words.link))
 }
 
 /** `none` clears a setting; anything else is read by `read`. */

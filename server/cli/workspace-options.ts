@@ -1,7 +1,19 @@
 /** What `tidings workspace set` can set. `none` takes away what need not be set. */
 import { Option, type Command } from 'commander'
 import { color, date, domain, hours, perMinute, smsSender, smtpUrls, template } from './sending-words.ts'
-import { country, email, flag, handle, orNone, origins, text, timezone, url } from './words.ts'
+import {
+  country,
+  email,
+  flag,
+  handle,
+  links,
+  orNone,
+  origins,
+  tagline,
+  text,
+  timezone,
+  url,
+} from './words.ts'
 
 type Setting = readonly [flags: string, description: string, read: (text: string) => unknown]
 
@@ -11,6 +23,8 @@ const ITSELF: readonly Setting[] = [
   ['--country <code>', 'where phone numbers without a country code are read', country],
   ['--timezone <zone>', 'its time zone', timezone],
   ['--image <url>', 'its picture; none takes it away', orNone(url)],
+  ['--tagline <text>', 'a line under its name on its public page; none takes it away', orNone(tagline)],
+  ['--links <links>', 'links under it, `Our shop https://…, mailto:…`; none takes them away', links],
   ['--accent-color <#rrggbb>', 'its colour in mails and pages; none: made from its name', orNone(color)],
 ]
 

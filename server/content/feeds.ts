@@ -12,14 +12,17 @@ export interface Feed {
   readonly timezone: string
   /** `#rrggbb` as the workspace chose it; null: the one its id gives. */
   readonly accentColor: string | null
+  readonly tagline: string | null
+  /** `label address`, or an address alone. */
+  readonly links: readonly string[]
 }
 
-const COLUMNS = sql`id, name, handle, image, timezone, accent_color`
+const COLUMNS = sql`id, name, handle, image, timezone, accent_color, tagline, links`
 
 /** The same in a table to join: `id`, `handle`, `created`, and the whole as JSON in `feed`. */
 export const FEEDS: Sql = sql`(
       select id, handle, created, json_build_object('id', id, 'name', name, 'handle', handle, 'image', image,
-        'timezone', timezone, 'accentColor', accent_color) as feed
+        'timezone', timezone, 'accentColor', accent_color, 'tagline', tagline, 'links', links) as feed
       from workspace)`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is not an id. */

@@ -31,7 +31,7 @@ export function feedPage(publicUrl: string, data: FeedPageData, isUpward: boolea
     ...coloursOf(feed),
     body: bodyOf(page),
     about: {
-      description: `Posts by ${feed.name}`,
+      description: feed.tagline ?? `Posts by ${feed.name}`,
       url: `${url}${query}`,
       siteName: feed.name,
       type: 'website',
@@ -65,7 +65,7 @@ function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
     query === undefined ? undefined : { url: `${path}${query}`, words }
   return html`<header class="page"><div class="about">
 <img src="${imageOf(feed)}" alt="" width="72" height="72">
-<h1 dir="auto">${feed.name}</h1>
+<div class="who"><h1 dir="auto">${feed.name}</h1>${feed.tagline !== null && html`<p dir="auto">${feed.tagline}</p>`}${linksOf(feed)}</div>
 </div></header>
 <main class="page" id="matter">
 ${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.' : 'Nothing has been posted yet.'}</p>` : listOf(feed, posts)}
@@ -73,6 +73,25 @@ ${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
 ${subscribeSection(feed)}
 </main>
 <footer class="page"><div class="foot"><a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></div></footer>`
+}
+
+function linksOf({ links }: Feed): Html | false {
+  if (links.length === 0) return false
+  return html`<ul>${links.map((link) => {
+    const [address = '', label] = splitLink(link)
+    return html`<li><a href="${address}" rel="noopener" dir="auto">${label ?? shortened(address)}</a></li>`
+  })}</ul>`
+}
+
+/** As the setting is kept: its address is what stands behind the last space. */
+function splitLink(link: string): [address: string, label?: string] {
+  const at = link.lastIndexOf(' ')
+  return at === -1 ? [link] : [link.slice(at + 1), link.slice(0, at)]
+}
+
+/** Without what a reader knows anyhow. */
+function shortened(address: string): string {
+  return address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')
 }
 
 function listOf(feed: Feed, posts: readonly PostLine[]): Html {

@@ -13,6 +13,7 @@ import {
 } from '../../test/support/server.ts'
 import { newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
+import { changeSettings } from '../workspaces/store.ts'
 import { publishPost, type NewPost } from '../posts/publish.ts'
 import { CLAPS_SCRIPT } from './scripts.ts'
 
@@ -42,6 +43,36 @@ function assertIsPage({ text, headers }: Answer, framedBy = "'none'"): void {
   assert.match(text, /^<!doctype html>\n<html lang="en"/)
   assert.ok(Buffer.byteLength(text) < 30_000, `${Buffer.byteLength(text)} bytes`)
 }
+
+describe('under the name of a workspace', () => {
+  test('stand its tagline and links as they are set now, as text whatever is in them; without them nothing does', async () => {
+    const { id, handle } = await aWorkspace(server)
+    const page = async () => (await visit(`/w/${handle}`)).payload
+    assert.doesNotMatch(await page(), /<ul>|<h1[^<]*<\/h1><p/)
+
+    await changeSettings(db, id, {
+      tagline: 'Bread & <b>butter</b>',
+      links: [
+        'Our "shop" <i> https://shop.example/?a=1&b=%22',
+        'https://www.blog.example/',
+        'mailto:hi@shop.example',
+      ],
+    })
+
+    const text = await page()
+    assert.match(text, /<h1 dir="auto">[^<]*<\/h1><p dir="auto">Bread &amp; &lt;b&gt;butter&lt;\/b&gt;<\/p>/)
+    assert.match(text, /<meta name="description" content="Bread &amp; &lt;b&gt;/)
+    const links = [...text.matchAll(/<li><a href="([^"]*)" rel="noopener" dir="auto">([^<]*)<\/a>/g)]
+    assert.deepEqual(
+      links.map(([, address, words]) => [address, words]),
+      [
+        ['https://shop.example/?a=1&amp;b=%22', 'Our &quot;shop&quot; &lt;i&gt;'],
+        ['https://www.blog.example/', 'blog.example'],
+        ['mailto:hi@shop.example', 'hi@shop.example'],
+      ],
+    )
+  })
+})
 
 describe('/w/{handle}', () => {
   test('shows the public posts of the workspace, newest first, ten a page, none twice and none lost', async () => {

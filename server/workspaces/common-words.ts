@@ -4,6 +4,10 @@ import { readEmail } from '../lib/email-address.ts'
 import { phones } from '../lib/lazy.ts'
 import { slug } from '../lib/slug.ts'
 
+const TAGLINE_LENGTH = 160
+const LABEL_LENGTH = 60
+const LINK_LENGTH = 500
+
 /** What cannot be read, in a sentence that shows how it is written. */
 export class SettingFault extends Error {}
 
@@ -30,6 +34,24 @@ export function handle(text: string): string {
 export function url(text: string): string {
   const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
   return isWeb ? text : fault('Addresses begin with https://.')
+}
+
+/** A line of 1 to 160 characters. */
+export function tagline(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  const isSound = line !== '' && line.length <= TAGLINE_LENGTH && !/\p{Cc}/u.test(line)
+  return isSound ? line : fault(`It needs 1 to ${TAGLINE_LENGTH} characters.`)
+}
+
+/** `Our shop https://shop.example`, or the address alone; a web page or a `mailto:`. */
+export function link(text: string): string {
+  const [, label = '', address = ''] = /^(?:(.*\S)\s+)?(\S+)$/su.exec(text.trim()) ?? []
+  const line = label.replaceAll(/\s+/g, ' ')
+  const url = URL.parse(address)
+  const isFollowed = url !== null && /^(https?|mailto):$/.test(url.protocol) && url.pathname !== ''
+  if (!isFollowed || line.length > LABEL_LENGTH || url.href.length > LINK_LENGTH || /\p{Cc}/u.test(line))
+    return fault('Links look like Our shop https://shop.example, or mailto:hello@shop.example.')
+  return line ? `${line} ${url.href}` : url.href
 }
 
 /** A country by its two letters, as `SE`. */

@@ -7,6 +7,10 @@ export interface WorkspaceSettings {
   readonly country: string
   readonly timezone: string
   readonly image: string | null
+  /** Under its name on its public page. */
+  readonly tagline: string | null
+  /** `label address`, or an address alone: where else it is found. */
+  readonly links: readonly string[]
   readonly senderEmail: string | null
   readonly smsEnabled: boolean
   readonly smsPreviewInPosts: boolean
@@ -55,6 +59,8 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'country', column: 'country', type: 'text' },
   { name: 'timezone', column: 'timezone', type: 'text' },
   { name: 'image', column: 'image', type: 'text' },
+  { name: 'tagline', column: 'tagline', type: 'text' },
+  { name: 'links', column: 'links', type: 'text[]' },
   { name: 'senderEmail', column: 'sender_email', type: 'text' },
   { name: 'smsEnabled', column: 'sms_enabled', type: 'boolean' },
   { name: 'smsPreviewInPosts', column: 'sms_preview_in_posts', type: 'boolean' },

@@ -26,6 +26,8 @@ export const SETTING_GROUPS = {
     timezone: required(common.timezone),
     image: optional(common.url),
     accentColor: optional(words.color),
+    tagline: optional(common.tagline),
+    links: required(common.link),
   },
   sender: {
     senderEmail: optional(common.email),

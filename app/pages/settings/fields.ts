@@ -34,7 +34,14 @@ export const PARTS = {
   workspace: {
     group: 'workspace',
     words: 'workspace',
-    fields: [text('name'), text('handle'), text('image'), { name: 'accentColor', kind: 'color' }],
+    fields: [
+      text('name'),
+      text('handle'),
+      text('tagline'),
+      ...as('lines', 'links'),
+      text('image'),
+      { name: 'accentColor', kind: 'color' },
+    ],
   },
   place: {
     group: 'workspace',

@@ -33,6 +33,8 @@ export const settingsFields: SameAs<typeof en> = {
     country: 'Land',
     timezone: 'Tidszon',
     image: 'Bild',
+    tagline: 'Kort beskrivning',
+    links: 'Länkar',
     accentColor: 'Färg',
     senderEmail: 'Avsändaradress',
     senderName: 'Avsändarnamn',
@@ -62,6 +64,9 @@ export const settingsFields: SameAs<typeof en> = {
     country: 'Två bokstäver, som SE. Telefonnummer utan landskod läses som nummer där.',
     timezone: 'Till exempel Europe/Stockholm. Tider i appen och i planer är i den.',
     image: 'Adressen till en bild, som börjar med https://',
+    tagline: 'Vad det här handlar om, under namnet på er offentliga sida. Högst 160 tecken.',
+    links:
+      'En per rad, till exempel Vår butik https://butik.example.com eller mailto:hej@example.com. Högst tio.',
     accentColor: 'Till exempel #1b6ac9. Är det tomt görs den av namnet.',
     senderEmail: 'På en egen domän; signera den under Domäner.',
     senderName: 'Är det tomt används arbetsytans namn.',

@@ -23,6 +23,8 @@ const CHANGES: {
   country: ['NO', ['sms']],
   timezone: ['Europe/Oslo', BOTH],
   image: ['https://shop.example/logo.png', BOTH],
+  tagline: ['Fresh since 1912', NEITHER],
+  links: [['https://shop.example/'], NEITHER],
   senderEmail: ['news@shop.example', ['email']],
   smsEnabled: [true, ['sms']],
   smsPreviewInPosts: [true, NEITHER],
