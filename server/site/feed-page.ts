@@ -78,7 +78,7 @@ ${subscribeSection(feed)}
 function linksOf({ links }: Feed): Html | false {
   if (links.length === 0) return false
   return html`<ul>${links.map((link) => {
-    const [address = '', label] = splitLink(link)
+    const [address, label] = splitLink(link)
     return html`<li><a href="${address}" rel="noopener" dir="auto">${label ?? shortened(address)}</a></li>`
   })}</ul>`
 }
