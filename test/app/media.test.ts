@@ -286,4 +286,33 @@ describe('pictures elsewhere in the app', { concurrency: 1 }, () => {
     assert.deepEqual(faults, [])
     await close()
   })
+
+  test('somebody on the team page gets one, which is shown there and counts as used', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, person, faults, check, close } = await openAs('admin', workspace, '/settings/team-page')
+    await page.getByRole('button', { name: 'Add somebody' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Bo Lind')
+    await page.getByRole('textbox', { name: 'Email' }).fill('bo@example.com')
+    await page.getByRole('button', { name: 'Choose a picture, Picture' }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+    await bring(page, '[role=dialog] [aria-label="Pictures on their way"]', 'drop', {
+      name: 'bo.jpg',
+      type: 'image/jpeg',
+      bytes: await aPhotograph(900, 600, 20),
+    })
+    await picker.getByRole('button', { name: 'Use picture' }).click()
+    await picker.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Add somebody' }).click()
+    await page.getByRole('button', { name: 'Edit Bo Lind' }).waitFor()
+    await isShown(page, 'main img')
+    await check('team-page-picture')
+    const [{ id }] = (await person.ask('GET', '/app/api/media')).body.items
+    const { uses } = (await person.ask('GET', `/app/api/media/${id}`)).body
+    assert.deepEqual(
+      uses.map(({ kind, title }: Record<string, string>) => [kind, title]),
+      [['teamMember', 'Bo Lind']],
+    )
+    assert.deepEqual(faults, [])
+    await close()
+  })
 })

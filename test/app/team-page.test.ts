@@ -1,4 +1,4 @@
-/** The team page in the app: somebody added with a picture of ours, edited, kept secret, removed; what is wrong is said at its field. */
+/** The team page in the app: somebody added, edited, kept secret, removed; what is wrong is said at its field. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
