@@ -83,7 +83,7 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
     const stored = await readSettings(db, workspace.id)
     assert.deepEqual(
       [stored.smtpUrl, stored.bounceDomain],
-      ['smtps://ann:geheim@mail.example:465', 'back.example'],
+      ['smtps://ann:geheim@mail.example:465?reach=public', 'back.example'],
     )
     await close()
   })
