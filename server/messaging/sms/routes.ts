@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { isSignedByTwilio, type TwilioAccount } from '../../platform/sms/twilio.ts'
 import { refuse } from '../../refusals.ts'
-import { takeBodies, type SentBody } from '../../contacts/webhook/bodies.ts'
+import { bodyOf, takeBodies, type SentBody } from '../../contacts/webhook/bodies.ts'
 import { openKnownWebhooks } from '../../contacts/webhook/known-webhooks.ts'
 import { openCredentials } from '../bounces/credentials.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
@@ -126,11 +126,6 @@ export async function smsRoutes(http: Http, options: SmsRouteOptions): Promise<v
       return reply.code(204).send()
     },
   )
-}
-
-function bodyOf({ body }: { readonly body: unknown }): SentBody {
-  // Made by takeBodies alone; without a body and its type there is none.
-  return (body as SentBody | undefined) ?? refuse('body-malformed', 'it is empty')
 }
 
 /** The address as the gateway was given it, which a proxy may have changed on the way. */
