@@ -39,7 +39,7 @@ interface PersonsPage extends AppPage {
   readonly person: Person
 }
 
-interface AppPage {
+export interface AppPage {
   readonly page: Page
   /** What went wrong in it, and what it asked of anybody else. */
   readonly faults: readonly string[]
@@ -50,7 +50,7 @@ interface AppPage {
 
 /** The server, the built app and a browser of a test file; ended after its tests. */
 export async function useApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  await promisify(execFile)(process.execPath, [path.join('app', 'build', 'build.ts')])
+  await buildApp()
   const server = await useServer(settings)
   // Where a test says by which name it is reached, at that port.
   const named = /^http:\/\/localhost:(\d+)$/.exec(settings['PUBLIC_URL'] ?? '')
@@ -71,16 +71,22 @@ export async function useApp(settings: Readonly<Record<string, string>> = {}): P
   }
 }
 
+/** As it is served: does nothing when its sources are as they were. */
+export async function buildApp(): Promise<void> {
+  await promisify(execFile)(process.execPath, [path.join('app', 'build', 'build.ts')])
+}
+
 interface Visit {
   readonly origin: string
   /** Below `/app`. */
   readonly at: string
-  readonly options: BrowserContextOptions
+  readonly options?: BrowserContextOptions
   /** Of a session, as a header says it. */
   readonly cookie?: string
 }
 
-async function openPage(browser: Browser, { origin, at, options, cookie }: Visit): Promise<AppPage> {
+/** A window of whoever has the cookie, and of nobody without one. */
+export async function openPage(browser: Browser, { origin, at, options, cookie }: Visit): Promise<AppPage> {
   // What moves is half seen for a while, and half seen is too faint for axe.
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
   const [name = '', value = ''] = cookie?.split('=') ?? []

@@ -1,9 +1,11 @@
 /** Who gets it, and what an inbox shows of it. */
 import { MultiSelect, Stack, Switch, Text } from '@mantine/core'
+import { useMay } from '../../api/workspace.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import type { Draft } from './draft/content.ts'
+import { Everybody } from './everybody.tsx'
 import { useReach, useSegments } from './use-audience.ts'
 import { VariableInput } from './words/variable-input.tsx'
 import css from './composer.module.css'
@@ -62,6 +64,7 @@ export function EmailDetails({ draft, onDraft }: Given) {
 export function Recipients({ draft, onDraft, channel }: Given & { readonly channel: 'email' | 'sms' }) {
   const { details: words } = useWords(composerWords)
   const { data: segments } = useSegments()
+  const mayMake = useMay('segments:write')
   const choices = (segments?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div>
@@ -78,6 +81,9 @@ export function Recipients({ draft, onDraft, channel }: Given & { readonly chann
         hidePickedOptions
         clearable
       />
+      {segments?.items.length === 0 && mayMake && (
+        <Everybody onMade={(id) => onDraft((before) => ({ ...before, segmentIds: [id] }))} />
+      )}
       <Reach segmentIds={draft.segmentIds} channel={channel} />
     </div>
   )

@@ -27,6 +27,8 @@ export const composer = {
     toTextSms: 'Segments of contacts. Who has no phone number is left out.',
     toNone: 'Nobody: only its post is published',
     toMissing: 'There are no segments yet',
+    everybody: 'Everybody',
+    makeEverybody: 'Choose everybody who is active',
     count: (people: string) => `Reaches ${people} people now`,
     one: 'Reaches one person now',
     counting: 'Counting',

@@ -29,6 +29,8 @@ export const composer: SameAs<typeof en> = {
     toTextSms: 'Segment av kontakter. De som saknar telefonnummer utelämnas.',
     toNone: 'Ingen: bara inlägget publiceras',
     toMissing: 'Det finns inga segment ännu',
+    everybody: 'Alla',
+    makeEverybody: 'Välj alla som är aktiva',
     count: (people) => `Når ${people} personer just nu`,
     one: 'Når en person just nu',
     counting: 'Räknar',
