@@ -1,14 +1,11 @@
 /** Passkeys (WebAuthn Level 3): added by who is signed in, and then the whole of a sign-in by themselves. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
+import { webAuthn } from '../lib/lazy.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { keepChallenge, spendChallenge, CHALLENGE_MINUTES } from './challenge-store.ts'
@@ -28,7 +25,7 @@ export async function offerPasskey(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { accountId, email, name } = account
   const known = await credentialsOf(db, accountId)
-  const options = await generateRegistrationOptions({
+  const options = await webAuthn().generateRegistrationOptions({
     rpName: 'Tidings',
     rpID: rpId,
     userID: Buffer.from(accountId),
@@ -50,14 +47,16 @@ export async function acceptPasskey(
   { accountId, name, answer }: { accountId: string; name: string; answer: RegistrationResponseJSON },
 ): Promise<string> {
   const called = mustBePasskeyName(name)
-  const verified = await verifyRegistrationResponse({
-    response: answer,
-    expectedChallenge: (challenge) => spendChallenge(db, 'passkey-add', challenge, accountId),
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    requireUserVerification: true,
-    supportedAlgorithmIDs,
-  }).catch(() => refuse('passkey-refused'))
+  const verified = await webAuthn()
+    .verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => spendChallenge(db, 'passkey-add', challenge, accountId),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs,
+    })
+    .catch(() => refuse('passkey-refused'))
   if (!verified.verified) refuse('passkey-refused')
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential
   const transports = answer.response.transports ?? []
@@ -71,7 +70,11 @@ export async function askForPasskey(
   db: Queryable,
   { rpId }: PasskeyPlace,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const options = await generateAuthenticationOptions({ rpID: rpId, timeout, userVerification: 'required' })
+  const options = await webAuthn().generateAuthenticationOptions({
+    rpID: rpId,
+    timeout,
+    userVerification: 'required',
+  })
   await keepChallenge(db, 'passkey-use', options.challenge)
   return options
 }
@@ -99,7 +102,7 @@ async function counterOf(
   { credentialId, publicKey, counter, transports }: StoredPasskey,
   response: AuthenticationResponseJSON,
 ): Promise<number> {
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const { verified, authenticationInfo } = await webAuthn().verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => spendChallenge(db, 'passkey-use', challenge),
     expectedOrigin: origin,

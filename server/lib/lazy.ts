@@ -9,11 +9,15 @@ export function lazily<Loaded>(load: () => Loaded): () => Loaded {
   return () => (loaded ??= { it: load() }).it
 }
 
+type OpenId = typeof import('openid-client')
 type Phones = typeof import('libphonenumber-js/max')
 type Sanitize = typeof import('sanitize-html')
 type TypeCompiler = typeof import('typebox/compile')
 type Undici = typeof import('undici')
+type WebAuthn = typeof import('@simplewebauthn/server')
 
+/** The client of OpenID providers. */
+export const openId = lazily(() => require('openid-client') as OpenId)
 /** The ranges of every country's phone numbers. */
 export const phones = lazily(() => require('libphonenumber-js/max') as Phones)
 /** The parser and sanitiser of HTML. */
@@ -22,3 +26,5 @@ export const sanitizer = lazily(() => require('sanitize-html') as Sanitize)
 export const typeCompiler = lazily(() => require('typebox/compile') as TypeCompiler)
 /** HTTP with pools and connectors of our own making. */
 export const undici = lazily(() => require('undici') as Undici)
+/** Passkeys: what is offered to a browser, and its answers checked. */
+export const webAuthn = lazily(() => require('@simplewebauthn/server') as WebAuthn)

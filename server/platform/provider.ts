@@ -1,18 +1,6 @@
 /** The OpenID provider that people may sign in at: OpenID Connect Core 1.0, by code with PKCE (RFC 7636). */
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  ClientSecretPost,
-  discovery,
-  enableNonRepudiationChecks,
-  fetchUserInfo,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-  type Configuration,
-} from 'openid-client'
+import type { Configuration } from 'openid-client'
+import { openId } from '../lib/lazy.ts'
 import type { ProviderSettings } from './config-provider.ts'
 
 const TIMEOUT_SECONDS = 15
@@ -59,17 +47,17 @@ export function openProvider(settings: ProviderSettings, redirectUri: string): P
     settings,
     begin: async (isFresh) => {
       const checks = {
-        state: randomState(),
-        nonce: randomNonce(),
-        verifier: randomPKCECodeVerifier(),
+        state: openId().randomState(),
+        nonce: openId().randomNonce(),
+        verifier: openId().randomPKCECodeVerifier(),
         isFresh,
       }
-      const url = buildAuthorizationUrl(await configuration(), {
+      const url = openId().buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state: checks.state,
         nonce: checks.nonce,
-        code_challenge: await calculatePKCECodeChallenge(checks.verifier),
+        code_challenge: await openId().calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
         ...(isFresh ? { prompt: 'login', max_age: '0' } : {}),
       })
@@ -82,7 +70,8 @@ export function openProvider(settings: ProviderSettings, redirectUri: string): P
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
   const url = new URL(issuer)
   const isLocal = url.protocol === 'http:'
-  return discovery(url, clientId, undefined, ClientSecretPost(clientSecret), {
+  const { discovery, enableNonRepudiationChecks, allowInsecureRequests } = openId()
+  return discovery(url, clientId, undefined, openId().ClientSecretPost(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     // The signature of the token is checked too, not only the connection it came by.
     execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
@@ -94,7 +83,7 @@ async function finish(
   url: URL,
   { state, nonce, verifier, isFresh }: ProviderChecks,
 ): Promise<ProviderPerson> {
-  const tokens = await authorizationCodeGrant(configuration, url, {
+  const tokens = await openId().authorizationCodeGrant(configuration, url, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
@@ -106,7 +95,7 @@ async function finish(
   // Some say the address only when they are asked for it.
   const told =
     claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
-      ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      ? await openId().fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims
   const { email, email_verified: isEmailVerified, name } = told
   return {
