@@ -9,6 +9,7 @@ export function lazily<Loaded>(load: () => Loaded): () => Loaded {
   return () => (loaded ??= { it: load() }).it
 }
 
+type CsvParse = typeof import('csv-parse')
 type OpenId = typeof import('openid-client')
 type Phones = typeof import('libphonenumber-js/max')
 type Sanitize = typeof import('sanitize-html')
@@ -16,6 +17,8 @@ type TypeCompiler = typeof import('typebox/compile')
 type Undici = typeof import('undici')
 type WebAuthn = typeof import('@simplewebauthn/server')
 
+/** The reader of CSV files. */
+export const csvParse = lazily(() => require('csv-parse') as CsvParse)
 /** The client of OpenID providers. */
 export const openId = lazily(() => require('openid-client') as OpenId)
 /** The ranges of every country's phone numbers. */

@@ -1,7 +1,8 @@
 /** A CSV file as people have them: its separator and encoding found out, then read row by row in constant memory. */
 import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { CsvError, parse, type Parser } from 'csv-parse'
+import type { CsvError, Parser } from 'csv-parse'
+import { csvParse } from '../../lib/lazy.ts'
 import { digestOf, FileUnreadable, layoutOf, mustBeText, type Layout } from './import-layout.ts'
 
 export { FileUnreadable } from './import-layout.ts'
@@ -96,7 +97,7 @@ type FileRecord = Omit<FileRow, 'index'>
 async function* recordsOf({ handle, layout }: OpenFile): AsyncGenerator<readonly FileRecord[], void> {
   const source = Readable.from(chunksOf(handle), { objectMode: false })
   const parser = source.pipe(
-    parse({
+    csvParse().parse({
       bom: true,
       delimiter: layout.separator,
       from_line: layout.skipped + 1,
@@ -117,7 +118,7 @@ async function* recordsOf({ handle, layout }: OpenFile): AsyncGenerator<readonly
   try {
     for await (const parsed of piecesOf(parser)) yield parsed.flatMap(place)
   } catch (error) {
-    throw error instanceof CsvError ? broken(error, line) : error
+    throw error instanceof csvParse().CsvError ? broken(error, line) : error
   } finally {
     source.destroy()
     parser.destroy()

@@ -1,5 +1,4 @@
 /** A message that was kept, as it is read: its words, its HTML, and what would have gone to a server. */
-import PostalMime from 'postal-mime'
 import type { KeptMessage } from './store.ts'
 
 export interface Parts {
@@ -11,6 +10,8 @@ export interface Parts {
 export async function partsOf({ channel }: Pick<KeptMessage, 'channel'>, body: Buffer): Promise<Parts> {
   const raw = body.toString('utf8')
   if (channel === 'sms') return { text: raw, html: null, raw }
+  // At its first use: hardly anybody looks.
+  const { default: PostalMime } = await import('postal-mime')
   const { text = '', html = null } = await PostalMime.parse(body)
   return { text, html, raw }
 }
