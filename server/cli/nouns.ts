@@ -74,7 +74,7 @@ export const NOUNS: readonly Noun[] = [
   },
   {
     name: 'form',
-    about: 'forms whose contact could not be stored',
+    about: 'what was posted to the contact webhook',
     load: async () => (await import('./form.ts')).formCommands,
   },
   {
