@@ -25,7 +25,7 @@ const FOUND_SHOWN = 10
 export function searchCommands(program: Command, run: Run): void {
   const search = program
     .command('search')
-    .description('how shoppers find products: words, pins, what is missed')
+    .description("how shoppers find products: a workspace's own words, pins, and what is missed")
   readingCommands(search, run)
   synonymCommands(search, run)
   productCommands(search, run)
