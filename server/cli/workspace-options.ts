@@ -19,7 +19,7 @@ type Setting = readonly [flags: string, description: string, read: (text: string
 
 const ITSELF: readonly Setting[] = [
   ['--name <name>', 'what it is called', text],
-  ['--handle <handle>', 'its part of public addresses; with another one old links lead nowhere', handle],
+  ['--handle <handle>', 'its part of public addresses; with another one old links lead on to it', handle],
   ['--country <code>', 'where phone numbers without a country code are read', country],
   ['--timezone <zone>', 'its time zone', timezone],
   ['--image <url>', 'its picture; none takes it away', orNone(url)],

@@ -2,7 +2,7 @@
 
 export interface WorkspaceSettings {
   readonly name: string
-  /** Its part of public addresses: with another one, links that were given out lead nowhere. */
+  /** Its part of public addresses: with another one, links that were given out lead on to it. */
   readonly handle: string
   readonly country: string
   readonly timezone: string

@@ -32,7 +32,7 @@ describe('on a phone', { concurrency: 1 }, () => {
     await close()
   })
 
-  test('the bar of the composer is one row, and the names in a list are not cut', async () => {
+  test('the bar of the composer is one row, what an inbox shows is one line that opens, and the names in a list are not cut', async () => {
     const workspace = await aWorkspace(server)
     const title = 'What we learned from moths this year'
     const draft = { deliveryChannel: 'email', title, blocks: [{ type: 'text', text: 'Light.' }] }
@@ -51,6 +51,14 @@ describe('on a phone', { concurrency: 1 }, () => {
     const back = await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).boundingBox()
     assert.equal(new Set([...tops, back?.y]).size, 1)
     await check('composer-phone-bar')
+
+    // What an inbox shows is a line that opens.
+    assert.equal(await page.getByLabel('Preview line').count(), 0)
+    await page.getByRole('button', { name: `Subject ${title}` }).click()
+    await page.getByLabel('Preview line').fill('They like the lamp')
+    await page.getByRole('button', { name: 'What an inbox shows' }).click()
+    await page.getByRole('button', { name: 'They like the lamp' }).waitFor()
+    await check('composer-phone-inbox')
     assert.deepEqual(faults, [])
     await close()
   })

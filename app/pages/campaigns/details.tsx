@@ -1,62 +1,27 @@
 /** Who gets it, and what an inbox shows of it. */
 import { MultiSelect, Stack, Switch, Text } from '@mantine/core'
 import { useMay } from '../../api/workspace.tsx'
+import { MultiSelect, Stack, Text } from '@mantine/core'
 import { useNumbers } from '../../ui/time.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import type { Draft } from './draft/content.ts'
 import { Everybody } from './everybody.tsx'
+import { Inbox } from './inbox.tsx'
 import { useReach, useSegments } from './use-audience.ts'
-import { VariableInput } from './words/variable-input.tsx'
 import css from './composer.module.css'
 
-interface Given {
+export interface Given {
   readonly draft: Draft
   readonly onDraft: (make: (draft: Draft) => Draft) => void
 }
 
-/** As the API has them, in code points. */
-const SUBJECT_MOST = 255
-const SMS_MOST = 1_600
-
 export function EmailDetails({ draft, onDraft }: Given) {
   const { details: words } = useWords(composerWords)
-  const set = (change: Partial<Draft>) => onDraft((before) => ({ ...before, ...change }))
   return (
     <Stack gap="sm" component="section" aria-label={words.label} className={css['details'] ?? ''}>
       <Recipients draft={draft} onDraft={onDraft} channel="email" />
-      <VariableInput
-        value={draft.emailTitle}
-        onText={(emailTitle) => set({ emailTitle })}
-        field={{
-          id: 'subject',
-          label: words.subject,
-          placeholder: draft.title || words.subjectHint,
-          error: tooLong(draft.emailTitle, SUBJECT_MOST, words.long),
-        }}
-      />
-      <VariableInput
-        value={draft.emailDescription}
-        onText={(emailDescription) => set({ emailDescription })}
-        field={{ label: words.preheader, placeholder: words.preheaderHint }}
-      />
-      <Switch
-        label={words.teaser}
-        checked={draft.smsTeaser}
-        onChange={(event) => set({ smsTeaser: event.currentTarget.checked })}
-      />
-      {draft.smsTeaser && (
-        <VariableInput
-          isLong
-          value={draft.smsText}
-          onText={(smsText) => set({ smsText })}
-          field={{
-            label: words.teaserText,
-            placeholder: words.teaserHint,
-            error: tooLong(draft.smsText, SMS_MOST, words.long),
-          }}
-        />
-      )}
+      <Inbox draft={draft} onDraft={onDraft} />
     </Stack>
   )
 }
@@ -110,9 +75,4 @@ function Reach({
       {said}
     </Text>
   )
-}
-
-export function tooLong(text: string, most: number, words: (count: string) => string): string | undefined {
-  const over = Array.from(text.trim()).length - most
-  return over > 0 ? words(String(over)) : undefined
 }

@@ -9,9 +9,10 @@ import { BlockList } from './blocks/block-list.tsx'
 import { BlockSettings } from './blocks/block-settings.tsx'
 import { changed, type Blocks } from './blocks/block-moves.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
-import { EmailDetails, tooLong } from './details.tsx'
+import { EmailDetails } from './details.tsx'
 import { readPaneSearch } from './pane-search.ts'
 import { Preview } from './preview.tsx'
+import { tooLong } from './too-long.ts'
 import css from './composer.module.css'
 
 const route = getRouteApi('/w/$handle/campaigns/$id')

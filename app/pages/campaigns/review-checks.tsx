@@ -1,6 +1,6 @@
 /** Each thing that was looked at: in order, worth a look, or in the way; and the place where it is mended. */
 import { Anchor, Text } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type LinkOptions } from '@tanstack/react-router'
 import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
@@ -10,6 +10,14 @@ import { useWords } from '../../words/language.ts'
 import css from './review.module.css'
 
 type Line = Preflight['lines'][number]
+type Where = NonNullable<Line['where']>
+
+/** Of what is mended in the settings; a place that is no page of the app is a fault of types. */
+const SETTINGS = {
+  'settings/sending': '/w/$handle/settings/sending',
+  'settings/domains': '/w/$handle/settings/domains',
+  'settings/sms': '/w/$handle/settings/sms',
+} as const satisfies Readonly<Record<Extract<Where, `settings/${string}`>, LinkOptions['to']>>
 
 const ICONS: Readonly<Record<Line['result'], IconName>> = {
   passes: 'check',
@@ -41,17 +49,21 @@ export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonl
   )
 }
 
-/** The place is a name of the server's; some of them are places of this very campaign. */
-function Mend({ id, where }: { readonly id: string; readonly where: string }) {
+/** Some of the places are of this very campaign. */
+function Mend({ id, where }: { readonly id: string; readonly where: Where }) {
   const { mend: words } = useWords(reviewWords)
   const { handle } = useHere().workspace
   const { history } = useRouter()
-  const own = {
-    composer: { to: '', text: words.composer },
-    'composer/subject': { to: '#subject', text: words.subject },
-    recipients: { to: '#recipients', text: words.recipients },
+  const composer = `/w/$handle/campaigns/${id}`
+  const { to, text } = {
+    composer: { to: composer, text: words.composer },
+    'composer/subject': { to: `${composer}#subject`, text: words.subject },
+    recipients: { to: `${composer}#recipients`, text: words.recipients },
+    'settings/sending': { to: SETTINGS['settings/sending'], text: words.settings },
+    'settings/domains': { to: SETTINGS['settings/domains'], text: words.settings },
+    'settings/sms': { to: SETTINGS['settings/sms'], text: words.settings },
   }[where]
-  const href = `/app/w/${handle}/${own ? `campaigns/${id}${own.to}` : where}`
+  const href = `/app${to.replace('$handle', handle)}`
   return (
     <Anchor
       size="sm"
@@ -61,7 +73,7 @@ function Mend({ id, where }: { readonly id: string; readonly where: string }) {
         history.push(href)
       }}
     >
-      {own?.text ?? words.settings}
+      {text}
     </Anchor>
   )
 }

@@ -8,9 +8,10 @@ import { useNumbers } from '../../ui/time.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
-import { Recipients, tooLong } from './details.tsx'
+import { Recipients } from './details.tsx'
 import { useReach } from './use-audience.ts'
 import { VariableInput } from './words/variable-input.tsx'
+import { tooLong } from './too-long.ts'
 import css from './composer.module.css'
 
 /** As the API has it, in code points. */

@@ -32,6 +32,8 @@ export const composer = {
     count: (people: string) => `Reaches ${people} people now`,
     one: 'Reaches one person now',
     counting: 'Counting',
+    inbox: 'What an inbox shows',
+    teased: 'with an SMS',
     subject: 'Subject',
     subjectHint: 'As the title',
     preheader: 'Preview line',

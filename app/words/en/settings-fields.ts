@@ -58,7 +58,7 @@ export const settingsFields = {
     tracking: 'What is counted',
   },
   hints: {
-    handle: 'The last part of your public page. Links to the old address stop working.',
+    handle: 'The last part of your public page. Links to the old address lead on to the new one.',
     country: 'Two letters, such as SE. Phone numbers without a country code are read as numbers there.',
     timezone: 'Such as Europe/Stockholm. Times in the app and in plans are in it.',
     image: 'The address of a picture, beginning with https://',

@@ -34,6 +34,8 @@ export const composer: SameAs<typeof en> = {
     count: (people) => `Når ${people} personer just nu`,
     one: 'Når en person just nu',
     counting: 'Räknar',
+    inbox: 'Vad en inkorg visar',
+    teased: 'med sms',
     subject: 'Ämne',
     subjectHint: 'Som rubriken',
     preheader: 'Förhandsrad',

@@ -60,7 +60,7 @@ export const settingsFields: SameAs<typeof en> = {
     tracking: 'Vad som räknas',
   },
   hints: {
-    handle: 'Sista delen av er offentliga sida. Länkar till den gamla adressen slutar fungera.',
+    handle: 'Sista delen av er offentliga sida. Länkar till den gamla adressen leder vidare till den nya.',
     country: 'Två bokstäver, som SE. Telefonnummer utan landskod läses som nummer där.',
     timezone: 'Till exempel Europe/Stockholm. Tider i appen och i planer är i den.',
     image: 'Adressen till en bild, som börjar med https://',
