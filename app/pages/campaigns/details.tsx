@@ -1,7 +1,6 @@
 /** Who gets it, and what an inbox shows of it. */
-import { MultiSelect, Stack, Switch, Text } from '@mantine/core'
-import { useMay } from '../../api/workspace.tsx'
 import { MultiSelect, Stack, Text } from '@mantine/core'
+import { useMay } from '../../api/workspace.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
