@@ -1,5 +1,5 @@
 /** Who is signed in, and what is theirs. */
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PlaceRecord, SessionInfo, SignIn, SignInWays } from '../../server/app-api/schemas.ts'
 import { ask } from './client.ts'
 import { ApiError } from './errors.ts'
@@ -35,8 +35,12 @@ export function signIn(credentials: Credentials): Promise<Session> {
   return ask({ method: 'POST', path: '/app/api/session', body: credentials, isQuiet: true })
 }
 
-export async function signOut(): Promise<void> {
+/** Ends the session, and the page with it: nothing of this account stays in memory for the next one at this browser. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  // What is being asked would ask whoever signs out to sign in again.
+  await queries.cancelQueries()
   await ask({ method: 'DELETE', path: '/app/api/session', isQuiet: true })
+  location.assign('/app/sign-in')
 }
 
 export async function confirmPassword(password: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** One's own account: light or dark, and the way out. */
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '../api/session.ts'
 import { useHere } from '../api/workspace.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -36,13 +35,6 @@ export function AccountItems() {
   const { account } = useHere().session
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  async function leave(): Promise<void> {
-    await signOut()
-    await navigate({ to: '/sign-in' })
-    // Nothing of this account stays for the next one at this browser.
-    queries.clear()
-  }
   return (
     <>
       <Menu.Label>{account.email}</Menu.Label>
@@ -58,7 +50,7 @@ export function AccountItems() {
         </Menu.Item>
       ))}
       <Menu.Divider />
-      <Menu.Item leftSection={<Icon name="leave" />} onClick={() => void leave()}>
+      <Menu.Item leftSection={<Icon name="leave" />} onClick={() => void signOut(queries)}>
         {words.account.leave}
       </Menu.Item>
     </>

@@ -40,14 +40,14 @@ describe('the list of contacts', { concurrency: 1 }, () => {
     await page.getByText('1–50 of 120').waitFor()
 
     await page.getByRole('button', { name: 'Name' }).click()
-    await page.getByRole('cell', { name: 'Person 001' }).waitFor()
+    await page.getByRole('cell', { name: 'Person 001', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Pages 2', exact: true }).click()
     await page.getByText('51–100 of 120').waitFor()
-    await page.getByRole('cell', { name: 'Person 051' }).waitFor()
+    await page.getByRole('cell', { name: 'Person 051', exact: true }).waitFor()
     const asked = page.url()
     await page.reload()
 
-    await page.getByRole('cell', { name: 'Person 051' }).waitFor()
+    await page.getByRole('cell', { name: 'Person 051', exact: true }).waitFor()
     assert.equal(page.url(), asked)
     assert.deepEqual((await namesIn(page)).slice(0, 2), ['Person 051', 'Person 052'])
     assert.deepEqual(faults, [])
@@ -142,7 +142,7 @@ describe('adding a contact', { concurrency: 1 }, () => {
     await phone.fill('070-123 45 67')
     await page.getByRole('button', { name: 'Add contact' }).click()
 
-    await page.getByRole('cell', { name: 'Ada' }).waitFor()
+    await page.getByRole('cell', { name: 'Ada', exact: true }).waitFor()
     await page.getByRole('cell', { name: '+46701234567' }).waitFor()
     assert.deepEqual(faults, [])
     await close()

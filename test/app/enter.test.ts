@@ -45,7 +45,7 @@ describe('entering', { concurrency: 1 }, () => {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
 
-    await page.getByRole('cell', { name: 'Typed before the end' }).waitFor()
+    await page.getByRole('cell', { name: 'Typed before the end', exact: true }).waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

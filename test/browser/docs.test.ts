@@ -37,12 +37,12 @@ async function visit(width: number, place = ''): Promise<Visit> {
     if (message.type() === 'error') faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto(`${origin}/docs${place}`)
+  await page.goto(`${origin}/docs/api${place}`)
   await page.getByRole('heading', { name: 'Tidings' }).first().waitFor()
   return { page, faults }
 }
 
-describe('/docs', { concurrency: 1 }, () => {
+describe('/docs/api', { concurrency: 1 }, () => {
   test('shows the groups of operations, and each operation of an opened one, without asking anybody else', async () => {
     const { page, faults } = await visit(1280, '#tag/contacts')
 

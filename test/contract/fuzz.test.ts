@@ -121,6 +121,11 @@ async function answerTo({ method, url, headers, payload }: FuzzRequest) {
   }
 }
 
+/** Of a key the time of its last use is written beside the requests. */
+function newestOf(table: string): string {
+  return table === 'public.api_key' ? 'max(id::text)' : 'max(xmin::text::bigint)'
+}
+
 /**
  * Answers that are replayed and forms that could not be read are kept, though they were refused; nothing else may be.
  * Every row that is written has a new transaction id: the counts and newest ids of all tables, as one text. */
@@ -131,7 +136,7 @@ async function rowCounter(): Promise<() => Promise<string>> {
       and table_schema = 'public'
     order by 1`)
   const counts = tables.map(
-    ({ name }) => `(select '${name} ' || count(*) || '/' || max(xmin::text::bigint) from ${name})`,
+    ({ name }) => `(select '${name} ' || count(*) || '/' || ${newestOf(name)} from ${name})`,
   )
   const statement = sql`select concat_ws('; ', ${raw(counts.join(', '))}) as rows`
   return async () => {

@@ -15,17 +15,12 @@ export function NoWorkspacePage() {
     await queries.refetchQueries(sessionQuery)
     await router.navigate({ to: '/' })
   }
-  async function leave(): Promise<void> {
-    await signOut()
-    queries.clear()
-    await router.navigate({ to: '/sign-in' })
-  }
   return (
     <Entrance title={words.title}>
       <Text>{words.text}</Text>
       <Group>
         <Button onClick={() => void lookAgain()}>{words.again}</Button>
-        <Button variant="default" onClick={() => void leave()}>
+        <Button variant="default" onClick={() => void signOut(queries)}>
           {words.leave}
         </Button>
       </Group>
