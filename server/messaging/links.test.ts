@@ -41,8 +41,8 @@ const AGENTS = [
   'Mozilla/5.0 (compatible; Barracuda Sentinel (EE); link scanner)',
 ]
 
-/** What may be counted: that a message was opened. Everything else stays, but the log of what the test asked before. */
-const COUNTED = ['delivery_engagement', 'mailing_engagement', 'api_request', 'form_call']
+/** What may be counted: that a message was opened. Everything else stays, but the logs of what the test asked before, and when its key was used last. */
+const COUNTED = ['delivery_engagement', 'mailing_engagement', 'api_key', 'api_request', 'form_call']
 
 const KINDS = [
   'campaign email',

@@ -48,10 +48,12 @@ before(async () => {
   source = await aServer()
   workspace = await aWorkspace(source)
   await fill(source, workspace)
-  // The log of requests is written a second later.
+  // The log of requests and the last use of keys are written a second later.
   await eventually(async () => {
-    const [log] = await source.db.rows<{ n: number }>(sql`select count(*)::int as n from api_request`)
-    return log?.n === CONTACTS
+    const [log] = await source.db.rows<{ n: number; used: number }>(sql`
+      select (select count(*)::int from api_request) as n,
+        (select count(*)::int from api_key where last_used is not null) as used`)
+    return log?.n === CONTACTS && log.used > 0
   })
   file = join(folder, 'all.backup')
   await writeBackup(source.connection, file)

@@ -501,7 +501,7 @@ async function consent({ workspace, contactId }: Sent) {
   return (await listConsent(server.db, workspace.id, contactId)) as any[]
 }
 
-/** Every row of every table that names the workspace, as a hash for each table; but the log of requests, written later. */
+/** Every row of every table that names the workspace, as a hash for each table; but the log of requests and of the last use of keys, written later. */
 async function fingerprint({ workspace }: Sent): Promise<string> {
   const tables = await server.db.rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public'
