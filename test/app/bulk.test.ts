@@ -65,6 +65,25 @@ describe('many contacts at once', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('what is over before anybody has looked is said to be done, too', async () => {
+    const workspace = await aCrowd()
+    const { page, faults, close } = await openAs('editor', workspace, '/contacts')
+    await page.getByText('1–50 of 60').waitFor()
+    await page.route('**/app/api/contact-tasks', async (route) => {
+      await new Promise((done) => setTimeout(done, 3_000))
+      await route.continue()
+    })
+    await chooseAll(page, PEOPLE)
+    await page.getByRole('button', { name: 'Tags', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Add').first().fill('fair')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Change tags' }).click()
+
+    await page.getByText('Done. Changed: 60. Left as they were: 0.').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('the ticked ones are exported with chosen columns, once the password was given, and written to as a segment', async () => {
     const workspace = await aCrowd()
     const { page, faults, check, close, person } = await openAs('editor', workspace, '/contacts')

@@ -2,13 +2,13 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { TaskLine } from '../../../../server/app-api/import-schemas.ts'
 import { useApi, useMay } from '../../../api/workspace.tsx'
 import { useNumbers } from '../../../ui/time.tsx'
 import { bulkWords } from '../../../words/bulk.ts'
 import { useWords } from '../../../words/language.ts'
-import { TASKS } from './use-bulk.ts'
+import { awaited, TASKS } from './use-bulk.ts'
 
 const LOOK_MILLISECONDS = 700
 
@@ -39,17 +39,16 @@ function runningIn(data: { readonly items: readonly TaskLine[] } | undefined): r
   return data?.items.filter(({ status }) => status === 'running') ?? []
 }
 
-/** Says once what came of each that was seen running, and has the list read again. */
+/** Says once what came of each that was begun here or seen running, and has the list read again. */
 function useDone(tasks: readonly TaskLine[] | undefined): void {
   const words = useWords(bulkWords)
   const written = useNumbers()
   const api = useApi()
   const queries = useQueryClient()
-  const seen = useRef(new Set<string>())
   useEffect(() => {
     for (const { id, status, counts } of tasks ?? []) {
-      if (status === 'running') seen.current.add(id)
-      else if (seen.current.delete(id)) {
+      if (status === 'running') awaited.add(id)
+      else if (awaited.delete(id)) {
         const { changed = 0, left = 0 } = counts
         notifications.show({ message: words.done(written(changed), written(left)) })
         void queries.invalidateQueries({ queryKey: [api.key, '/api/contacts'] })

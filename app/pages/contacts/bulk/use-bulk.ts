@@ -19,14 +19,18 @@ export interface DialogGiven {
 
 export const TASKS = '/app/api/contact-tasks'
 
+/** Begun or seen here, and not yet said to be done: a short one is over before anybody has looked. */
+export const awaited = new Set<string>()
+
 /** Begins a task; its progress is shown above the list. */
 export function useBegin({ chosen, onDone }: DialogGiven) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ kind, order = {} }: { readonly kind: string; readonly order?: object }) =>
-      api.post(`${TASKS}/${kind}`, { ...chosen, ...order }),
-    onSuccess: async () => {
+      api.post<{ readonly id: string }>(`${TASKS}/${kind}`, { ...chosen, ...order }),
+    onSuccess: async ({ id }) => {
+      awaited.add(id)
       onDone()
       await queries.invalidateQueries({ queryKey: [api.key, TASKS] })
     },
