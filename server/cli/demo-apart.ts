@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import type { Demo } from '../demo/load.ts'
+import { programFile } from '../lib/program-files.ts'
 import type { Config } from '../platform/config.ts'
 import type { Environment } from './run.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../bin/tidings.js', import.meta.url))
+const PROGRAM = fileURLToPath(programFile('bin/tidings.js'))
 const LOADING_MILLISECONDS = 120_000
 
 /**

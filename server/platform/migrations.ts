@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
+import { programFile } from '../lib/program-files.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
@@ -14,7 +15,7 @@ export interface Migration {
   readonly sha256: string
 }
 
-const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
+const FOLDER = fileURLToPath(programFile('migrations'))
 const OLDEST_POSTGRES = 150_000
 
 /**

@@ -37,8 +37,9 @@ export async function tidings(
   words: readonly string[],
   settings: Settings,
   folder = settings['DATA_DIR'] ?? '/',
+  program = PROGRAM,
 ): Promise<Ran> {
-  const child = launch(words, settings, folder)
+  const child = launch(words, settings, folder, program)
   const said = { stdout: '', stderr: '' }
   child.stdout?.on('data', (chunk) => (said.stdout += String(chunk)))
   child.stderr?.on('data', (chunk) => (said.stderr += String(chunk)))
@@ -60,9 +61,14 @@ export async function aShopByCommands(settings: Settings): Promise<{ id: string;
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. */
-export async function startTidings(settings: Settings, words: readonly string[] = []): Promise<Running> {
+export async function startTidings(
+  settings: Settings,
+  words: readonly string[] = [],
+  program = PROGRAM,
+): Promise<Running> {
   const began = performance.now()
-  const child = launch(['start', '--json', ...words], { PORT: '0', ...settings }, settings['DATA_DIR'] ?? '/')
+  const given = { PORT: '0', ...settings }
+  const child = launch(['start', '--json', ...words], given, settings['DATA_DIR'] ?? '/', program)
   assert.ok(child.stdout && child.stderr)
   let errors = ''
   child.stderr.on('data', (chunk) => (errors += String(chunk)))
@@ -81,11 +87,11 @@ export async function startTidings(settings: Settings, words: readonly string[] 
   return { child, at: JSON.parse(value) as Running['at'], milliseconds, end }
 }
 
-function launch(words: readonly string[], settings: Settings, cwd: string): ChildProcess {
+function launch(words: readonly string[], settings: Settings, cwd: string, program = PROGRAM): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
   // Who waits by asking again is not to be held up by the rate.
   const rate = { RATE_LIMIT_PER_MINUTE: '60000', RATE_LIMIT_BURST: '10000' }
   const env = { PATH, HOME, TIDINGS_DEMO: '0', LOG_LEVEL: 'warn', ...rate, ...settings }
   // Not in the checkout: a .env of its developer is none of the test's.
-  return endWithFile(spawn(process.execPath, [PROGRAM, ...words], { env, cwd }))
+  return endWithFile(spawn(process.execPath, [program, ...words], { env, cwd }))
 }

@@ -1,6 +1,7 @@
 /** A guide's Markdown as a page: headings that can be linked to, tables that a phone can scroll. */
 import { readFile } from 'node:fs/promises'
 import { escapeHtml } from '../../lib/html.ts'
+import { programFile } from '../../lib/program-files.ts'
 import { slug } from '../../lib/slug.ts'
 import { GUIDES } from './contents.ts'
 import { withTables } from './tables.ts'
@@ -25,7 +26,7 @@ export interface DrawnGuide {
   readonly headings: readonly Heading[]
 }
 
-const FOLDER = new URL('../../../docs/guides/', import.meta.url)
+const FOLDER = programFile('docs/guides/')
 /** What guides call an installation; a reader sees the address of their own. */
 const EXAMPLE_ADDRESS = /https:\/\/tidings\.example(?![\w.-])/g
 
