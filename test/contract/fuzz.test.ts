@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { raw, sql } from '../../server/platform/sql.ts'
 import { contractOf } from '../support/contract.ts'
 import { aFurnishedWorkspace } from '../support/contract-workspace.ts'
@@ -112,13 +113,20 @@ async function answerTo({ method, url, headers, payload }: FuzzRequest) {
     const options = { method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) }
     const response = await Promise.race([http.inject(options), late.promise])
     const path = new URL(response.raw.req.url ?? '/', 'http://tidings.test').pathname
-    return { status: response.statusCode, text: response.payload, headers: response.headers, path }
+    const text = unpacked(response.rawPayload, response.headers['content-encoding'])
+    return { status: response.statusCode, text, headers: response.headers, path }
   } catch (error) {
     if (error instanceof TypeError && error.message.includes('URL')) return undefined
     throw error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A body as it was before it was packed for whoever accepts that. */
+function unpacked(body: Buffer, encoding: unknown): string {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync }[String(encoding)]
+  return (unpack ? unpack(body) : body).toString()
 }
 
 /** Of a key the time of its last use is written beside the requests. */

@@ -505,7 +505,7 @@ async function consent({ workspace, contactId }: Sent) {
 async function fingerprint({ workspace }: Sent): Promise<string> {
   const tables = await server.db.rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public'
-      and tablename !~ '^(delivery_|(api_request|form_call)$)' order by 1`)
+      and tablename !~ '^(delivery_|(api_key|api_request|form_call)$)' order by 1`)
   const hashes = tables.map(async ({ name }) => {
     const { rows } = await server.db.execute(
       `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t where t::text like $1`,
