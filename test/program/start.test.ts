@@ -215,6 +215,28 @@ describe('tidings start, refused in one sentence', () => {
     squatter.close()
   })
 
+  test(
+    'what is left behind keeps no program that has said why it cannot start',
+    { timeout: 120_000 },
+    async () => {
+      const squatter = createServer().listen(0, '127.0.0.1')
+      await once(squatter, 'listening')
+      const { port } = squatter.address() as { port: number }
+      // As a connection would that never closes.
+      const leftBehind = '--import=data:text/javascript,setInterval(()=>undefined,1e6)'
+
+      const { exitCode, stderr } = await tidings(['start'], {
+        DATA_DIR: aFolder(),
+        PORT: String(port),
+        NODE_OPTIONS: leftBehind,
+      })
+
+      assert.equal(exitCode, 1)
+      assert.match(stderr, / is in use/)
+      squatter.close()
+    },
+  )
+
   test('a data folder that is a file, or below one: exit 1', async () => {
     const folder = aFolder()
     writeFileSync(join(folder, 'file'), '')
