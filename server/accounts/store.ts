@@ -31,6 +31,15 @@ export async function readAccount(db: Queryable, id: string): Promise<StoredAcco
   return account ?? refuse('account-unknown', id)
 }
 
+/** Of those that are there: how each is called, or its address where it has no name. */
+export async function namesOfAccounts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  return db.rows(sql`
+    select a.id, coalesce(nullif(a.name, ''), a.email) as name from account a where a.id = any(${[...ids]}::uuid[])`)
+}
+
 export interface NewAccount {
   readonly email: string
   readonly name: string

@@ -29,6 +29,7 @@ import { segmentRoutes } from './segment-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
+import { versionRoutes } from './version-routes.ts'
 import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
@@ -69,6 +70,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   requestLogRoutes(http, { db })
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)
+  versionRoutes(http, dependencies)
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)

@@ -1,9 +1,11 @@
 /** The two acts of an editor, for the API and the app alike: create a draft, change a draft. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Author } from '../http/author.ts'
 import { isMatched } from '../http/preconditions.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { findSegments } from '../contacts/segments/store.ts'
+import { keepVersion } from './history/store.ts'
 import { draftOf, mustAllowTeaser, mustBeDraft, revise, type Campaign } from './rules.ts'
 import type { CampaignChanges, CampaignCreation } from './schemas.ts'
 import { readSendingSettings } from './settings-store.ts'
@@ -14,11 +16,14 @@ export async function createCampaign(
   db: Db,
   workspaceId: string,
   creation: CampaignCreation,
+  author: Author | null = null,
 ): Promise<Campaign> {
   const draft = draftOf(creation)
   return db.transaction(async (tx) => {
     await mustBeAllowed(tx, workspaceId, creation, draft.segmentIds)
-    return insertDraft(tx, workspaceId, draft)
+    const after = await insertDraft(tx, workspaceId, draft)
+    await keepVersion(tx, workspaceId, { after, author })
+    return after
   })
 }
 
@@ -32,6 +37,7 @@ export async function changeCampaign(
   id: string,
   changes: CampaignChanges,
   ifMatch: string | undefined,
+  author: Author | null = null,
 ): Promise<Campaign> {
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
@@ -39,7 +45,10 @@ export async function changeCampaign(
     if (ifMatch !== undefined && !isMatched(ifMatch, campaign.hash)) refuse('campaign-outdated')
     const revised = { ...campaign, ...revise(campaign, changes) }
     await mustBeAllowed(tx, workspaceId, changes, changes.recipients ? revised.segmentIds : [])
-    return isDeepStrictEqual(revised, campaign) ? campaign : saveCampaign(tx, workspaceId, revised)
+    if (isDeepStrictEqual(revised, campaign)) return campaign
+    const after = await saveCampaign(tx, workspaceId, revised)
+    await keepVersion(tx, workspaceId, { before: campaign, after, author })
+    return after
   })
 }
 

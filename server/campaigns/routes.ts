@@ -1,6 +1,7 @@
 /** The campaign endpoints, in the order of the spec's table. */
 import { Type } from 'typebox'
 import { callerOf } from '../http/authentication.ts'
+import { authorOf } from '../http/author.ts'
 import { declared } from '../http/declared-errors.ts'
 import type { Http } from '../http/http.ts'
 import type { ListReader } from '../http/list-reader.ts'
@@ -93,7 +94,12 @@ export function campaignRoutes(http: Http, { db, lists, publicUrl }: CampaignEnd
       },
     },
     async (request, reply) => {
-      const campaign = await createCampaign(db, callerOf(request).workspaceId, request.body)
+      const campaign = await createCampaign(
+        db,
+        callerOf(request).workspaceId,
+        request.body,
+        authorOf(request),
+      )
       void reply.code(201).header('etag', entityTag(campaign.hash))
       return presentCampaign(campaign, publicUrl)
     },
@@ -122,7 +128,8 @@ export function campaignRoutes(http: Http, { db, lists, publicUrl }: CampaignEnd
     async (request, reply) => {
       const { params, body, headers } = request
       const { workspaceId } = callerOf(request)
-      const campaign = await changeCampaign(db, workspaceId, params.id, body, headers['if-match'])
+      const ifMatch = headers['if-match']
+      const campaign = await changeCampaign(db, workspaceId, params.id, body, ifMatch, authorOf(request))
       void reply.header('etag', entityTag(campaign.hash))
       return presentCampaign(campaign, publicUrl)
     },

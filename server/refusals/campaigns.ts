@@ -6,6 +6,10 @@ export const campaigns = {
     status: 404,
     message: `There is no campaign ${id.slice(0, 100)} in this workspace`,
   }),
+  'campaign-version-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `This campaign has no version ${id.slice(0, 100)}; only the latest ones are kept`,
+  }),
   'campaign-not-draft': (status: string): Answer => ({
     status: 409,
     message: `This campaign is ${status}; only a draft can be changed`,

@@ -1,6 +1,5 @@
 /** The composer of an email: the page is the text, and beside it the mail as it will be. */
-import { SegmentedControl, Textarea } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
@@ -10,31 +9,20 @@ import { BlockSettings } from './blocks/block-settings.tsx'
 import { changed, type Blocks } from './blocks/block-moves.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
 import { EmailDetails } from './details.tsx'
-import { readPaneSearch } from './pane-search.ts'
+import { Beside, usePane } from './panes.tsx'
 import { Preview } from './preview.tsx'
 import { tooLong } from './too-long.ts'
 import css from './composer.module.css'
-
-const route = getRouteApi('/w/$handle/campaigns/$id')
 
 /** As the API has it, in code points. */
 const TITLE_MOST = 45
 
 export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
-  const words = useWords(composerWords)
   const composer = useComposer(record)
   const { session, state } = composer
   const { draft } = state
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
   const [selected, setSelected] = useState<string>()
-  const pane = search.pane ?? 'preview'
-  const toPane = (to: string) =>
-    void navigate({
-      search: (before) => readPaneSearch({ ...before, pane: to }),
-      replace: true,
-      resetScroll: false,
-    })
+  const [, toPane] = usePane()
   const onBlocks = (make: (blocks: Blocks) => Blocks) =>
     session.change((before) => ({ ...before, blocks: make(before.blocks) }))
   const block = draft.blocks.find(({ key }) => key === selected)
@@ -42,23 +30,16 @@ export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
     <ComposerFrame
       composer={composer}
       aside={
-        <>
-          <SegmentedControl
-            aria-label={words.pane.label}
-            value={pane}
-            onChange={toPane}
-            data={(['preview', 'block'] as const).map((value) => ({ value, label: words.pane[value] }))}
-            mb="md"
-          />
-          {pane === 'preview' ? (
-            <Preview id={record.id} hash={state.hash} />
-          ) : (
+        <Beside
+          composer={composer}
+          preview={<Preview id={record.id} hash={state.hash} />}
+          block={
             <BlockSettings
               block={block?.block}
               onBlock={(next) => selected && onBlocks((all) => changed(all, selected, next))}
             />
-          )}
-        </>
+          }
+        />
       }
     >
       <Title

@@ -3,8 +3,12 @@
 export const VIEWS = ['desktop', 'phone', 'text', 'web'] as const
 export type View = (typeof VIEWS)[number]
 
+export type Pane = 'preview' | 'block' | 'history'
+
 export interface PaneSearch {
-  readonly pane?: 'block'
+  readonly pane?: Exclude<Pane, 'preview'>
+  /** Of the history: the one that is looked at. */
+  readonly version?: string
   /** Of the preview; desktop where it is not said. */
   readonly view?: View
   readonly dark?: true
@@ -12,10 +16,11 @@ export interface PaneSearch {
   readonly as?: string
 }
 
-export function readPaneSearch({ pane, view, dark, as }: Record<string, unknown>): PaneSearch {
+export function readPaneSearch({ pane, version, view, dark, as }: Record<string, unknown>): PaneSearch {
   const known = VIEWS.find((each) => each === view)
   return {
-    ...(pane === 'block' ? { pane } : {}),
+    ...(pane === 'block' || pane === 'history' ? { pane } : {}),
+    ...(pane === 'history' && typeof version === 'string' && version ? { version } : {}),
     ...(known && known !== 'desktop' ? { view: known } : {}),
     ...(dark === true ? { dark } : {}),
     ...(typeof as === 'string' && as ? { as } : {}),

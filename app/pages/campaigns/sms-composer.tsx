@@ -9,6 +9,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
 import { Recipients } from './details.tsx'
+import { Beside } from './panes.tsx'
 import { useReach } from './use-audience.ts'
 import { VariableInput } from './words/variable-input.tsx'
 import { tooLong } from './too-long.ts'
@@ -30,14 +31,19 @@ export function SmsComposer({ record }: { readonly record: CampaignRecord }) {
     <ComposerFrame
       composer={composer}
       aside={
-        preview && (
-          <section aria-label={words.sender}>
-            <Text size="sm" c="dimmed" mb="xs">
-              {words.sender}
-            </Text>
-            <p className={css['bubble']}>{preview.content}</p>
-          </section>
-        )
+        <Beside
+          composer={composer}
+          preview={
+            preview && (
+              <section aria-label={words.sender}>
+                <Text size="sm" c="dimmed" mb="xs">
+                  {words.sender}
+                </Text>
+                <p className={css['bubble']}>{preview.content}</p>
+              </section>
+            )
+          }
+        />
       }
     >
       <h1 className={css['title']}>

@@ -7,7 +7,7 @@ export const composer = {
   report: 'Report',
   notDraft: 'This campaign is no draft any more, so it cannot be changed.',
   shown: 'Show',
-  pane: { label: 'Beside the text', preview: 'Preview', block: 'Block' },
+  pane: { label: 'Beside the text', preview: 'Preview', block: 'Block', history: 'History' },
   write: 'Write',
   save: {
     unfinished: (count: string) => `${count} unfinished, kept in this browser`,

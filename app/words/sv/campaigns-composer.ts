@@ -9,7 +9,7 @@ export const composer: SameAs<typeof en> = {
   report: 'Rapport',
   notDraft: 'Utskicket är inte längre ett utkast och kan därför inte ändras.',
   shown: 'Visa',
-  pane: { label: 'Bredvid texten', preview: 'Förhandsvisning', block: 'Block' },
+  pane: { label: 'Bredvid texten', preview: 'Förhandsvisning', block: 'Block', history: 'Historik' },
   write: 'Skriv',
   save: {
     unfinished: (count) => `${count} ofärdiga, sparade i den här webbläsaren`,

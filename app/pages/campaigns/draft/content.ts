@@ -33,13 +33,13 @@ export function keyed(block: Block): KeyedBlock {
   return { key: `block-${lastKey}`, block }
 }
 
-export function contentOf({
-  title = '',
-  notification,
-  smsTeaser,
-  recipients,
-  ...record
-}: CampaignRecord): Content {
+/** What of a campaign is written. */
+export type Written = Pick<
+  CampaignRecord,
+  'title' | 'notification' | 'smsTeaser' | 'recipients' | 'deliveryChannel' | 'text' | 'blocks'
+>
+
+export function contentOf({ title = '', notification, smsTeaser, recipients, ...record }: Written): Content {
   const { emailTitle = '', emailDescription = '', smsText = '' } = notification
   return {
     title,

@@ -1,0 +1,93 @@
+/** What changed between two versions: fields first, then the text block by block, words marked. */
+import { Text } from '@mantine/core'
+import { composerWords } from '../../../words/campaigns-composer.ts'
+import { historyWords } from '../../../words/campaigns-history.ts'
+import { useWords } from '../../../words/language.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Content } from '../draft/content.ts'
+import { useSegments } from '../use-audience.ts'
+import { blockChanges, fieldChanges, type BlockChange, type FieldChange } from './changes.ts'
+import { wordChanges, type Piece } from './word-changes.ts'
+import css from './history.module.css'
+
+export function Changes({ before, after }: { readonly before: Content; readonly after: Content }) {
+  const words = useWords(historyWords)
+  const fields = fieldChanges(before, after)
+  const blocks = blockChanges(before, after)
+  const isSame = fields.length === 0 && blocks.every(({ kind }) => kind === 'same')
+  if (isSame) return <Text>{words.same}</Text>
+  return (
+    <div className={css['changes']}>
+      {fields.map((change) => (
+        <FieldRow key={change.field} change={change} />
+      ))}
+      {blocks.map((change, at) => (
+        <BlockRow key={at} change={change} />
+      ))}
+    </div>
+  )
+}
+
+function FieldRow({ change: { field, before, after } }: { readonly change: FieldChange }) {
+  const { conflict } = useWords(composerWords)
+  const { data: segments } = useSegments()
+  const textOf = (value: FieldChange['before']): string => {
+    if (typeof value === 'string') return value
+    if (typeof value === 'boolean') return value ? conflict.on : conflict.off
+    const names = value.map((id) => segments?.items.find((each) => each.id === id)?.name ?? id)
+    return names.join(', ')
+  }
+  const pieces =
+    typeof before === 'string'
+      ? wordChanges(before, textOf(after))
+      : [
+          { kind: 'removed' as const, text: textOf(before) },
+          { kind: 'added' as const, text: textOf(after) },
+        ].filter(({ text }) => text !== '')
+  return <Row name={conflict.fields[field]} kind="changed" pieces={pieces} />
+}
+
+function BlockRow({ change }: { readonly change: BlockChange }) {
+  const words = useWords(historyWords)
+  const { kinds } = useWords(composerWords)
+  if (change.kind === 'same') {
+    return (
+      <Text size="sm" c="dimmed" className={css['stayed'] ?? ''}>
+        {change.count === 1 ? words.stayedOne : words.stayed(String(change.count))}
+      </Text>
+    )
+  }
+  const note = change.kind === 'changed' && change.isLook ? words.look : words.kinds[change.kind]
+  return <Row name={`${kinds[change.block.type]}, ${note}`} kind={change.kind} pieces={change.pieces} />
+}
+
+const ICONS = { added: 'plus', removed: 'minus', changed: 'edit' } as const
+
+function Row({
+  name,
+  kind,
+  pieces,
+}: {
+  readonly name: string
+  readonly kind: keyof typeof ICONS
+  readonly pieces: readonly Piece[]
+}) {
+  return (
+    <div role="group" aria-label={name} className={css['change']} data-kind={kind}>
+      <Text size="xs" c="dimmed" className={css['name'] ?? ''}>
+        <Icon name={ICONS[kind]} size={14} /> {name}
+      </Text>
+      <p>
+        {pieces.map(({ kind: piece, text }, at) =>
+          piece === 'same' ? (
+            <span key={at}>{text}</span>
+          ) : piece === 'removed' ? (
+            <del key={at}>{text}</del>
+          ) : (
+            <ins key={at}>{text}</ins>
+          ),
+        )}
+      </p>
+    </div>
+  )
+}

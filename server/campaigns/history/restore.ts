@@ -1,0 +1,39 @@
+/** A draft made what it was: a new version, so that what is there now is not lost. */
+import { isDeepStrictEqual } from 'node:util'
+import { findSegments } from '../../contacts/segments/store.ts'
+import type { Author } from '../../http/author.ts'
+import { isMatched } from '../../http/preconditions.ts'
+import type { Db } from '../../platform/database.ts'
+import { refuse } from '../../refusals.ts'
+import { mustBeDraft, type Campaign } from '../rules.ts'
+import { lockCampaign, saveCampaign } from '../store.ts'
+import { keepVersion, readVersion } from './store.ts'
+
+/**
+ * Refused like a change of the campaign, and with 404 for an unknown version. Segments that are gone are left out. What
+ * changes nothing keeps the hash, and makes no version.
+ */
+export async function restoreVersion(
+  db: Db,
+  workspaceId: string,
+  {
+    id,
+    versionId,
+    ifMatch,
+  }: { readonly id: string; readonly versionId: string; readonly ifMatch: string | undefined },
+  author: Author | null,
+): Promise<Campaign> {
+  return db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, workspaceId, id)
+    mustBeDraft(campaign)
+    if (ifMatch !== undefined && !isMatched(ifMatch, campaign.hash)) refuse('campaign-outdated')
+    const { content, saved } = await readVersion(tx, workspaceId, id, versionId)
+    const there = await findSegments(tx, workspaceId, content.segmentIds)
+    const segmentIds = content.segmentIds.filter((each) => there.some((segment) => segment.id === each))
+    const restored = { ...campaign, ...content, segmentIds }
+    if (isDeepStrictEqual(restored, campaign)) return campaign
+    const after = await saveCampaign(tx, workspaceId, restored)
+    await keepVersion(tx, workspaceId, { before: campaign, after, author, restoredFrom: saved })
+    return after
+  })
+}
