@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { splitStatements } from '../server/lib/sql-statements.ts'
-import { readMigrations } from '../server/platform/migrations.ts'
+import { readMigrations } from '../server/platform/migration-files.ts'
 import { CONSTRAINT_RULE, RULES } from './support/distribution-rules.ts'
 import { readSources } from './support/sources.ts'
 import { sqlTexts } from './support/sql-texts.ts'

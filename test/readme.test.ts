@@ -1,7 +1,7 @@
 /** The README tells the truth: its settings are the settings, its commands exist, its links lead somewhere. */
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { describeSettings } from '../server/platform/config.ts'
 
@@ -30,28 +30,4 @@ test('every file the README, ARCHITECTURE and the decisions link to is there', a
       assert.ok(existsSync(`${folder}/${target}`), `${file} links to ${target}`)
     }
   }
-})
-
-test('docs/citus.md says of every table whether it is on one node or on all', async () => {
-  const [document, ...migrations] = await Promise.all(
-    ['docs/citus.md', ...(await Array.fromAsync(glob('migrations/*.sql')))].map((file) =>
-      readFile(file, 'utf8'),
-    ),
-  )
-  const renamed = new Map(
-    migrations.flatMap((text) =>
-      [...text.matchAll(/^alter table (\w+) rename to (\w+);/gm)].map(
-        ([, old, name]) => [old, name] as const,
-      ),
-    ),
-  )
-  const tables = migrations.flatMap((text) =>
-    [...text.matchAll(/^create table (\w+) \(/gm)].map(([, name]) => renamed.get(name) ?? name),
-  )
-
-  assert.ok(tables.length > 40)
-  assert.deepEqual(
-    tables.filter((name) => !document?.includes(`'${name}'`)),
-    [],
-  )
 })

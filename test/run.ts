@@ -7,7 +7,7 @@ import { spec } from 'node:test/reporters'
 import { findBrowser } from './support/browser.ts'
 import { unpackBrowser } from './support/bundled-browser.ts'
 import { makeDataFolder } from './support/data-folder.ts'
-import { startTestPostgres } from './support/postgres.ts'
+import { testPostgres } from './support/postgres.ts'
 import { longestFirst, rememberTimes } from './support/test-times.ts'
 
 /** Longer than any run of all files has taken on a busy machine of two processors. */
@@ -18,12 +18,14 @@ const FILE_LIMIT = path.join(import.meta.dirname, 'support/file-limit.ts')
 const YOUNG_SPACE = '--min-semi-space-size=32'
 
 const wanted = process.argv.slice(2)
-const files = (await Array.fromAsync(glob('{server,test,bench}/**/*.test.ts')))
+/** Those of a cluster alone are there where the run has one (test/citus). */
+const ends = process.env['TIDINGS_TEST_WORKERS'] ? '{test,cluster}' : 'test'
+const files = (await Array.fromAsync(glob(`{server,test,bench}/**/*.${ends}.ts`)))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort()
 const ordered = await longestFirst(files)
 
-const [postgres, dataFolder] = await Promise.all([startTestPostgres(), makeDataFolder(files)])
+const [postgres, dataFolder] = await Promise.all([testPostgres(), makeDataFolder(files)])
 const browser = findBrowser() ? undefined : await unpackBrowser()
 // Each file imports the whole server: what one compiled serves the others.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')

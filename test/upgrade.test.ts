@@ -1,7 +1,7 @@
 /** An installation of the version before, brought up to date: nothing of it is lost, and it goes on working. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { readMigrations } from '../server/platform/migrations.ts'
+import { readMigrations } from '../server/platform/migration-files.ts'
 import { raw, sql } from '../server/platform/sql.ts'
 import { restoreBackup } from '../server/platform/backup-restore.ts'
 import { aDatabase } from './support/database.ts'

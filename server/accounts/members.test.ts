@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { lockMembership, removeMember } from './membership-store.ts'
@@ -186,7 +187,7 @@ describe('members', () => {
     const owner = await aPerson(server, workspace, 'owner')
     const { membershipId } = await aPerson(server, workspace, 'viewer')
     await server.db.rows(sql`
-      update account_session set confirmed = confirmed - interval '11 minutes' where account_id = ${owner.accountId}::uuid`)
+      update account_session set confirmed = ${earlier('confirmed', '11 minutes')} where account_id = ${owner.accountId}::uuid`)
 
     for (const answer of [
       await owner.ask('PATCH', `/app/api/members/${membershipId}`, { role: 'owner' }),

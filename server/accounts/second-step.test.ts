@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { createHmac } from 'node:crypto'
 import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { sql } from '../platform/sql.ts'
 import { makeLink } from './links.ts'
 
@@ -139,7 +140,7 @@ describe('the second step', () => {
   test('is taken away with the password given again, and its codes with it', async () => {
     const { ask, email, accountId } = await withSecondStep()
     await server.db.rows(sql`
-      update account_session set confirmed = confirmed - interval '11 minutes' where account_id = ${accountId}::uuid`)
+      update account_session set confirmed = ${earlier('confirmed', '11 minutes')} where account_id = ${accountId}::uuid`)
     assert.equal((await ask('DELETE', '/app/api/account/totp')).body.code, 'confirmPassword')
     assert.equal((await ask('POST', '/app/api/session/confirm', { password: PASSWORD })).status, 204)
 
@@ -165,7 +166,7 @@ describe('the second step', () => {
     assert.equal((await signIn(email, made.body.recoveryCodes[0])).status, 200)
     assert.equal((await ask('GET', '/app/api/account/security')).body.recoveryCodes, 9)
     await server.db.rows(sql`
-      update account_session set confirmed = confirmed - interval '11 minutes' where account_id = ${accountId}::uuid`)
+      update account_session set confirmed = ${earlier('confirmed', '11 minutes')} where account_id = ${accountId}::uuid`)
     assert.equal((await ask('POST', '/app/api/account/recovery-codes')).body.code, 'confirmPassword')
   })
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson, asBrowser, PASSWORD, type Person } from '../../test/support/accounts.ts'
 import { aServer, aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { sql } from '../platform/sql.ts'
 
 const server = await useServer()
@@ -11,7 +12,7 @@ const CSV = { accept: 'text/csv' }
 
 async function forget(person: Person): Promise<void> {
   await server.db.rows(sql`
-    update account_session set confirmed = confirmed - interval '11 minutes'
+    update account_session set confirmed = ${earlier('confirmed', '11 minutes')}
     where account_id = ${person.accountId}::uuid`)
 }
 

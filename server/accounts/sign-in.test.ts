@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { aServer, aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { sql } from '../platform/sql.ts'
 import { SESSION_SECONDS } from './cookie-rules.ts'
 import { isPassword, hashPassword } from './password.ts'
@@ -169,7 +170,7 @@ describe('a session', () => {
     assert.equal((await me(other.cookie)).status, 200)
 
     await db.rows(sql`
-      update account_session set last_seen = last_seen - make_interval(secs => ${SESSION_SECONDS + 60}::int)
+      update account_session set last_seen = ${earlier('last_seen', `${SESSION_SECONDS + 60} seconds`)}
       where account_id = ${other.accountId}::uuid`)
     assert.equal((await me(other.cookie)).status, 401)
   })

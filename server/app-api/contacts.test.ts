@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson, type Person } from '../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -128,7 +129,7 @@ test('a person’s data and erasure want the password again, and say in the log 
   const admin = await aPerson(server, workspace, 'admin')
   const id = await contact({ email: 'ann@example.com' })
   await server.db.rows(sql`
-    update account_session set confirmed = confirmed - interval '11 minutes'
+    update account_session set confirmed = ${earlier('confirmed', '11 minutes')}
     where account_id = ${admin.accountId}::uuid`)
 
   for (const [method, path] of [

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { aPerson } from '../../test/support/accounts.ts'
 import { importAll, ORDER, reached, sendPiece, upload, useTaskWorker } from '../../test/support/imports.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { createEndpoint } from '../webhooks/store.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
@@ -258,7 +259,7 @@ describe('undoing an import', () => {
     const id = await send('email\na@x.se\n')
     await importAll(editor, id)
     await server.db.rows(sql`
-      update contact_task set finished = finished - interval '8 days' where workspace_id = ${workspace.id}::uuid`)
+      update contact_task set finished = ${earlier('finished', '8 days')} where workspace_id = ${workspace.id}::uuid`)
 
     const { status, text } = await editor.ask('POST', `/app/api/imports/${id}/undo`)
 

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { aPerson, type Person } from '../../test/support/accounts.ts'
 import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { sql } from '../platform/sql.ts'
 import { SETTINGS } from '../workspaces/rules.ts'
 import { SETTING_GROUPS } from '../workspaces/settings.ts'
@@ -18,7 +19,7 @@ async function anAdmin() {
 
 async function later({ accountId }: Person): Promise<void> {
   await server.db.rows(sql`
-    update account_session set confirmed = confirmed - interval '11 minutes' where account_id = ${accountId}::uuid`)
+    update account_session set confirmed = ${earlier('confirmed', '11 minutes')} where account_id = ${accountId}::uuid`)
 }
 
 describe('settings', () => {

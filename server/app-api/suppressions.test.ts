@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson, PASSWORD, type Person } from '../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { addAddresses } from '../contacts/suppression/operator-actions.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -97,7 +98,7 @@ describe('the suppression list in the app', () => {
     assert.equal(await remove(admin, on('angry@example.com')), 409)
     assert.equal(await remove(editor, { ...on('angry@example.com'), isMeant: true }), 403)
     await db.rows(
-      sql`update account_session set confirmed = confirmed - interval '1 day' where account_id = ${admin.accountId}::uuid`,
+      sql`update account_session set confirmed = ${earlier('confirmed', '1 day')} where account_id = ${admin.accountId}::uuid`,
     )
     assert.equal(await remove(admin, { ...on('angry@example.com'), isMeant: true }), 403)
     assert.deepEqual(await addresses(editor), ['angry@example.com'])

@@ -21,6 +21,7 @@ import {
   versionCheck,
   type Finding,
 } from './checks.ts'
+import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
 import { failureOf } from './failures.ts'
 import type { Context, Run } from './run.ts'
@@ -72,7 +73,10 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     const db = openDatabase({ connection, log, connections: 2, keys: keyringOf(config), revive })
     opened.defer(() => db.close())
     findings.push(await versionCheck(db, place), await clockCheck(db), await schemaCheck(connection))
-    if (findings.every(({ check, ok }) => ok || check !== 'schema')) {
+    if (findings.every(({ check, ok }) => ok || check !== 'schema'))
+      findings.push(...(await clusterChecks(connection)))
+    // What follows asks all nodes.
+    if (findings.every(({ check, ok }) => ok || (check !== 'schema' && check !== 'nodes'))) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
       findings.push(await mediaFilesCheck(db, config))

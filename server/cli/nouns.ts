@@ -22,6 +22,11 @@ export const NOUNS: readonly Noun[] = [
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
   {
+    name: 'distribute',
+    about: 'spread the workspaces over the nodes of a Citus cluster',
+    load: async () => (await import('./distribute.ts')).distributeCommand,
+  },
+  {
     name: 'doctor',
     about: 'what is wrong with this installation, and how to mend it',
     load: async () => (await import('./doctor.ts')).doctorCommand,

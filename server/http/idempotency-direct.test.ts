@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { aDatabase } from '../../test/support/database.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { moveClock, newId, now, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
@@ -204,8 +205,8 @@ describe('an answer', () => {
 
 async function age({ workspaceId }: Caller, milliseconds: number): Promise<void> {
   await db.rows(sql`
-    update idempotent_answer set created = created - ${`${milliseconds} ms`}::interval,
-      lease = lease - ${`${milliseconds} ms`}::interval
+    update idempotent_answer set created = ${earlier('created', `${milliseconds} ms`)},
+      lease = ${earlier('lease', `${milliseconds} ms`)}
     where workspace_id = ${workspaceId}::uuid`)
 }
 

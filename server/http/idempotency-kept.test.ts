@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 import { SCOPES } from './scopes.ts'
@@ -15,7 +16,7 @@ function once(key: string): Record<string, string> {
 
 async function ageBy({ id }: TestWorkspace, seconds: number): Promise<void> {
   await server.db.rows(sql`
-    update idempotent_answer set created = created - ${`${seconds} seconds`}::interval
+    update idempotent_answer set created = ${earlier('created', `${seconds} seconds`)}
     where workspace_id = ${id}::uuid`)
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { apiWith, aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
+import { earlier } from '../../test/support/earlier.ts'
 import { now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
@@ -25,7 +26,7 @@ async function contactsOf({ api }: TestWorkspace): Promise<number> {
 async function age({ id }: TestWorkspace, hours: number): Promise<void> {
   await server.db.rows(sql`
     update idempotent_answer
-    set created = created - ${`${hours} hours`}::interval, lease = lease - ${`${hours} hours`}::interval
+    set created = ${earlier('created', `${hours} hours`)}, lease = ${earlier('lease', `${hours} hours`)}
     where workspace_id = ${id}::uuid`)
 }
 

@@ -14,7 +14,7 @@ import {
   target,
   type OwnTable,
 } from './backup-schema.ts'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration-files.ts'
 
 export interface Content extends BackupTable {
   readonly rows: number

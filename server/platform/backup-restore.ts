@@ -7,7 +7,8 @@ import { describeTables, homeSchema, nameOf, selection, type OwnTable } from './
 import { COPY_SETTINGS } from './backup.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Queryable } from './database.ts'
-import { readMigrations, type Migration } from './migrations.ts'
+import { readMigrations, type Migration } from './migration-files.ts'
+import { isAlone } from './sole-user.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
 import { countSeals, sealAll } from './sealing/store.ts'
 import { run } from './statements.ts'
@@ -134,12 +135,8 @@ async function adoptSecrets(client: Client, keys: Keyring): Promise<void> {
 }
 
 async function mustBeAlone(client: Client): Promise<void> {
-  const { rows } = await client.query(`
-    select pid from pg_stat_activity
-    where datname = current_database() and application_name like 'tidings%' and pid <> pg_backend_pid()`)
-  if (rows.length > 0) {
+  if (!(await isAlone(client)))
     throw new RestoreRefused('Tidings is running on this database; stop the server and other commands first')
-  }
 }
 
 async function mustBeEmpty(client: Client, home: string, own: readonly OwnTable[]): Promise<void> {

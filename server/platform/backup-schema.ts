@@ -1,6 +1,6 @@
 /** What of a database is ours, found out by applying the migrations aside: tables, their columns, their order. */
 import { escapeIdentifier, type Client } from 'pg'
-import type { Migration } from './migrations.ts'
+import type { Migration } from './migration-files.ts'
 
 export interface OwnTable {
   readonly name: string
@@ -26,6 +26,8 @@ export async function describeTables(client: Client, migrations: readonly Migrat
 /** Makes the schema aside and stands in it: what names no schema means this one from now on. */
 export async function applyAside(client: Client, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await client.query<{ path: string }>(`select current_setting('search_path') as path`)
+  // On a distributed PostgreSQL: what is made aside concerns no other node.
+  await client.query('set local citus.enable_ddl_propagation to off')
   await client.query(`create schema ${ASIDE}`)
   await client.query(`set local search_path to ${ASIDE}, ${rows[0]?.path ?? 'public'}`)
   for (const { text } of migrations) await client.query(text)

@@ -28,7 +28,7 @@ import { writeBackup } from './backup.ts'
 import { newId } from './clock.ts'
 import type { Connection } from './embedded-postgres.ts'
 import { onePool } from './pools.ts'
-import { readMigrations, type Migration } from './migrations.ts'
+import { readMigrations, type Migration } from './migration-files.ts'
 import { sql } from './sql.ts'
 
 const HOSTILE = 'tab\t line\n return\r back\\slash \\N \\. "quote" \u0001 \u2028 é 😀 \u{10FFFF} \uFEFF'

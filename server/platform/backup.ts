@@ -11,7 +11,7 @@ import { BACKUP_BEGIN, BACKUP_END, ENCRYPTED_BEGIN } from './backup-opening.ts'
 import { describeTables, homeSchema, selection, type OwnTable } from './backup-schema.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import { now } from './clock.ts'
-import { readMigrations } from './migrations.ts'
+import { readMigrations } from './migration-files.ts'
 import { writeWhole } from './whole-file.ts'
 
 export interface BackupResult {

@@ -1,21 +1,12 @@
 /** Brings the schema up to date: plain forward-only SQL files, in order, under a lock, their contents checksummed. */
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Client } from 'pg'
-import { programFile } from '../lib/program-files.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
+import { distributeNew } from './distribution/distribute.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
+import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts'
 import { oneByOne } from './one-by-one.ts'
 
-export interface Migration {
-  readonly name: string
-  readonly text: string
-  readonly sha256: string
-}
-
-const FOLDER = fileURLToPath(programFile('migrations'))
 const OLDEST_POSTGRES = 150_000
 
 /**
@@ -32,9 +23,11 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
     if (await isUpToDate(client)) return { applied: [] }
     const { runner } = await import('node-pg-migrate')
+    // A distributed PostgreSQL changes tables that refer to each other over one connection a node, or not at all.
+    await client.query(`set citus.multi_shard_modify_mode to 'sequential'`)
     const applied = await runner({
       dbClient: oneByOne(client),
-      dir: FOLDER,
+      dir: MIGRATIONS_FOLDER,
       ignorePattern: '(?!.*\\.sql$).*',
       migrationsTable: 'migration',
       direction: 'up',
@@ -42,6 +35,8 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
       noLock: true,
       log: () => undefined,
     })
+    for (const name of await distributeNew(client)) log.info(`distributed: ${name}`)
+    // At last: whoever was killed before goes on with what is left.
     await keepChecksums(client)
     for (const { name } of applied) log.info(`migrated: ${name}`)
     return { applied: applied.map(({ name }) => name) }
@@ -63,18 +58,6 @@ export async function pendingMigrations(connection: Connection): Promise<string[
   } finally {
     await endClient(client)
   }
-}
-
-/** Every migration of this program, in order. */
-export async function readMigrations(): Promise<readonly Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(`${FOLDER}/${name}`, 'utf8')
-      const sha256 = createHash('sha256').update(text).digest('hex')
-      return { name: name.replace(/\.sql$/, ''), text, sha256 }
-    }),
-  )
 }
 
 async function mustBeRecent(client: Client): Promise<void> {

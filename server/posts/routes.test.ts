@@ -18,7 +18,7 @@ async function publishAll(workspaceId: string, posts: readonly Partial<NewPost>[
     for (const post of posts) {
       const { id } = await publishPost(tx, workspaceId, { title: '', text: '', html: '', ...post })
       await tx.rows(sql`
-        update post set published = '2026-05-01'::timestamptz + ${`${ids.length} minutes`}::interval
+        update post set published = ${new Date(Date.UTC(2026, 4, 1, 0, ids.length)).toISOString()}::timestamptz
         where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
       ids.push(id)
     }

@@ -9,6 +9,7 @@ import { addAddresses } from '../../server/contacts/suppression/operator-actions
 import { keepInOutbox } from '../../server/messaging/outbox/store.ts'
 import { newId } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
+import { earlier } from '../support/earlier.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -124,7 +125,7 @@ describe('addresses that are not written to', () => {
 
     const { page, person, faults, check, close } = await openAs('admin', workspace, '/outbox/suppressions')
     await db.rows(
-      sql`update account_session set confirmed = confirmed - interval '1 day' where account_id = ${person.accountId}::uuid`,
+      sql`update account_session set confirmed = ${earlier('confirmed', '1 day')} where account_id = ${person.accountId}::uuid`,
     )
     await page.getByRole('button', { name: 'Take off angry@example.com' }).click()
     const dialog = page.getByRole('dialog')

@@ -86,6 +86,6 @@ export async function recordOutcome(
 ): Promise<void> {
   await db.rows(sql`
     update delivery set state = ${state}, reason = ${reason}, attempts = 1,
-      due = null, settled = case when ${state} = 'leased' then null else now() end
+      due = null, settled = ${state === 'leased' ? null : new Date().toISOString()}::timestamptz
     where workspace_id = ${id}::uuid and id = any(${rows.map((row) => row.id)}::uuid[])`)
 }

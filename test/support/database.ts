@@ -14,12 +14,15 @@ export interface TestDatabase {
 export async function aDatabase(): Promise<TestDatabase> {
   const postgres = await testPostgres()
   const name = `${process.env['TIDINGS_TEST_PREFIX'] ?? 'test'}_${randomBytes(8).toString('hex')}`
-  await administer(postgres.connection, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+  const nodes = [postgres.connection, ...postgres.workers]
+  await Promise.all(
+    nodes.map((node) => administer(node, `create database ${name} template ${TEMPLATE} strategy file_copy`)),
+  )
   const connection = { ...postgres.connection, database: name }
   const db = openDatabase({ connection, log, connections: 4 })
   const close = async (): Promise<void> => {
     await db.close()
-    await administer(postgres.connection, `drop database ${name} with (force)`)
+    for (const node of nodes) await administer(node, `drop database ${name} with (force)`)
     await postgres.close()
   }
   return { db, connection, close }

@@ -3,6 +3,7 @@ import { newId } from '../../server/platform/clock.ts'
 import type { Db } from '../../server/platform/database.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { enqueue, openMailing } from '../../server/messaging/mailings/store.ts'
+import { earlier } from './earlier.ts'
 
 export interface SentMessage {
   readonly workspaceId: string
@@ -68,6 +69,6 @@ export async function readSent(db: Db, { workspaceId, deliveryId }: SentMessage)
 /** As if the contacts of a workspace had had their addresses for more than a week: what is private may go to them. */
 export async function haveAged(db: Db, workspaceId: string, days = 8): Promise<void> {
   await db.rows(sql`
-    update contact set created = created - make_interval(days => ${days}::int)
+    update contact set created = ${earlier('created', `${days} days`)}
     where workspace_id = ${workspaceId}::uuid`)
 }

@@ -14,14 +14,22 @@ export const log = openLog(process.env['TEST_LOG_LEVEL'] ?? 'silent')
 
 export interface TestPostgres {
   readonly connection: Connection
+  /** The other nodes, where it is a cluster (test/citus): what is made or dropped here is made or dropped there. */
+  readonly workers: readonly Connection[]
   close(): Promise<void>
 }
 
 /** Joins the server of the test run, or starts one in a temporary folder. */
 export async function testPostgres(): Promise<TestPostgres> {
   const shared = process.env['TIDINGS_TEST_POSTGRES']
-  // Our own variable, written by test/run.ts.
-  if (shared) return { connection: JSON.parse(shared) as Connection, close: async () => undefined }
+  const workers = process.env['TIDINGS_TEST_WORKERS'] ?? '[]'
+  // Our own variables, written by test/run.ts and test/citus/run.ts.
+  if (shared)
+    return {
+      connection: JSON.parse(shared) as Connection,
+      workers: JSON.parse(workers) as Connection[],
+      close: async () => undefined,
+    }
   return startTestPostgres()
 }
 
@@ -38,7 +46,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { connection, close }
+  return { connection, workers: [], close }
 }
 
 /** Nobody pulls this machine's plug for a test; what is killed and must not lose a byte are databases of their own. */

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { log } from '../../../test/support/postgres.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
+import { earlier } from '../../../test/support/earlier.ts'
 import { sql } from '../../platform/sql.ts'
 import { subscribe } from '../../contacts/subscriptions/subscribe.ts'
 import { changeSettings } from '../../workspaces/store.ts'
@@ -241,7 +242,7 @@ describe('invitations', () => {
     await changeConsent(server.db, subject, { email: 'off' }, { source: 'test' })
     // The form asks nobody twice a day.
     await server.db.rows(sql`
-      update consent_event set created = created - interval '2 days' where workspace_id = ${workspace.id}::uuid`)
+      update consent_event set created = ${earlier('created', '2 days')} where workspace_id = ${workspace.id}::uuid`)
     await subscribe(server.db, workspace.id, {
       email: 'ann@example.com',
       words: 'Yes, write to me',

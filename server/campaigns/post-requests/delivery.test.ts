@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
+import { earlier } from '../../../test/support/earlier.ts'
 import { sql } from '../../platform/sql.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { emailOf, smsOf } from './letters.ts'
@@ -80,7 +81,7 @@ describe('a published post request is sent', () => {
   test('not to those who were inactive for a year, when it says so', async () => {
     const { workspace, ids } = await aCrowd()
     await server.db.rows(sql`
-      update contact set created = created - interval '2 years', last_activity = null
+      update contact set created = ${earlier('created', '2 years')}, last_activity = null
       where workspace_id = ${workspace.id}::uuid and id <> ${ids.mail}::uuid`)
 
     await publish(workspace, { notificationSettings: { notifyInactiveFollowers: false } })
