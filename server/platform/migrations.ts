@@ -1,7 +1,6 @@
 /** Brings the schema up to date: plain forward-only SQL files, in order, under a lock, their contents checksummed. */
 import type { Client } from 'pg'
 import { connectClient, endClient, type Connection } from './clients.ts'
-import { distributeNew } from './distribution/distribute.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts'
@@ -22,7 +21,10 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     // The library's own lock fails where another process migrates; this one waits. It ends with the connection.
     await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
     if (await isUpToDate(client)) return { applied: [] }
-    const { runner } = await import('node-pg-migrate')
+    const [{ runner }, { distributeNew }] = await Promise.all([
+      import('node-pg-migrate'),
+      import('./distribution/distribute.ts'),
+    ])
     // A distributed PostgreSQL changes tables that refer to each other over one connection a node, or not at all.
     await client.query(`set citus.multi_shard_modify_mode to 'sequential'`)
     const applied = await runner({
