@@ -34,7 +34,7 @@ describe('a word loads its own work, and nothing that only a server needs', () =
   const { id } = workspace
   for (const [words, most] of [
     [['key', 'list'], 190],
-    [['workspace', 'list'], 220],
+    [['workspace', 'list'], 225],
     [['message', 'list', '--campaign', campaign], 220],
     [['suppression', 'list', '--workspace', id], 260],
     [['contact', 'consent', 'person1@example.com', '--workspace', id], 270],
