@@ -3,8 +3,8 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, and the second shop. */
-const PARTS = ['tuned', 'held', 'bazaar']
+/** Tuned on, held apart, the second shop, and both halves of the third. */
+const PARTS = ['tuned', 'held', 'bazaar', 'market first', 'market second']
 
 /** "held bounds" → what it was. */
 export type Baseline = Readonly<Record<string, Score>>

@@ -1,36 +1,35 @@
-/** Asks the second shop every prompt of its table, and scores what comes, class by class. */
+/** Asks a shop every prompt of its table, and scores what comes, class by class. */
 import type { Db } from '../../../server/platform/database.ts'
 import { readAsked, searchProducts } from '../../../server/catalog/products/search/search.ts'
 import { upsertCollections } from '../../../server/catalog/collections/upsert.ts'
 import { upsertProducts } from '../../../server/catalog/products/upsert.ts'
 import type { Evaluated, Score } from '../prompts/evaluate.ts'
 import { isTrue } from './meaning.ts'
-import { LATER_PROMPTS } from './later-prompts.ts'
-import { MORE_PROMPTS } from './more-prompts.ts'
-import { PROMPTS } from './prompts.ts'
-import { GOODS_SOLD, NAMED_COLLECTIONS, type Good } from './shop.ts'
+import type { Good, Shop } from './shop.ts'
 
+const BATCH = 100
 const SHOWN = 100
 /** So many must be what was asked for, and nothing else among them. */
 const FIRST = 3
 const STRICT = /^!|^[<>]|^(?:sale|off\d+|stock|out|[vns]=)/
 
-export async function stockBazaar(db: Db, workspaceId: string): Promise<void> {
-  const collections = NAMED_COLLECTIONS.map((title) => ({ title, externalId: title }))
+export async function stockShop(db: Db, workspaceId: string, { goods }: Shop): Promise<void> {
+  const bodies = goods.map(({ body }) => body)
+  const titles = new Set(bodies.flatMap(({ externalCollectionIds }) => externalCollectionIds ?? []))
+  const collections = [...titles].map((title) => ({ title, externalId: title }))
   await db.transaction((tx) => upsertCollections(tx, workspaceId, collections))
-  const bodies = GOODS_SOLD.map(({ body }) => body)
-  await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies.slice(0, 100)))
-  await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies.slice(100)))
+  for (let start = 0; start < bodies.length; start += BATCH)
+    await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies.slice(start, start + BATCH)))
 }
 
-export async function evaluateBazaar(db: Db, workspaceId: string): Promise<Evaluated> {
+export async function evaluateShop(db: Db, workspaceId: string, shop: Shop): Promise<Evaluated> {
   const outcomes = new Map<string, Outcome[]>()
   const failures: string[] = []
-  for (const row of `${PROMPTS}${MORE_PROMPTS}${LATER_PROMPTS}`.trim().split(/\n+/)) {
+  for (const row of shop.prompts) {
     const [kind = '', prompt = '', meaning = ''] = row.split(' | ')
-    const { found, reading } = await ask(db, workspaceId, prompt)
-    const outcome = outcomeOf(meaning.split(' '), found)
-    const name = `bazaar ${kind}`
+    const { found, reading } = await ask(db, workspaceId, prompt, shop)
+    const outcome = outcomeOf(meaning.split(' '), found, shop)
+    const name = `${shop.name} ${kind}`
     if (outcome.faults !== '')
       failures.push(`${name}: ${prompt} [${meaning}] → ${reading} (${outcome.faults}; ${ids(found)})`)
     outcomes.set(name, [...(outcomes.get(name) ?? []), outcome])
@@ -44,24 +43,23 @@ interface Outcome {
   readonly inverted: boolean
 }
 
-const BY_ID = new Map(GOODS_SOLD.map((good) => [good.id, good]))
-
-async function ask(db: Db, workspaceId: string, prompt: string) {
+async function ask(db: Db, workspaceId: string, prompt: string, { goods }: Shop) {
   const asked = readAsked({ prompt, offset: 0, limit: SHOWN, fields: ['externalId'] })
   const { list, interpretation } = await searchProducts({ db, embeddings: undefined }, workspaceId, asked)
   // The list envelope that the search wrote.
   const { items } = JSON.parse(list) as { items: { externalId: string }[] }
-  return { found: items.flatMap(({ externalId }) => BY_ID.get(externalId) ?? []), reading: interpretation }
+  const byId = new Map(goods.map((good) => [good.id, good]))
+  return { found: items.flatMap(({ externalId }) => byId.get(externalId) ?? []), reading: interpretation }
 }
 
 /** What is strict holds of all that comes, the rest of the first; what is wished is true of the very first. */
-function outcomeOf(meaning: readonly string[], found: readonly Good[]): Outcome {
+function outcomeOf(meaning: readonly string[], found: readonly Good[], { goods }: Shop): Outcome {
   const asked = meaning.filter((part) => !part.startsWith('~') && part !== 'up' && part !== 'down')
   const wished = meaning.filter((part) => part.startsWith('~')).map((part) => part.slice(1))
   const holds = (good: Good): boolean => asked.every((part) => isTrue(part, good))
   const worth = (good: Good): number =>
     holds(good) ? 1 + 2 * wished.filter((part) => isTrue(part, good)).length : 0
-  const wanted = GOODS_SOLD.filter(holds)
+  const wanted = goods.filter(holds)
   const most = Math.max(0, ...wanted.map(worth))
   const strict = asked.filter((part) => STRICT.test(part))
   const best = Math.min(FIRST, wanted.filter((good) => worth(good) === most).length)
@@ -79,7 +77,7 @@ function outcomeOf(meaning: readonly string[], found: readonly Good[]): Outcome 
   ]
   return {
     faults: faults.join(', '),
-    ndcg: order ? Number(faults.length === 0) : ndcgOf(found, worth),
+    ndcg: order ? Number(faults.length === 0) : ndcgOf(found, goods, worth),
     inverted: wanted.length > 0 && found.length > 0 && strict.length > 0 && wrong.length === found.length,
   }
 }
@@ -96,10 +94,10 @@ function isOrdered(found: readonly Good[], order: string): boolean {
   )
 }
 
-function ndcgOf(found: readonly Good[], worth: (good: Good) => number): number {
+function ndcgOf(found: readonly Good[], all: readonly Good[], worth: (good: Good) => number): number {
   const gain = (goods: readonly Good[]): number =>
     goods.slice(0, 10).reduce((sum, good, place) => sum + worth(good) / Math.log2(place + 2), 0)
-  const ideal = gain(GOODS_SOLD.toSorted((a, b) => worth(b) - worth(a)))
+  const ideal = gain(all.toSorted((a, b) => worth(b) - worth(a)))
   return ideal === 0 ? 1 : gain(found) / ideal
 }
 

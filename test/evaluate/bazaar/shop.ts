@@ -1,6 +1,9 @@
-/** The second shop's products, as its table says them and as they are stored. */
+/** The second shop's products, as its table says them and as they are stored, and its prompts. */
 import type { ProductUpsert } from '../../../server/catalog/products/schemas.ts'
 import { GOODS } from './goods.ts'
+import { LATER_PROMPTS } from './later-prompts.ts'
+import { MORE_PROMPTS } from './more-prompts.ts'
+import { PROMPTS } from './prompts.ts'
 
 export interface Good {
   readonly id: string
@@ -13,11 +16,22 @@ export interface Good {
   readonly body: ProductUpsert
 }
 
-export const GOODS_SOLD: readonly Good[] = GOODS.trim().split('\n').map(aGood)
+/** `prompts` as "class | prompt | meaning"; the name stands before each class. */
+export interface Shop {
+  readonly name: string
+  readonly goods: readonly Good[]
+  readonly prompts: readonly string[]
+}
 
-export const NAMED_COLLECTIONS = [
-  ...new Set(GOODS_SOLD.flatMap(({ body }) => body.externalCollectionIds ?? [])),
-]
+export const BAZAAR: Shop = {
+  name: 'bazaar',
+  goods: goodsOf(GOODS),
+  prompts: `${PROMPTS}${MORE_PROMPTS}${LATER_PROMPTS}`.trim().split(/\n+/),
+}
+
+export function goodsOf(table: string): readonly Good[] {
+  return table.trim().split(/\n+/).map(aGood)
+}
 
 function aGood(row: string): Good {
   const [id = '', told = '', title = '', vendor = '', money = '', collection = '', ...rest] = row.split(' | ')
@@ -46,8 +60,10 @@ function aGood(row: string): Good {
   return { id, facts, price, originalPrice, currency, isForSale, body }
 }
 
-/** "Size=S,M" is a list. */
-function property(text: string): [string, string | string[]] {
+/** "Size=S,M" is a list, "variants=[{…}]" is JSON. */
+function property(text: string): [string, string | string[] | object] {
   const [key = '', value = ''] = text.split('=')
+  // Our own table's, a list of objects.
+  if (value.startsWith('[')) return [key, { all: JSON.parse(value) as object }]
   return [key, /^\w+(?:,\w+)+$/.test(value) ? value.split(',') : value]
 }
