@@ -61,9 +61,9 @@ function aGood(row: string): Good {
 }
 
 /** "Size=S,M" is a list, "variants=[{…}]" is JSON. */
-function property(text: string): [string, string | string[] | object] {
+function property(text: string): [string, string | string[] | { all: string[] }] {
   const [key = '', value = ''] = text.split('=')
   // Our own table's, a list of objects.
-  if (value.startsWith('[')) return [key, { all: JSON.parse(value) as object }]
+  if (value.startsWith('[')) return [key, { all: JSON.parse(value) as string[] }]
   return [key, /^\w+(?:,\w+)+$/.test(value) ? value.split(',') : value]
 }

@@ -1,6 +1,6 @@
 /**
  * What shoppers ask the third shop, in the words of prompts.ts of the second; all were written before the code was asked
- * any of them. This half was then looked at, so it tells what classes fail; second-prompts.ts was kept apart to the end.
+ * any of them. This half was then looked at, so it tells what classes fail; another was kept apart.
  * A bound without a currency is in any.
  */
 export const FIRST_PROMPTS = `
@@ -26,7 +26,6 @@ en | who's hungry | n=Who's_Hungry
 en | electric toothbrush on sale | t=toothbrush sale
 en | white trainers size 40 please | t=sneakers c=white s=40
 en | coffee beans at least 15% off | t=coffee off15
-en | half-price toothbrush or hair dryer | t=toothbrush,hairdryer
 en | men's watch between one hundred and two hundred pounds | t=watch w=men >=100GBP <=200GBP
 en | hi there! my son turns 5 next week, what do you have for him? | w=kids a=5
 en | dres in red | t=dress c=red
@@ -116,7 +115,6 @@ fr | café moulu mais pas décaféiné | t=coffee !x=decaf
 fr | lit bébé blanc | t=cot c=white
 fr | shampooing antipelliculaire | t=shampoo x=antidandruff
 fr | poussette légère | t=pushchair
-fr | quelque chose de moins cher que Enceinte Bluetooth étanche bleue | !id=e09 <60
 es | taladro por menos de cien euros | t=drill <100EUR
 es | zapatillas blancas talla 38 | t=sneakers c=white s=38
 es | novela negra en español | t=book

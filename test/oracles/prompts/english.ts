@@ -64,7 +64,7 @@ jacket at least 100 euros → min=100, currency=EUR, words=("jacket")
 over 18 game → words=("18" "game")
 tent for up to 4 people → words=("tent" "4" "people")
 tent up to 4 people under 300 → max-below=300, words=("tent" "4" "people")
-$50 gift card → min=40, max=60, currency=USD, words=("gift" "card")
+$50 gift card → min=40, max=60, currency=USD, words=("gift card")
 50% off sneakers → on-sale, discount-percent=50, words=("sneakers")
 at least 20% off → on-sale, discount-percent=20
 up to 50% off → on-sale

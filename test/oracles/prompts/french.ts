@@ -29,7 +29,7 @@ pas plus de 100 € → max=100, currency=EUR
 robe rouge ou bleue → words=("robe"), any-1=("rouge" "bleue")
 robe sans manches longues → words=("robe"), not-phrases=("manches longues")
 chaussures taille 42 → words=("chaussures" "taille" "42")
-j'aimerais un sac à main noir → words=("sac" "main" "noir")
+j'aimerais un sac à main noir → words=("sac à main" "noir")
 étiqueté vip → tags=("vip")
 plein tarif → on-sale=?0
 -50% robe → on-sale, discount-percent=50, words=("robe")
@@ -38,7 +38,7 @@ entre 20 et 40 → min=20, max=40
 robe pas chère en soldes, pas d'Acme → on-sale, not-vendors=("Acme"), words=("robe"), order=price-asc
 moins de 1 000 € mais pas de cuir → max-below=1000, currency=EUR, not-words=("cuir")
 pull pas noir ni gris → words=("pull"), not-words=("noir" "gris")
-ordinateur portable d'occasion à 300 € maximum → max=300, currency=EUR, words=("ordinateur" "portable" "occasion")
+ordinateur portable d'occasion à 300 € maximum → max=300, currency=EUR, words=("ordinateur portable" "occasion")
 moins cher que la North Face → vendors=("The North Face"), order=price-asc
 pas en solde → on-sale=?0
 bottes -20 % → on-sale, discount-percent=20, words=("bottes")

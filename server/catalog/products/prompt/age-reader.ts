@@ -7,6 +7,8 @@ import { nothing, type Reading, type Scene } from './reading.ts'
 const OLDEST = 17
 
 export function readAge({ tokens }: Scene, at: number): Reading | undefined {
+  const said = endOf(tokens, at, 'ageBefore')
+  if (said !== undefined) return saidAge(tokens, said)
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
   const start = endOf(tokens, from, 'article') ?? from
@@ -22,6 +24,14 @@ export function readAge({ tokens }: Scene, at: number): Reading | undefined {
   // "Under 10" is for many ages, of which none decides.
   if (below !== undefined) return nothing(next)
   return aged(next, amount.value)
+}
+
+/** "My son turns 5", "im Alter von 3 Jahren": the years may be left out. */
+function saidAge(tokens: Scene['tokens'], at: number): Reading | undefined {
+  const number = tokens[at]?.kind === 'number' ? Number(tokens[at]?.text) : undefined
+  const amount = number === undefined ? readNumberWords(tokens, at) : { value: number, next: at + 1 }
+  if (!amount || !Number.isInteger(amount.value) || amount.value > OLDEST) return undefined
+  return aged(endOf(tokens, amount.next, 'aged') ?? amount.next, amount.value)
 }
 
 function aged(next: number, age: number): Reading {

@@ -44,6 +44,12 @@ export function kindsOf(id: string): readonly string[] {
   return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))]
 }
 
+/** Of what is a kind by its very name, that: a "cordless-drill" is a "drill". */
+export function headKindsOf(id: string): readonly string[] {
+  const head = id.includes('-') ? (id.split('-').at(-1) ?? '') : ''
+  return head === '' ? [] : kindsOf(id).filter((kind) => head.startsWith(kind))
+}
+
 /** What the words mean, the longest phrase first; words that mean nothing known are left out. */
 export function spansIn(words: readonly string[], languages: readonly Language[]): Span[] {
   const spans: Span[] = []

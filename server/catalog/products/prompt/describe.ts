@@ -46,6 +46,7 @@ function readMembers(interpretation: Interpretation): Member[] {
     ...number('age', age),
     ...texts('words', words.all),
     ...words.any.flatMap((group, index) => texts(`any-${index + 1}`, group)),
+    ...texts('wishes', words.wishes),
     ...texts('not-words', words.not),
     ...texts('phrases', words.phrases),
     ...texts('not-phrases', words.notPhrases),

@@ -2,6 +2,7 @@
 import { conceptsOf } from './concepts.ts'
 import { addOnce, type Reading, type Scene } from './reading.ts'
 
+const COST = 5
 const FREE = 'free|fri|fritt|fria|freie[nrs]?|frei'
 const HYPHENED = new RegExp(`^(\\p{L}{3,})-(?:${FREE})$`, 'u')
 const GLUED = /^(\p{L}{3,})(?:freie[nrs]?|frei|fritt|fria|fri)$/u
@@ -17,6 +18,7 @@ export function readFree({ tokens }: Scene, at: number): Reading | undefined {
   if (denied === undefined) return undefined
   return {
     kind: 'word',
+    cost: COST,
     next: isApart && denied === text ? at + 2 : at + 1,
     add: ({ words }, negated) => {
       addOnce(negated ? words.all : words.not, denied)

@@ -29,6 +29,8 @@ interface Words {
   notPhrases: string[]
   /** Of `not`: what a product is to say that it is free of. */
   free: string[]
+  /** What products that have it come first for. */
+  wishes: string[]
   /** Of `all`: things that only tell about another, the laptop of "laptop backpack". */
   modifiers: string[]
 }
@@ -61,7 +63,7 @@ export function anEmptyInterpretation(): Interpretation {
     collections: { include: [], exclude: [] },
     tags: { include: [], exclude: [] },
     sizes: { include: [], exclude: [] },
-    words: { all: [], any: [], not: [], phrases: [], notPhrases: [], free: [], modifiers: [] },
+    words: { all: [], any: [], not: [], phrases: [], notPhrases: [], free: [], wishes: [], modifiers: [] },
     languages: [],
   }
 }

@@ -1,4 +1,5 @@
 /** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
+import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
 import { scan, type Token } from './tokens.ts'
 
@@ -19,6 +20,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const behind = clear ?? endOf(tokens, at, 'alike')
     if (behind === undefined) continue
     const start = endOf(tokens, behind, 'article') ?? behind
+    // "Cheaper than 50 euros" is a bound.
+    if (readAmount(tokens, start, undefined)) continue
     const ends = tokens.map((_, index) => (index > start ? endOf(tokens, index, 'cheaper') : undefined))
     const cheaper = ends.findIndex((end) => end !== undefined)
     if (cheaper < 0 && clear === undefined) continue

@@ -4,6 +4,9 @@ import { endOf } from './phrases.ts'
 import { readPrice } from './prices.ts'
 import { addNames, type Reading, type Scene } from './reading.ts'
 
+/** Nothing is surer than several words of a name in their order. */
+const COST = 0.5
+
 /** A vendor always; a collection when a word of its name would else say something of its own. */
 export function readLongName(scene: Scene, at: number): Reading | undefined {
   const { tokens, vendors, collections, shop } = scene
@@ -14,9 +17,13 @@ export function readLongName(scene: Scene, at: number): Reading | undefined {
   if (!found || wordsIn(scene, at, found.next) < 2) return undefined
   if ((readPrice(tokens, at, shop)?.next ?? 0) > found.next) return undefined
   if (found === vendor)
-    return { kind: 'names', next: found.next, add: (into, not) => addNames(into.vendors, found.names, not) }
+    return { ...named(found.next), add: (into, not) => addNames(into.vendors, found.names, not) }
   if (!isAmbiguous(scene, at, found.next)) return undefined
-  return { kind: 'names', next: found.next, add: (into, not) => addNames(into.collections, found.names, not) }
+  return { ...named(found.next), add: (into, not) => addNames(into.collections, found.names, not) }
+}
+
+function named(next: number): Pick<Reading, 'kind' | 'cost' | 'next'> {
+  return { kind: 'names', cost: COST, next }
 }
 
 function wordsIn({ tokens }: Scene, start: number, end: number): number {

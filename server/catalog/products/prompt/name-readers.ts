@@ -8,6 +8,7 @@ import { isColour } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const MOST_ARTICLES = 2
+const NAME_COST = 3
 const NAME_LIST_SIGNS = new Set([',', '&', '/'])
 
 /** "in Summer", "from the Summer collection", "collection Summer", "Summer collection". Never a bare name. */
@@ -105,6 +106,7 @@ function asWords(tokens: readonly Token[], at: number, next: number): Reading {
   return {
     kind: 'word',
     next,
+    cost: NAME_COST,
     add: ({ words: { all, not } }, negated) => texts.forEach((text) => addOnce(negated ? not : all, text)),
   }
 }

@@ -7,6 +7,11 @@ import type { Token } from './tokens.ts'
 import { readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
 const MOST_SKIPPED = 4
+const COST = 2
+const WORD_COST = 6
+const THING_COST = 3
+const MOST_NEGATORS = 10
+const MOST_DENIED = 20
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readWord]
 
 interface Negator {
@@ -25,6 +30,7 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const things = [first, ...moreDenied(constraints, scene, first, negator)]
     return {
       kind: first.kind,
+      cost: costOfDenied(things, at),
       next: things.at(-1)?.next ?? first.next,
       add: (into: Interpretation) => {
         const before = into.words.not.length
@@ -35,13 +41,25 @@ export function negationReader(constraints: readonly Reader[]): Reader {
   }
 }
 
+function costOfDenied(things: readonly Reading[], at: number): number {
+  const [first] = things
+  const isWord = first?.kind === 'word'
+  return (
+    COST + things.length * (isWord ? WORD_COST : THING_COST) + (isWord || !first ? 0 : first.next - at - 1)
+  )
+}
+
 /** Negators in a row are one. "No 5" and "no. 5" are numbers, "wi-fi" is a hyphen, "-50" a number. */
-function negatorAt(tokens: readonly Token[], at: number): Negator | undefined {
+export function negatorAt(tokens: readonly Token[], at: number): Negator | undefined {
   const { next, isWithout } = oneNegator(tokens, at) ?? {}
   if (next === undefined) return undefined
   let end = next
   let without = isWithout ?? false
-  for (let more = oneNegator(tokens, end); more; more = oneNegator(tokens, end)) {
+  for (
+    let more = oneNegator(tokens, end), n = 0;
+    more && n < MOST_NEGATORS;
+    more = oneNegator(tokens, end), n++
+  ) {
     end = more.next
     without ||= more.isWithout
   }
@@ -61,6 +79,8 @@ function oneNegator(tokens: readonly Token[], at: number): Negator | undefined {
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : endOf(tokens, at, 'not')
   const next = Math.max(without ?? 0, not ?? 0)
+  // Spanish "menos" excepts, "menos de" bounds.
+  if ((endOf(tokens, at, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
 }
 
@@ -103,7 +123,7 @@ function moreDenied(
   const denied: Reading[] = []
   let pending: Reading[] = []
   let at = first.next
-  while (at < scene.tokens.length) {
+  while (at < scene.tokens.length && denied.length + pending.length < MOST_DENIED) {
     const comma = scene.tokens[at]?.text === ',' ? at + 1 : at
     const or = endOf(scene.tokens, comma, 'or')
     const and = endOf(scene.tokens, comma, 'and')

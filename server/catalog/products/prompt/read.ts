@@ -11,18 +11,25 @@ import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
-import { isDescriber, isThing } from './synonyms.ts'
 import { nameIndex } from './names.ts'
 import { modifiersIn } from './modifiers.ts'
 import { readFree } from './free-reader.ts'
-import { negationReader } from './negation-reader.ts'
+import { negationReader, negatorAt } from './negation-reader.ts'
 import { readOperator } from './operator-reader.ts'
-import { endOf } from './phrases.ts'
-import { firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
+import { cheapestCover } from './lattice.ts'
+import { alternativesReader } from './alternatives-reader.ts'
+import type { Reader, Scene } from './reading.ts'
 import { readAge } from './age-reader.ts'
 import { readSize } from './size-reader.ts'
 import { scan, type Token } from './tokens.ts'
-import { readProductName, readQuoted, readRequest, readStop, readWord, wordAt } from './word-readers.ts'
+import {
+  readKnownPhrase,
+  readProductName,
+  readQuoted,
+  readRequest,
+  readStop,
+  readWord,
+} from './word-readers.ts'
 
 /** The workspace's own names and the currency it sells in (ISO 4217), which settles "kr" and "$". */
 export interface Known {
@@ -49,10 +56,8 @@ const CONSTRAINTS: readonly Reader[] = [
   readAge,
 ]
 
-const MOST_ALTERNATIVES = 20
-
-/** Tried in this order at every place; the first to recognize something wins, and the rest are words. */
-const READERS_BEFORE_WORDS: readonly Reader[] = [
+/** Every reading that there is: which of them a prompt means, its cheapest cover says. Of equals the first. */
+const READERS: readonly Reader[] = [
   readQuoted,
   readLongName,
   readRequest,
@@ -61,9 +66,10 @@ const READERS_BEFORE_WORDS: readonly Reader[] = [
   readProductName,
   readMeasure,
   negationReader(CONSTRAINTS),
-  readStop,
+  readKnownPhrase,
+  (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
+  readWord,
 ]
-const READERS: readonly Reader[] = [...READERS_BEFORE_WORDS, readWord]
 
 /**
  * What is read as a constraint is not a word any more; what nothing recognizes is a word. Never throws, whatever the
@@ -72,16 +78,9 @@ const READERS: readonly Reader[] = [...READERS_BEFORE_WORDS, readWord]
 export function readPrompt(prompt: string, known: Known): Interpretation {
   const scene = sceneOf(scan(prompt), known)
   const interpretation = anEmptyInterpretation()
-  let isSilent = true
-  let previous: Reading | undefined
-  for (let at = 0; at < scene.tokens.length;) {
-    const reading = readAlternatives(scene, at) ?? firstReading(READERS, scene, at) ?? nothing(at + 1)
-    reading.add(interpretation, false)
-    isSilent &&= reading.kind === 'nothing'
-    previous = reading
-    at = previous.next
-  }
-  if (isSilent) interpretation.words.all = plainWords(scene.tokens)
+  const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
+  for (const reading of readings) reading.add(interpretation, false)
+  if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = guessLanguages(scene.tokens)
   interpretation.words.modifiers = modifiersIn(scene.tokens, interpretation.languages).filter((word) =>
     interpretation.words.all.includes(word),
@@ -98,41 +97,6 @@ function sceneOf(tokens: readonly Token[], known: Known): Scene {
     sizes: new Set(known.sizes),
     shop: known.currency,
   }
-}
-
-/** "red or blue", "red, blue or green", "bikes and toys": words joined so are one group, of which one must match. */
-function readAlternatives(scene: Scene, at: number): Reading | undefined {
-  const first = plainWordAt(scene, at)
-  if (!first) return undefined
-  const group = [first.text]
-  let next = first.next
-  let isJoined = false
-  for (let listed = 0; listed < MOST_ALTERNATIVES; listed++) {
-    const comma = scene.tokens[next]?.text === ',' ? next + 1 : next
-    const or = endOf(scene.tokens, comma, 'or') ?? andOfThings(scene, group, comma)
-    if (or === undefined && (comma === next || isJoined)) break
-    const start = or ?? comma
-    const word = plainWordAt(scene, endOf(scene.tokens, start, 'article') ?? start)
-    if (!word) break
-    if (!group.includes(word.text)) group.push(word.text)
-    next = word.next
-    isJoined ||= or !== undefined
-  }
-  return isJoined ? { kind: 'word', next, add: ({ words }) => void words.any.push(group) } : undefined
-}
-
-/** "And" between two things that are sold: nothing is both. */
-function andOfThings(scene: Scene, group: readonly string[], at: number): number | undefined {
-  const and = group.every((word) => isThing(word)) ? endOf(scene.tokens, at, 'and') : undefined
-  const word = and === undefined ? undefined : wordAt(scene.tokens, and)
-  return word && isThing(word.text) && !isDescriber(word.text) ? and : undefined
-}
-
-/** A word no other reader claims. */
-function plainWordAt(scene: Scene, at: number): { text: string; next: number } | undefined {
-  const word = wordAt(scene.tokens, at)
-  if (!word) return undefined
-  return firstReading(READERS_BEFORE_WORDS, scene, at) ? undefined : word
 }
 
 /** When every word is a stop word and nothing was asked ("The The"), the words are what is searched for. */

@@ -14,18 +14,30 @@ export interface Scene {
   readonly shop: string | undefined
 }
 
-type ReadingKind = 'price' | 'sale' | 'availability' | 'names' | 'order' | 'word' | 'request' | 'nothing'
+export type ReadingKind =
+  | 'price'
+  | 'sale'
+  | 'availability'
+  | 'names'
+  | 'order'
+  | 'word'
+  | 'request'
+  | 'nothing'
 
-/** `next` is the place after what was read. `add` writes it down; a negated reading says the opposite. */
+/**
+ * `next` is the place after what was read. `add` writes it down; a negated reading says the opposite. `cost` is what the
+ * reading costs of a prompt's lattice, when it is not what its kind does (lattice.ts).
+ */
 export interface Reading {
   readonly kind: ReadingKind
+  readonly cost?: number
   readonly next: number
   readonly add: (into: Interpretation, negated: boolean) => void
 }
 
 export type Reader = (scene: Scene, at: number) => Reading | undefined
 
-/** The first reader that recognizes something at this place wins. */
+/** What the first of the readers recognizes, where only one of them can be meant. */
 export function firstReading(readers: readonly Reader[], scene: Scene, at: number): Reading | undefined {
   for (const read of readers) {
     const reading = read(scene, at)

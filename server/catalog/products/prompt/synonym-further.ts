@@ -115,8 +115,8 @@ chainsaw | motorsåg | kettensäge, motorsäge | tronçonneuse | motosierra
 paint, wall paint | målarfärg, väggfärg | wandfarbe, lackfarbe | peinture murale, peinture | pintura, pintura de pared
 paintbrush, paint roller | pensel, penslar, målarroller | pinsel, farbroller | pinceau, rouleau | brocha, pincel, rodillo
 glue, adhesive | lim | kleber, klebstoff, leim | colle | pegamento, cola
-screwdriver, cordless screwdriver, impact driver | skruvdragare, skruvmejsel | akkuschrauber, schraubendreher | visseuse, tournevis | atornillador, destornillador
-drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, akkubohrer, bohrhammer | perceuse à percussion, perceuse sans fil | taladradora, taladro percutor
+cordless drill, drill driver, cordless screwdriver, impact driver | skruvdragare, borrskruvdragare | akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber | perceuse sans fil, perceuse-visseuse, visseuse, visseuse sans fil | taladro inalámbrico, taladro atornillador, atornillador, atornillador eléctrico
+drill, hammer drill | slagborrmaskin, borrmaskin | schlagbohrmaschine, bohrhammer | perceuse à percussion | taladradora, taladro percutor
 hedge trimmer | häcksax | heckenschere | taille-haie | cortasetos
 wheelbarrow | skottkärra | schubkarre | brouette | carretilla
 pitchfork, garden fork | grep, högaffel | mistgabel, grabegabel | fourche | horca

@@ -24,7 +24,8 @@ game < board game, card game, video game, puzzle
 book < novel, cookbook, comic, guidebook, crime novel, science fiction book, children's book, biography, textbook, dictionary, gardening book, fantasy book, poetry
 novel < crime novel, science fiction book, fantasy book
 stationery < notebook, pen, pencil, calendar, greeting card, eraser, stapler, scissors
-tool < hammer, drill, screwdriver, saw, toolbox, ladder, tape measure, pliers, wrench, spirit level, axe, sander, screws, nails, chainsaw, paintbrush
+drill < cordless drill
+tool < hammer, drill, cordless drill, screwdriver, saw, toolbox, ladder, tape measure, pliers, wrench, spirit level, axe, sander, screws, nails, chainsaw, paintbrush
 garden tool < spade, rake, secateurs, lawn mower, watering can, garden hose, hedge trimmer, wheelbarrow, pitchfork, hoe
 food < coffee, tea, chocolate, bread, cheese, honey, jam, olive oil, vinegar, spice, pasta, rice, flour, sugar, salt, biscuit, cake, candy, nuts, muesli, sauce, chips, soup, fish, meat, sausage, butter, yoghurt, dried fruit, peanut butter, ham
 drink < coffee, tea, juice, beer, wine, water, lemonade, whisky, gin, champagne

@@ -57,7 +57,7 @@ parasol, sunshade | parasoll | sonnenschirm | parasol | sombrilla
 hammock | hängmatta | hängematte | hamac | hamaca
 hammer | hammare | hammer, hämmer | marteau, marteaux | martillo
 drill, power drill | borrmaskin, borr | bohrmaschine, bohrer | perceuse | taladro
-screwdriver | skruvmejsel, skruvdragare | schraubendreher, schraubenzieher, akkuschrauber | tournevis | destornillador
+screwdriver | skruvmejsel, skruvmejslar | schraubendreher, schraubenzieher | tournevis | destornillador
 saw | såg | säge | scie | sierra
 toolbox, tool box, tool kit, tool case | verktygslåda, verktygslådor | werkzeugkasten, werkzeugkoffer, werkzeugkiste | boîte à outils, caisse à outils | caja de herramientas
 ladder | stege | leiter | échelle, escabeau | escalera

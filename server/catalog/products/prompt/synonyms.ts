@@ -112,6 +112,13 @@ export function phraseEntries(words: readonly string[]): readonly Entry[] {
   return (phrases.get(phraseKey(words)) ?? []).flatMap((phrase) => entries.get(phrase) ?? [])
 }
 
+/** The thing or trait of several words that these are together, as they are spelt here when the table has that. */
+export function phraseIn(words: readonly string[]): string | undefined {
+  if (words.length < 2 || LINKS.has(words[0] ?? '') || LINKS.has(words.at(-1) ?? '')) return undefined
+  const own = words.join(' ')
+  return isListed(own) ? own : phrases.get(phraseKey(words))?.[0]
+}
+
 /** Concepts of words that begin so, for a word that is still being typed. */
 export function conceptsBegun(start: string): string[] {
   const begun = (byLetter.get(start.charAt(0)) ?? []).filter((word) => word.startsWith(start))

@@ -1,8 +1,14 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
+import { phraseIn } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
+const NAME_COST = 1
+/** Alternatives are rather read as such. */
+const OR_COST = 7
+const PHRASE_COST = 6
+const PHRASE_TOKENS = 5
 const INSIDE_NUMBERS = new Set(['-', '/', ':'])
 
 /** "Air Max", "no-iron": product names that would otherwise read as constraints. */
@@ -13,6 +19,7 @@ export function readProductName({ tokens }: Scene, at: number): Reading | undefi
   return {
     kind: 'word',
     next,
+    cost: NAME_COST,
     add: ({ words }, negated) => {
       if (negated) addOnce(words.notPhrases, texts.join(' '))
       else texts.forEach((text) => addOnce(words.all, text))
@@ -30,6 +37,7 @@ export function readQuoted({ tokens }: Scene, at: number): Reading | undefined {
   return {
     kind: 'word',
     next: at + 1,
+    cost: NAME_COST,
     add: ({ words }, negated) => {
       if (second) addOnce(negated ? words.notPhrases : words.phrases, text)
       else addOnce(negated ? words.not : words.all, text)
@@ -47,7 +55,8 @@ export function readRequest({ tokens }: Scene, at: number): Reading | undefined 
 /** Stop words, connectors, signs, and what an elision leaves ("d'"). */
 export function readStop({ tokens }: Scene, at: number): Reading | undefined {
   const next = endOf(tokens, at, 'stop', 'or', 'and')
-  if (next !== undefined) return nothing(next)
+  const or = endOf(tokens, at, 'or')
+  if (next !== undefined) return { ...nothing(next), ...(or === undefined ? {} : { cost: OR_COST }) }
   const token = tokens[at]
   return token?.kind === 'sign' || token?.key.endsWith("'") ? nothing(at + 1) : undefined
 }
@@ -63,8 +72,42 @@ export function readWord({ tokens }: Scene, at: number): Reading | undefined {
   )
 }
 
+/** Words that mean one thing together: "hair dryer", "sans fil", "pot de fleurs". */
+export function readKnownPhrase({ tokens }: Scene, at: number): Reading | undefined {
+  const phrase = phraseAt(tokens, at)
+  if (!phrase) return undefined
+  const { text, next } = phrase
+  return {
+    kind: 'word',
+    next,
+    cost: PHRASE_COST,
+    add: ({ words }, negated) => addOnce(negated ? words.not : words.all, text),
+  }
+}
+
+export interface WordAt {
+  readonly text: string
+  readonly next: number
+}
+
+export function phraseOrWordAt(tokens: readonly Token[], at: number): WordAt | undefined {
+  return phraseAt(tokens, at) ?? wordAt(tokens, at)
+}
+
+/** The longest that the table of things and traits has, as it is written there. */
+function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
+  const end = Math.min(tokens.length, at + PHRASE_TOKENS)
+  let last = at
+  while (last < end && tokens[last]?.kind === 'word') last += 1
+  for (let next = last; next > at + 1; next--) {
+    const text = phraseIn(tokens.slice(at, next).map((token) => token.text.toLowerCase()))
+    if (text !== undefined) return { text, next }
+  }
+  return undefined
+}
+
 /** What is glued to a number is one word with it: "3-pack", "50x70", "42-44", "100%". */
-export function wordAt(tokens: readonly Token[], at: number): { text: string; next: number } | undefined {
+export function wordAt(tokens: readonly Token[], at: number): WordAt | undefined {
   const first = tokens[at]
   if (first?.kind !== 'word' && first?.kind !== 'number') return undefined
   let text = first.text

@@ -31,28 +31,31 @@ export async function alikeTo(
   const query = joined(words.map(({ text }) => phraseQuery(text, stems)).filter(isSome), '&')
   const named = query === undefined ? undefined : await findByTitle(db, workspaceId, query)
   if (!named) return undefined
-  const kind = kindOf(named.title)
+  const { needed, wishes } = kindOf(named.title)
+  const { words: asked } = interpretation
   return {
     interpretation: {
       ...interpretation,
-      words: { ...interpretation.words, all: [...new Set([...kind, ...interpretation.words.all])] },
+      words: { ...asked, all: [...new Set([...needed, ...asked.all])], wishes: [...wishes, ...asked.wishes] },
     },
     conditions: othersThan(named, isCheaper),
     note: ', alike',
   }
 }
 
-/** What it is and is like; of a title that says neither, all its words. */
-function kindOf(title: string): string[] {
-  const words = title
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
-    .filter((word) => word !== '')
-  const telling = thingsIn(words).filter((word) => isTelling(word))
-  const isNamed = telling.some((word) => isThing(word) || partsOf(fold(word)).length > 0)
-  return isNamed ? telling : words
-}
-
-function isTelling(word: string): boolean {
-  return isThing(word) || isDescriber(word) || partsOf(fold(word)).length > 0
+/** What it is, and what that is like, which is wished; of a title that says neither, all its words. */
+function kindOf(title: string): { readonly needed: readonly string[]; readonly wishes: readonly string[] } {
+  const words = thingsIn(
+    title
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+      .filter((word) => word !== ''),
+  )
+  const things = words.filter((word) => isThing(word) || partsOf(fold(word)).length > 0)
+  const [thing] = things.filter((word) => !isDescriber(word)).concat(things)
+  if (thing === undefined) return { needed: words, wishes: [] }
+  return {
+    needed: [thing],
+    wishes: words.filter((word) => word !== thing && (isThing(word) || isDescriber(word))),
+  }
 }

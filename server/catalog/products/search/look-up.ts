@@ -30,7 +30,7 @@ export interface Outcome {
 
 /**
  * A code, when it is one; then all words; then with slips mended, or the last word gone on with; then as much of what
- * is asked for as any product has.
+ * is asked for as any product has; and of a maker or a collection that is named whatever there is.
  */
 export async function lookUp(
   tools: SearchTools,
@@ -80,7 +80,8 @@ async function stages(
     const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
     if (total > 0) return { found: { total, ...most }, note }
   }
-  return { found: exact, note: '' }
+  if (wish.isNamed !== true) return { found: exact, note: '' }
+  return { found: await look(queryOf({ ...wish, terms: [] }, stems)), note: ', least-words=0' }
 }
 
 /** Whole first, then as the beginning of one. */

@@ -41,7 +41,7 @@ wool without Nordwind → manteau mantel byxor
 jackets in stock from Nordwind → jacket
 perfume → perfume cream
 cheapest sofa → sofa
-gifts between 60 and 200 euro → perfume ring necklace
+gifts between 60 and 200 euro → perfume ring necklace …
 usb-c charger → charger
 usbc charger → charger
 röd klänning under 600 kr → sommarklanning

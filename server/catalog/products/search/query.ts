@@ -1,4 +1,6 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
+import { headKindsOf } from '../prompt/concepts.ts'
+import { squash } from '../prompt/fold.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import type { Stems } from './stem-store.ts'
 import { isLexeme, kindLexeme } from './meant.ts'
@@ -59,15 +61,29 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     })
     .filter(isSome)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
+  const wished = (wish.wished ?? []).map((term) => saidQuery(saidOf(term, wish), stems)).filter(isSome)
+  const code = codeQuery(wish)
   return {
-    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...any], '&'),
+    matching: joined([...phrases, ...sizesQuery(wish.sizes?.include), ...orCode(any, code)], '&'),
     refusing: refusingQuery(wish, stems),
-    own: joined([...own, ...phrases], '|') ?? '',
-    any: joined([...any, ...phrases], '|') ?? '',
+    own: joined([...own, ...phrases, ...wished], '|') ?? '',
+    any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
     titled: titledQuery(wish, stems, false),
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
   }
+}
+
+/** A word alone that no table knows may be a code as well: "NMTSBLK". */
+function codeQuery({ terms, phrases }: Wish): string | undefined {
+  const [term] = terms
+  const word = term?.words[0] ?? ''
+  const isAlone = terms.length === 1 && phrases.length === 0 && term?.synonyms.length === 0
+  return isAlone && /^[\p{L}\p{N}]{4,}$/u.test(word) ? quoted(`=${squash(word)}`) : undefined
+}
+
+function orCode(any: readonly string[], code: string | undefined): readonly string[] {
+  return code === undefined ? any : [joined([...any, code], '|') ?? code]
 }
 
 /**
@@ -115,9 +131,11 @@ function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said 
   return { texts: textsOf(words, languages), concepts }
 }
 
-/** `wide`: of a compound all of its parts, too. */
+/** `wide`: of a compound all of its parts, too, and of a cordless drill any drill. */
 function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
-  const whole = colouredQuery(saidOf(term, wish), stems)
+  const said = saidOf(term, wish)
+  const kinds = wide ? (term.concepts ?? []).flatMap(headKindsOf) : []
+  const whole = colouredQuery({ ...said, concepts: [...(term.concepts ?? []), ...kinds] }, stems)
   const parts = wide
     ? (term.parts ?? []).map((part) => colouredQuery(saidOf(part, wish), stems)).filter(isSome)
     : []

@@ -1,10 +1,10 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
-import { isFiller } from '../prompt/fillers.ts'
 import { fold } from '../prompt/fold.ts'
 import { expand, isDescriber, isListed, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { partsOf } from './compounds.ts'
+import { telling } from './telling.ts'
 import { wordsOf } from './terms.ts'
 
 /** A thing is what is wanted, a describer what it is like; of other words nothing is known, and numbers measure. */
@@ -25,6 +25,8 @@ export interface Term {
 export interface Wish {
   readonly terms: readonly Term[]
   readonly phrases: readonly string[]
+  /** For whom it is, and that it is a present: who has it comes first, and who has not comes too. */
+  readonly wished?: readonly Term[]
   readonly refused: readonly Term[]
   readonly refusedPhrases: readonly string[]
   /** What a product is to be free of, which comes first when it says so. */
@@ -33,17 +35,21 @@ export interface Wish {
   /** In years: of a product whose ages are known, these must hold it. */
   readonly age?: number
   readonly languages?: readonly Language[]
+  /** Whether a maker, a collection or a tag is asked for, whose products come when none has any of the words. */
+  readonly isNamed?: boolean
 }
 
 /** Further words of a prompt are not looked for: each costs. */
 const TERMS_MAXIMUM = 12
 const LEAST_JOINED = 6
-export function wishOf({ words, languages, sizes, age }: Interpretation, same: Synonyms = new Map()): Wish {
+export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
+  const { words, languages, sizes, age } = interpretation
+  const { needed, wished } = telling(interpretation)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   const modifiers = new Set(words.modifiers)
   return {
     terms: [
-      ...thingsIn(joinedNeighbours(telling(words), same)).map((word) => ({
+      ...thingsIn(joinedNeighbours(needed, same)).map((word) => ({
         ...term([word]),
         isModifier: modifiers.has(word),
       })),
@@ -52,11 +58,15 @@ export function wishOf({ words, languages, sizes, age }: Interpretation, same: S
       .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
       .slice(0, TERMS_MAXIMUM),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
+    wished: wished.map(term),
     refused: words.not.map((word) => term([word])),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
     languages,
+    isNamed: [interpretation.vendors, interpretation.collections, interpretation.tags].some(
+      ({ include }) => include.length > 0,
+    ),
     ...(age === undefined ? {} : { age }),
   }
 }
@@ -74,12 +84,6 @@ function aTerm(alternatives: readonly string[], languages: readonly Language[], 
     concepts: [...new Set(concepts)],
     parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
   }
-}
-
-/** "A nice new lamp": a lamp. Words that only say how much it is wanted count when there are no others. */
-function telling({ all, any, phrases }: Interpretation['words']): readonly string[] {
-  const left = all.filter((word) => !isFiller(word))
-  return left.length > 0 || any.length > 0 || phrases.length > 0 ? left : all
 }
 
 /** "Bok hylla" is a "bokhylla": neighbours that are one word of the table, or of the workspace, together. */
@@ -111,8 +115,9 @@ function split(word: string, languages: readonly Language[]): Term[] {
 }
 
 /** Every word of it, for `stemsOf`. */
-export function wordsWished({ terms, phrases, refused, refusedPhrases, free = [] }: Wish): string[] {
-  const texts = [...terms, ...refused, ...free].flatMap(({ words, parts = [] }) => [
+export function wordsWished(wish: Wish): string[] {
+  const { terms, phrases, wished = [], refused, refusedPhrases, free = [] } = wish
+  const texts = [...terms, ...wished, ...refused, ...free].flatMap(({ words, parts = [] }) => [
     ...words,
     ...parts.flatMap((part) => part.words),
   ])

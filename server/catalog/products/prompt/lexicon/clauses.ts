@@ -71,6 +71,7 @@ export const discounts: Lexicon = {
 
 /** What says that a size follows. */
 export const measures: Lexicon = {
+  ageBefore: list`turns, turning, is turning, aged, age, ages, age of, fyller, som fyller, ålder, i åldern, wird, alter, im alter von, âgé de, âgée de, âge, qui a, de l' âge de, cumple, que cumple, edad, de edad`,
   aged: list`year old, years old, year-old, year-olds, yr old, yo, years, år, åring, åringar, år gammal, jahre, jahren, jahr, jährige, jähriger, jähriges, jährigen, jahre alt,
     ans, an, años, año, años de edad`,
   size: list`size, sizes, in size, in a size, in sizes, eu size, eu, uk size, us size, size eu, storlek, i storlek, stl, strl, str, skostorlek, größe, groesse, in größe, grösse,
@@ -79,12 +80,13 @@ export const measures: Lexicon = {
 
 /** What compares with a product that is named behind it: `similar` always, `alike` when something cheaper is asked for. */
 export const likenesses: Lexicon = {
-  similar: list`something like, anything like, similar to, something similar to, alternative to, alternatives to, an alternative to, comparable to, comparable with, in the style of, looks like,
+  similar: list`something like, anything like, something in the style of, alternatives for, alternative for, more like, more things like, products like, a dupe for, dupe of, same as, similar to, something similar to, alternative to, alternatives to, an alternative to, comparable to, comparable with, in the style of, looks like,
     liknande, något liknande, något som liknar, som liknar, påminner om, alternativ till, ett alternativ till, i samma stil som, motsvarande,
-    ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, eine alternative zu, vergleichbar mit, im stil von,
+    ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, alternative zum, alternative zur, alternativen zu, eine alternative zu, eine alternative zum, eine alternative zur, etwas in der art von, in der art von, vergleichbar mit, im stil von,
     similaire à, similaires à, semblable à, quelque chose comme, dans le style de, une alternative à, alternative à, équivalent à, qui ressemble à,
     parecido a, parecida a, parecidos a, algo como, algo parecido a, similar a, similares a, alternativa a, una alternativa a, al estilo de`,
-  cheaperThan: list`cheaper alternative to, cheaper alternatives to, a cheaper alternative to, cheaper version of, a cheaper version of, cheap alternative to, budget alternative to,
+  cheaperThan: list`cheaper than, something cheaper than, less expensive than, billigare än, något billigare än, günstiger als, billiger als, etwas günstigeres als,
+    moins cher que, moins chère que, quelque chose de moins cher que, más barato que, más barata que, algo más barato que, cheaper alternative to, cheaper alternatives to, a cheaper alternative to, cheaper version of, a cheaper version of, cheap alternative to, budget alternative to,
     less expensive alternative to, billigare alternativ till, ett billigare alternativ till, billigare variant av, en billigare variant av, billigare version av,
     günstigere alternative zu, eine günstigere alternative zu, günstige alternative zu, billigere alternative zu, preiswertere alternative zu,
     alternative moins chère à, une alternative moins chère à, version moins chère de, alternativa más barata a, una alternativa más barata a, alternativa barata a, versión más barata de`,

@@ -57,6 +57,7 @@ export type Meaning =
   | 'cheaper'
   | 'cheaperThan'
   | 'aged'
+  | 'ageBefore'
   | 'denied'
   | 'spending'
   | 'spent'

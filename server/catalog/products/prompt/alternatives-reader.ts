@@ -1,0 +1,66 @@
+/** Reads words of which one must match: "red or blue", "toothbrush or hair dryer", "bikes and toys". */
+import { costOf } from './lattice.ts'
+import { endOf } from './phrases.ts'
+import type { Reader, Reading, Scene } from './reading.ts'
+import { isDescriber, isThing } from './synonyms.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+
+const MOST = 20
+/** Each of them, so that the group is cheaper than its words one by one. */
+const COST = 6
+
+/** A reader for one prompt: which words no other reader claims is looked at once a place. */
+export function alternativesReader(readers: readonly Reader[]): Reader {
+  const known = new Map<number, WordAt | undefined>()
+  const plain = (scene: Scene, at: number): WordAt | undefined => {
+    if (!known.has(at)) known.set(at, plainWordAt(readers, scene, at))
+    return known.get(at)
+  }
+  return (scene, at) => groupAt(plain, scene, at)
+}
+
+function groupAt(
+  plain: (scene: Scene, at: number) => WordAt | undefined,
+  scene: Scene,
+  at: number,
+): Reading | undefined {
+  const first = phraseOrWordAt(scene.tokens, at)
+  if (!first || !mayGoOn(scene, first.next) || !plain(scene, at)) return undefined
+  const group = [first.text]
+  let next = first.next
+  let isJoined = false
+  const isPhraseOfThing = first.text.includes(' ') && isThing(first.text)
+  for (let listed = 0; listed < MOST; listed++) {
+    const comma = scene.tokens[next]?.text === ',' ? next + 1 : next
+    const or = endOf(scene.tokens, comma, 'or') ?? andOfThings(scene, group, comma)
+    if (or === undefined && (comma === next || isJoined)) break
+    const start = or ?? comma
+    const word = plain(scene, endOf(scene.tokens, start, 'article') ?? start)
+    // "Vin rouge ou blanc" are two colours of one thing.
+    if (!word || (isPhraseOfThing && isDescriber(word.text) && !isThing(word.text))) break
+    if (!group.includes(word.text)) group.push(word.text)
+    next = word.next
+    isJoined ||= or !== undefined
+  }
+  if (!isJoined) return undefined
+  return { kind: 'word', next, cost: COST * group.length, add: ({ words }) => void words.any.push(group) }
+}
+
+function mayGoOn({ tokens }: Scene, at: number): boolean {
+  return tokens[at]?.text === ',' || endOf(tokens, at, 'or', 'and') !== undefined
+}
+
+/** "And" between two things that are sold: nothing is both. */
+function andOfThings(scene: Scene, group: readonly string[], at: number): number | undefined {
+  const and = group.every((word) => isThing(word)) ? endOf(scene.tokens, at, 'and') : undefined
+  const word = and === undefined ? undefined : phraseOrWordAt(scene.tokens, and)
+  return word && isThing(word.text) && !isDescriber(word.text) ? and : undefined
+}
+
+/** A word, or words that mean one thing, that no other reader reads for less. */
+function plainWordAt(readers: readonly Reader[], scene: Scene, at: number): WordAt | undefined {
+  const word = phraseOrWordAt(scene.tokens, at)
+  if (!word) return undefined
+  const others = readers.flatMap((read) => read(scene, at) ?? [])
+  return others.some((reading) => reading.kind !== 'word' && costOf(reading, at) < COST) ? undefined : word
+}

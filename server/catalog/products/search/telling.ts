@@ -1,0 +1,44 @@
+/** Which words of a prompt a product must have, and which only tell what comes first. Pure. */
+import { isFiller } from '../prompt/fillers.ts'
+import type { Interpretation } from '../prompt/interpretation.ts'
+import { isGift, recipientOf } from '../prompt/recipients.ts'
+
+interface Telling {
+  readonly needed: readonly string[]
+  /** Each with what products for whoever it names say. */
+  readonly wished: readonly (readonly string[])[]
+}
+
+/** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
+export function telling(interpretation: Interpretation): Telling {
+  const { all, any, phrases, wishes } = interpretation.words
+  const gift = all.some((word) => isGift(word))
+  const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
+  const needed = all.filter((word) => !isFiller(word) && forWhom(word).length === 0)
+  const alone = wishes.map((word) => [word])
+  if (needed.length + any.length + phrases.length > 0 || isConstrained(interpretation))
+    return {
+      needed,
+      wished: [...alone, ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
+    }
+  const left = all.filter((word) => !isFiller(word))
+  return { needed: left.length > 0 ? left : all, wished: alone }
+}
+
+/** Whether anything beside its words narrows what is looked for. */
+function isConstrained({
+  prices,
+  onSale,
+  available,
+  vendors,
+  collections,
+  tags,
+  sizes,
+  age,
+}: Interpretation): boolean {
+  const bounds = [prices.min, prices.max, onSale, available, age]
+  return (
+    bounds.some((bound) => bound !== undefined) ||
+    [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)
+  )
+}
