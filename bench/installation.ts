@@ -1,32 +1,31 @@
-/** A Tidings of the benchmark's own: an embedded PostgreSQL, workspaces of the sizes asked for, and the real server. */
+/** A Tidings of the benchmark's own: an embedded PostgreSQL that syncs, workspaces of the sizes asked for, the real server. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { SCOPES } from '../server/http/scopes.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase, type Db } from '../server/platform/database.ts'
-import type { Connection } from '../server/platform/embedded-postgres.ts'
+import { startEmbedded, type Connection } from '../server/platform/embedded-postgres.ts'
+import { openLog } from '../server/platform/log.ts'
+import { migrate } from '../server/platform/migrations.ts'
 import { sql } from '../server/platform/sql.ts'
-import { createKey } from '../server/workspaces/api-keys/store.ts'
-import { createOrganization, createWorkspace } from '../server/workspaces/store.ts'
+import { contactsOf, postsOf, type BenchPublisher, type BenchWorkspace } from './filling.ts'
 import { openMailSink, type MailSink } from './mail-sink.ts'
-import { manyContacts } from '../test/support/many-contacts.ts'
-import { log, startTestPostgres, TEMPLATE } from '../test/support/postgres.ts'
+import { processorSeconds, residentMegabytes } from './processor-time.ts'
 
-export interface BenchWorkspace {
-  readonly id: string
-  readonly size: number
-  readonly key: string
-  readonly webhookId: string
-}
-
-/** A workspace whose posts anybody may read. */
-interface BenchPublisher {
-  readonly id: string
-  readonly handle: string
-  readonly posts: number
-  /** One in the middle. */
-  readonly postId: string
-  readonly slug: string
+export interface BenchOptions {
+  readonly sizes: readonly number[]
+  /** Workspaces of 10,000 beside them. */
+  readonly neighbours: number
+  /** The size of one more workspace, to send to. */
+  readonly recipients: number
+  /** Keeps the filled database there for later runs. */
+  readonly data?: string | undefined
+  /** The checkout whose server is measured; this one unless said otherwise. */
+  readonly checkout?: string | undefined
+  /** Arguments of the server's Node, such as `--cpu-prof`. */
+  readonly nodeArguments?: readonly string[]
 }
 
 export interface BenchInstallation {
@@ -39,84 +38,70 @@ export interface BenchInstallation {
   readonly publisher: BenchPublisher
   /** Takes the mail of the server. */
   readonly sink: MailSink
+  /** Processor time so far, in seconds. */
+  serverSeconds(): Promise<number>
+  postgresSeconds(): Promise<number>
   /** Resident memory of the server's process, in MB. */
   residentMegabytes(): Promise<number>
   close(): Promise<void>
 }
 
 const POSTS = 10_000
+const NEIGHBOUR = 10_000
 const SMTP_CONNECTIONS = 20
+const log = openLog('warn')
 
-/** `recipients`: the size of one more workspace, to send to. */
-export async function openBench(sizes: readonly number[], recipients: number): Promise<BenchInstallation> {
-  const postgres = await startTestPostgres()
-  const connection = { ...postgres.connection, database: TEMPLATE }
+export async function openBench(options: BenchOptions): Promise<BenchInstallation> {
+  const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'tidings-bench-')))
+  mkdirSync(folder, { recursive: true })
+  const { connection, stop } = await startEmbedded({ dataDir: folder, log })
+  await migrate(connection, log)
   const db = openDatabase({ connection, log })
-  const workspaces: BenchWorkspace[] = []
-  for (const size of sizes) workspaces.push(await fill(db, size))
-  const audience = await fill(db, recipients)
-  const publisher = await publish(db, POSTS)
-  await db.rows(sql`vacuum analyze contact, post`)
+  const filled = await fill(db, options)
   const sink = await openMailSink(SMTP_CONNECTIONS)
-  const { server, url } = await serve(connection, sink.url)
+  const { server, url } = await serve(connection, sink.url, options)
+  const serverPid = server.pid ?? Number.NaN
+  const [postmaster = ''] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
   return {
     db,
     connection,
     url,
-    workspaces,
-    audience,
-    publisher,
+    ...filled,
     sink,
-    residentMegabytes: async () => {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8')
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
-    },
+    serverSeconds: () => processorSeconds(serverPid),
+    postgresSeconds: () => processorSeconds(Number(postmaster)),
+    residentMegabytes: () => residentMegabytes(serverPid),
     close: async () => {
       server.kill('SIGTERM')
       await new Promise((resolve) => server.once('exit', resolve))
       await sink.close()
       await db.close()
-      await postgres.close()
+      await stop()
+      if (options.data === undefined) await rm(folder, { recursive: true })
     },
   }
 }
 
-async function fill(db: Db, size: number): Promise<BenchWorkspace> {
-  const { id: organizationId } = await createOrganization(db, `Bench ${size}`)
-  const { id, webhookId } = await createWorkspace(db, {
-    organizationId,
-    name: `Bench ${size}`,
-    country: 'SE',
-  })
-  const { key } = await createKey(db, id, { name: 'bench', scopes: SCOPES })
-  process.stderr.write(`filling a workspace with ${size.toLocaleString('en')} contacts\n`)
-  await manyContacts(db, id, size)
-  return { id, size, key, webhookId }
+async function fill(db: Db, { sizes, neighbours, recipients }: BenchOptions) {
+  const workspaces: BenchWorkspace[] = []
+  for (const size of sizes) workspaces.push(await contactsOf(db, `Bench ${size}`, size))
+  for (let n = 1; n <= neighbours; n += 1) await contactsOf(db, `Neighbour ${n}`, NEIGHBOUR)
+  const audience = await contactsOf(db, `Bench audience ${recipients}`, recipients)
+  const publisher = await postsOf(db, `Bench posts ${POSTS}`, POSTS)
+  await db.rows(sql`vacuum analyze contact, contact_tagging, post`)
+  return { workspaces, audience, publisher }
 }
 
-/** Posts of some 3 KB, a minute apart. */
-async function publish(db: Db, posts: number): Promise<BenchPublisher> {
-  const { id: organizationId } = await createOrganization(db, 'Bench posts')
-  const { id, handle } = await createWorkspace(db, { organizationId, name: 'Bench posts', country: 'SE' })
-  process.stderr.write(`filling a workspace with ${posts.toLocaleString('en')} posts\n`)
-  await db.rows(sql`
-    insert into post (workspace_id, id, title, slug, text, html, claps, published, created, updated)
-    select ${id}::uuid, gen_random_uuid(), 'Post ' || n, 'post-' || n, repeat('Words of a post. ', 80),
-      '<p>' || repeat('Words of a <b>post</b>. ', 120) || '</p>', n % 50, at, at, at
-    from generate_series(1, ${posts}::int) n, lateral (select now() - n * interval '1 minute' as at) t`)
-  const [post] = await db.rows<{ postId: string; slug: string }>(sql`
-    select id as post_id, slug from post where workspace_id = ${id}::uuid and title = 'Post ' || ${posts / 2}::int`)
-  if (!post) throw new Error('The posts are not there')
-  return { id, handle, posts, ...post }
-}
-
+/** As `npm start` starts it, but for limits that a load of this kind is to be stopped by. */
 async function serve(
   { host, port, user, password, database }: Connection,
   smtpUrl: string,
+  { checkout = '.', nodeArguments = [] }: BenchOptions,
 ): Promise<{ server: ChildProcess; url: string }> {
   const listenPort = await freePort()
-  const server = spawn(process.execPath, ['server/main.ts', 'start'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawn(process.execPath, [...nodeArguments, 'bin/tidings.js', 'start'], {
+    cwd: checkout,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       PORT: String(listenPort),
@@ -133,7 +118,7 @@ async function serve(
     },
   })
   const url = `http://127.0.0.1:${listenPort}`
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const isHealthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -141,7 +126,8 @@ async function serve(
     if (isHealthy) return { server, url }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The server did not become healthy within 20 s')
+  server.kill('SIGKILL')
+  throw new Error('The server did not become healthy within 30 s')
 }
 
 async function freePort(): Promise<number> {

@@ -8,49 +8,33 @@ import { cancelCampaign } from '../server/campaigns/interrupt.ts'
 import { publishCampaign } from '../server/campaigns/publish.ts'
 import { createSegment } from '../server/contacts/segments/store.ts'
 import { changeSettings } from '../server/workspaces/store.ts'
-import type { BenchInstallation, BenchWorkspace } from './installation.ts'
+import { growthOf } from './contacts.ts'
+import type { BenchWorkspace } from './filling.ts'
+import type { BenchInstallation } from './installation.ts'
+import type { Row } from './row.ts'
 
 const RAW_MESSAGES = 20_000
 const DOMAIN = 'bench.example'
-
-export interface SendingRow {
-  readonly operation: string
-  readonly recipients: number
-  readonly result: string
-  /** Of the SMTP client's own rate; undefined where there is none to compare with. */
-  readonly ratio: number | undefined
-}
 
 /** With a mail of ten blocks; `workspace` is the one the rate is measured with, `others` only begin. */
 export async function measureSending(
   bench: BenchInstallation,
   workspace: BenchWorkspace,
   others: readonly BenchWorkspace[],
-): Promise<SendingRow[]> {
+): Promise<Row[]> {
   const raw = await rawRate(bench)
-  const rows: SendingRow[] = [
-    {
-      operation: 'the SMTP client alone',
-      recipients: RAW_MESSAGES,
-      result: perSecond(raw),
-      ratio: undefined,
-    },
+  const rows: Row[] = [
+    { operation: 'the SMTP client alone', size: RAW_MESSAGES, figures: { perSecond: raw } },
   ]
   for (const isSigned of [false, true]) {
     if (isSigned) await makeDomain(bench.db, workspace.id, DOMAIN)
-    const { n, rate, megabytes } = await campaignRate(bench, workspace)
-    const name = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
-    const operation = `${name} (server +${Math.round(megabytes)} MB)`
-    rows.push({ operation, recipients: n, result: perSecond(rate), ratio: rate / raw })
+    const { n, ...figures } = await campaignRate(bench, workspace)
+    const operation = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
+    rows.push({ operation, size: n, figures: { ...figures, ratio: figures.perSecond / raw } })
   }
   for (const other of others) {
     const seconds = await firstMessageSeconds(bench, other)
-    rows.push({
-      operation: 'publish to first message',
-      recipients: other.size,
-      result: `${seconds.toFixed(2)} s`,
-      ratio: undefined,
-    })
+    rows.push({ operation: 'publish to first message', size: other.size, figures: { seconds } })
   }
   return rows
 }
@@ -73,29 +57,26 @@ async function rawRate({ sink }: BenchInstallation): Promise<number> {
   return rateOf(await sink.read())
 }
 
-interface Sent {
-  readonly n: number
-  readonly rate: number
-  /** By how much the server's memory grew at most. */
-  readonly megabytes: number
-}
-
-async function campaignRate(bench: BenchInstallation, workspace: BenchWorkspace): Promise<Sent> {
+/** The processor time is that of 1,000 letters; memory by how much the server's grew at most. */
+async function campaignRate(bench: BenchInstallation, workspace: BenchWorkspace) {
   const { db, sink } = bench
   sink.reset()
-  const before = await bench.residentMegabytes()
-  let most = before
-  const id = await publish(bench, workspace)
-  for (;;) {
-    const [campaign] = await db.rows<{ status: string }>(sql`
-      select status from campaign where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
-    if (campaign?.status === 'published') break
-    if (campaign?.status !== 'publishing') throw new Error(`The campaign is ${campaign?.status}`)
-    most = Math.max(most, await bench.residentMegabytes())
-    await sleep(200)
-  }
+  const spent = async () => [await bench.serverSeconds(), await bench.postgresSeconds()] as const
+  const before = await spent()
+  const { megabytes } = await growthOf(bench, async () => {
+    const id = await publish(bench, workspace)
+    for (;;) {
+      const [campaign] = await db.rows<{ status: string }>(sql`
+        select status from campaign where workspace_id = ${workspace.id}::uuid and id = ${id}::uuid`)
+      if (campaign?.status === 'published') return
+      if (campaign?.status !== 'publishing') throw new Error(`The campaign is ${campaign?.status}`)
+      await sleep(200)
+    }
+  })
+  const after = await spent()
   const taken = await sink.read()
-  return { n: taken.n, rate: rateOf(taken), megabytes: most - before }
+  const of = (index: 0 | 1): number => ((after[index] - before[index]) / taken.n) * 1000
+  return { n: taken.n, perSecond: rateOf(taken), serverCpu: of(0), postgresCpu: of(1), megabytes }
 }
 
 async function firstMessageSeconds(bench: BenchInstallation, workspace: BenchWorkspace): Promise<number> {
@@ -144,8 +125,4 @@ async function publish(
 
 function rateOf({ n, first, last }: { n: number; first: number; last: number }): number {
   return (n - 1) / ((last - first) / 1000)
-}
-
-function perSecond(rate: number): string {
-  return `${Math.round(rate).toLocaleString('en')}/s`
 }

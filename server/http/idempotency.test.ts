@@ -46,6 +46,19 @@ describe('Idempotency-Key', { concurrency: true }, () => {
     assert.equal(await contactsOf(workspace), 1)
   })
 
+  test('an answer that the database wrote is replayed byte for byte', async () => {
+    const { api } = await aWorkspace(server)
+    await api.post('/contacts', { name: 'Åsa 😀' })
+
+    const first = await api.post('/contacts-search', {}, once('page'))
+    await api.post('/contacts', { name: 'Björn' })
+    const again = await api.post('/contacts-search', {}, once('page'))
+
+    assert.equal(first.body.items[0].name, 'Åsa 😀')
+    assert.equal(again.text, first.text)
+    assert.equal(again.headers['idempotency-replayed'], 'true')
+  })
+
   test('what was refused as it was written (400) is not kept: mended, it is done under the same key', async () => {
     const workspace = await aWorkspace(server)
 

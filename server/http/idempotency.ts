@@ -72,7 +72,8 @@ export async function keepAnswer(
   const key = String(request.headers['idempotency-key'])
   const { statusCode } = reply
   const isAnswered = statusCode < 500 && statusCode !== 429 && statusCode !== 400
-  const isKept = isAnswered && (typeof payload === 'string' || !payload)
+  const text = Buffer.isBuffer(payload) ? payload.toString() : payload
+  const isKept = isAnswered && (typeof text === 'string' || !text)
   if (!isKept) {
     await db.rows(sql`
       delete from idempotent_answer
@@ -85,7 +86,7 @@ export async function keepAnswer(
   await db.rows(sql`
     update idempotent_answer
     set status = ${reply.statusCode}::smallint, headers = ${JSON.stringify(headers)}::jsonb,
-      body = ${typeof payload === 'string' ? payload : null}::text
+      body = ${typeof text === 'string' ? text : null}::text
     where workspace_id = ${workspaceId}::uuid and api_key_id = ${keyId}::uuid and key = ${key}`)
 }
 

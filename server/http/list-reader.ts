@@ -14,7 +14,7 @@ import {
   type Weight,
 } from '../query/filter/weight.ts'
 import { BOOKMARK_EVERY } from '../query/keyset-cache.ts'
-import { listPage } from '../query/lists.ts'
+import { listPage } from '../query/read-page.ts'
 import type { Listing, Page } from '../query/listing.ts'
 import { refuse } from '../refusals.ts'
 import { KEYLESS_CONDITIONS } from './limits.ts'
@@ -35,8 +35,8 @@ interface Asked {
 }
 
 export interface ListReader {
-  /** A page as the text of the envelope. A list as it is costs nothing more than any request. */
-  page(exchange: Exchange, listing: Listing, page: Page): Promise<string>
+  /** A page as the envelope's bytes. A list as it is costs nothing more than any request. */
+  page(exchange: Exchange, listing: Listing, page: Page): Promise<Buffer>
   /** Any other search: `work` asks the database as one of the searches. */
   search<Result>(
     exchange: Exchange,

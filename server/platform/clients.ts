@@ -1,6 +1,7 @@
 /** Every connection to PostgreSQL is made here: none is waited for without end, and none that breaks ends the process. */
 import type { Socket } from 'node:net'
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient, type PoolConfig } from 'pg'
+import { keepBinaryRows } from './binary-rows.ts'
 import type { Hosts } from './hosts.ts'
 
 /** Where a database is. With `hosts` its address is asked for at each connection. */
@@ -96,6 +97,7 @@ function newClient({ hosts, ...config }: ClientConfig & { readonly hosts?: Hosts
     ...(hosts && hosts.count > 1 ? { connectionString: hosts.current() } : {}),
   })
   client.on('error', () => undefined)
+  keepBinaryRows(client)
   // What the server reports of itself, which the driver passes on nowhere else.
   const { connection } = client as unknown as { readonly connection: NodeJS.EventEmitter }
   connection.on('parameterStatus', (said: { parameterName: string; parameterValue: string }) => {

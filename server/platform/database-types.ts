@@ -17,6 +17,8 @@ export interface Queryable {
 export interface QueryOptions {
   /** False for statements whose text varies with the caller's filter: planned for their own values. */
   readonly named?: boolean
+  /** All columns in PostgreSQL's binary format: texts come as their bytes (UTF-8), and bigints as numbers. */
+  readonly binary?: boolean
 }
 
 export type Tx = Queryable & { readonly inTransaction: true }

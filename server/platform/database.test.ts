@@ -39,6 +39,29 @@ describe('rows', () => {
     })
   })
 
+  test('in binary a text is its bytes, of any size, and a bigint a number', async () => {
+    for (const size of [0, 10, 60_000, 300_000]) {
+      const asked = sql`
+        select repeat('é', ${size}::int) as text, 9007199254740991::bigint as big, null::text as nothing`
+      const rows = await db.rows<{ text: Buffer }>(asked, { binary: true })
+
+      assert.ok(Buffer.isBuffer(rows[0]?.text))
+      assert.deepEqual(rows, [{ text: Buffer.from('é'.repeat(size)), big: 9007199254740991, nothing: null }])
+    }
+    assert.deepEqual(await db.rows(sql`select 'é'::text as text`), [{ text: 'é' }], 'and others as before')
+  })
+
+  test('answers in binary that overlap in time keep each its own bytes', async () => {
+    const letters = 'a b c d e f g h i j k l m n o p q r s t u v'.split(' ')
+    const answers = await Promise.all(
+      letters.map((letter) =>
+        db.rows<{ text: Buffer }>(sql`select repeat(${letter}::text, 100000) as text`, { binary: true }),
+      ),
+    )
+    for (const [index, [row]] of answers.entries())
+      assert.deepEqual(row?.text, Buffer.from((letters[index] ?? '').repeat(100_000)))
+  })
+
   test('a value is never read as SQL, whatever it holds', async () => {
     const hostile = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\0'))
     await fc.assert(

@@ -12,17 +12,24 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [types.builtins.NUMERIC, Number],
   [types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
 ])
+const BINARY_PARSERS = new Map<number, (bytes: Buffer) => unknown>([
+  [types.builtins.INT8, (bytes) => Number(bytes.readBigInt64BE())],
+  [types.builtins.TEXT, (bytes) => bytes],
+])
 const parsed: CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS.get(oid) ?? types.getTypeParser(oid, format),
+}
+const binary: CustomTypesConfig = {
+  getTypeParser: (oid) => BINARY_PARSERS.get(oid) ?? types.getTypeParser(oid, 'binary'),
 }
 
 /** One statement on a connection; rows as objects with camelCase names. */
 export async function run<Row>(client: ClientBase, query: Sql, options: QueryOptions = {}): Promise<Row[]> {
   const { text, values } = query
   const name = options.named === false ? undefined : nameOf(text)
-  const result = await client.query<Record<string, unknown>>(
-    name ? { name, text, values, types: parsed } : { text, values, types: parsed },
-  )
+  const isBinary = options.binary === true
+  const asked = { text, values, types: isBinary ? binary : parsed, binary: isBinary }
+  const result = await client.query<Record<string, unknown>>(name ? { name, ...asked } : asked)
   const keys = result.fields.map(({ name }) => [name, camelCase(name)] as const)
   if (keys.every(([from, to]) => from === to)) return result.rows as Row[]
   // The one place where a column's name becomes the code's; what a row holds is declared by its caller.

@@ -17,7 +17,7 @@ import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.t
 import { readPosts } from './store.ts'
 
 const TAGS = ['Posts']
-const EMPTY = '{"meta":{"maxResults":0}'
+const EMPTY = Buffer.from('{"meta":{"maxResults":0}')
 /** As the document's example shows it. */
 const unknown = declared('workspace-unknown', '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13')
 
@@ -33,7 +33,7 @@ export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints):
     exchange: Omit<Exchange, 'workspaceId'>,
     feed: Pick<Feed, 'id' | 'handle'>,
     query: ListParameters,
-  ): Promise<string> => {
+  ): Promise<Buffer> => {
     const listing = publicPosts(feedAddress(publicUrl, feed.handle))
     const read = exchange.request.principal ? listing : withoutKey(listing)
     return lists.page({ ...exchange, workspaceId: feed.id }, read, clamped(readPage(query, read)))
@@ -59,7 +59,7 @@ export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints):
       const { workspaceId: id, handle } = callerOf(request)
       const page = await listPosts({ request, reply }, { id, handle }, request.query)
       // Only a list without posts can be that of a workspace that is gone while its key is remembered.
-      if (page.startsWith(EMPTY)) await readFeed(db, id)
+      if (page.subarray(0, EMPTY.length).equals(EMPTY)) await readFeed(db, id)
       return sendJson(reply, page)
     },
   )

@@ -14,3 +14,8 @@ export function objectSql(members: Readonly<Record<string, Sql>>): Sql {
 export function jsonSql(value: Sql): Sql {
   return sql`regexp_replace((${value})::text, '("(?:[^"\\\\]|\\\\.)*"|[,:]) ?', '\\1', 'g')::json`
 }
+
+/** The envelope of a list as text. Made where its rows are: it leaves the database once, and is sent as it came. */
+export function envelopeSql(total: Sql, items: Sql): Sql {
+  return sql`concat('{"meta":{"maxResults":', ${total}, '},"items":[', ${items}, ']}')`
+}

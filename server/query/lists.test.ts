@@ -5,7 +5,8 @@ import { manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { sql, raw } from '../platform/sql.ts'
 import { CONTACTS } from '../contacts/fields.ts'
-import { listPage, readPage } from './lists.ts'
+import { readPage } from './lists.ts'
+import { listPage } from './read-page.ts'
 
 const ROWS = 12_000
 const server = await useServer()
@@ -22,8 +23,8 @@ interface Listed {
 }
 
 async function list(query: Record<string, unknown>, workspaceId = workspace.id): Promise<Listed> {
-  const text = await listPage(server.db, CONTACTS, workspaceId, readPage(query, CONTACTS))
-  return JSON.parse(text) as Listed
+  const body = await listPage(server.db, CONTACTS, workspaceId, readPage(query, CONTACTS))
+  return JSON.parse(body.toString()) as Listed
 }
 
 async function reference(where: string, order: string): Promise<string[]> {

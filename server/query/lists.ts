@@ -1,9 +1,7 @@
-/** Lists and searches: one page and its exact total, as the text of the envelope, from one snapshot. */
-import type { Queryable } from '../platform/database.ts'
+/** Which page of a list is asked for, by its query parameters. */
 import { parseOrder } from './filter/order.ts'
 import { parseFilter } from './filter/parse.ts'
 import { CLAMPED_LIMIT, CLAMPED_OFFSET, LIST_DEFAULT } from './limits.ts'
-import { readList } from './read-page.ts'
 import type { Listing, Page } from './listing.ts'
 
 /** The query parameters of a list, checked and coerced by its schema. */
@@ -32,15 +30,4 @@ export function clamped(page: Page): Page {
     limit: Math.min(page.limit, CLAMPED_LIMIT),
     offset: Math.min(page.offset, CLAMPED_OFFSET),
   }
-}
-
-/** `{"meta":{"maxResults":…},"items":[…]}` as text; total and page are of one snapshot. */
-export async function listPage(
-  db: Queryable,
-  listing: Listing,
-  workspaceId: string,
-  page: Page,
-): Promise<string> {
-  const { total, items } = await readList(db, listing, workspaceId, page)
-  return `{"meta":{"maxResults":${total}},"items":[${items}]}`
 }

@@ -5,7 +5,8 @@ import { manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { CONTACTS } from '../contacts/fields.ts'
 import { raw, sql } from '../platform/sql.ts'
-import { listPage, readPage } from './lists.ts'
+import { readPage } from './lists.ts'
+import { listPage } from './read-page.ts'
 
 const NAMES = [
   'Zoe',
@@ -56,8 +57,8 @@ before(async () => {
 })
 
 async function namesBy($orderBy: string): Promise<string[]> {
-  const text = await listPage(server.db, CONTACTS, workspace.id, readPage({ $orderBy }, CONTACTS))
-  const { items } = JSON.parse(text) as { items: { name: string }[] }
+  const body = await listPage(server.db, CONTACTS, workspace.id, readPage({ $orderBy }, CONTACTS))
+  const { items } = JSON.parse(body.toString()) as { items: { name: string }[] }
   return items.map(({ name }) => name)
 }
 

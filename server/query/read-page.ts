@@ -1,6 +1,7 @@
 /** Reads one page of a list with its exact total: no counting where a counter or memory knows, no deep skipping. */
 import type { Queryable } from '../platform/database.ts'
 import { empty, join, sql, type Sql } from '../platform/sql.ts'
+import { envelopeSql } from './compact-json.ts'
 import { totalSql, versionSql } from './counters.ts'
 import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
 import { seekToSql } from './filter/seek.ts'
@@ -19,9 +20,10 @@ import {
 import { countOnce, findTotal, type Total } from './totals.ts'
 
 interface ReadPage extends Total {
-  readonly items: string
-  /** The sort keys of the last row of a full page, as text. */
-  readonly last: readonly unknown[] | null
+  /** The envelope with the page's rows, as the database wrote it. */
+  readonly body: Buffer
+  /** The sort keys of the last row of a full page: a JSON array of texts. */
+  readonly last: Buffer | null
 }
 
 /** One request, with what its statements are made of. */
@@ -37,20 +39,20 @@ interface ListRead {
   readonly bookmarksKey: string
 }
 
-/** The page's rows as comma-separated JSON, and the exact total of the same snapshot. */
-export async function readList(
+/** `{"meta":{"maxResults":…},"items":[…]}`: the page's rows and the exact total of the same snapshot. */
+export async function listPage(
   db: Queryable,
   listing: Listing,
   workspaceId: string,
   page: Page,
-): Promise<{ total: number; items: string }> {
+): Promise<Buffer> {
   const list = listReadOf(db, listing, workspaceId, page)
   const counter = counterOf(list)
   const known = counter ? undefined : await findTotal(list.totalKey)
   const start = page.offset > BOOKMARK_EVERY ? findBookmark(list.bookmarksKey, page.offset) : undefined
   const read = await readKnown(list, counter, known, start)
   if (page.offset + page.limit > BOOKMARK_EVERY) bookmarkPage(list, read, start)
-  return read
+  return read.body
 }
 
 /** What is remembered holds only while the version is the one it was remembered at; the page itself says so. */
@@ -102,16 +104,19 @@ function countSql({ listing, where }: ListRead): Sql {
 async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
   const { db, listing, workspaceId, page } = list
   const isDeep = page.offset + page.limit > BOOKMARK_EVERY
-  const last = isDeep ? sql`(array_agg(p.keys))[${page.limit}::int]` : sql`null::jsonb`
+  const last = isDeep ? sql`(array_agg(p.keys))[${page.limit}::int]::text` : sql`null::text`
   const [row] = await db.rows<ReadPage>(
     sql`
-    select ${total} as total, ${versionSql(workspaceId, listing.resource)} as version,
-      coalesce(string_agg(p.doc, ','), '') as items, ${last} as last
-    from (${rowsSql(list, start, isDeep)}) p`,
+    select l.total, l.version, ${envelopeSql(sql`l.total`, sql`l.items`)} as body, l.last
+    from (
+      select ${total} as total, ${versionSql(workspaceId, listing.resource)} as version,
+        coalesce(string_agg(p.doc, ','), '') as items, ${last} as last
+      from (${rowsSql(list, start, isDeep)}) p) l`,
     // With a filter the plan should fit its values; without one there is one plan for all.
-    { named: page.filter === undefined && !isDeep },
+    { named: page.filter === undefined && !isDeep, binary: true },
   )
-  return row ?? { total: 0, version: 0, items: '', last: null }
+  if (!row) throw new Error('An aggregate gives one row')
+  return row
 }
 
 function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
@@ -151,7 +156,9 @@ function keysSql({ listing, order }: ListRead): Sql {
 function bookmarkPage(list: ListRead, read: ReadPage, start: Bookmark | undefined): void {
   const { page, bookmarksKey } = list
   const { version, last } = read
-  if (last) rememberBookmark(bookmarksKey, { offset: page.offset + page.limit, version, values: last })
+  // Written by keysSql.
+  const values = last && (JSON.parse(last.toString()) as unknown[])
+  if (values) rememberBookmark(bookmarksKey, { offset: page.offset + page.limit, version, values })
   const isLost = !start && page.offset > BOOKMARK_EVERY && page.offset < read.total
   // Beside the answer: whoever asks next finds the bookmarks, and a failure costs nothing but them.
   if (isLost && isWorthMapping(bookmarksKey, version)) bookmarkWholeList(list).catch(() => undefined)

@@ -2,7 +2,7 @@
 import { readOrder, type Order } from '../../../query/filter/order.ts'
 import { readFilter } from '../../../query/filter/structure.ts'
 import type { Page } from '../../../query/listing.ts'
-import { listPage } from '../../../query/lists.ts'
+import { listPage } from '../../../query/read-page.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Fields } from '../../../query/filter/fields.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -56,7 +56,7 @@ export async function searchProducts(
   { item, prompt, ...page }: Asked,
 ): Promise<Searched> {
   if (!prompt) {
-    const list = await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page)
+    const list = String(await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page))
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
   const known = await namesOf(tools.db, workspaceId)
