@@ -18,6 +18,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   migration: 'what was done to the schema',
   migration_checksum: 'what was done to the schema',
   left_handle: 'names of workspaces',
+  old_address: 'where posts were once',
   team_member: 'who sends, and not who is written to',
   account: 'who signs in, and not who is written to',
   account_session: 'where they are signed in',

@@ -44,6 +44,7 @@ import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { followLeftHandles } from './site/left-handles.ts'
+import { followOldAddresses } from './site/old-addresses.ts'
 import { siteRoutes } from './site/routes.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
@@ -80,6 +81,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
+  followOldAddresses(http, db)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))

@@ -56,7 +56,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'tracked_link',
   ],
   tracking: ['delivery_engagement', 'mailing_engagement'],
-  posts: ['clap', 'clap_address', 'embedded_integration', 'post'],
+  posts: ['clap', 'clap_address', 'embedded_integration', 'old_address', 'post'],
   campaigns: ['campaign', 'campaign_version', 'post_request'],
   automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],

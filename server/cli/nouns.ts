@@ -107,6 +107,11 @@ export const NOUNS: readonly Noun[] = [
     about: 'contacts in files, and who is written to never again',
     load: async () => (await import('./contact.ts')).contactCommands,
   },
+  {
+    name: 'import',
+    about: 'move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
   { name: 'sms', about: 'text messages', load: async () => (await import('./sms.ts')).smsCommands },
   {
     name: 'search',

@@ -8,6 +8,8 @@ export class ArchiveUnreadable extends Error {}
 
 export interface Archive {
   has(path: string): boolean
+  /** Of its entries that are no folders. */
+  paths(): string[]
   /** The bytes of an entry; throws `ArchiveUnreadable` where they are damaged, or more than the archive may unfold to. */
   read(path: string): AsyncGenerator<Buffer, void>
 }
@@ -40,11 +42,12 @@ export async function openArchive(handle: FileHandle): Promise<Archive> {
   let room = Math.min(Math.max(size * UNFOLDS, UNFOLDS_ANYHOW_BYTES), UNFOLDS_AT_MOST_BYTES)
   return {
     has: (path) => entries.has(path),
+    paths: () => [...entries.keys()].filter((path) => !path.endsWith('/')),
     async *read(path) {
       const entry = entries.get(path) ?? damaged(`it holds no ${path}`)
       for await (const bytes of unfolded(handle, entry)) {
         room -= bytes.length
-        if (room < 0) damaged('it unfolds to far more than a spreadsheet of its size')
+        if (room < 0) damaged('it unfolds to far more than an archive of its size should')
         yield bytes
       }
     },
@@ -91,7 +94,7 @@ async function* unfolded(
     yield* bytes
     return
   }
-  if (method !== DEFLATED) damaged('it is packed in a way that spreadsheets are not')
+  if (method !== DEFLATED) damaged('it is packed in a way that is not read here')
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES })
   // What fails on the way ends the reading below, which throws it.
   pipeline(bytes, inflate, () => undefined)

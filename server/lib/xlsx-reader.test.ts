@@ -137,7 +137,7 @@ describe('what is no workbook, or one that means harm', () => {
     ]
     const bytes = Buffer.concat(await Array.fromAsync(zip(inTurn(parts))))
     assert.ok(bytes.length < 1_000_000, `${bytes.length} bytes`)
-    await refused(bytes, /far more than a spreadsheet/)
+    await refused(bytes, /far more than an archive/)
   })
 
   test('takes time as it has rows, and not by their square, whatever they are made of', async () => {

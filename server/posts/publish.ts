@@ -13,9 +13,14 @@ export type { NewPost } from './rules.ts'
 
 /**
  * Publishes a post now, in the caller's transaction, and moves the counters. A campaign or post request that has
- * its post already gets the id of that one, and nothing is written: safe to do again after a crash.
+ * its post already gets the id of that one, and nothing is written: safe to do again after a crash. So does one that was
+ * imported before; nobody is told of those, since they are not new.
  */
-export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): Promise<{ id: string }> {
+export async function publishPost(
+  tx: Tx,
+  workspaceId: string,
+  post: NewPost,
+): Promise<{ id: string; isNew: boolean }> {
   const title = titleOf(post)
   const html = cleanHtml(post.html)
   const { id, isNew } = await insertPost(tx, workspaceId, {
@@ -32,7 +37,7 @@ export async function publishPost(tx: Tx, workspaceId: string, post: NewPost): P
     const { add, changes } = tally()
     add('', 1)
     await count(tx, workspaceId, 'post', changes())
-    await recordEvents(tx, workspaceId, [{ type: 'post.published', subjectId: id }])
+    if (!post.imported) await recordEvents(tx, workspaceId, [{ type: 'post.published', subjectId: id }])
   }
-  return { id }
+  return { id, isNew }
 }

@@ -30,6 +30,8 @@ export interface NewPost {
   readonly tags?: readonly string[] | undefined
   /** Delivered to its recipients only: on no list and no page. */
   readonly isPrivate?: boolean | undefined
+  /** Of one that comes from another service: known by it in every export, and published when it was there. */
+  readonly imported?: { readonly origin: string; readonly published: string } | undefined
 }
 
 export interface Post {

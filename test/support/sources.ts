@@ -30,6 +30,7 @@ export const MODULES = [
   'workspaces',
   'accounts',
   'app-api',
+  'importers',
   'demo',
   'server',
   'cli',

@@ -57,6 +57,7 @@ describe('the place of a table', () => {
         'contact_webhook',
         'left_handle',
         'membership',
+        'old_address',
         'short_link',
       ],
     )
