@@ -43,9 +43,7 @@ import { workspaceRoutes } from './workspaces/routes.ts'
 import { consentRoutes } from './site/consent/routes.ts'
 import { errorPage } from './site/error-page.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import { followLeftHandles } from './site/left-handles.ts'
-import { followOldAddresses } from './site/old-addresses.ts'
-import { siteRoutes } from './site/routes.ts'
+import { declareSite } from './site/declare-site.ts'
 import { openSessions } from './accounts/sessions.ts'
 import { appRoutes } from './app-api/routes.ts'
 import { auditWrites } from './app-api/audit-writes.ts'
@@ -81,7 +79,6 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
-  followOldAddresses(http, db)
   describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))
@@ -98,10 +95,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
   mailFrameRoute(http)
   pageRoutes(http)
   shortLinkRoutes(http, pages)
-  await http.register(async (scope: Http) => {
-    followLeftHandles(scope, db)
-    siteRoutes(scope, pages)
-  })
+  await declareSite(http, pages)
   return http
 }
 

@@ -19,7 +19,7 @@ export function importCommand(program: Command, run: Run): void {
   program
     .command('import')
     .description(
-      'move from another service: people with their consent, and posts; the same command again goes on',
+      'move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown',
     )
     .addArgument(new Argument('<service>', 'where the export is from').choices(SERVICES))
     .argument('<export...>', 'its files, folders or ZIP archive; for listmonk its address, too')

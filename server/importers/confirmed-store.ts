@@ -11,8 +11,8 @@ export async function confirmedEmails(
   if (emails.length === 0) return new Set()
   const rows = await db.rows<{ email: string }>(sql`
     select distinct lower(c.email) as email from contact c
-    join consent_event e on e.workspace_id = c.workspace_id and e.contact_id = c.id
-    where c.workspace_id = ${workspaceId}::uuid and e.workspace_id = ${workspaceId}::uuid
+    join consent_event e on e.workspace_id = ${workspaceId}::uuid and e.contact_id = c.id
+    where c.workspace_id = ${workspaceId}::uuid
       and lower(c.email) = any(${emails}::text[]) and e.act = 'confirmed' and c.state = 'active'`)
   return new Set(rows.map(({ email }) => email))
 }

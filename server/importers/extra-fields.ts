@@ -2,6 +2,7 @@
 import { createField, listFields, type CustomField } from '../contacts/custom-fields/store.ts'
 import { FIELDS_MAXIMUM, type FieldType } from '../contacts/custom-fields/rules.ts'
 import { TEXT_LENGTH } from '../http/limits.ts'
+import { foldAccents } from '../lib/text.ts'
 import type { Db } from '../platform/database.ts'
 import type { Person } from './records.ts'
 
@@ -67,9 +68,7 @@ export async function fieldsFor(
 
 /** `Shoe size (EU)` → `shoe_size_eu`. */
 function dataName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = foldAccents(title)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')

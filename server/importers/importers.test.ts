@@ -472,7 +472,7 @@ async function aListmonk(): Promise<{ origin: string; asked: string[] }> {
   return { origin: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, asked }
 }
 
-describe('an export that is none', () => {
+describe('what is not an export of the service', () => {
   test('is refused before anything is stored, with what would be right', async () => {
     const { id } = await aWorkspace(server)
     const wrong: readonly (readonly [string, string, RegExp])[] = [

@@ -31,7 +31,7 @@ export interface ServiceImport extends SourceOrder {
 }
 
 /**
- * Brings people, and posts where the export has them. Nobody is written to or told. Killed or failed, the same order goes
+ * Brings people, and posts where the export has them. Nobody is written to or notified. Killed or failed, the same order goes
  * on: who is there is found, and a post that is there stays. Throws `ExportUnreadable` with what would be right, and a
  * refusal for an unknown workspace.
  */

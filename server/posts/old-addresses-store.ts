@@ -2,6 +2,7 @@
 import { now } from '../platform/clock.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
+import { FEEDS } from '../content/feeds.ts'
 
 /** An old address leads to the first post that claims it; false when another post had claimed it before. */
 export async function claimOldAddress(
@@ -29,7 +30,7 @@ export interface OldAddress {
 /** The public post that was to be read at `path` once; undefined for none. */
 export async function findOldAddress(db: Queryable, path: string): Promise<OldAddress | undefined> {
   const [claim] = await db.rows<{ workspaceId: string; postId: string; handle: string }>(sql`
-    select a.workspace_id, a.post_id, w.handle from old_address a join workspace w on w.id = a.workspace_id
+    select a.workspace_id, a.post_id, w.handle from old_address a join ${FEEDS} w on w.id = a.workspace_id
     where a.path = ${path}::text`)
   if (!claim) return undefined
   const [post] = await db.rows<{ id: string; slug: string }>(sql`

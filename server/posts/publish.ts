@@ -14,7 +14,7 @@ export type { NewPost } from './rules.ts'
 /**
  * Publishes a post now, in the caller's transaction, and moves the counters. A campaign or post request that has
  * its post already gets the id of that one, and nothing is written: safe to do again after a crash. So does one that was
- * imported before; nobody is told of those, since they are not new.
+ * imported before; no event says that those were published, since they are not new.
  */
 export async function publishPost(
   tx: Tx,
