@@ -18,9 +18,7 @@ const SERVICES = ['listmonk', 'ghost', 'mailchimp', 'klaviyo', 'substack', 'butt
 export function importCommand(program: Command, run: Run): void {
   program
     .command('import')
-    .description(
-      'move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown',
-    )
+    .description('move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown')
     .addArgument(new Argument('<service>', 'where the export is from').choices(SERVICES))
     .argument('<export...>', 'its files, folders or ZIP archive; for listmonk its address, too')
     .requiredOption('--workspace <id>', 'the workspace', id)
