@@ -1,9 +1,9 @@
 /** The program: one word a role, one noun a file in cli/. Only here is the environment read. */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError } from 'commander'
 import { declareAsked } from './cli/nouns.ts'
-import { programFile } from './lib/program-files.ts'
+import { programVersion } from './lib/program-files.ts'
 import { readEnvFile } from './platform/env-file.ts'
 import { runner, takeJson } from './cli/run.ts'
 
@@ -18,7 +18,7 @@ const program = new Command('tidings')
   .description(
     'Self-hosted messaging for workspaces: contacts, products, posts and campaigns behind one API.',
   )
-  .version(readVersion(), '--version', 'the version of this program')
+  .version(programVersion(), '--version', 'the version of this program')
   .exitOverride()
   .showHelpAfterError('(--help shows what it takes)')
 const run = runner(process.env)
@@ -37,12 +37,6 @@ try {
   process.exitCode = exitCode
   // What could not be closed must not keep a process that has said its last word.
   setTimeout(() => process.exit(), LEFT_BEHIND_MILLISECONDS).unref()
-}
-
-function readVersion(): string {
-  const file = readFileSync(programFile('package.json'), 'utf8')
-  // Our own file, which npm requires to have one.
-  return (JSON.parse(file) as { version: string }).version
 }
 
 /** What is set already stays; what the file of this folder says comes beside it. */

@@ -124,7 +124,7 @@ export async function sealCheck(db: Db): Promise<Finding> {
   return {
     check,
     ok: true,
-    says: `WARNING: no SECRET_KEY is set: ${plain} secrets lie in the database and its backups as they are`,
+    says: `no SECRET_KEY is set: ${plain} secrets lie in the database and its backups as they are`,
     mend: 'set SECRET_KEY, the same for every process, such as of openssl rand -base64 32; keep a copy apart from backups',
   }
 }

@@ -10,7 +10,7 @@ const AGAIN = 'TIDINGS_BEGAN_AGAIN'
  * other start finds all it needs and goes on at once.
  */
 export function beginAgainCompiled(env: Environment): void {
-  if (env[AGAIN] || process.platform === 'win32' || !getCompileCacheDir() || !hasReader()) return
+  if (hasBegunAgain(env) || process.platform === 'win32' || !getCompileCacheDir() || !hasReader()) return
   flushCompileCache()
   const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
   process.execve?.(process.execPath, words, { ...env, [AGAIN]: '1' })
@@ -20,4 +20,9 @@ function hasReader(): boolean {
   // Not in the types: Node says it to whoever debugs it.
   const { moduleLoadList } = process as unknown as { readonly moduleLoadList?: readonly string[] }
   return moduleLoadList?.some((name) => name.includes('/amaro/')) === true
+}
+
+/** What is said at the beginning was said before. */
+export function hasBegunAgain(env: Environment): boolean {
+  return env[AGAIN] !== undefined
 }

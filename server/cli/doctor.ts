@@ -25,6 +25,7 @@ import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
 import { failureOf } from './failures.ts'
 import type { Context, Run } from './run.ts'
+import { screenOf, type Style } from './screen.ts'
 
 export function doctorCommand(program: Command, run: Run): void {
   program
@@ -35,7 +36,8 @@ export function doctorCommand(program: Command, run: Run): void {
       run.alone(async (context, { recount = false }: { recount?: boolean }) => {
         const findings = await examine(context, recount)
         const ok = findings.every(({ ok }) => ok)
-        return { value: { ok, findings }, text: findings.map(line).join('\n'), failed: !ok }
+        const value = { ok, findings: findings.map((each) => ({ ...each, level: levelOf(each) })) }
+        return { value, text: `${findings.map(line).join('\n')}\n\n${summary(findings)}`, failed: !ok }
       }),
     )
 }
@@ -92,7 +94,28 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
   return findings
 }
 
-function line({ check, ok, says, mend }: Finding): string {
-  const first = `${ok ? 'ok   ' : 'WRONG'}  ${check}: ${says}`
-  return mend ? `${first}\n       → ${mend}` : first
+const STYLES = { ok: 'green', warn: 'yellow', fail: 'red' } as const satisfies Record<string, Style>
+
+/** What stops nobody and can be better is a warning: it says what to do. */
+function levelOf({ ok, mend }: Finding): keyof typeof STYLES {
+  if (!ok) return 'fail'
+  return mend === undefined ? 'ok' : 'warn'
+}
+
+function line(finding: Finding): string {
+  const { paint } = screenOf()
+  const { check, says, mend } = finding
+  const level = levelOf(finding)
+  const first = `${paint(STYLES[level], level.padEnd(4))}  ${check}: ${says}`
+  return mend ? `${first}\n      → ${mend}` : first
+}
+
+/** `1 fails, 2 warnings`. */
+function summary(findings: readonly Finding[]): string {
+  const levels = findings.map(levelOf)
+  const count = (wanted: string): number => levels.filter((level) => level === wanted).length
+  const [fails, warnings] = [count('fail'), count('warn')]
+  if (fails + warnings === 0) return 'Nothing is wrong.'
+  const words = [fails > 0 && `${fails} to mend`, warnings > 0 && `${warnings} to look at`]
+  return `${words.filter(Boolean).join(', ')}.`
 }

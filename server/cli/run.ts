@@ -107,11 +107,12 @@ async function contextOf(env: Environment): Promise<Context> {
     import('../platform/config.ts'),
     import('../platform/log.ts'),
   ])
+  const lines = process.stderr.isTTY ? (await import('./log-lines.ts')).linesForPeople : undefined
   const config = readConfig(env)
   return {
     env,
     config,
-    log: openLog(config.LOG_LEVEL),
+    log: openLog(config.LOG_LEVEL, lines),
     say: (line) => void process.stderr.write(`${line}\n`),
   }
 }

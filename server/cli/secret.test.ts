@@ -51,7 +51,7 @@ describe('an embedded installation', () => {
 
     writeFileSync(file, 'another-key-than-the-one-it-was-sealed-with\n')
     const wrong = await runWith(settings, ['doctor'])
-    assert.match(wrong.stdout, /WRONG.*sealed with the key/)
+    assert.match(wrong.stdout, /fail.*sealed with the key/)
 
     renameSync(`${file}.lost`, file)
     const again = await open(settings)
@@ -135,7 +135,7 @@ describe('secret rotate with SECRET_KEY', () => {
     const content = await runWith({ ...settings, SECRET_KEY: NEW }, ['doctor'])
 
     assert.equal(plain.code, 0, plain.stdout)
-    assert.match(plain.stdout, /WARNING: no SECRET_KEY is set: 7 secrets lie/)
+    assert.match(plain.stdout, /no SECRET_KEY is set: 7 secrets lie/)
     assert.equal(json(sealed).keys.length, 1)
     assert.match(content.stdout, /secrets: sealed with the key [0-9a-f]{8}\n/)
     await database.close()

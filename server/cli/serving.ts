@@ -90,6 +90,7 @@ interface FirstStart {
 /** The demo, where there is no organization yet. */
 async function firstDemo({ env, config, log, db }: FirstStart): Promise<Demo | undefined> {
   if (await hasOrganization(db)) return undefined
+  log.info('loading the demo shop')
   const demo = await loadDemoApart(env, config, log)
   if (demo) return demo
   const { loadDemoIfEmpty } = await import('../demo/load.ts')

@@ -1,11 +1,12 @@
 /** `tidings start`: the server, until it is asked to stop. */
 import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
+import { programVersion } from '../lib/program-files.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { collectGarbage, holdYoungSpace, letYoungSpaceGrow } from '../platform/memory.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
-import { beginAgainCompiled } from './compiled.ts'
+import { beginAgainCompiled, hasBegunAgain } from './compiled.ts'
 import { describeDemo } from './demo.ts'
 import type { Environment, Run } from './run.ts'
 import type { Role, Serving } from './serving.ts'
@@ -30,6 +31,7 @@ export function startCommand(program: Command, run: Run): void {
       run.alone(
         async ({ env, log, ...context }, { role }: { role: Role }) => {
           holdYoungSpace()
+          if (!hasBegunAgain(env)) log.info(`Tidings ${programVersion()} begins`)
           // Only here: without the server the other commands begin twice as fast.
           const { freePort, serve } = await import('./serving.ts')
           beginAgainCompiled(env)

@@ -1,17 +1,70 @@
-/** Rows and pairs in columns, for people at a terminal. */
+/** Rows and pairs in columns: fitted to a terminal for people, whole in a pipe. */
+import { displayWidth, padToWidth, cutToWidth } from '../lib/display-width.ts'
+import { spokenTime } from '../lib/spoken-time.ts'
+import { fitColumns } from './fit-columns.ts'
+import { screenOf, type Screen, type Style } from './screen.ts'
+
+const GAP = '  '
+/** What can be said in place of an id. */
+const NAMES = new Set(['name', 'title', 'handle', 'email', 'domain', 'url'])
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** Words of states, whatever resource has them. */
+const STYLES: readonly (readonly [Style, RegExp])[] = [
+  ['green', /^(active|published|finished|sent|delivered|subscribed|ok|pass|approved)$/],
+  ['yellow', /^(draft|scheduled|paused|waiting|queued|pending|invited|warn|publishing|inactive)$/],
+  ['red', /^(failed|bounced|complained|cancelled|revoked|disabled|rejected|blocked|unsubscribed|fail)$/],
+]
 
 /** The named members of each row under their names; empty lists say so. */
 export function table<Row extends object>(
   rows: readonly Row[],
   names: readonly (keyof Row & string)[],
+  screen = screenOf(),
 ): string {
   if (rows.length === 0) return 'None yet.'
-  return columns([names, ...rows.map((row) => names.map((name) => cell(row[name])))])
+  const body = rows.map((row) => names.map((name) => cell(row[name], screen)))
+  if (!screen.isTerminal) return columns([names, ...body])
+  const heads = names.map(spoken)
+  const natural = heads.map((head, index) =>
+    Math.max(displayWidth(head), ...body.map((row) => displayWidth(row[index] ?? ''))),
+  )
+  const { widths, left } = fitColumns(natural, screen.columns, givingWay(names))
+  const lines = body.map((row) => line(row, widths, (text) => coloured(text, screen)))
+  const head = line(heads, widths, (text) => screen.paint('dim', text))
+  const hidden = left.map((index) => heads[index]).join(', ')
+  const more =
+    hidden && `\n\n${screen.paint('dim', `Not shown for want of room: ${hidden} (--json has all)`)}`
+  return `${[head, ...lines].join('\n')}${more}`
 }
 
 /** One line a member. */
-export function pairs(values: object): string {
-  return columns(Object.entries(values).map(([name, value]) => [name, cell(value)]))
+export function pairs(values: object, screen = screenOf()): string {
+  const lines = Object.entries(values).map(([name, value]) => [name, cell(value, screen)] as const)
+  if (!screen.isTerminal) return columns(lines)
+  const width = Math.max(0, ...lines.map(([name]) => displayWidth(name)))
+  return lines
+    .map(([name, text]) => screen.paint('dim', padToWidth(name, width)) + GAP + coloured(text, screen))
+    .join('\n')
+}
+
+/** Ids are whole or not there: of others first, then one's own where a name can be said in its place. */
+function givingWay(names: readonly string[]): { whole: number[]; spare: number[] } {
+  const places = names.map((_, index) => index)
+  const others = places.filter((index) => names[index]?.endsWith('Id'))
+  const own = places.filter((index) => names[index] === 'id')
+  const isNamed = names.some((name) => NAMES.has(name))
+  return { whole: [...own, ...others], spare: [...others.reverse(), ...(isNamed ? own : [])] }
+}
+
+function line(texts: readonly string[], widths: readonly number[], paint: (text: string) => string): string {
+  const cells = texts.flatMap((text, index) => {
+    const width = widths[index] ?? 0
+    if (width === 0) return []
+    const shown = cutToWidth(text, width)
+    return [paint(shown) + ' '.repeat(width - displayWidth(shown))]
+  })
+  return cells.join(GAP).trimEnd()
 }
 
 function columns(lines: readonly (readonly string[])[]): string {
@@ -19,17 +72,29 @@ function columns(lines: readonly (readonly string[])[]): string {
     (widths, line) => line.map((text, index) => Math.max(widths[index] ?? 0, text.length)),
     [],
   )
-  const padded = lines.map((line) => line.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  '))
+  const padded = lines.map((line) => line.map((text, index) => text.padEnd(widths[index] ?? 0)).join(GAP))
   return padded.map((line) => line.trimEnd()).join('\n')
 }
 
-function cell(value: unknown): string {
+/** `lastSeen` as `last seen`. */
+function spoken(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function coloured(text: string, { paint }: Screen): string {
+  const style = STYLES.find(([, words]) => words.test(text))?.[0]
+  return style === undefined ? text : paint(style, text)
+}
+
+function cell(value: unknown, { isTerminal, now }: Screen): string {
   if (value === null || value === undefined) return '-'
+  if (value instanceof Date) return cell(value.toISOString(), { isTerminal, now } as Screen)
   // Names are what people typed: a control character would move the cursor.
   const text = Array.isArray(value)
-    ? value.join(',')
+    ? value.join(isTerminal ? ', ' : ',')
     : typeof value === 'string'
       ? value
       : JSON.stringify(value)
+  if (isTerminal && TIME.test(text)) return spokenTime(new Date(text), now)
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }

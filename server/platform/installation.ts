@@ -1,4 +1,6 @@
 /** One installation opened: its database (embedded or by URL), connected and with its schema up to date. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Connection } from './clients.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
@@ -89,6 +91,10 @@ export async function reachDatabase(
       close: async () => undefined,
     }
   }
+  const isThere = existsSync(join(dataDir, 'postgres'))
+  log.info(
+    isThere ? `starting the database in ${dataDir}` : `making a database in ${dataDir}, the first time`,
+  )
   const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log })
   return { connection: { ...connection }, place: dataDir, revive: ensureRunning, close: stop }
 }

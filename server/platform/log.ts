@@ -1,11 +1,11 @@
 /** One log for the whole program: JSON lines on standard error, secrets redacted. */
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import { scrubbed } from '../lib/scrub.ts'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
 
-/** Lines go to standard error, so that standard output stays a command's own. Levels are pino's. */
-export function openLog(level: string): Logger {
+/** Lines go to standard error, so that standard output stays a command's own, or to `destination`. Levels are pino's. */
+export function openLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
       level,
@@ -17,7 +17,7 @@ export function openLog(level: string): Logger {
       hooks: { streamWrite: scrubbed },
       redact: { paths: ['req.headers["x-api-key"]', 'req.headers.authorization'], censor: '[redacted]' },
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination ?? pino.destination({ fd: 2, sync: true }),
   )
 }
 

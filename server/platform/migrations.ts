@@ -20,7 +20,9 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     await mustBeRecent(client)
     // The library's own lock fails where another process migrates; this one waits. It ends with the connection.
     await client.query(`select pg_advisory_lock(hashtextextended('tidings migrations', 0))`)
-    if (await isUpToDate(client)) return { applied: [] }
+    const missing = await countMissing(client)
+    if (missing === 0) return { applied: [] }
+    log.info(`bringing the database up to date: ${missing} ${missing === 1 ? 'migration' : 'migrations'}`)
     const [{ runner }, { distributeNew }] = await Promise.all([
       import('node-pg-migrate'),
       import('./distribution/distribute.ts'),
@@ -40,7 +42,7 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     for (const name of await distributeNew(client)) log.info(`distributed: ${name}`)
     // At last: whoever was killed before goes on with what is left.
     await keepChecksums(client)
-    for (const { name } of applied) log.info(`migrated: ${name}`)
+    for (const { name } of applied) log.debug(`migrated: ${name}`)
     return { applied: applied.map(({ name }) => name) }
   } finally {
     silence.close()
@@ -71,8 +73,8 @@ async function mustBeRecent(client: Client): Promise<void> {
   }
 }
 
-/** Whether nothing is missing. Throws when what was applied is not what this program has. */
-async function isUpToDate(client: Client): Promise<boolean> {
+/** How many migrations are missing. Throws when what was applied is not what this program has. */
+async function countMissing(client: Client): Promise<number> {
   await client.query(`
     create table if not exists migration_checksum (name text primary key, sha256 text not null)`)
   const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -92,7 +94,7 @@ async function isUpToDate(client: Client): Promise<boolean> {
       )
     }
   }
-  return rows.length === files.size
+  return files.size - rows.length
 }
 
 async function keepChecksums(client: Client): Promise<void> {

@@ -376,7 +376,7 @@ describe('doctor', () => {
     const { exitCode, stdout } = await tidings(['doctor'], { ...settings, PORT: String(port) })
 
     assert.equal(exitCode, 1)
-    assert.match(stdout, /WRONG {2}server: something that is not Tidings/)
+    assert.match(stdout, /fail {2}server: something that is not Tidings/)
     assert.match(stdout, /→ .*set PORT/)
     squatter.close()
   })
@@ -400,6 +400,7 @@ describe('doctor', () => {
     const { exitCode, stdout } = await tidings(['doctor'], there)
 
     assert.equal(exitCode, 0, stdout)
+    assert.match(stdout, /^warn {2}sign-in: /m)
     assert.match(stdout, /sign-in: http:\/\/tidings\.lan is plain http.*\n.*→ put TLS in front/)
   })
 })

@@ -1,0 +1,79 @@
+/** What a person sees at a terminal, and what a script gets from the same command. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { after, describe, test } from 'node:test'
+import { displayWidth } from '../../server/lib/display-width.ts'
+import { aDataFolder } from '../support/data-folder.ts'
+import { aFolder, clearFolders } from '../support/embedded.ts'
+import { programWith } from '../support/program.ts'
+import { sitAt } from '../support/terminal.ts'
+import { aShopByCommands, tidings } from '../support/tidings.ts'
+
+after(clearFolders)
+
+const ESCAPE = '\u001B['
+
+describe('start', () => {
+  test('says on a terminal what it does, from the first step on, in words', async () => {
+    const sitting = sitAt(80, ['start'], { DATA_DIR: aFolder(), PORT: '0', TIDINGS_DEMO: '1' })
+
+    await sitting.until(/Tidings \d+\.\d+\.\d+ begins/)
+    await sitting.until(/making a database in .*, the first time/)
+    await sitting.until(/bringing the database up to date: \d+ migrations/)
+    await sitting.until(/loading the demo shop/)
+    await sitting.until(/Tidings is running/)
+    await sitting.until(/Ctrl-C stops it/)
+    sitting.interrupt()
+
+    const { text } = await sitting.ended
+    assert.match(text, /stopping: SIGINT/)
+    assert.doesNotMatch(text, /\{"level"/)
+  })
+
+  test('in a pipe each step is a line of JSON, in the same order', async () => {
+    const { child, ended } = programWith({ DATA_DIR: aFolder(), PORT: '0', TIDINGS_DEMO: '0' }, [
+      'start',
+      '--json',
+    ])
+    await Promise.race([once(child.stdout ?? child, 'data'), ended])
+    child.kill()
+
+    const { stderr } = await ended
+    const said = stderr
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { msg: string }).msg)
+    for (const [index, words] of [
+      /^Tidings .* begins$/,
+      /^making a database/,
+      /^bringing .* up to date/,
+    ].entries())
+      assert.match(said[index] ?? '', words)
+  })
+})
+
+describe('a list', async () => {
+  const settings = { DATA_DIR: await aDataFolder() }
+  await aShopByCommands(settings)
+
+  test('at a terminal of 80 columns no line is longer, and times are spoken', async () => {
+    const { text, exitCode } = await sitAt(80, ['key', 'list'], settings).ended
+
+    assert.equal(exitCode, 0)
+    assert.match(text, /just now|ago/)
+    for (const line of text.split('\n')) assert.ok(displayWidth(line) <= 80, line)
+  })
+
+  test('is coloured at a terminal, not in a pipe; NO_COLOR and FORCE_COLOR have the last word', async () => {
+    const plain = await tidings(['key', 'list'], settings)
+    const without = await sitAt(80, ['key', 'list'], { ...settings, NO_COLOR: '1' }).ended
+    const coloured = await sitAt(80, ['key', 'list'], settings).ended
+    const forced = await tidings(['doctor'], { ...settings, PORT: '0', FORCE_COLOR: '1' })
+
+    assert.deepEqual(
+      [plain.stdout, without.raw, coloured.raw, forced.stdout].map((text) => text.includes(ESCAPE)),
+      [false, false, true, true],
+    )
+    assert.match(plain.stdout, /\d{4}-\d\d-\d\dT\d\d:\d\d/)
+  })
+})
