@@ -42,7 +42,7 @@ export async function signedIn(db: Queryable, accountId: string): Promise<Signed
       .filter(({ workspaceId }) => workspaceId === null || workspaceId === workspace.id)
       .map((membership) => membership.role)
       .reduce(stronger)
-    const color = accentColor ?? accentFor(workspace.id).colour
+    const color = accentColor ?? accentFor(workspace.name).colour
     return { ...workspace, color, imageUrl: image, role, permissions: permissionsOf(role) }
   })
   return { account: { id, email, name, language }, organizations, workspaces: places }

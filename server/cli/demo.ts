@@ -1,7 +1,8 @@
 /** `tidings demo`: an organization with data to look at, and a key to try. */
 import type { Command } from 'commander'
-import type { Demo } from '../demo/load.ts'
+import type { Demo, DemoPress } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
+import { openMediaStore } from '../platform/object-store/open.ts'
 import type { Run } from './run.ts'
 import { pairs } from './table.ts'
 
@@ -22,12 +23,14 @@ export function demoCommand(program: Command, run: Run): void {
     )
 }
 
-/** Where nothing leaves the machine, the demo's letters are sent too. */
-export function demoSettings({ PUBLIC_URL, SMTP_URL, SMS_URL }: Config): {
-  publicUrl: string
-  isSending: boolean
-} {
-  return { publicUrl: PUBLIC_URL, isSending: SMTP_URL === undefined && SMS_URL === undefined }
+/** Where nothing leaves the machine, the demo's letters go out by themselves too. */
+export function demoSettings(config: Config): Omit<DemoPress, 'db'> {
+  const { PUBLIC_URL, SMTP_URL, SMS_URL } = config
+  return {
+    publicUrl: PUBLIC_URL,
+    media: openMediaStore(config),
+    isSending: SMTP_URL === undefined && SMS_URL === undefined,
+  }
 }
 
 /** Where the demo is, its key, and a request that works when pasted. */

@@ -10,7 +10,7 @@ export interface Feed {
   readonly handle: string
   readonly image: string | null
   readonly timezone: string
-  /** `#rrggbb` as the workspace chose it; null: the one its id gives. */
+  /** `#rrggbb` as the workspace chose it; null: the one its name gives. */
   readonly accentColor: string | null
   readonly tagline: string | null
   /** `label address`, or an address alone. */

@@ -1,4 +1,6 @@
 /** The demo shop's shelves: eight collections and 200 products, the same at every start. */
+import type { Block } from '../content/blocks/blocks.ts'
+import { slug } from '../lib/slug.ts'
 import type { CollectionUpsert } from '../catalog/collections/schemas.ts'
 import type { ProductUpsert } from '../catalog/products/schemas.ts'
 
@@ -133,8 +135,17 @@ const SHELVES: readonly Shelf[] = [
 
 export const COLLECTIONS: readonly CollectionUpsert[] = SHELVES.map(({ collection }) => collection)
 
+/** A product, and what is drawn of it. */
+export interface Shown {
+  readonly externalId: string
+  readonly title: string
+  readonly thing: string
+  readonly look: string
+  readonly upsert: ProductUpsert
+}
+
 /** 8 shelves of 5 things in 5 looks. About a fifth is on sale, a twelfth sold out. */
-export const PRODUCTS: readonly ProductUpsert[] = SHELVES.flatMap((shelf, shelfIndex) =>
+export const PRODUCTS: readonly Shown[] = SHELVES.flatMap((shelf, shelfIndex) =>
   shelf.things.flatMap((thing, thingIndex) =>
     shelf.looks.map((look, lookIndex) =>
       product(shelf, thing, look, shelfIndex * 25 + thingIndex * 5 + lookIndex),
@@ -142,24 +153,32 @@ export const PRODUCTS: readonly ProductUpsert[] = SHELVES.flatMap((shelf, shelfI
   ),
 )
 
-function product(shelf: Shelf, thing: Shelf['things'][number], look: string, n: number): ProductUpsert {
-  const { externalId } = shelf.collection
+/** Where the products lead that blocks name by handle. */
+export function productLinks(blocks: readonly Block[] = []): string[] {
+  const addresses = new Map(PRODUCTS.map(({ title, upsert }) => [`product: ${slug(title)}`, upsert.url]))
+  return blocks.flatMap(({ type, text = '' }) => (type === 'product' && addresses.get(text)) || [])
+}
+
+function product(shelf: Shelf, thing: Shelf['things'][number], look: string, n: number): Shown {
+  const { externalId: shelfId } = shelf.collection
+  const externalId = `${shelfId}-${n + 1}`
   const title = `${look[0]?.toUpperCase()}${look.slice(1)} ${thing.name}`
   const isOnSale = n % 5 === 2
-  return {
-    externalId: `${externalId}-${n + 1}`,
+  const upsert: ProductUpsert = {
+    externalId,
     title,
     type: shelf.type,
     vendor: VENDORS[(n * 7) % VENDORS.length] ?? VENDORS[0],
     bodyHtml: `<p>${thing.about}</p>`,
     status: 'active',
-    url: `https://shop.example.com/${externalId}/${n + 1}`,
+    url: `https://shop.example.com/${shelfId}/${n + 1}`,
     price: isOnSale ? Math.round(thing.price * 0.75) : thing.price,
     originalPrice: thing.price,
     currency: 'EUR',
     isForSale: n % 12 !== 7,
     tags: [...(n % 9 === 0 ? ['new'] : []), ...(n % 4 === 1 ? ['gift'] : []), ...(isOnSale ? ['sale'] : [])],
-    externalCollectionIds: [externalId],
+    externalCollectionIds: [shelfId],
     customProperties: { color: look, handmade: n % 3 === 0 ? 'yes' : 'no' },
   }
+  return { externalId, title, thing: thing.name, look, upsert }
 }

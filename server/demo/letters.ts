@@ -1,92 +1,243 @@
-/** The demo shop's letters: campaigns that were sent and are drafts, and a post that waits for a person. */
+/** The demo shop's letters: campaigns that were sent over the last weeks, one that waits for its hour, and drafts. */
 import type { CampaignCreation } from '../campaigns/schemas.ts'
+import type { Block } from '../content/blocks/blocks.ts'
+import type { SceneName } from './drawings/scenes.ts'
+import { SCENE_WORDS } from './sketches.ts'
+import type { AuthorName } from './team.ts'
 
-export const SENT: readonly CampaignCreation[] = [
+/** A block, or the name of a picture that is drawn. */
+type Written = Block | { readonly scene: SceneName; readonly caption?: string }
+
+export interface Letter {
+  readonly title: string
+  readonly about: string
+  readonly segment: 'Regulars' | 'Newsletter'
+  readonly author: AuthorName
+  readonly blocks: readonly Written[]
+}
+
+export interface SentLetter extends Letter {
+  readonly daysAgo: number
+  readonly claps: number
+  /** How many of a hundred readers opened it. */
+  readonly liked: number
+}
+
+const SHOP = 'https://shop.example.com'
+const h2 = (text: string): Block => ({ type: 'h2', text })
+const text = (text: string): Block => ({ type: 'text', text })
+const product = (handle: string, description?: string): Block => ({
+  type: 'product',
+  text: `product: ${handle}`,
+  style: 'card',
+  ...(description ? { description } : {}),
+})
+const button = (words: string, path: string): Block => ({
+  type: 'button',
+  text: words,
+  url: `${SHOP}/${path}`,
+  style: 'button',
+  alignment: 'left',
+})
+
+export const SENT: readonly SentLetter[] = [
   {
-    deliveryChannel: 'email',
-    title: 'A mug for every morning',
-    notification: { emailDescription: 'Five glazes, one shape, and the potter behind them' },
+    title: 'What we learned from moths',
+    about: 'How to keep wool for fifty years, by three weavers who have',
+    segment: 'Newsletter',
+    author: 'mateo',
+    daysAgo: 43,
+    claps: 86,
+    liked: 61,
     blocks: [
-      { type: 'h1', text: 'A mug for every morning' },
+      { scene: 'moths', caption: 'Frost does what no spray can. The blankets are from the mill in Ydre.' },
+      text(
+        'A blanket in our first shop was eaten in one summer. Since then we ask every weaver we meet the same question, and write down what they say. These are the three answers that came up most.',
+      ),
+      h2('Air, cold, cedar'),
+      text(
+        'Hang wool outside on a frosty day. Moths lay their eggs in what lies still in the dark; an hour of sun and cold undoes a season of theirs.',
+      ),
+      text(
+        'Fold it with cedar, not with plastic. Wool that cannot breathe gets damp, and damp wool is what they like best.',
+      ),
+      h2('And use it'),
       {
-        type: 'text',
-        text: 'We drank a great deal of coffee to find this shape. It is a little wider than it is tall, so it cools to drinking in four minutes and stays there for twenty.',
+        type: 'quote',
+        text: 'Nobody eats a blanket that somebody sleeps under.',
+        description: 'Gunvor Ek, weaver in Ydre',
       },
-      { type: 'h2', text: 'Five glazes' },
+      text(
+        'If it is too late, bring it in. We darn for free what we have sold, in a thread of your choice, and we think it looks better afterwards.',
+      ),
+      button('See the blankets', 'textiles'),
+    ],
+  },
+  {
+    title: 'A mug for every morning',
+    about: 'Five glazes, one shape, and four minutes that decide',
+    segment: 'Newsletter',
+    author: 'freja',
+    daysAgo: 31,
+    claps: 142,
+    liked: 58,
+    blocks: [
+      { scene: 'mugs' },
+      text(
+        'We drank a great deal of coffee to find this shape. It is a little wider than it is tall, so that it cools to drinking in four minutes and stays there for twenty.',
+      ),
+      h2('Choose by the hour, not by the kitchen'),
+      product(
+        'sage-green-stoneware-mug',
+        'For the first cup, while the house is quiet. The one we always run out of.',
+      ),
+      product(
+        'ocean-blue-stoneware-mug',
+        'For the second, with the window open. Deeper at the foot, where the glaze gathers.',
+      ),
+      product('terracotta-stoneware-mug', 'For tea after dark. Bare on the outside, warm in the hand.'),
+      {
+        type: 'quote',
+        text: 'A handle should fit the hand that is not awake yet.',
+        description: 'Mateo, who chose it',
+      },
+      button('All five glazes', 'tableware'),
+    ],
+  },
+  {
+    title: 'Light the corner, not the room',
+    about: 'Three lamps, and where to put them',
+    segment: 'Regulars',
+    author: 'signe',
+    daysAgo: 19,
+    claps: 97,
+    liked: 66,
+    blocks: [
+      { scene: 'light' },
+      text(
+        'Do not light the whole room. Light the table, light the book, light the corner where the plant stands, and leave the rest to the evening.',
+      ),
       {
         type: 'list',
-        text: 'White, for those who like to see their tea\nSage green, the one we always run out of\nOcean blue, deeper at the foot\nSpeckled grey, no two alike\nTerracotta, bare on the outside',
+        text: '1. A low lamp beside the sofa, so that faces are lit from below the eyes.\n2. One above the table, so low that you see under it when you sit.\n3. A candle where you pass by on the way to bed.',
       },
-      { type: 'quote', text: 'A handle should fit the hand that is not awake yet.' },
-      {
-        type: 'button',
-        text: 'See the mugs',
-        url: 'https://shop.example.com/tableware',
-        style: 'button',
-        alignment: 'left',
-      },
+      product('brass-floor-lamp', 'Reads over your shoulder, and folds away behind the sofa.'),
+      product(
+        'white-pendant-lamp',
+        'A little dent in the shade, so a little less to pay: ask us to show you.',
+      ),
+      product('oak-candle-holder'),
+      button('All the lamps', 'lighting'),
     ],
   },
   {
-    deliveryChannel: 'email',
-    title: 'What we learned from moths',
-    notification: { emailDescription: 'How to keep wool for fifty years' },
+    title: 'A day with the potter',
+    about: 'Mateo went to Gustavsberg to see where our mugs come from, and came home with clay on his coat',
+    segment: 'Newsletter',
+    author: 'mateo',
+    daysAgo: 9,
+    claps: 213,
+    liked: 64,
     blocks: [
-      { type: 'h1', text: 'What we learned from moths' },
+      { scene: 'potter', caption: 'Karin Lund throws forty mugs before lunch, and keeps thirty-six.' },
+      text(
+        'Karin begins at six, because the light is best before anybody rings. She weighs the clay in lumps of 420 grams, slaps each one on the wheel, and four minutes later there is a mug where there was none.',
+      ),
+      h2('Thirty-six of forty'),
+      text(
+        '“Four of them lean,” she says, and squashes them back into the bucket while I protest. Nothing is thrown away: what leans today is a plate tomorrow.',
+      ),
       {
-        type: 'text',
-        text: 'A blanket in our first shop was eaten in one summer. Since then we ask every weaver the same question, and here are their answers.',
+        type: 'quote',
+        text: 'You can hear when a pot is done. It rings like a question that has been answered.',
+        description: 'Karin Lund, potter',
       },
-      { type: 'h2', text: 'Air, cold, cedar' },
-      {
-        type: 'text',
-        text: 'Hang wool outside on a frosty day. Fold it with cedar, not with plastic. And use it: nobody eats a blanket that somebody sleeps under.',
-      },
-      { type: 'divider' },
-      { type: 'text', text: 'If it is too late, write to us. We darn for free what we have sold.' },
+      h2('Then the fire'),
+      text(
+        'The kiln takes eleven hours up and twenty down, and nobody opens it before. We sat on the steps with coffee, from one of the leaning ones that had escaped, and waited.',
+      ),
+      text('Two boxes came home on my lap in the bus. They are on the shelf from Thursday.'),
+      product('speckled-grey-stoneware-mug', 'From that morning. No two alike.'),
     ],
   },
   {
-    deliveryChannel: 'email',
-    title: 'The light in October',
-    notification: { emailDescription: 'Three lamps, and where to put them' },
+    title: 'Five things under thirty euro',
+    about: 'Small enough for a pocket, good enough to keep',
+    segment: 'Newsletter',
+    author: 'freja',
+    daysAgo: 4,
+    claps: 54,
+    liked: 55,
     blocks: [
-      { type: 'h1', text: 'The light in October' },
-      {
-        type: 'text',
-        text: 'Do not light the whole room. Light the table, light the book, light the corner where the plant stands, and leave the rest to the evening.',
-      },
-      {
-        type: 'button',
-        text: 'Lamps',
-        url: 'https://shop.example.com/lighting',
-        style: 'button',
-        alignment: 'center',
-      },
+      { scene: 'gifts' },
+      text('We asked everybody behind the counter what they give away most. Nobody said a voucher.'),
+      product('mustard-yellow-linen-tea-towel', 'Signe wraps the other presents in it.'),
+      product('kraft-notebook', 'Mateo has eleven. He says nine.'),
+      product('black-pencil-case', 'Rolls up, ties shut, outlives school.'),
+      product('white-candle-holder'),
+      product('navy-blue-cotton-socks'),
+      button('More small things', 'gifts'),
     ],
   },
 ]
 
-export const DRAFTS: readonly CampaignCreation[] = [
+export const SCHEDULED: Letter & { readonly inDays: number } = {
+  title: 'Seeds, string and a good can',
+  about: 'What to sow on a windowsill now',
+  segment: 'Newsletter',
+  author: 'signe',
+  inDays: 4,
+  blocks: [
+    { scene: 'garden' },
+    text(
+      'A windowsill is a garden that you can reach without shoes. Cress in nine days, peas for the tips in twenty, and basil if you turn it to the light on Sundays.',
+    ),
+    product('zinc-watering-can', 'Five litres, and a rose so fine that seedlings do not notice.'),
+    product('terracotta-plant-pot'),
+    button('Everything for the windowsill', 'garden'),
+  ],
+}
+
+export const DRAFTS: readonly Letter[] = [
   {
-    deliveryChannel: 'email',
-    title: 'Gifts under 50 euro',
-    notification: { emailTitle: 'Gifts they will keep', emailDescription: 'Nothing here needs batteries' },
+    title: 'The blanket that came back',
+    about: 'Forty years, two children, one dog, and a new fringe',
+    segment: 'Regulars',
+    author: 'signe',
     blocks: [
-      { type: 'h1', text: 'Gifts under 50 euro' },
-      { type: 'text', text: 'We asked everyone at the counter what they give away most.' },
-      {
-        type: 'button',
-        text: 'Choose one',
-        url: 'https://shop.example.com/gifts',
-        style: 'button',
-        alignment: 'left',
-      },
+      text('On Tuesday somebody put a parcel on the counter and said: “It is older than you.” It was.'),
+      h2('What we did'),
+      text('We washed it twice, found eleven holes, and darned all but one. The dog is part of its story.'),
     ],
   },
-  {
-    deliveryChannel: 'sms',
-    title: 'Open on Sunday',
-    text: 'We are open this Sunday, 11 to 16, with coffee and a bench in the sun. Freja at Fern & Oak',
-  },
 ]
+
+export const TEXT_MESSAGE =
+  'We are open this Sunday, 11 to 16, with coffee and a bench in the sun. Freja at Fern & Oak'
+
+/** A letter as the API takes it; without pictures where there are none. */
+export function creationOf(
+  { title, about, blocks }: Letter,
+  addressOf: ((name: string) => string) | undefined,
+): CampaignCreation {
+  return {
+    deliveryChannel: 'email',
+    title,
+    notification: { emailDescription: about },
+    blocks: [
+      { type: 'h1', text: title },
+      ...blocks.flatMap((block): Block[] => {
+        if (!('scene' in block)) return [block]
+        if (!addressOf) return []
+        const { scene, caption } = block
+        const picture: Block = {
+          type: 'image',
+          imageUrl: addressOf(scene),
+          alt: SCENE_WORDS[scene],
+          isFullWidth: true,
+        }
+        return [caption ? { ...picture, description: caption } : picture]
+      }),
+    ],
+  }
+}

@@ -1,23 +1,32 @@
 /** The demo: an organization with a shop worth looking at, loaded whole or not at all. */
-import { SCOPES } from '../http/scopes.ts'
-import { type Db } from '../platform/database.ts'
-import { within } from '../platform/within.ts'
-import { sql } from '../platform/sql.ts'
-import { Refusal } from '../refusals.ts'
-import { createKey } from '../workspaces/api-keys/store.ts'
+import { listFlows, setFlowStatus } from '../automation/flows/store.ts'
 import { createCampaign } from '../campaigns/editing.ts'
 import { publishCampaign, type Press } from '../campaigns/publish.ts'
-import { upsertCollections } from '../catalog/collections/upsert.ts'
-import type { ConsentDefaults } from '../contacts/contact-input.ts'
-import { receive, type ContactInput } from '../contacts/upsert.ts'
-import { createField } from '../contacts/custom-fields/store.ts'
-import { upsertProducts } from '../catalog/products/upsert.ts'
-import { createSegment } from '../contacts/segments/store.ts'
-import { createMember } from '../workspaces/team-members/store.ts'
+import { SCOPES } from '../http/scopes.ts'
+import { asOf, now } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store/store.ts'
+import { sql } from '../platform/sql.ts'
+import { within } from '../platform/within.ts'
+import { createKey } from '../workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace } from '../workspaces/store.ts'
-import { COLLECTIONS, PRODUCTS } from './catalogue.ts'
-import { DRAFTS, SENT } from './letters.ts'
-import { CUSTOM_FIELDS, PEOPLE, SEGMENTS, TEAM, type Person } from './people.ts'
+import { openEasel, PicturesRefused, type Easel } from './easel.ts'
+import {
+  ago,
+  askFor,
+  beginWelcome,
+  goThrough,
+  join,
+  postNote,
+  sendLetter,
+  welcome,
+  type Happening,
+} from './happenings.ts'
+import { creationOf, DRAFTS, SCHEDULED, SENT, TEXT_MESSAGE } from './letters.ts'
+import { COMING, NOTES, WAITING } from './notes.ts'
+import { PEOPLE } from './people.ts'
+import { furnish, NAME, SETTINGS, type Shop } from './shop.ts'
+import { SKETCHES } from './sketches.ts'
 
 export interface Demo {
   readonly organizationId: string
@@ -29,76 +38,116 @@ export interface Demo {
 }
 
 export interface DemoPress extends Press {
-  /** Its letters go to its people, into the outbox: never to a real mail server, since they do not exist. */
+  /** Where its pictures go; where that place is away the shop has none. */
+  readonly media: ObjectStore
+  /** Its letters go out by themselves, into the outbox: never to a real mail server, since its people do not exist. */
   readonly isSending: boolean
 }
 
+const DAY = 24 * 3_600_000
+/** Of these days the flow knows who joined. */
+const WELCOMING_DAYS = 30
+
 /** Loads the demo into an installation that has no organization yet; undefined when it has one. */
-export async function loadDemoIfEmpty({ db, ...press }: DemoPress): Promise<Demo | undefined> {
-  return db.transaction(async (tx) => {
+export async function loadDemoIfEmpty(press: DemoPress): Promise<Demo | undefined> {
+  return whole(press, async (tx, easel) => {
     // Two processes may start at once on an empty installation: the second one finds the first one's.
     await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('tidings demo', 0))`)
     const organizations = await tx.rows(sql`select from organization limit 1`)
-    return organizations.length === 0 ? fill({ db: within(tx), ...press }) : undefined
+    return organizations.length === 0 ? fill(tx, press, easel) : undefined
   })
 }
 
 /** Loads one more demo organization, beside whatever there is. */
-export async function loadDemo({ db, ...press }: DemoPress): Promise<Demo> {
-  return db.transaction((tx) => fill({ db: within(tx), ...press }))
+export async function loadDemo(press: DemoPress): Promise<Demo> {
+  return whole(press, (tx, easel) => fill(tx, press, easel))
 }
 
-async function fill(press: DemoPress): Promise<Demo> {
-  const { db } = press
-  const { id: organizationId } = await createOrganization(db, 'Fern & Oak')
-  const { id, handle, webhookId } = await createWorkspace(db, {
-    organizationId,
-    name: 'Fern & Oak',
-    country: 'SE',
-    timezone: 'Europe/Stockholm',
-    senderEmail: 'letters@example.com',
-    smsEnabled: true,
-    smsPreviewInPosts: true,
-  })
-  for (const field of CUSTOM_FIELDS) await createField(db, id, field)
-  for (const member of TEAM) await createMember(db, id, member)
-  await stock(db, id)
-  await db.transaction((tx) => receive(tx, id, PEOPLE.map(input)))
-  const segments = []
-  for (const segment of SEGMENTS) segments.push((await createSegment(db, id, segment)).id)
-  await write(press, id, segments)
-  const { key } = await createKey(db, id, { name: 'Demo', scopes: SCOPES })
-  return { organizationId, workspaceId: id, handle, webhookId, key }
-}
+type OpenEasel = (workspaceId: string) => Easel | undefined
 
-async function stock(db: Db, workspaceId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const outcomes = [
-      ...(await upsertCollections(tx, workspaceId, COLLECTIONS)),
-      ...(await upsertProducts(tx, workspaceId, PRODUCTS)),
-    ]
-    for (const outcome of outcomes) if (outcome instanceof Refusal) throw outcome
-  })
-}
-
-async function write(press: DemoPress, workspaceId: string, segmentIds: readonly string[]): Promise<void> {
-  const { db, isSending } = press
-  const recipients = { segmentIds: [...segmentIds] }
-  for (const letter of SENT) {
-    const { id } = await createCampaign(db, workspaceId, { ...letter, ...(isSending ? { recipients } : {}) })
-    await publishCampaign(press, workspaceId, id)
+/** In one transaction with its pictures; where they cannot be kept, once more without. */
+async function whole<Loaded>(
+  { db, media: store, publicUrl }: DemoPress,
+  load: (tx: Tx, easel: OpenEasel) => Promise<Loaded>,
+): Promise<Loaded> {
+  let easel: Easel | undefined
+  const open: OpenEasel = (workspaceId) => (easel = openEasel({ store, publicUrl }, workspaceId, SKETCHES))
+  try {
+    return await db.transaction((tx) => load(tx, open))
+  } catch (error) {
+    await easel?.clear()
+    if (!(error instanceof PicturesRefused)) throw error
+    return db.transaction((tx) => load(tx, () => undefined))
   }
-  for (const letter of DRAFTS) await createCampaign(db, workspaceId, { ...letter, recipients })
 }
 
-function input({ details, state }: Person): ContactInput {
-  const follows = state === 'unsubscribed' ? 'off' : 'always'
-  const consentDefaults: ConsentDefaults = {
-    state,
-    followsEmail: follows,
-    followsSms: follows,
-    isOwnAct: false,
-    whenClaimedTwice: 'refuse',
-  }
-  return { details, consentDefaults }
+async function fill(tx: Tx, { isSending, ...press }: DemoPress, openEasel: OpenEasel): Promise<Demo> {
+  const db = within(tx)
+  const began = new Date(now().getTime() - 330 * DAY)
+  const { organizationId, ...workspace } = await asOf(began, async () => {
+    const { id } = await createOrganization(db, NAME)
+    return {
+      organizationId: id,
+      ...(await createWorkspace(db, { organizationId: id, name: NAME, ...SETTINGS })),
+    }
+  })
+  const { id: workspaceId, handle, webhookId } = workspace
+  const easel = openEasel(workspaceId)
+  const addressOf = easel?.addressOf
+  const segments = await asOf(began, () => furnish(db, workspaceId, addressOf))
+  const shop: Shop = { tx, db, workspaceId, press: { ...press, db }, addressOf, segments, until: now() }
+  await goThrough(historyOf(shop))
+  await prepare(shop, isSending)
+  const { key } = await createKey(db, workspaceId, { name: 'Demo', scopes: SCOPES })
+  await easel?.finish(tx)
+  return { organizationId, workspaceId, handle, webhookId, key }
+}
+
+function historyOf(shop: Shop): Happening[] {
+  let flow = ''
+  const groups = Map.groupBy(PEOPLE, ({ joinedDaysAgo }) => joinedDaysAgo)
+  return [
+    ...Array.from(groups, ([days, people]): Happening => ({
+      at: ago(days, 8),
+      happen: async () => {
+        const ids = await join(shop, people)
+        if (flow !== '') await welcome(shop, flow, ids)
+      },
+    })),
+    { at: ago(WELCOMING_DAYS, 7), happen: async () => void (flow = await beginWelcome(shop)) },
+    ...SENT.map((letter, number): Happening => ({
+      at: ago(letter.daysAgo, 9),
+      happen: () => sendLetter(shop, letter, number),
+    })),
+    ...NOTES.map((note): Happening => ({
+      at: ago(note.daysAgo, 10),
+      happen: () => postNote(shop, note, note.claps),
+    })),
+    ...WAITING.map((note): Happening => ({
+      at: new Date(now().getTime() - note.hoursAgo * 3_600_000),
+      happen: () => askFor(shop, note),
+    })),
+  ]
+}
+
+/** What is still to come. */
+async function prepare(shop: Shop, isSending: boolean): Promise<void> {
+  const { db, workspaceId, press, segments, addressOf } = shop
+  const to = (name: string) => ({ recipients: { segmentIds: [segments[name] ?? ''] } })
+  const ahead = (days: number): Date => ago(-days, 8)
+  for (const letter of DRAFTS)
+    await createCampaign(db, workspaceId, { ...creationOf(letter, addressOf), ...to(letter.segment) })
+  await createCampaign(db, workspaceId, {
+    deliveryChannel: 'sms',
+    title: 'Open on Sunday',
+    text: TEXT_MESSAGE,
+    ...to('Regulars'),
+  })
+  const next = { ...creationOf(SCHEDULED, addressOf), ...to(SCHEDULED.segment) }
+  const { id } = await createCampaign(db, workspaceId, next)
+  if (isSending) await publishCampaign(press, workspaceId, id, { at: ahead(SCHEDULED.inDays) })
+  else
+    for (const flow of await listFlows(db, workspaceId))
+      await setFlowStatus(db, workspaceId, flow.id, 'paused')
+  await askFor(shop, COMING, ahead(COMING.inDays))
 }

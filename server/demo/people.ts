@@ -1,4 +1,4 @@
-/** The demo shop's people: its contacts, who its tags and custom fields are about, and its team. */
+/** The demo shop's people, and what its custom fields and segments say of them. */
 import type { ContactFields } from '../contacts/contact-input.ts'
 
 const FIRST = [
@@ -60,13 +60,27 @@ const PLACES = [
   { city: 'København', country: 'DK' },
 ] as const
 
+/** Names that reach nobody (RFC 2606), as often as large mailbox providers. */
+const MAIL = [
+  'example.com',
+  'example.com',
+  'example.com',
+  'example.org',
+  'example.net',
+  'example.com',
+  'example.org',
+] as const
+const PERSONS = 240
+
 export interface Person {
+  /** Whole days; people come in groups, so that few statements write them all. */
+  readonly joinedDaysAgo: number
   readonly details: ContactFields
   readonly state: 'active' | 'invited' | 'unsubscribed'
 }
 
-/** Addresses of example.com reach nobody; the phone numbers are of the range Sweden keeps for fiction. */
-export const PEOPLE: readonly Person[] = Array.from({ length: 240 }, (_, n) => person(n))
+/** The phone numbers are of the range Sweden keeps for fiction. */
+export const PEOPLE: readonly Person[] = Array.from({ length: PERSONS }, (_, n) => person(n))
 
 export const CUSTOM_FIELDS = [
   { name: 'shoe_size', label: 'Shoe size', type: 'number' },
@@ -75,15 +89,18 @@ export const CUSTOM_FIELDS = [
 ] as const
 
 export const SEGMENTS = [
+  { name: 'Newsletter', filter: "state eq 'active' and tags eq 'newsletter'" },
   { name: 'Regulars', filter: "state eq 'active' and tags eq 'regular'" },
-  { name: 'Newcomers in Sweden', filter: "state eq 'active' and country eq 'SE' and tags eq 'newsletter'" },
+  { name: 'Stockholm', filter: "state eq 'active' and city eq 'Stockholm'" },
+  { name: 'Press and wholesale', filter: "state eq 'active' and (tags eq 'press' or tags eq 'wholesale')" },
 ] as const
 
-export const TEAM = [
-  { name: 'Freja Oakley', email: 'freja@example.com', role: 'Founder', bio: 'Answers every letter.' },
-  { name: 'Mateo Ruiz', email: 'mateo@example.com', role: 'Buyer', bio: 'Finds the people who make things.' },
-  { name: 'Night shift', email: 'night@example.com', role: 'Operations', isSecret: true },
-] as const
+/** Few at first, then more and more. */
+function joined(n: number): number {
+  const days = 320 * (1 - n / PERSONS) ** 1.4
+  const step = days > 60 ? 20 : days > 16 ? 4 : 2
+  return Math.floor(days / step) * step
+}
 
 function person(n: number): Person {
   const first = FIRST[n % FIRST.length] ?? FIRST[0]
@@ -91,10 +108,11 @@ function person(n: number): Person {
   const place = PLACES[(n * 5) % PLACES.length] ?? PLACES[0]
   const rooms = ['kitchen', 'garden', 'library'] as const
   return {
+    joinedDaysAgo: joined(n),
     state: n % 17 === 5 ? 'unsubscribed' : n % 11 === 3 ? 'invited' : 'active',
     details: {
       name: `${first} ${last}`,
-      email: `${ascii(first)}.${ascii(last)}.${n + 1}@example.com`,
+      email: `${ascii(first)}.${ascii(last)}.${n + 1}@${MAIL[(n * 7) % MAIL.length] ?? MAIL[0]}`,
       phone: n < 90 ? `+4670174${String(605 + n).padStart(4, '0')}` : undefined,
       ...place,
       source: n % 2 === 0 ? 'Web form' : 'Shop counter',
@@ -105,9 +123,21 @@ function person(n: number): Person {
         ...(n % 13 === 0 ? ['wholesale'] : []),
         ...(n % 29 === 0 ? ['press'] : []),
       ],
-      customFields: { shoe_size: 36 + (n % 11), favourite_room: rooms[n % rooms.length] ?? 'kitchen' },
+      customFields: {
+        shoe_size: 36 + (n % 11),
+        favourite_room: rooms[n % rooms.length] ?? 'kitchen',
+        ...(n % 4 === 1
+          ? {
+              birthday: `${1958 + ((n * 11) % 46)}-${twoDigits(1 + ((n * 5) % 12))}-${twoDigits(1 + ((n * 13) % 28))}`,
+            }
+          : {}),
+      },
     },
   }
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
 }
 
 function ascii(name: string): string {

@@ -13,9 +13,12 @@ const ACCENTS = [
   '#44546a',
 ] as const
 
-/** Always the same for an id: the colour, and its number in the list. */
-export function accentFor(id: string): { readonly number: number; readonly colour: string } {
-  const [byte = 0] = createHash('sha256').update(id).digest()
+/**
+ * Always the same for a name, however it is written, in every installation: the colour, and its number in the list. So a
+ * workspace that is set up again, elsewhere or from a backup, looks as it did.
+ */
+export function accentFor(name: string): { readonly number: number; readonly colour: string } {
+  const [byte = 0] = createHash('sha256').update(name.trim().normalize('NFC').toLowerCase()).digest()
   const number = byte % ACCENTS.length
   return { number, colour: ACCENTS[number] ?? ACCENTS[0] }
 }

@@ -1,4 +1,4 @@
-/** The one colour of a workspace's pages and pictures: its own, or the one its id gives it. */
+/** The one colour of a workspace's pages and pictures: its own, or the one its name gives it. */
 import { accentFor } from '../lib/accent-colour.ts'
 import { readableOn } from '../lib/colour.ts'
 import type { Feed } from '../content/feeds.ts'
@@ -14,8 +14,8 @@ export interface Accent {
 }
 
 /** Always the same for a workspace; its own colour becomes as dark, or as light, as reading it needs. */
-export function accentOf({ id, accentColor }: Pick<Feed, 'id' | 'accentColor'>): Accent {
-  const { number, colour } = accentFor(id)
+export function accentOf({ name, accentColor }: Pick<Feed, 'name' | 'accentColor'>): Accent {
+  const { number, colour } = accentFor(name)
   const light = accentColor === null ? undefined : readableOn(accentColor, GROUNDS.light)
   const dark = accentColor === null ? undefined : readableOn(accentColor, GROUNDS.dark)
   return {

@@ -68,6 +68,32 @@ export async function record(
   if (kind === 'click' && agent === 'human') await setApartBursts(db, workspaceId, mailingId, deliveryId)
 }
 
+/** What one message had gathered by a time. */
+export interface GatheredEngagement {
+  readonly deliveryId: string
+  readonly kind: Kind
+  /** The link's number, or `NO_LINK`. */
+  readonly link: number
+  readonly agent: Agent
+  readonly n: number
+  readonly first: string
+  readonly last: string
+}
+
+/** Engagement that was gathered elsewhere, all at once; what is known already stays. */
+export async function recordGathered(
+  db: Queryable,
+  { workspaceId, mailingId }: Pick<Measured, 'workspaceId' | 'mailingId'>,
+  gathered: readonly GatheredEngagement[],
+): Promise<void> {
+  await db.rows(sql`
+    insert into delivery_engagement (workspace_id, mailing_id, delivery_id, kind, link, agent, n, first, last)
+    select ${workspaceId}::uuid, ${mailingId}::uuid, g."deliveryId", g.kind, g.link, g.agent, g.n, g.first, g.last
+    from json_to_recordset(${JSON.stringify(gathered)}::json) as g
+      ("deliveryId" uuid, kind text, link smallint, agent text, n int, first timestamptz, last timestamptz)
+    on conflict do nothing`)
+}
+
 /** Several links of one message within two seconds were followed by a machine that calls itself a browser. */
 async function setApartBursts(
   db: Db,

@@ -61,6 +61,11 @@ export async function advanceFlows(dependencies: FlowDependencies): Promise<bool
   )
 }
 
+/** All of one flow that is due now, in the caller's transaction. */
+export async function advanceFlow(tx: Tx, flow: FlowKey): Promise<void> {
+  while (await advanceBatch(tx, flow, BATCH)) continue
+}
+
 /** An enrollment whose step is at fault fails alone, with the reason. */
 async function advance({ db, log }: FlowDependencies, flow: FlowKey): Promise<boolean> {
   try {

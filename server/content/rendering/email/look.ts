@@ -38,11 +38,11 @@ const DARK = {
 const LETTERS = ['#ffffff', '#10131a', '#000000'] as const
 
 /** The workspace's colour in both schemes, as dark or as light as reading it at 4.5:1 needs. */
-export function coloursOf({ id, accentColor }: { id: string; accentColor: string | null }): {
+export function coloursOf({ name, accentColor }: { name: string; accentColor: string | null }): {
   light: Colours
   dark: Colours
 } {
-  const own = accentFor(id).colour
+  const own = accentFor(name).colour
   const accentOn = ({ raised }: { readonly raised: string }): string =>
     readableOn(accentColor ?? own, raised) ?? readableOn(own, raised) ?? own
   return { light: withAccent(LIGHT, accentOn(LIGHT)), dark: withAccent(DARK, accentOn(DARK)) }
