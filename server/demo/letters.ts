@@ -1,20 +1,5 @@
-/** The demo shop's letters: campaigns that were sent over the last weeks, one that waits for its hour, and drafts. */
-import type { CampaignCreation } from '../campaigns/schemas.ts'
-import type { Block } from '../content/blocks/blocks.ts'
-import type { SceneName } from './drawings/scenes.ts'
-import { SCENE_WORDS } from './sketches.ts'
-import type { AuthorName } from './team.ts'
-
-/** A block, or the name of a picture that is drawn. */
-type Written = Block | { readonly scene: SceneName; readonly caption?: string }
-
-export interface Letter {
-  readonly title: string
-  readonly about: string
-  readonly segment: 'Regulars' | 'Newsletter'
-  readonly author: AuthorName
-  readonly blocks: readonly Written[]
-}
+/** The letters that the demo shop sent over the last weeks, the oldest first. */
+import { button, h2, product, text, type Letter } from './letter.ts'
 
 export interface SentLetter extends Letter {
   readonly daysAgo: number
@@ -22,23 +7,6 @@ export interface SentLetter extends Letter {
   /** How many of a hundred readers opened it. */
   readonly liked: number
 }
-
-const SHOP = 'https://shop.example.com'
-const h2 = (text: string): Block => ({ type: 'h2', text })
-const text = (text: string): Block => ({ type: 'text', text })
-const product = (handle: string, description?: string): Block => ({
-  type: 'product',
-  text: `product: ${handle}`,
-  style: 'card',
-  ...(description ? { description } : {}),
-})
-const button = (words: string, path: string): Block => ({
-  type: 'button',
-  text: words,
-  url: `${SHOP}/${path}`,
-  style: 'button',
-  alignment: 'left',
-})
 
 export const SENT: readonly SentLetter[] = [
   {
@@ -180,64 +148,3 @@ export const SENT: readonly SentLetter[] = [
     ],
   },
 ]
-
-export const SCHEDULED: Letter & { readonly inDays: number } = {
-  title: 'Seeds, string and a good can',
-  about: 'What to sow on a windowsill now',
-  segment: 'Newsletter',
-  author: 'signe',
-  inDays: 4,
-  blocks: [
-    { scene: 'garden' },
-    text(
-      'A windowsill is a garden that you can reach without shoes. Cress in nine days, peas for the tips in twenty, and basil if you turn it to the light on Sundays.',
-    ),
-    product('zinc-watering-can', 'Five litres, and a rose so fine that seedlings do not notice.'),
-    product('terracotta-plant-pot'),
-    button('Everything for the windowsill', 'garden'),
-  ],
-}
-
-export const DRAFTS: readonly Letter[] = [
-  {
-    title: 'The blanket that came back',
-    about: 'Forty years, two children, one dog, and a new fringe',
-    segment: 'Regulars',
-    author: 'signe',
-    blocks: [
-      text('On Tuesday somebody put a parcel on the counter and said: “It is older than you.” It was.'),
-      h2('What we did'),
-      text('We washed it twice, found eleven holes, and darned all but one. The dog is part of its story.'),
-    ],
-  },
-]
-
-export const TEXT_MESSAGE =
-  'We are open this Sunday, 11 to 16, with coffee and a bench in the sun. Freja at Fern & Oak'
-
-/** A letter as the API takes it; without pictures where there are none. */
-export function creationOf(
-  { title, about, blocks }: Letter,
-  addressOf: ((name: string) => string) | undefined,
-): CampaignCreation {
-  return {
-    deliveryChannel: 'email',
-    title,
-    notification: { emailDescription: about },
-    blocks: [
-      { type: 'h1', text: title },
-      ...blocks.flatMap((block): Block[] => {
-        if (!('scene' in block)) return [block]
-        if (!addressOf) return []
-        const { scene, caption } = block
-        const picture: Block = {
-          type: 'image',
-          imageUrl: addressOf(scene),
-          alt: SCENE_WORDS[scene],
-          isFullWidth: true,
-        }
-        return [caption ? { ...picture, description: caption } : picture]
-      }),
-    ],
-  }
-}

@@ -22,11 +22,13 @@ import {
   welcome,
   type Happening,
 } from './happenings.ts'
-import { creationOf, DRAFTS, SCHEDULED, SENT, TEXT_MESSAGE } from './letters.ts'
+import { creationOf } from './letter.ts'
+import { SENT } from './letters.ts'
 import { COMING, NOTES, WAITING } from './notes.ts'
 import { PEOPLE } from './people.ts'
 import { furnish, NAME, SETTINGS, type Shop } from './shop.ts'
 import { SKETCHES } from './sketches.ts'
+import { DRAFTS, SCHEDULED, TEXT_MESSAGE } from './unsent.ts'
 
 export interface Demo {
   readonly organizationId: string
@@ -134,7 +136,6 @@ function historyOf(shop: Shop): Happening[] {
 async function prepare(shop: Shop, isSending: boolean): Promise<void> {
   const { db, workspaceId, press, segments, addressOf } = shop
   const to = (name: string) => ({ recipients: { segmentIds: [segments[name] ?? ''] } })
-  const ahead = (days: number): Date => ago(-days, 8)
   for (const letter of DRAFTS)
     await createCampaign(db, workspaceId, { ...creationOf(letter, addressOf), ...to(letter.segment) })
   await createCampaign(db, workspaceId, {
@@ -145,9 +146,9 @@ async function prepare(shop: Shop, isSending: boolean): Promise<void> {
   })
   const next = { ...creationOf(SCHEDULED, addressOf), ...to(SCHEDULED.segment) }
   const { id } = await createCampaign(db, workspaceId, next)
-  if (isSending) await publishCampaign(press, workspaceId, id, { at: ahead(SCHEDULED.inDays) })
+  if (isSending) await publishCampaign(press, workspaceId, id, { at: ago(-SCHEDULED.inDays, 8) })
   else
     for (const flow of await listFlows(db, workspaceId))
       await setFlowStatus(db, workspaceId, flow.id, 'paused')
-  await askFor(shop, COMING, ahead(COMING.inDays))
+  await askFor(shop, COMING, ago(-COMING.inDays, 8))
 }
