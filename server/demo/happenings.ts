@@ -15,7 +15,7 @@ import { findDueMailings } from '../messaging/ledger/mailing-store.ts'
 import { registerMailingOwner } from '../messaging/mailing-owner.ts'
 import { keepLinks } from '../messaging/mailings/link-store.ts'
 import { recordReports } from '../messaging/bounces/record.ts'
-import { sendAsTold } from '../messaging/sending/as-told.ts'
+import { sendAsReported } from '../messaging/sending/as-reported.ts'
 import type { Leased } from '../messaging/transport.ts'
 import { asOf, newId, now } from '../platform/clock.ts'
 import { Refusal } from '../refusals.ts'
@@ -90,7 +90,7 @@ export async function sendLetter(shop: Shop, letter: SentLetter, number: number)
   const { id: postId } = await readPostOfCampaign(tx, workspaceId, id)
   const { author, claps, liked } = letter
   await givePast(tx, workspaceId, postId, { author: signature(shop, author), claps })
-  for (const { mailingId, sent } of await sendDue(shop)) {
+  for (const { mailingId, sent } of await sendDue(shop, number)) {
     const links = [...productLinks(creation.blocks), ...urls]
     await keepLinks(db, { workspaceId, mailingId }, links)
     const issue = { number, sent: now(), until: shop.until, liked, links: links.length }
@@ -181,18 +181,18 @@ export async function welcome(shop: Shop, flowId: string, ids: readonly string[]
   await sendDue(shop)
 }
 
-interface Told {
+interface Out {
   readonly mailingId: string
   readonly sent: readonly Leased[]
 }
 
-/** All that waits in the shop, handed to a mail server that is only told of. */
-async function sendDue({ db, workspaceId }: Shop): Promise<Told[]> {
+/** All that waits in the shop goes out, to a mail server that never was. */
+async function sendDue({ db, workspaceId }: Shop, number = 0): Promise<Out[]> {
   const due = (await findDueMailings(db)).filter((mailing) => mailing.workspaceId === workspaceId)
-  const told: Told[] = []
+  const out: Out[] = []
   for (const mailing of due) {
-    const sent = await sendAsTold(db, mailing, ({ address }) => wordOn(address))
-    told.push({ mailingId: mailing.id, sent })
+    const sent = await sendAsReported(db, mailing, ({ address }) => wordOn(address, number))
+    out.push({ mailingId: mailing.id, sent })
   }
-  return told
+  return out
 }

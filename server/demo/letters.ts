@@ -126,6 +126,8 @@ export const SENT: readonly SentLetter[] = [
       ),
       text('Two boxes came home on my lap in the bus. They are on the shelf from Thursday.'),
       product('speckled-grey-stoneware-mug', 'From that morning. No two alike.'),
+      product('terracotta-plant-pot', 'Karin’s too, from the days when her hands want something larger.'),
+      button('What else she makes', 'potters/karin-lund'),
     ],
   },
   {

@@ -98,7 +98,7 @@ async function fill(tx: Tx, { isSending, ...press }: DemoPress, openEasel: OpenE
   const addressOf = easel?.addressOf
   const segments = await asOf(began, () => furnish(db, workspaceId, addressOf))
   const shop: Shop = { tx, db, workspaceId, press: { ...press, db }, addressOf, segments, until: now() }
-  await goThrough(historyOf(shop))
+  await goThrough([...historyOf(shop), ...draftsOf(shop)])
   await prepare(shop, isSending)
   const { key } = await createKey(db, workspaceId, { name: 'Demo', scopes: SCOPES })
   await easel?.finish(tx)
@@ -132,23 +132,38 @@ function historyOf(shop: Shop): Happening[] {
   ]
 }
 
-/** What is still to come. */
+/** What was begun in the last days, and is not sent. */
+function draftsOf({ db, workspaceId, segments, addressOf }: Shop): Happening[] {
+  const to = (name: string) => ({ recipients: { segmentIds: [segments[name] ?? ''] } })
+  return [
+    ...DRAFTS.map((letter): Happening => ({
+      at: ago(3, 13),
+      happen: async () => {
+        await createCampaign(db, workspaceId, { ...creationOf(letter, addressOf), ...to(letter.segment) })
+      },
+    })),
+    {
+      at: ago(1, 15),
+      happen: async () => {
+        const message = { deliveryChannel: 'sms', title: 'Open on Sunday', text: TEXT_MESSAGE } as const
+        await createCampaign(db, workspaceId, { ...message, ...to('Regulars') })
+      },
+    },
+  ]
+}
+
+/** What is still to come. Everybody is as far in the welcome as they can be by now: nothing waits for the first start. */
 async function prepare(shop: Shop, isSending: boolean): Promise<void> {
   const { db, workspaceId, press, segments, addressOf } = shop
-  const to = (name: string) => ({ recipients: { segmentIds: [segments[name] ?? ''] } })
-  for (const letter of DRAFTS)
-    await createCampaign(db, workspaceId, { ...creationOf(letter, addressOf), ...to(letter.segment) })
-  await createCampaign(db, workspaceId, {
-    deliveryChannel: 'sms',
-    title: 'Open on Sunday',
-    text: TEXT_MESSAGE,
-    ...to('Regulars'),
-  })
-  const next = { ...creationOf(SCHEDULED, addressOf), ...to(SCHEDULED.segment) }
-  const { id } = await createCampaign(db, workspaceId, next)
-  if (isSending) await publishCampaign(press, workspaceId, id, { at: ago(-SCHEDULED.inDays, 8) })
-  else
-    for (const flow of await listFlows(db, workspaceId))
-      await setFlowStatus(db, workspaceId, flow.id, 'paused')
+  const recipients = { segmentIds: [segments[SCHEDULED.segment] ?? ''] }
+  const { id } = await asOf(ago(1, 9), () =>
+    createCampaign(db, workspaceId, { ...creationOf(SCHEDULED, addressOf), recipients }),
+  )
+  for (const flow of await listFlows(db, workspaceId)) {
+    await welcome(shop, flow.id, [])
+    if (!isSending) await setFlowStatus(db, workspaceId, flow.id, 'paused')
+  }
+  if (isSending)
+    await asOf(ago(0, 7), () => publishCampaign(press, workspaceId, id, { at: ago(-SCHEDULED.inDays, 8) }))
   await askFor(shop, COMING, ago(-COMING.inDays, 8))
 }

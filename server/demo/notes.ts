@@ -30,7 +30,7 @@ export const NOTES: readonly (Note & { readonly daysAgo: number; readonly claps:
   },
   {
     header: 'Coffee and cinnamon buns on Sunday',
-    text: 'Eleven to four, on the bench if it is dry and on the stairs if it is not. Linnea from the bakery next door brings the buns, and Mateo shows how a mug is thrown, on a wheel that is slower than Karin’s.\n\nBring a mug of your own and it is filled for free.',
+    text: 'Eleven to four, on the bench if it is dry and on the stairs if it is not. Linnea from the bakery at the corner brings the buns, and Mateo shows how a mug is thrown, on a wheel that is slower than Karin’s.\n\nBring a mug of your own and it is filled for free.',
     author: 'freja',
     scene: 'coffee',
     daysAgo: 2,

@@ -112,8 +112,9 @@ function person(n: number): Person {
     state: n % 17 === 5 ? 'unsubscribed' : n % 11 === 3 ? 'invited' : 'active',
     details: {
       name: `${first} ${last}`,
-      email: `${ascii(first)}.${ascii(last)}.${n + 1}@${MAIL[(n * 7) % MAIL.length] ?? MAIL[0]}`,
-      phone: n < 90 ? `+4670174${String(605 + n).padStart(4, '0')}` : undefined,
+      email: `${ascii(first)}.${ascii(last)}@${MAIL[n % MAIL.length] ?? MAIL[0]}`,
+      phone:
+        n % 8 < 3 ? `+4670174${String(605 + Math.floor(n / 8) * 3 + (n % 8)).padStart(4, '0')}` : undefined,
       ...place,
       source: n % 2 === 0 ? 'Web form' : 'Shop counter',
       systemSource: n % 2 === 0 ? 'webhook' : 'direct',

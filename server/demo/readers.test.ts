@@ -39,6 +39,6 @@ test('about as many open it as like it, fewer click, and it is read over days', 
 })
 
 test('few mailboxes are gone, and stay so', () => {
-  const gone = readers.filter((reader) => wordOn(reader).state === 'failed')
+  const gone = readers.filter((reader) => wordOn(reader, 3).state === 'failed')
   assert.ok(gone.length > 5 && gone.length < 80, `${gone.length} are gone`)
 })

@@ -29,10 +29,10 @@ export function chance(words: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** A mail server's word on a message; a few mailboxes are gone. */
-export function wordOn(address: string): Outcome {
+/** A mail server's word on a letter; each time a few mailboxes more are gone. */
+export function wordOn(address: string, number: number): Outcome {
   const who = address.split('@')[0] ?? ''
-  if (chance(`gone ${who}`) < 0.014) {
+  if (number > 0 && chance(`gone ${number} ${who}`) < 0.011) {
     return {
       state: 'failed',
       reason: 'bounced',

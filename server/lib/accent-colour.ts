@@ -1,5 +1,6 @@
 /** The colours of workspaces that chose none. */
 import { createHash } from 'node:crypto'
+import { normalized } from './text.ts'
 
 /** White on each of them has a contrast of 4.5:1 or more; the stylesheet of the pages has the same ones in the same order. */
 const ACCENTS = [
@@ -18,7 +19,7 @@ const ACCENTS = [
  * workspace that is set up again, elsewhere or from a backup, looks as it did.
  */
 export function accentFor(name: string): { readonly number: number; readonly colour: string } {
-  const [byte = 0] = createHash('sha256').update(name.trim().normalize('NFC').toLowerCase()).digest()
+  const [byte = 0] = createHash('sha256').update(normalized(name.trim(), 'NFC').toLowerCase()).digest()
   const number = byte % ACCENTS.length
   return { number, colour: ACCENTS[number] ?? ACCENTS[0] }
 }

@@ -31,8 +31,9 @@ export function shadow(x: number, width: number, y = 470): string {
 }
 
 const SPECKLES = Array.from({ length: 56 }, (_, n) => {
-  const [x, y] = [204 + ((n * 97) % 180), 310 + ((n * 61) % 132)]
-  return `<circle cx="${x}" cy="${y}" r="${1.2 + (n % 3) * 0.7}" fill="#3c3a36" opacity="0.35"/>`
+  // Spread evenly, and in no rows (the R2 sequence).
+  const [x, y] = [204 + ((n * 0.7549) % 1) * 180, 312 + ((n * 0.5698) % 1) * 130]
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${1.2 + (n % 3) * 0.7}" fill="#3c3a36" opacity="0.35"/>`
 }).join('')
 
 function isPale(colour: string): boolean {

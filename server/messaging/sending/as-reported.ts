@@ -1,4 +1,4 @@
-/** A mailing whose messages were sent already, by what somebody says became of each: nothing is handed to anybody. */
+/** A mailing whose messages were sent already, by what is reported of each: nothing is handed to anybody. */
 import type { Db } from '../../platform/database.ts'
 import { readSendable, type DueMailing } from '../ledger/mailing-store.ts'
 import { complete, settleMailing } from '../ledger/outcomes.ts'
@@ -9,7 +9,7 @@ const TOGETHER = 1_000
 const LEASE_SECONDS = 60
 
 /** Goes the way of every message: who may not be written to is skipped, bounces are judged, the last word ends the mailing. */
-export async function sendAsTold(
+export async function sendAsReported(
   db: Db,
   due: DueMailing,
   outcomeOf: (message: Leased) => Outcome,
@@ -22,9 +22,9 @@ export async function sendAsTold(
       limit: TOGETHER,
       seconds: LEASE_SECONDS,
     })
-    const told = messages.map((row) => ({ row: { ...row, lease }, outcome: outcomeOf(row) }))
-    await complete(db, { ...sendable.mailing, unknownRule: sendable.unknownRule }, told)
-    sent.push(...told.filter(({ outcome }) => outcome.state === 'sent').map(({ row }) => row))
+    const reported = messages.map((row) => ({ row: { ...row, lease }, outcome: outcomeOf(row) }))
+    await complete(db, { ...sendable.mailing, unknownRule: sendable.unknownRule }, reported)
+    sent.push(...reported.filter(({ outcome }) => outcome.state === 'sent').map(({ row }) => row))
     if (isLast) break
   }
   await settleMailing(db, due)
