@@ -69,6 +69,30 @@ describe('the outbox', () => {
     await close()
   })
 
+  test('one that waits is shown as it was kept once it is sent, without being asked again', async () => {
+    const { workspace, mailing } = await aSending()
+    const [row] = await deliveriesOf(db, mailing)
+    const become = (state: string) =>
+      db.rows(sql`
+        update delivery set state = ${state} where workspace_id = ${workspace.id}::uuid and id = ${row?.id}::uuid`)
+    await become('queued')
+    await db.rows(
+      sql`update outbox_message set id = ${newId()}::uuid where workspace_id = ${workspace.id}::uuid`,
+    )
+    const { page, faults, close } = await openAs('viewer', workspace, `/outbox/${row?.id}`)
+    await page.getByText('It waits to be sent.').waitFor()
+    assert.equal(await page.getByText('is not kept here').count(), 0)
+
+    await db.rows(
+      sql`update outbox_message set id = ${row?.id}::uuid where workspace_id = ${workspace.id}::uuid`,
+    )
+    await become('sent')
+
+    await page.frameLocator('iframe').getByText('Spring is here.').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('sends again what failed: one, and then all, but not what bounced', async () => {
     const { workspace, mailing } = await aSending()
     const { page, faults, check, close } = await openAs('editor', workspace, '/outbox?word=failed')

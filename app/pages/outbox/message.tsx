@@ -125,10 +125,11 @@ function Events({ message: { events } }: Given) {
   )
 }
 
-function Kept({ message: { kept } }: Given) {
+function Kept({ message: { kept, word } }: Given) {
   const { message: words } = useWords(outboxWords)
   const isDark = useComputedColorScheme() === 'dark'
-  if (kept === null) return <Text c="dimmed">{words.notKept}</Text>
+  // What is not sent yet may still be kept.
+  if (kept === null) return word === 'waiting' ? null : <Text c="dimmed">{words.notKept}</Text>
   return (
     <section aria-label={words.kept}>
       <Title order={2} mb="xs">

@@ -15,6 +15,8 @@ import { outboxWords } from '../../words/outbox.ts'
 import type { MessageSearch } from './search.ts'
 
 const PATH = '/app/api/messages'
+/** How often one that waits is looked at again. */
+const WAITING_MILLISECONDS = 2_000
 
 export const TONES: Readonly<Record<MessageRecord['word'], Tone>> = {
   waiting: 'accent',
@@ -49,6 +51,7 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [api.key, PATH, id],
     queryFn: ({ signal }) => api.get<MessagePage>(`${PATH}/${id}`, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.word === 'waiting' ? WAITING_MILLISECONDS : false),
   })
 }
 
