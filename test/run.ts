@@ -4,8 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { findBrowser } from './support/browser.ts'
-import { unpackBrowser } from './support/bundled-browser.ts'
+import { bringBrowser } from './support/bundled-browser.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { testPostgres } from './support/postgres.ts'
 import { longestFirst, rememberTimes } from './support/test-times.ts'
@@ -25,8 +24,8 @@ const files = (await Array.fromAsync(glob(`{server,test,bench}/**/*.${ends}.ts`)
   .sort()
 const ordered = await longestFirst(files)
 
+const browser = await bringBrowser(files)
 const [postgres, dataFolder] = await Promise.all([testPostgres(), makeDataFolder(files)])
-const browser = findBrowser() ? undefined : await unpackBrowser()
 // Each file imports the whole server: what one compiled serves the others.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
@@ -78,7 +77,7 @@ function giveUp(): never {
 }
 
 async function finish(): Promise<void> {
-  await Promise.all([postgres.close(), dataFolder.remove(), browser?.remove(), rememberTimes(times)])
+  await Promise.all([postgres.close(), dataFolder.remove(), browser.remove(), rememberTimes(times)])
   if (files.length === 0) failed += 1
   for (const [file, milliseconds] of [...times].sort(([, one], [, other]) => other - one))
     process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}\n`)

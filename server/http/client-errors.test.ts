@@ -34,7 +34,7 @@ test('and whoever reads is told why, whole', async () => {
   let heard = ''
   stranger.on('data', (bytes) => (heard += String(bytes)))
   stranger.write('no request at all\r\n\r\n')
-  await Promise.race([once(stranger, 'close'), sleep(30_000)])
+  await Promise.race([once(stranger, 'close'), sleep(30_000, undefined, { ref: false })])
 
   assert.match(heard, /^HTTP\/1\.1 400 Bad Request\r\n/)
   assert.match(heard, /"statusCode":400\}$/)

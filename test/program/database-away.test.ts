@@ -143,7 +143,10 @@ describe('a database that goes away under the running program', { concurrency: 3
     await sleep(300)
 
     running.child.kill('SIGTERM')
-    const ended = await Promise.race([once(running.child, 'close').then(() => true), sleep(100_000, false)])
+    const ended = await Promise.race([
+      once(running.child, 'close').then(() => true),
+      sleep(100_000, false, { ref: false }),
+    ])
 
     cable.heal()
     running.child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-/** The Chromium of this machine, for tests of pages. */
+/** A Chromium for tests of pages: the one `CHROMIUM_PATH` names, as the test run does, or this machine's. */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
@@ -22,8 +22,7 @@ const FLAGS = [
   '--no-first-run',
 ]
 
-/** The Chromium of this machine, or the one `CHROMIUM_PATH` names. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...INSTALLED].find((path) => path && existsSync(path))
 }
 

@@ -6,7 +6,9 @@ import path from 'node:path'
 const REMEMBERED = path.join(import.meta.dirname, '../../node_modules/.test-times.json')
 /** Files that start whole programs, or databases of their own, take tens of times as long as others. */
 const STARTS_PROGRAMS = /support\/(tidings|program|embedded)\.ts'/
-const GUESSES = { startsPrograms: 20_000, other: 1_000 }
+/** As do those that drive a browser, and those that try a parser with inputs of many lengths. */
+const TAKES_LONG = /support\/(app|browser|growth)\.ts'/
+const GUESSES = { takesLong: 30_000, startsPrograms: 20_000, other: 1_000 }
 
 type Times = Readonly<Record<string, number>>
 
@@ -35,5 +37,7 @@ async function readTimes(): Promise<Times> {
 }
 
 async function guess(file: string): Promise<number> {
-  return STARTS_PROGRAMS.test(await readFile(file, 'utf8')) ? GUESSES.startsPrograms : GUESSES.other
+  const text = await readFile(file, 'utf8')
+  if (TAKES_LONG.test(text)) return GUESSES.takesLong
+  return STARTS_PROGRAMS.test(text) ? GUESSES.startsPrograms : GUESSES.other
 }
