@@ -169,6 +169,7 @@ async function declareApp(
     provider:
       config.PROVIDER && openProvider(config.PROVIDER, `${config.PUBLIC_URL}/app/api/provider/callback`),
     attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
+    backupReminderDays: config.BACKUP_REMINDER_DAYS,
     personalData: PERSONAL_DATA,
   }
   await http.register(async (app: Http) => appRoutes(app, options), { prefix: '/app/api' })

@@ -9,7 +9,7 @@ const server = await useServer()
 
 /** The module that writes each table. */
 const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
-  platform: ['job', 'migration', 'migration_checksum', 'secret'],
+  platform: ['backup_made', 'job', 'migration', 'migration_checksum', 'secret'],
   query: ['counter'],
   http: ['api_request', 'idempotent_answer'],
   events: ['event', 'event_failure', 'event_interest'],

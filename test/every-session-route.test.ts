@@ -48,6 +48,7 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /invitations/:id': 'admin',
   'PATCH /members/:id': 'admin',
   'DELETE /members/:id': 'admin',
+  'GET /home': 'viewer',
   'GET /segments': 'viewer',
   'POST /segments': 'editor',
   'GET /segments/:id': 'viewer',

@@ -2,6 +2,7 @@
 import { sessionCookie } from '../accounts/cookie-rules.ts'
 import { countAttempts } from '../accounts/attempts.ts'
 import type { Http } from '../http/http.ts'
+import { homeRoutes, type HomeDoors } from './home-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
@@ -34,7 +35,14 @@ import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export interface AppDependencies
-  extends CampaignDoors, AudienceDoors, ContactDoors, DomainDoors, ExportDoors, PictureDependencies {
+  extends
+    CampaignDoors,
+    HomeDoors,
+    AudienceDoors,
+    ContactDoors,
+    DomainDoors,
+    ExportDoors,
+    PictureDependencies {
   /** Attempts to sign in a minute, of one address. */
   readonly attemptsPerMinute: number
   readonly provider: Provider | undefined
@@ -65,6 +73,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   passkeySignInRoutes(http, ways)
   providerRoutes(http, ways)
   passkeyRoutes(http, { db, publicUrl })
+  homeRoutes(http, dependencies)
   memberRoutes(http, dependencies)
   auditRoutes(http, { db })
   requestLogRoutes(http, { db })

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { readFileSync } from 'node:fs'
 import { isEncryptedBackup } from '../platform/backup-opening.ts'
 import { restoreBackup } from '../platform/backup-restore.ts'
+import { noteBackup } from '../platform/backup-record.ts'
 import { writeBackup } from '../platform/backup.ts'
 import type { Config } from '../platform/config.ts'
 import { reachDatabase } from '../platform/installation.ts'
@@ -29,6 +30,7 @@ export function backupCommands(program: Command, run: Run): void {
         try {
           const passphrase = options.encrypt ? mustHavePassphrase(config, options) : undefined
           const result = await writeBackup(connection, file, { signal, passphrase })
+          await noteBackup(db, result.bytes)
           const counts = `${file}: ${result.rows} rows of ${result.tables} tables in ${result.bytes} bytes`
           const { count } = await surveyMedia(db, 0)
           const media = { pictures: count, place: openMediaStore(config).place }

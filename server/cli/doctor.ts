@@ -21,6 +21,7 @@ import {
   versionCheck,
   type Finding,
 } from './checks.ts'
+import { backupCheck } from './backup-check.ts'
 import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
 import { failureOf } from './failures.ts'
@@ -81,7 +82,7 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     if (findings.every(({ check, ok }) => ok || (check !== 'schema' && check !== 'nodes'))) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
-      findings.push(await mediaFilesCheck(db, config))
+      findings.push(await mediaFilesCheck(db, config), await backupCheck(db, config))
     }
   } catch (error) {
     findings.push({

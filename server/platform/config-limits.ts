@@ -47,6 +47,17 @@ export const RATES = {
   }),
 }
 
+/** What the first page of the app reminds of. */
+export const REMINDERS = {
+  BACKUP_REMINDER_DAYS: whole({
+    minimum: 0,
+    maximum: 3_650,
+    default: 7,
+    description:
+      'Days after which the app and doctor ask for a new tidings backup; 0 where backups are made by other means',
+  }),
+}
+
 /** Connections to the database, and how long one that is away is waited for. */
 export const WAITING = {
   DATABASE_CONNECTIONS: whole({

@@ -1,6 +1,6 @@
 /** Every setting of Tidings: read from the environment and checked here, all faults reported at once. */
 import { resolve } from 'node:path'
-import { PICTURES, RATES, WAITING } from './config-limits.ts'
+import { PICTURES, RATES, REMINDERS, WAITING } from './config-limits.ts'
 import { ConfigError, listed, mustBeMailServers, mustBeMediaPlace, networks } from './config-values.ts'
 import { PROVIDER, readProvider } from './config-provider.ts'
 import { choice, readSettings, text, whole } from './setting.ts'
@@ -39,6 +39,7 @@ const SETTINGS = {
     minLength: 12,
     description: 'Opens and, with tidings backup --encrypt, seals backups; 12 characters or more',
   }),
+  ...REMINDERS,
   ...WAITING,
   SEARCH_TIMEOUT_SECONDS: whole({
     minimum: 1,

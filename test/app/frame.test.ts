@@ -1,4 +1,4 @@
-/** The frame of the app: home, the palette, columns put in order, a connection that is lost, every width and both schemes. */
+/** The frame of the app: the palette, columns put in order, a connection that is lost, every width and both schemes. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
@@ -17,50 +17,6 @@ const WIDTHS = [
 function isOurs(url: URL): boolean {
   return url.origin === origin
 }
-
-describe('home', { concurrency: 1 }, () => {
-  test('an empty workspace is told what comes first', async () => {
-    const { page, faults, check, close } = await openAs('owner', await aWorkspace(server), '')
-
-    await page.getByText('There is nobody to write to yet').waitFor()
-    await page.getByText('No campaign yet').waitFor()
-
-    await check('home-empty')
-    await page.getByRole('link', { name: 'Add contact' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Add contact' }).waitFor()
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
-  for (const [device, viewport] of WIDTHS) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`says how many there are and what came last: ${device}, ${colorScheme}`, async () => {
-        const workspace = await aWorkspace(server, { name: 'Fern & Oak' })
-        for (const name of ['Ann', 'Bo', 'Cy'])
-          await workspace.api.post('/contacts', {
-            name,
-            addDirectly: name !== 'Cy',
-            email: `${name}@example.com`,
-          })
-        await workspace.api.post('/campaigns', { deliveryChannel: 'email', title: 'Spring is here' })
-        const { page, faults, check, close } = await openAs('viewer', workspace, '', {
-          viewport,
-          colorScheme,
-        })
-
-        await page.getByRole('link', { name: /^2\s*may be written to/ }).waitFor()
-        await page.getByRole('link', { name: /^3\s*contacts in all/ }).waitFor()
-        await page.getByText('Spring is here').waitFor()
-
-        await check(`home-${device}-${colorScheme}`)
-        const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
-        assert.ok(width <= viewport.width, `${width} px wide`)
-        assert.deepEqual(faults, [])
-        await close()
-      })
-    }
-  }
-})
 
 describe('the palette', { concurrency: 1 }, () => {
   test('goes to a place and finds a contact by keyboard alone, whatever characters are typed', async () => {

@@ -1,118 +1,110 @@
 /** What somebody has to do something about, each with the way to it. */
 import { Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { Static } from 'typebox'
-import type { WorkspaceRecord } from '../../../server/workspaces/schemas.ts'
-import { useApi, useHere, useMay, type List } from '../../api/workspace.tsx'
+import type { LinkOptions } from '@tanstack/react-router'
+import type { Attention as Item } from '../../../server/app-api/home-schemas.ts'
+import type { Permission } from '../../api/session.ts'
+import { useHere } from '../../api/workspace.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { useNumbers } from '../../ui/time.tsx'
+import { ExactTime, useNumbers } from '../../ui/time.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/language.ts'
 import { Card } from './card.tsx'
-import { useCount } from './count.ts'
 import css from './home.module.css'
-import { useDeadLetters, useSuggested } from './waiting.ts'
 
-export function Attention() {
+interface Way {
+  readonly to: NonNullable<LinkOptions['to']>
+  readonly filter?: string
+  readonly permission: Permission
+}
+
+/** Where something is done about it; what no page mends has none. */
+const WAYS: Readonly<Partial<Record<Item['name'], Way>>> = {
+  'server-away': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'campaigns-failed': { to: '/w/$handle/campaigns', filter: "status eq 'failed'", permission: 'read' },
+  'campaigns-paused': { to: '/w/$handle/campaigns', filter: "status eq 'paused'", permission: 'read' },
+  bounces: { to: '/w/$handle/outbox/suppressions', permission: 'read' },
+  'dead-letters': { to: '/w/$handle/outbox/dead-letters', permission: 'outbox:write' },
+  'posts-suggested': { to: '/w/$handle/requests', permission: 'posts:review' },
+  'sender-missing': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'domain-unsigned': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
+  'domain-failing': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
+  'postal-address-missing': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'no-mail-server': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+}
+
+/** Steps that a new workspace has yet to take are not faults of it: they stand in the list above. */
+const FIRST: readonly Item['name'][] = [
+  'sender-missing',
+  'domain-unsigned',
+  'domain-failing',
+  'postal-address-missing',
+]
+
+export function Attention({ items, isNew }: { readonly items: readonly Item[]; readonly isNew: boolean }) {
   const { attention: words } = useWords(homeWords)
-  const written = useNumbers()
-  const { count: contacts } = useCount('/api/contacts')
-  const { count: paused = 0 } = useCount('/api/campaigns', "status eq 'paused'")
-  const { count: failed = 0 } = useCount('/api/campaigns', "status eq 'failed'")
-  const [dead, suggested] = [useDeadLetters(), useSuggested()]
-  const hasSender = useHasSender()
-  const mayAdd = useMay('contacts:write')
-  if (contacts === undefined || hasSender === undefined) return null
-  const all: readonly (false | ReactNode)[] = [
-    failed > 0 && (
-      <Item key="failed" action={<Campaigns filter="status eq 'failed'" />}>
-        {words.failed(written(failed))}
-      </Item>
-    ),
-    paused > 0 && (
-      <Item key="paused" action={<Campaigns filter="status eq 'paused'" />}>
-        {words.paused(written(paused))}
-      </Item>
-    ),
-    dead > 0 && (
-      <Item key="dead" action={<Look to="/w/$handle/outbox/dead-letters" />}>
-        {words.dead(written(dead))}
-      </Item>
-    ),
-    suggested > 0 && (
-      <Item key="suggested" action={<Look to="/w/$handle/requests" />}>
-        {words.suggested(written(suggested))}
-      </Item>
-    ),
-    !hasSender && <Item key="sender">{words.sender}</Item>,
-    contacts === 0 && (
-      <Item key="empty" action={mayAdd && <AddContact />}>
-        {words.empty}
-      </Item>
-    ),
-  ]
-  const items = all.filter(Boolean)
+  const here = useHere().workspace
+  const isListed = isNew && here.permissions.includes('settings:write')
+  const shown = items.filter(({ name }) => !(isListed && FIRST.includes(name)))
+  // Of what has not begun nothing can be well yet.
+  if (isListed && shown.length === 0) return null
   return (
     <Card title={words.title}>
-      {items.length === 0 ? (
-        <Text c="dimmed">{words.nothing}</Text>
+      {shown.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {words.nothing}
+        </Text>
       ) : (
-        <ul className={css['rows']}>{items}</ul>
+        <ul className={css['rows']}>
+          {shown.map((item) => (
+            <li key={`${item.name} ${item.subject ?? ''}`} className={css['item']}>
+              <Icon name="warning" />
+              <span className={css['said']}>
+                <Said item={item} />
+              </span>
+              <Go name={item.name} />
+            </li>
+          ))}
+        </ul>
       )}
     </Card>
   )
 }
 
-function Campaigns({ filter }: { readonly filter: string }) {
+function Said({ item: { name, count = 0, subject = '', at } }: { readonly item: Item }) {
   const { attention: words } = useWords(homeWords)
-  const { handle } = useHere().workspace
+  const written = useNumbers()
+  const says = words.says[name]
+  const text =
+    typeof says === 'string' ? says : says(subject === '' ? written(count) : inWords(subject, words))
   return (
-    <LinkButton to="/w/$handle/campaigns" params={{ handle }} search={{ filter }} size="xs" variant="default">
-      {words.look}
+    <>
+      {at === undefined && name === 'backup-late' ? words.backupNever : text}
+      {at !== undefined && (
+        <>
+          {' '}
+          <span className={css['quiet']}>
+            {name === 'backup-late' ? words.lastBackup : words.since} <ExactTime at={at} />
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+function inWords(subject: string, { channels }: { channels: Readonly<Record<string, string>> }): string {
+  return channels[subject] ?? subject
+}
+
+function Go({ name }: { readonly name: Item['name'] }) {
+  const { attention: words } = useWords(homeWords)
+  const { handle, permissions } = useHere().workspace
+  const way = WAYS[name]
+  if (!way || !permissions.includes(way.permission)) return null
+  const search = way.filter === undefined ? {} : { filter: way.filter }
+  return (
+    <LinkButton to={way.to} params={{ handle }} search={search} size="xs" variant="default">
+      {way.to.includes('/settings/') ? words.mend : words.look}
     </LinkButton>
   )
-}
-
-function Look({ to }: { readonly to: '/w/$handle/outbox/dead-letters' | '/w/$handle/requests' }) {
-  const { attention: words } = useWords(homeWords)
-  const { handle } = useHere().workspace
-  return (
-    <LinkButton to={to} params={{ handle }} size="xs" variant="default">
-      {words.look}
-    </LinkButton>
-  )
-}
-
-function AddContact() {
-  const { attention: words } = useWords(homeWords)
-  const { handle } = useHere().workspace
-  return (
-    <LinkButton to="/w/$handle/contacts/new" params={{ handle }} size="xs">
-      {words.addContact}
-    </LinkButton>
-  )
-}
-
-function Item({ action, children }: { readonly action?: ReactNode; readonly children: ReactNode }) {
-  return (
-    <li className={css['item']}>
-      <Icon name="warning" />
-      <span className={css['said']}>{children}</span>
-      {action}
-    </li>
-  )
-}
-
-/** Undefined while it is read. */
-function useHasSender(): boolean | undefined {
-  const api = useApi()
-  const query = { $filter: `id eq '${api.key}'` }
-  const { data } = useQuery({
-    queryKey: [api.key, '/api/workspaces', query],
-    queryFn: ({ signal }) =>
-      api.get<List<Static<typeof WorkspaceRecord>>>('/api/workspaces', { query, signal }),
-  })
-  return data && data.items[0]?.senderEmail !== null
 }

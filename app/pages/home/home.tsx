@@ -1,19 +1,23 @@
-/** The first page of a workspace: how it goes, what came last, what wants a hand. */
+/** The first page of a workspace: what to begin with, how it grows, what wants a hand, what came last. */
 import { Page } from '../../ui/page.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/language.ts'
 import { Attention } from './attention.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import css from './home.module.css'
 import { LastCampaigns } from './last-campaigns.tsx'
 import { People } from './people.tsx'
+import { useHome } from './use-home.ts'
 
 export function HomePage() {
   const words = useWords(homeWords)
+  const { data, error } = useHome()
   return (
     <Page title={words.title}>
       <div className={css['home']}>
-        <People />
-        <Attention />
+        {data?.steps && <FirstSteps steps={data.steps} />}
+        <People growth={data?.growth} hasFailed={error !== null && !data} />
+        {data && <Attention items={data.attention} isNew={data.steps !== undefined} />}
         <LastCampaigns />
       </div>
     </Page>

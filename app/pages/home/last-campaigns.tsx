@@ -42,7 +42,7 @@ export function LastCampaigns() {
             {words.none}
           </Text>
           {mayWrite && (
-            <LinkButton to="/w/$handle/campaigns/new" params={{ handle }} size="xs">
+            <LinkButton to="/w/$handle/campaigns/new" params={{ handle }} size="xs" variant="default">
               {words.write}
             </LinkButton>
           )}

@@ -1,35 +1,64 @@
-/** How many there are to write to, and how that grows. */
-import { Skeleton, Text } from '@mantine/core'
+/** How many there are to write to, and how that grew. */
+import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { useHere } from '../../api/workspace.tsx'
+import type { Home } from '../../../server/app-api/home-schemas.ts'
+import { useHere, useMay } from '../../api/workspace.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/language.ts'
 import { Card } from './card.tsx'
-import { useCount } from './count.ts'
+import { GrowthCurve } from './growth-curve.tsx'
 import css from './home.module.css'
 
-const DAY_MILLISECONDS = 86_400_000
-const DAYS = 30
+const RECENT_DAYS = 30
 
-export function People() {
+export function People({
+  growth,
+  hasFailed,
+}: {
+  readonly growth: Home['growth'] | undefined
+  readonly hasFailed: boolean
+}) {
   const { people: words, failed } = useWords(homeWords)
-  const [since, before] = useMemo(() => [daysAgo(DAYS), daysAgo(2 * DAYS)], [])
-  const active = useCount('/api/contacts', "state eq 'active'")
-  const all = useCount('/api/contacts')
-  const added = useCount('/api/contacts', `created ge '${since}'`)
-  const addedBefore = useCount('/api/contacts', `created ge '${before}' and created lt '${since}'`)
-  if (active.error ?? all.error ?? added.error) return <Card title={words.title}>{failed}</Card>
+  if (hasFailed) return <Card title={words.title}>{failed}</Card>
+  if (growth?.total === 0) return <Nobody />
+  const since = growth && dayOf(growth.from, growth.added.length - RECENT_DAYS)
   return (
     <Card title={words.title}>
       <div className={css['figures']}>
-        <Figure count={active.count} text={words.active} filter="state eq 'active'" />
-        <Figure count={all.count} text={words.all} />
-        <div>
-          <Figure count={added.count} text={words.added} filter={`created ge '${since}'`} />
-          <Growth now={added.count} before={addedBefore.count} />
-        </div>
+        <Figure count={growth?.active} text={words.active} filter="state eq 'active'" />
+        <Figure count={growth?.total} text={words.all} />
+        <Figure
+          count={growth && sum(growth.added.slice(-RECENT_DAYS))}
+          text={words.added}
+          {...(since ? { filter: `created ge '${since}'` } : {})}
+        />
+      </div>
+      {growth ? <GrowthCurve growth={growth} /> : <Skeleton height={160} mt="md" />}
+    </Card>
+  )
+}
+
+/** What is going to stand here, and the ways to the first. */
+function Nobody() {
+  const { people: words } = useWords(homeWords)
+  const { handle } = useHere().workspace
+  const mayAdd = useMay('contacts:write')
+  return (
+    <Card title={words.title}>
+      <div className={css['nobody']}>
+        <span className={css['said']}>{words.nobody}</span>
+        {mayAdd && (
+          <>
+            <LinkButton to="/w/$handle/contacts/new" params={{ handle }} size="xs" variant="default">
+              {words.add}
+            </LinkButton>
+            <LinkButton to="/w/$handle/contacts/import" params={{ handle }} size="xs" variant="default">
+              {words.bring}
+            </LinkButton>
+          </>
+        )}
       </div>
     </Card>
   )
@@ -59,25 +88,13 @@ function Figure({
   )
 }
 
-function Growth({ now, before }: { readonly now: number | undefined; readonly before: number | undefined }) {
-  const { people: words } = useWords(homeWords)
-  const written = useNumbers()
-  if (now === undefined || before === undefined || now + before === 0) return null
-  const difference = now - before
-  const text =
-    difference === 0
-      ? words.same
-      : difference > 0
-        ? words.more(written(difference))
-        : words.fewer(written(-difference))
-  return (
-    <Text size="xs" c="dimmed">
-      {text}
-    </Text>
-  )
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** As a day, so that the same question is asked all day long. */
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * DAY_MILLISECONDS).toISOString().slice(0, 10)
+/** The day so many days after another one, as 2026-11-22. */
+function dayOf(from: string, days: number): string {
+  const day = new Date(`${from}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }
