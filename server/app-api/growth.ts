@@ -22,7 +22,7 @@ export function openGrowth(db: Queryable): Growth {
     const from = today.subtract({ days: DAYS - 1 })
     const days = (first: Temporal.PlainDate, until: Temporal.PlainDate): Promise<number[]> =>
       addedOn(db, workspaceId, { zone, first, until })
-    const key = `${workspaceId} ${zone} ${today}`
+    const key = `${workspaceId} ${zone} ${today.toString()}`
     const remembered = known.get(key)
     const over = remembered ?? (await days(from, today))
     if (!remembered) known.set(key, over)

@@ -69,6 +69,20 @@ describe('growth', () => {
   })
 })
 
+/** What is named after so many messages, of which so many came back. */
+async function afterBounces(all: number, bounced: number) {
+  const workspace = await aWorkspace(server, SENDER)
+  const messages = await sentMessages(
+    db,
+    workspace.id,
+    Array.from({ length: all }, (_, n) => ({ address: `person${n}@example.com` })),
+  )
+  const ids = messages.slice(0, bounced).map(({ deliveryId }) => deliveryId)
+  await db.rows(sql`
+    update delivery set outcome = 'bounced' where workspace_id = ${workspace.id}::uuid and id = any(${ids}::uuid[])`)
+  return (await (await homeOf(workspace, 'viewer'))()).attention
+}
+
 describe('what wants a hand', () => {
   test('names a missing sender to everybody, and settings only to those who may change them', async () => {
     const workspace = await aWorkspace(server)
@@ -110,23 +124,9 @@ describe('what wants a hand', () => {
   })
 
   test('bounces from a twentieth on, of fifty messages at least, of the last thirty days', async () => {
-    const look = async (all: number, bounced: number) => {
-      const workspace = await aWorkspace(server, SENDER)
-      const address = (n: number) => ({ address: `person${n}@example.com` })
-      const messages = await sentMessages(
-        db,
-        workspace.id,
-        Array.from({ length: all }, (_, n) => address(n)),
-      )
-      const ids = messages.slice(0, bounced).map(({ deliveryId }) => deliveryId)
-      await db.rows(sql`
-        update delivery set outcome = 'bounced' where workspace_id = ${workspace.id}::uuid and id = any(${ids}::uuid[])`)
-      return (await (await homeOf(workspace, 'viewer'))()).attention
-    }
-
-    assert.deepEqual(await look(60, 3), [{ name: 'bounces', count: 5 }])
-    assert.deepEqual(await look(61, 3), [])
-    assert.deepEqual(await look(49, 40), [])
+    assert.deepEqual(await afterBounces(60, 3), [{ name: 'bounces', count: 5 }])
+    assert.deepEqual(await afterBounces(61, 3), [])
+    assert.deepEqual(await afterBounces(49, 40), [])
   })
 
   test('a backup that is old, or was never made, to those who may read settings', async () => {

@@ -43,5 +43,5 @@ export async function countContacts(
   const [row] = await db.rows<{ total: number; active: number }>(sql`
     select ${totalSql(workspaceId, 'contact')} as total,
       ${totalSql(workspaceId, 'contact', 'state=active')} as active`)
-  return { total: Number(row?.total ?? 0), active: Number(row?.active ?? 0) }
+  return row ?? { total: 0, active: 0 }
 }

@@ -9,11 +9,6 @@ const { server, origin, openAs } = await useApp()
 /** Longer than a move takes on a busy machine. */
 const MOVE_MILLISECONDS = 3_000
 
-const WIDTHS = [
-  ['wide', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const
-
 function isOurs(url: URL): boolean {
   return url.origin === origin
 }
