@@ -3,11 +3,6 @@ import { now } from './clock.ts'
 import type { Queryable } from './database.ts'
 import { sql } from './sql.ts'
 
-export interface BackupMade {
-  readonly made: string
-  readonly bytes: number
-}
-
 /** How long ago the last backup may be, in days, before somebody is reminded; 0: nobody ever is. */
 export interface BackupReminder {
   readonly backupReminderDays: number
