@@ -13,7 +13,7 @@ import { findSender, type Sender } from '../messaging/settings-store.ts'
 import { readLog } from '../webhooks/log-store.ts'
 import type { Attention } from './home-schemas.ts'
 
-export interface AttentionDoors extends BackupReminder {
+export interface AttentionOptions extends BackupReminder {
   readonly db: Db
   readonly smtpUrl: string | undefined
 }
@@ -27,11 +27,11 @@ const [LEAST_SENT, BOUNCED_SHARE] = [50, 0.05]
 
 /** `may`: what the role of whoever looks allows; nothing is shown that others alone can see. */
 export async function findAttention(
-  doors: AttentionDoors,
+  options: AttentionOptions,
   workspaceId: string,
   may: (permission: string) => boolean,
 ): Promise<Attention[]> {
-  const { db } = doors
+  const { db } = options
   const standing = await countStanding(db, workspaceId)
   return [
     ...(await outages(db, workspaceId)),
@@ -39,8 +39,8 @@ export async function findAttention(
     ...(await bounces(db, workspaceId)),
     ...(may('outbox:write') ? await deadLetters(db, workspaceId) : []),
     ...(may('posts:review') ? await suggested(db, workspaceId) : []),
-    ...(await sending(doors, workspaceId, may('settings:read'))),
-    ...(may('settings:read') ? await backups(doors) : []),
+    ...(await sending(options, workspaceId, may('settings:read'))),
+    ...(may('settings:read') ? await backups(options) : []),
   ]
 }
 
@@ -78,7 +78,7 @@ async function suggested(db: Queryable, workspaceId: string): Promise<Attention[
 
 /** Without a sender nothing goes, which everybody is to know; the rest only who can mend it. */
 async function sending(
-  { db, smtpUrl }: AttentionDoors,
+  { db, smtpUrl }: AttentionOptions,
   workspaceId: string,
   maySet: boolean,
 ): Promise<Attention[]> {
@@ -114,7 +114,7 @@ function hostOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1)
 }
 
-async function backups({ db, backupReminderDays }: AttentionDoors): Promise<Attention[]> {
+async function backups({ db, backupReminderDays }: AttentionOptions): Promise<Attention[]> {
   const late = await findLateBackup(db, { backupReminderDays })
   return late ? [{ name: 'backup-late', ...(late.made === null ? {} : { at: late.made }) }] : []
 }

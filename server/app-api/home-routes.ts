@@ -4,15 +4,15 @@ import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import { findHours, findSender } from '../messaging/settings-store.ts'
 import type { Queryable } from '../platform/database.ts'
-import { findAttention, findSigner, type AttentionDoors } from './attention.ts'
+import { findAttention, findSigner, type AttentionOptions } from './attention.ts'
 import { config } from './declare.ts'
 import { openGrowth } from './growth.ts'
 import { Home, type Step } from './home-schemas.ts'
 
-export type HomeDoors = AttentionDoors
+export type HomeOptions = AttentionOptions
 
-export function homeRoutes(http: Http, doors: HomeDoors): void {
-  const { db } = doors
+export function homeRoutes(http: Http, options: HomeOptions): void {
+  const { db } = options
   const growthOf = openGrowth(db)
 
   http.get(
@@ -23,7 +23,7 @@ export function homeRoutes(http: Http, doors: HomeDoors): void {
       const { timezone } = await findHours(db, workspaceId)
       const [growth, attention] = await Promise.all([
         growthOf(workspaceId, timezone),
-        findAttention(doors, workspaceId, (name) => member?.permissions.has(name) === true),
+        findAttention(options, workspaceId, (name) => member?.permissions.has(name) === true),
       ])
       return { growth, attention, ...(await firstSteps(db, workspaceId, growth.total)) }
     },

@@ -2,7 +2,7 @@
 import { sessionCookie } from '../accounts/cookie-rules.ts'
 import { countAttempts } from '../accounts/attempts.ts'
 import type { Http } from '../http/http.ts'
-import { homeRoutes, type HomeDoors } from './home-routes.ts'
+import { homeRoutes, type HomeOptions } from './home-routes.ts'
 import { keyRoutes } from './key-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberRoutes } from './member-routes.ts'
@@ -37,7 +37,7 @@ import { sessionRoutes } from './session-routes.ts'
 export interface AppDependencies
   extends
     CampaignDoors,
-    HomeDoors,
+    HomeOptions,
     AudienceDoors,
     ContactDoors,
     DomainDoors,
