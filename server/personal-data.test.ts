@@ -16,6 +16,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   api_key: 'credentials of who sends',
   secret: 'keys of the installation',
   migration: 'what was done to the schema',
+  backup_made: 'when a backup was written',
   migration_checksum: 'what was done to the schema',
   left_handle: 'names of workspaces',
   old_address: 'where posts were once',
