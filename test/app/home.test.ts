@@ -28,7 +28,7 @@ describe('an empty workspace', { concurrency: 1 }, () => {
       await page.getByRole('heading', { level: 1, name: 'Add contact' }).waitFor()
       await page.getByLabel('Email').fill('ann@example.com')
       await page.getByRole('button', { name: 'Add contact' }).click()
-      await page.waitForURL(/\/contacts$/)
+      await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
       await page.getByRole('link', { name: 'Home' }).first().click()
 
       await page.getByText('1 of 5 done').waitFor()
