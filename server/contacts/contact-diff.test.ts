@@ -9,6 +9,7 @@ import {
   identitiesOf,
   linksOf,
   respelt,
+  restatedOf,
   tagNames,
 } from './contact-diff.ts'
 
@@ -47,11 +48,17 @@ test('tags are named once, by their first spelling, and shown by the workspaceâ€
 test('links are made and taken away where a tag came or went', () => {
   assert.deepEqual(linksOf([changed, made], TAGS), {
     added: [
-      { tag: 2, id },
-      { tag: 1, id: 'b' },
+      { tag: 2, id, state: 'blocked' },
+      { tag: 1, id: 'b', state: 'active' },
     ],
-    removed: [{ tag: 3, id }],
+    removed: [{ tag: 3, id, state: 'blocked' }],
   })
+})
+
+test('links that stay are told of another state, and of nothing else', () => {
+  assert.deepEqual(restatedOf([changed, made], TAGS), [{ tag: 1, id, state: 'blocked' }])
+  const same = { before: aContact({ tags: ['vip'] }), after: aContact({ tags: ['vip', 'new'], name: 'Bo' }) }
+  assert.deepEqual(restatedOf([same], TAGS), [])
 })
 
 test('counters move by what came and went; the total by new contacts alone', () => {

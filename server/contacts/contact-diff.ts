@@ -21,6 +21,8 @@ export type TagsByKey = ReadonlyMap<string, LinkedTag>
 export interface Link {
   readonly tag: number
   readonly id: string
+  /** The contact's, as it is to be. */
+  readonly state: Contact['state']
 }
 
 /** Every tag the contacts had or are to have, by key, with the spelling it came with. */
@@ -51,10 +53,20 @@ export function linksOf(diffs: readonly BeforeAfter[], tags: TagsByKey): { added
   for (const { before, after } of diffs) {
     const had = numbers(before?.tags ?? [], tags)
     const has = numbers(after.tags, tags)
-    for (const tag of has) if (!had.has(tag)) added.push({ tag, id: after.id })
-    for (const tag of had) if (!has.has(tag)) removed.push({ tag, id: after.id })
+    const { id, state } = after
+    for (const tag of has) if (!had.has(tag)) added.push({ tag, id, state })
+    for (const tag of had) if (!has.has(tag)) removed.push({ tag, id, state })
   }
   return { added, removed }
+}
+
+/** The links that stay, of contacts that change their state. */
+export function restatedOf(diffs: readonly BeforeAfter[], tags: TagsByKey): Link[] {
+  return diffs.flatMap(({ before, after: { id, state, tags: names } }) => {
+    if (!before || before.state === state) return []
+    const had = numbers(before.tags, tags)
+    return [...numbers(names, tags)].filter((tag) => had.has(tag)).map((tag) => ({ tag, id, state }))
+  })
 }
 
 /** By how much the total and the numbers in each state and tag change. */

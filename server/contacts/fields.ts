@@ -3,7 +3,7 @@ import type { Channel } from './channel.ts'
 import type { Fields } from '../query/filter/fields.ts'
 import { likePattern } from '../query/filter/parameters.ts'
 import type { Filter, Operator, Value } from '../query/filter/tree.ts'
-import type { Listing } from '../query/listing.ts'
+import type { Listing, Through } from '../query/listing.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import { tagKey } from './tags/rules.ts'
 import { CONTACT_STATES } from './schemas.ts'
@@ -45,6 +45,8 @@ export const CONTACTS: Listing = {
   order: [{ field: 'created', direction: 'desc' }],
   tie: { sql: sql`c.id` },
   facetOf,
+  unique: ['id', 'email', 'phone'],
+  through: throughTag,
 }
 
 /** Through the link table: 0.02-0.23 of the time of an index on the array, at a million contacts. */
@@ -68,14 +70,42 @@ function taggedSql(
 
 /** One state or one tag has a counter of its own. */
 function facetOf(workspaceId: string, filter: Filter): Sql | undefined {
-  if (!('field' in filter) || filter.operator !== 'eq') return undefined
-  const [value] = filter.values
-  if (filter.field === 'state' && CONTACT_STATES.some((state) => state === value))
-    return sql`${`state=${String(value)}`}`
-  if (filter.field !== 'tags' || typeof value !== 'string') return undefined
+  const state = valueOf(filter, 'state')
+  if (CONTACT_STATES.some((known) => known === state)) return sql`${`state=${state}`}`
+  const tag = valueOf(filter, 'tags')
+  return tag === undefined ? undefined : sql`(select 'tag=' || ${numberSql(workspaceId, tag)})`
+}
+
+/** The number of a tag by its name, as an expression; null when the workspace has none of that name. */
+function numberSql(workspaceId: string, name: string): Sql {
   return sql`(
-    select 'tag=' || number from contact_tag
-    where workspace_id = ${workspaceId}::uuid and name_key = ${tagKey(value.trim())})`
+    select number from contact_tag
+    where workspace_id = ${workspaceId}::uuid and name_key = ${tagKey(name.trim())})`
+}
+
+/**
+ * One tag, alone or in one state: the link table has its contacts by when they were created. A page of a tag of 200,000
+ * contacts reads 100 of them; by the list itself it reads as many as it takes until 100 have the tag.
+ */
+function throughTag(workspaceId: string, filter: Filter): Through | undefined {
+  const parts: readonly Filter[] = 'and' in filter ? filter.and : [filter]
+  const tag = parts.map((part) => valueOf(part, 'tags')).find((value) => value !== undefined)
+  const state = parts.map((part) => valueOf(part, 'state')).find((value) => value !== undefined)
+  if (tag === undefined || parts.length !== (state === undefined ? 1 : 2)) return undefined
+  const tagged = sql`g.workspace_id = ${workspaceId}::uuid and g.tag = ${numberSql(workspaceId, tag)}`
+  return {
+    from: sql`contact_tagging g`,
+    where: state === undefined ? tagged : sql`${tagged} and g.state = ${state}::text`,
+    fields: { created: { type: 'date', sql: sql`g.created`, nullable: false } },
+    tie: { sql: sql`g.contact_id` },
+  }
+}
+
+/** The text that this condition wants a field to be; undefined when it is another. */
+function valueOf(filter: Filter, field: string): string | undefined {
+  if (!('field' in filter) || filter.field !== field || filter.operator !== 'eq') return undefined
+  const [value] = filter.values
+  return typeof value === 'string' ? value : undefined
 }
 
 /** What a row of `contact c` holds of a channel. */

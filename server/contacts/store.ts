@@ -18,14 +18,13 @@ import { notesSql } from './notes-store.ts'
 import {
   changesOf,
   handedOver,
-  linksOf,
   respelt,
   tagNames,
   addressesChanged,
   type BeforeAfter,
-  type TagsByKey,
 } from './contact-diff.ts'
 import type { Contact } from './rules.ts'
+import { taggingsSql } from './tagging-store.ts'
 
 /** What is written with the contacts, in the same statement. */
 export interface Companions {
@@ -128,10 +127,11 @@ export async function writeContacts(
   const spelt = diffs.map((diff) => respelt(diff, tags))
   const added = spelt.filter(({ before }) => !before).map(({ after }) => after)
   const changed = spelt.filter(({ before }) => before)
+  const at = sql`${now().toISOString()}::timestamptz`
   const writes = [
-    ...(added.length > 0 ? [sql`added as (${insertSql(workspaceId, added)})`] : []),
-    ...(changed.length > 0 ? [sql`changed as (${updateSql(workspaceId, changed)})`] : []),
-    ...linksSql(workspaceId, spelt, tags),
+    ...(added.length > 0 ? [sql`added as (${insertSql(workspaceId, added, at)})`] : []),
+    ...(changed.length > 0 ? [sql`changed as (${updateSql(workspaceId, changed, at)})`] : []),
+    ...taggingsSql(workspaceId, spelt, tags, at),
     ...notesSql(workspaceId, notes),
     ...invitationsSql(workspaceId, invitations),
     ...withdrawalSql(workspaceId, diffs),
@@ -150,8 +150,7 @@ async function releaseIdentities(tx: Tx, workspaceId: string, ids: readonly stri
     where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`)
 }
 
-function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
-  const at = sql`${now().toISOString()}::timestamptz`
+function insertSql(workspaceId: string, contacts: readonly Contact[], at: Sql): Sql {
   return sql`
     insert into contact (workspace_id, ${COLUMNS}, created, updated)
     select ${workspaceId}::uuid, c.*, ${at}, ${at}
@@ -159,9 +158,8 @@ function insertSql(workspaceId: string, contacts: readonly Contact[]): Sql {
 }
 
 /** The ids are named twice, so that a plan made while the table was empty goes by the primary key too. */
-function updateSql(workspaceId: string, diffs: readonly BeforeAfter[]): Sql {
+function updateSql(workspaceId: string, diffs: readonly BeforeAfter[], at: Sql): Sql {
   const rows = diffs.map(({ before, after }) => ({ ...after, ...addressesChanged(before, after) }))
-  const at = sql`${now().toISOString()}::timestamptz`
   return sql`
     update contact set state = c.state, name = c.name, email = c.email, phone = c.phone, image = c.image,
       bio = c.bio, address = c.address, city = c.city, postal_code = c."postalCode", region = c.region,
@@ -174,20 +172,4 @@ function updateSql(workspaceId: string, diffs: readonly BeforeAfter[]): Sql {
       (${RECORD}, "isNewEmail" boolean, "isNewPhone" boolean)
     where contact.workspace_id = ${workspaceId}::uuid and contact.id = c.id
       and contact.id = any(${rows.map(({ id }) => id)}::uuid[])`
-}
-
-function linksSql(workspaceId: string, diffs: readonly BeforeAfter[], tags: TagsByKey): Sql[] {
-  const { added, removed } = linksOf(diffs, tags)
-  const insert = sql`tagged as (
-    insert into contact_tagging (workspace_id, tag, contact_id)
-    select ${workspaceId}::uuid, t.tag, t.contact_id
-    from unnest(${added.map(({ tag }) => tag)}::int[], ${added.map(({ id }) => id)}::uuid[]) as t (tag, contact_id)
-    on conflict do nothing)`
-  const remove = sql`untagged as (
-    delete from contact_tagging g
-    using unnest(${removed.map(({ tag }) => tag)}::int[], ${removed.map(({ id }) => id)}::uuid[]) as t (tag, contact_id)
-    where g.workspace_id = ${workspaceId}::uuid and g.tag = t.tag and g.contact_id = t.contact_id
-      and g.tag = any(${removed.map(({ tag }) => tag)}::int[])
-      and g.contact_id = any(${removed.map(({ id }) => id)}::uuid[]))`
-  return [...(added.length > 0 ? [insert] : []), ...(removed.length > 0 ? [remove] : [])]
 }

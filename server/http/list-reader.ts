@@ -16,6 +16,7 @@ import {
 import { BOOKMARK_EVERY } from '../query/keyset-cache.ts'
 import { listPage } from '../query/read-page.ts'
 import type { Listing, Page } from '../query/listing.ts'
+import { findLookup, lookUp } from '../query/lookup.ts'
 import { refuse } from '../refusals.ts'
 import { KEYLESS_CONDITIONS } from './limits.ts'
 import { payFor } from './rate-limit.ts'
@@ -64,6 +65,8 @@ export function listReader(db: Db, searches: Searches): ListReader {
     search,
     page: (exchange, listing, page) => {
       const { workspaceId } = exchange
+      const one = findLookup(listing, page)
+      if (one) return lookUp(db, listing, workspaceId, one, page)
       if (isPlain(page)) return listPage(db, listing, workspaceId, page)
       const asked = { ...page, fields: listing.fields }
       return search(exchange, asked, (searcher) => listPage(searcher, listing, workspaceId, page))

@@ -15,8 +15,8 @@ export interface Queryable {
 }
 
 export interface QueryOptions {
-  /** False for statements whose text varies with the caller's filter: planned for their own values. */
-  readonly named?: boolean
+  /** Its text is a filter's shape (shapes.ts), or false: it is planned for its own values each time. */
+  readonly named?: boolean | 'as a shape'
   /** All columns in PostgreSQL's binary format: texts come as their bytes (UTF-8), and bigints as numbers. */
   readonly binary?: boolean
 }

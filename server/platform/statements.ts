@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { types, type ClientBase, type CustomTypesConfig } from 'pg'
 import type { QueryOptions } from './database-types.ts'
+import { openShapes } from './shapes.ts'
 import type { Sql } from './sql.ts'
 
 /** At most this many distinct statements are named, so that hostile filters cannot fill the server's memory. */
@@ -26,16 +27,22 @@ const binary: CustomTypesConfig = {
 /** One statement on a connection; rows as objects with camelCase names. */
 export async function run<Row>(client: ClientBase, query: Sql, options: QueryOptions = {}): Promise<Row[]> {
   const { text, values } = query
-  const name = options.named === false ? undefined : nameOf(text)
+  const isShape = options.named === 'as a shape'
+  const name = isShape ? shapes.nameFor(client, text) : options.named === false ? undefined : nameOf(text)
   const isBinary = options.binary === true
   const asked = { text, values, types: isBinary ? binary : parsed, binary: isBinary }
-  const result = await client.query<Record<string, unknown>>(name ? { name, ...asked } : asked)
+  const began = isShape ? performance.now() : 0
+  const asking = client.query<Record<string, unknown>>(name ? { name, ...asked } : asked)
+  const result = isShape
+    ? await asking.finally(() => shapes.took(text, performance.now() - began))
+    : await asking
   const keys = result.fields.map(({ name }) => [name, camelCase(name)] as const)
   if (keys.every(([from, to]) => from === to)) return result.rows as Row[]
   // The one place where a column's name becomes the code's; what a row holds is declared by its caller.
   return result.rows.map((row) => Object.fromEntries(keys.map(([from, to]) => [to, row[from]])) as Row)
 }
 
+const shapes = openShapes()
 const names = new Map<string, string>()
 
 function nameOf(text: string): string | undefined {

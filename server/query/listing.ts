@@ -22,6 +22,20 @@ export interface Listing {
   readonly where?: Sql
   /** The facet whose counter is exactly this filter's total, as an expression, if there is one. */
   readonly facetOf?: (workspaceId: string, filter: Filter) => Sql | undefined
+  /** Fields of which no two records of a workspace have the same value. */
+  readonly unique?: readonly string[]
+  /** A narrower table in which an index has the matches of this filter in the list's order, if there is one. */
+  readonly through?: (workspaceId: string, filter: Filter) => Through | undefined
+}
+
+/** A row for each match and no other, with what the matches are ordered by. */
+export interface Through {
+  readonly from: Sql
+  readonly where: Sql
+  /** Those the order may name. */
+  readonly fields: Fields
+  /** The record's own tie, as it is kept here. */
+  readonly tie: Tie
 }
 
 export interface Page {

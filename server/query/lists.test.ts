@@ -54,6 +54,10 @@ const FILTERS = [
   { $filter: "state eq 'active'", where: "state = 'active'" },
   { $filter: "tags eq 'TAG 3'", where: "'tag 3' = any(tags)" },
   {
+    $filter: "state eq 'unsubscribed' and tags eq 'tag 1'",
+    where: "state = 'unsubscribed' and 'tag 1' = any(tags)",
+  },
+  {
     $filter: "city in ('City 1','City 2') or phone eq null",
     where: "(city in ('City 1','City 2') or phone is null)",
   },

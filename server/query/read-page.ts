@@ -6,9 +6,9 @@ import { totalSql, versionSql } from './counters.ts'
 import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
 import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
-import { canonical } from './filter/tree.ts'
+import { canonical, type Filter } from './filter/tree.ts'
 import { isInParts, partsSql } from './nulls-last.ts'
-import type { Listing, Page } from './listing.ts'
+import type { Listing, Page, Through } from './listing.ts'
 import {
   findBookmark,
   isWorthMapping,
@@ -34,6 +34,8 @@ interface ListRead {
   readonly page: Page
   readonly order: Order
   readonly where: Sql
+  /** Where matches are counted, and found in their order: the list itself, or what leads to its rows. */
+  readonly matches: Through
   /** What its total is remembered by, and its bookmarks. */
   readonly totalKey: string
   readonly bookmarksKey: string
@@ -72,21 +74,34 @@ async function readKnown(
 }
 
 function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: Page): ListRead {
-  const { workspace, fields, where, resource } = listing
+  const { workspace, fields, resource } = listing
   const order = page.order ?? listing.order
-  const narrowed = where ? sql` and ${where}` : empty
+  const narrowed = listing.where ? sql` and ${listing.where}` : empty
   const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields, workspaceId)}` : empty
-  const totalKey = `${resource} ${where?.text ?? ''} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
+  const where = sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`
+  const totalKey = `${resource} ${listing.where?.text ?? ''} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,
     listing,
     workspaceId,
     page,
     order,
-    where: sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`,
+    where,
+    matches: throughOf(listing, workspaceId, page.filter, order) ?? { ...listing, where },
     totalKey,
     bookmarksKey: `${totalKey} by ${orderKey(order)}`,
   }
+}
+
+/** Only what has all that the list is ordered by leads through it. */
+function throughOf(
+  { through, where }: Listing,
+  workspaceId: string,
+  filter: Filter | undefined,
+  order: Order,
+): Through | undefined {
+  const found = filter && !where ? through?.(workspaceId, filter) : undefined
+  return found && order.every(({ field }) => field in found.fields) ? found : undefined
 }
 
 function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | undefined {
@@ -97,8 +112,8 @@ function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | 
   return facet && totalSql(workspaceId, resource, facet)
 }
 
-function countSql({ listing, where }: ListRead): Sql {
-  return sql`(select count(*) from ${listing.from} where ${where})`
+function countSql({ matches }: ListRead): Sql {
+  return sql`(select count(*) from ${matches.from} where ${matches.where})`
 }
 
 async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
@@ -112,44 +127,41 @@ async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined)
       select ${total} as total, ${versionSql(workspaceId, listing.resource)} as version,
         coalesce(string_agg(p.doc, ','), '') as items, ${last} as last
       from (${rowsSql(list, start, isDeep)}) p) l`,
-    // With a filter the plan should fit its values; without one there is one plan for all.
-    { named: page.filter === undefined && !isDeep, binary: true },
+    // Without a filter there is one plan for all.
+    { ...(page.filter || isDeep ? { named: 'as a shape' as const } : {}), binary: true },
   )
   if (!row) throw new Error('An aggregate gives one row')
   return row
 }
 
 function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
-  const { listing, page, order, where } = list
+  const { listing, page, order, where, matches } = list
   const { from, doc, fields, tie } = listing
-  const keys = withKeys ? sql`, ${keysSql(list)} as keys` : empty
-  const ordered = orderToSql(order, fields, tie)
-  if (start) {
-    return sql`
-      select ${doc} as doc${keys} from ${from}
-      where ${where} and ${seekToSql(order, fields, tie, start.values)}
-      order by ${ordered} limit ${page.limit}::bigint offset ${page.offset - start.offset}::bigint`
-  }
-  if (page.offset <= BOOKMARK_EVERY && isInParts(listing, order)) {
+  const keys = withKeys ? sql`, ${keysSql(order, listing)} as keys` : empty
+  const isDeep = page.offset > BOOKMARK_EVERY
+  if (matches.from === from && !isDeep && isInParts(listing, order)) {
     return partsSql(listing, order, { columns: sql`${doc} as doc${keys}`, where, ...page })
   }
-  if (page.offset <= BOOKMARK_EVERY) {
+  const skipped = sql`limit ${page.limit}::bigint offset ${page.offset - (start?.offset ?? 0)}::bigint`
+  if (matches.from === from && (start || !isDeep)) {
+    const after = start ? sql` and ${seekToSql(order, fields, tie, start.values)}` : empty
     return sql`
-      select ${doc} as doc${keys} from ${from} where ${where}
-      order by ${ordered} limit ${page.limit}::bigint offset ${page.offset}::bigint`
+      select ${doc} as doc${keys} from ${from} where ${where}${after}
+      order by ${orderToSql(order, fields, tie)} ${skipped}`
   }
   // Skipped on the index alone where it can be: a third of the time of carrying whole rows along.
+  const after = start ? sql` and ${seekToSql(order, matches.fields, matches.tie, start.values)}` : empty
   return sql`
     select ${doc} as doc${keys} from ${from}
     where ${listing.workspace} = ${list.workspaceId}::uuid and ${tie.sql} = any(array(
-      select ${tie.sql} from ${from} where ${where}
-      order by ${ordered} limit ${page.limit}::bigint offset ${page.offset}::bigint))
-    order by ${ordered}`
+      select ${matches.tie.sql} from ${matches.from} where ${matches.where}${after}
+      order by ${orderToSql(order, matches.fields, matches.tie)} ${skipped}))
+    order by ${orderToSql(order, fields, tie)}`
 }
 
 /** As text, so that no value loses anything on the way back into a seek. */
-function keysSql({ listing, order }: ListRead): Sql {
-  const keys = keysOf(order, listing.fields, listing.tie).map((key) => sql`(${key.sql})::text`)
+function keysSql(order: Order, { fields, tie }: Pick<Through, 'fields' | 'tie'>): Sql {
+  const keys = keysOf(order, fields, tie).map((key) => sql`(${key.sql})::text`)
   return sql`jsonb_build_array(${join(keys, ', ')})`
 }
 
@@ -166,13 +178,13 @@ function bookmarkPage(list: ListRead, read: ReadPage, start: Bookmark | undefine
 
 /** Bookmarks the list every `BOOKMARK_EVERY` rows: 0.5 s at a million rows, once while the data is at rest. */
 async function bookmarkWholeList(list: ListRead): Promise<void> {
-  const { db, listing, workspaceId, order, where, bookmarksKey } = list
-  const { from, fields, tie, resource } = listing
+  const { db, listing, workspaceId, order, matches, bookmarksKey } = list
+  const { from, where, fields, tie } = matches
   const [map] = await db.rows<{ version: number; rows: unknown[][] }>(
     sql`
-    select ${versionSql(workspaceId, resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as rows
+    select ${versionSql(workspaceId, listing.resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as rows
     from (
-      select ${keysSql(list)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
+      select ${keysSql(order, matches)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
       from ${from} where ${where}) p
     where p.n % ${BOOKMARK_EVERY}::bigint = 0`,
     { named: false },

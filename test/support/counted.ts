@@ -10,7 +10,7 @@ export async function readTotal(db: Db, workspaceId: string, resource: Counted):
   return row?.total ?? assert.fail('no total')
 }
 
-/** The total, each state and each tag are counted exactly; links and arrays of tags agree too. */
+/** The total, each state and each tag are counted exactly; links and arrays of tags agree, and what links copy. */
 export async function assertContactsCounted(db: Db, workspaceId: string): Promise<void> {
   const counters = await db.rows(sql`
     select facet, sum(n)::int as n from counter
@@ -35,4 +35,10 @@ export async function assertContactsCounted(db: Db, workspaceId: string): Promis
     rows.filter((row) => (row as { facet: string }).facet.startsWith('tag=')),
     'links equal arrays',
   )
+  const copies = await db.rows(sql`
+    select g.tag, g.contact_id from contact_tagging g
+    left join contact c on c.workspace_id = ${workspaceId}::uuid and c.id = g.contact_id
+    where g.workspace_id = ${workspaceId}::uuid
+      and (g.created, g.state) is distinct from (c.created, c.state)`)
+  assert.deepEqual(copies, [], 'links have the state and the time of their contacts')
 }

@@ -35,8 +35,8 @@ export async function manyContacts(
         jsonb_build_object('size', g % 5), c.at, c.at
       from generate_series(1, ${n}::int) g, lateral (select timestamptz '2024-01-01' + g * interval '1 second' as at) c`)
     await tx.rows(sql`
-      insert into contact_tagging (workspace_id, tag, contact_id)
-      select c.workspace_id, t.number, c.id from contact c
+      insert into contact_tagging (workspace_id, tag, contact_id, created, state)
+      select c.workspace_id, t.number, c.id, c.created, c.state from contact c
       join contact_tag t on t.workspace_id = c.workspace_id and t.name = any(c.tags)
       where c.workspace_id = ${workspaceId}::uuid`)
     await tx.rows(sql`
