@@ -47,6 +47,7 @@ export const CONTACTS: Listing = {
   facetOf,
   unique: ['id', 'email', 'phone'],
   through: throughTag,
+  isOrdered: (filter) => stateOf(filter) !== undefined || valueOf(filter, 'tags') !== undefined,
 }
 
 /** Through the link table: 0.02-0.23 of the time of an index on the array, at a million contacts. */
@@ -70,8 +71,8 @@ function taggedSql(
 
 /** One state or one tag has a counter of its own. */
 function facetOf(workspaceId: string, filter: Filter): Sql | undefined {
-  const state = valueOf(filter, 'state')
-  if (CONTACT_STATES.some((known) => known === state)) return sql`${`state=${state}`}`
+  const state = stateOf(filter)
+  if (state !== undefined) return sql`${`state=${state}`}`
   const tag = valueOf(filter, 'tags')
   return tag === undefined ? undefined : sql`(select 'tag=' || ${numberSql(workspaceId, tag)})`
 }
@@ -99,6 +100,11 @@ function throughTag(workspaceId: string, filter: Filter): Through | undefined {
     fields: { created: { type: 'date', sql: sql`g.created`, nullable: false } },
     tie: { sql: sql`g.contact_id` },
   }
+}
+
+function stateOf(filter: Filter): string | undefined {
+  const state = valueOf(filter, 'state')
+  return CONTACT_STATES.some((known) => known === state) ? state : undefined
 }
 
 /** The text that this condition wants a field to be; undefined when it is another. */

@@ -67,7 +67,7 @@ export function listReader(db: Db, searches: Searches): ListReader {
       const { workspaceId } = exchange
       const one = findLookup(listing, page)
       if (one) return lookUp(db, listing, workspaceId, one, page)
-      if (isPlain(page)) return listPage(db, listing, workspaceId, page)
+      if (isPlain(listing, page)) return listPage(db, listing, workspaceId, page)
       const asked = { ...page, fields: listing.fields }
       return search(exchange, asked, (searcher) => listPage(searcher, listing, workspaceId, page))
     },
@@ -94,9 +94,13 @@ export function leaving({ raw }: FastifyReply): AbortSignal {
   return left.signal
 }
 
-/** No filter, the order that has an index, and not far from the beginning: as cheap as reading one row. */
-function isPlain({ filter, order, offset, limit }: Page): boolean {
-  return filter === undefined && order === undefined && offset + limit <= BOOKMARK_EVERY
+/**
+ * No filter, or one whose matches are counted and in the list's order already; the order that has an index, and not far
+ * from the beginning: what is read is what is shown, however many there are.
+ */
+function isPlain({ isOrdered }: Listing, { filter, order, offset, limit }: Page): boolean {
+  if (order !== undefined || offset + limit > BOOKMARK_EVERY) return false
+  return filter === undefined || isOrdered?.(filter) === true
 }
 
 /** Strangers share apart from the keys of the workspace: they cannot take its turns. */

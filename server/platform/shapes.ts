@@ -40,7 +40,8 @@ export function openShapes(now: () => number = () => performance.now()): Shapes 
     const names =
       named.get(client) ??
       new LRUCache<string, true>({
-        max: NAMED,
+        maxSize: NAMED,
+        sizeCalculation: () => 1,
         dispose: (_, name, reason) => {
           if (reason === 'evict') forget(client, name)
         },

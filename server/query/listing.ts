@@ -22,6 +22,8 @@ export interface Listing {
   readonly where?: Sql
   /** The facet whose counter is exactly this filter's total, as an expression, if there is one. */
   readonly facetOf?: (workspaceId: string, filter: Filter) => Sql | undefined
+  /** Whether a counter knows how many match this filter, and an index has them in the list's own order. */
+  readonly isOrdered?: (filter: Filter) => boolean
   /** Fields of which no two records of a workspace have the same value. */
   readonly unique?: readonly string[]
   /** A narrower table in which an index has the matches of this filter in the list's order, if there is one. */
