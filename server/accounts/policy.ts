@@ -24,6 +24,8 @@ const POLICY = {
   /** Publish, schedule, pause, resume, cancel; notify people in any other way. */
   'campaigns:publish': EDITORS,
   'drafts:delete': EDITORS,
+  /** Letters to begin from, which everybody who writes is offered. */
+  'templates:write': EDITORS,
   'posts:review': EDITORS,
   'contacts:write': EDITORS,
   'contacts:export': EDITORS,

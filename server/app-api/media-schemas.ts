@@ -32,6 +32,7 @@ export type MediaRecord = Static<typeof MediaRecord>
 const Use = Type.Object({
   kind: Type.Enum([
     'campaign',
+    'template',
     'post',
     'postRequest',
     'product',

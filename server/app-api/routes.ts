@@ -30,6 +30,7 @@ import { segmentRoutes } from './segment-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
+import { templateRoutes } from './template-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -80,6 +81,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   campaignVerbRoutes(http, dependencies)
   campaignLookRoutes(http, dependencies)
   versionRoutes(http, dependencies)
+  templateRoutes(http, dependencies)
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)

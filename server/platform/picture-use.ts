@@ -4,6 +4,7 @@ import type { Queryable } from './database.ts'
 export interface PictureUse {
   readonly kind:
     | 'campaign'
+    | 'template'
     | 'post'
     | 'postRequest'
     | 'product'

@@ -10,6 +10,18 @@ export const campaigns = {
     status: 404,
     message: `This campaign has no version ${id.slice(0, 100)}; only the latest ones are kept`,
   }),
+  'template-unknown': (id: string): Answer => ({
+    status: 404,
+    message: `There is no template ${id.slice(0, 100)} in this workspace`,
+  }),
+  'template-taken': (name: string): Answer => ({
+    status: 409,
+    message: `There is a template “${name.slice(0, 100)}” already; choose another name, or replace that one`,
+  }),
+  'templates-full': (limit: number): Answer => ({
+    status: 409,
+    message: `A workspace has at most ${limit} templates; delete one first`,
+  }),
   'campaign-not-draft': (status: string): Answer => ({
     status: 409,
     message: `This campaign is ${status}; only a draft can be changed`,

@@ -1,22 +1,19 @@
 /** Around every composer: whether it is saved, the ways out, the dialogs of saving, and what stands beside the text. */
-import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CampaignCreation, CampaignRecord } from '../../../server/campaigns/schemas.ts'
-import { useApi, useHere, useMay } from '../../api/workspace.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { useApi, useHere } from '../../api/workspace.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
+import { Bar } from './composer-bar.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { isWhole, type Draft } from './draft/content.ts'
 import type { DraftSession } from './draft/session.ts'
 import type { SessionState } from './draft/session-state.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { SaveLine } from './save-line.tsx'
-import { TestSend } from './test-send.tsx'
 import css from './composer.module.css'
 
 export interface Composer {
@@ -73,55 +70,6 @@ export function ComposerFrame({
         />
       )}
     </div>
-  )
-}
-
-function Bar({
-  record: { id, deliveryChannel },
-  session,
-  children,
-}: {
-  readonly record: CampaignRecord
-  readonly session: DraftSession
-  readonly children: ReactNode
-}) {
-  const words = useWords(composerWords)
-  const { handle } = useHere().workspace
-  const navigate = useNavigate()
-  const [isTesting, setTesting] = useState(false)
-  const mayTest = useMay('campaigns:test')
-  async function toReview(): Promise<void> {
-    await session.flush()
-    if (session.state().status !== 'saved') return
-    await navigate({ to: '/w/$handle/campaigns/$id/review', params: { handle, id } })
-  }
-  async function toTest(): Promise<void> {
-    await session.flush()
-    setTesting(true)
-  }
-  return (
-    <header className={css['bar']}>
-      <LinkButton
-        to="/w/$handle/campaigns"
-        params={{ handle }}
-        variant="subtle"
-        size="sm"
-        leftSection={<Icon name="left" size={16} />}
-        aria-label={words.back}
-      >
-        <span className={css['back']}>{words.back}</span>
-      </LinkButton>
-      {children}
-      <Group gap="xs" ml="auto" wrap="nowrap">
-        {mayTest && (
-          <Button variant="default" onClick={() => void toTest()}>
-            {words.test.open}
-          </Button>
-        )}
-        <Button onClick={() => void toReview()}>{words.review}</Button>
-      </Group>
-      {isTesting && <TestSend id={id} channel={deliveryChannel} onClose={() => setTesting(false)} />}
-    </header>
   )
 }
 

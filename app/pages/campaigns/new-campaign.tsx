@@ -3,15 +3,18 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { CampaignCreation, CampaignRecord } from '../../../server/campaigns/schemas.ts'
-import { useApi, useHere } from '../../api/workspace.tsx'
+import type { TemplateDetail } from '../../../server/app-api/template-schemas.ts'
+import { useApi, useHere, type Api } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useLanguage, useWords, type Language } from '../../words/language.ts'
+import { templateWords } from '../../words/templates.ts'
 import { ChoiceCards } from './choice-cards.tsx'
+import { TEMPLATES, useTemplates } from './own-templates/use-templates.ts'
 import { templatesIn } from './templates/templates.ts'
 
 type Kind = 'email' | 'sms' | 'post'
@@ -54,7 +57,15 @@ export function NewCampaignPage() {
             />
           )}
         </FormSection>
-        {values.kind !== 'sms' && <Beginning value={values.template} onChange={setFieldValue} />}
+        {values.kind !== 'sms' && (
+          <Beginning
+            value={values.template}
+            onChange={setFieldValue}
+            onTitle={(title) => {
+              if (!values.title.trim()) setFieldValue('title', title)
+            }}
+          />
+        )}
         <Group mt="md">
           <Button type="submit" loading={form.isSending}>
             {words.save}
@@ -71,14 +82,25 @@ export function NewCampaignPage() {
 function Beginning({
   value,
   onChange,
+  onTitle,
 }: {
   readonly value: string
   readonly onChange: (field: 'template', value: string) => void
+  /** Of the campaign that the chosen one was made of. */
+  readonly onTitle: (title: string) => void
 }) {
   const { form: words } = useWords(campaignsWords)
   const templates = templatesIn(useLanguage())
+  const own = useTemplates().data?.items ?? []
+  const { own: ownTitle, manage } = useWords(templateWords)
+  const { handle } = useHere().workspace
   const choices = [
     { value: BLANK, title: words.blank, text: words.blankText },
+    ...own.map(({ id, name, title, subject }) => ({
+      value: id,
+      title: name,
+      text: subject ?? title ?? ownTitle,
+    })),
     ...templates.map(({ id, title, text }) => ({ value: id, title, text })),
   ]
   return (
@@ -87,10 +109,38 @@ function Beginning({
         label={words.begin}
         choices={choices}
         value={value}
-        onChange={(chosen) => onChange('template', chosen)}
+        onChange={(chosen) => {
+          onChange('template', chosen)
+          const title = own.find(({ id }) => id === chosen)?.title
+          if (title) onTitle(title)
+        }}
       />
+      {own.length > 0 && (
+        <div>
+          <LinkButton
+            to="/w/$handle/campaigns/templates"
+            params={{ handle }}
+            variant="subtle"
+            size="compact-sm"
+          >
+            {manage}
+          </LinkButton>
+        </div>
+      )}
     </FormSection>
   )
+}
+
+/** What is in it already: of an own template also what an inbox shows. */
+async function begunFrom(
+  api: Api,
+  language: Language,
+  template: string,
+): Promise<Pick<CampaignCreation, 'blocks' | 'notification'>> {
+  const built = templatesIn(language).find(({ id }) => id === template)
+  if (built || template === BLANK) return { blocks: [...(built?.blocks ?? [])] }
+  const { blocks, subject, preheader } = await api.get<TemplateDetail>(`${TEMPLATES}/${template}`)
+  return { blocks, notification: { emailTitle: subject, emailDescription: preheader } }
 }
 
 function useNewCampaign() {
@@ -108,11 +158,10 @@ function useNewCampaign() {
       return Array.from(title.trim()).length > TITLE_MOST ? { title: words.nameLong(String(TITLE_MOST)) } : {}
     },
     send: async ({ kind, title, text, template }) => {
-      const blocks = templatesIn(language).find(({ id }) => id === template)?.blocks ?? []
       const body: CampaignCreation =
         kind === 'sms'
           ? { deliveryChannel: 'sms', text }
-          : { deliveryChannel: 'email', title: title.trim(), blocks: [...blocks] }
+          : { deliveryChannel: 'email', title: title.trim(), ...(await begunFrom(api, language, template)) }
       const { id } = await api.post<CampaignRecord>('/api/campaigns', body)
       await queries.invalidateQueries({ queryKey: [api.key, '/api/campaigns'] })
       await navigate({ to: '/w/$handle/campaigns/$id', params: { handle, id }, ignoreBlocker: true })

@@ -18,6 +18,12 @@ const newCampaign = createRoute({
   component: lazyRouteComponent(() => import('./new-campaign.tsx'), 'NewCampaignPage'),
 })
 
+const templates = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/campaigns/templates',
+  component: lazyRouteComponent(() => import('./own-templates/templates-page.tsx'), 'TemplatesPage'),
+})
+
 const composer = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/campaigns/$id',
@@ -38,7 +44,7 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('./report.tsx'), 'ReportPage'),
 })
 
-export const campaignRoutes = [campaigns, newCampaign, composer, review, report]
+export const campaignRoutes = [campaigns, newCampaign, templates, composer, review, report]
 
 /** Where `editorUrl` of a campaign leads, which names no workspace. */
 export const editorRoute = createRoute({

@@ -39,6 +39,7 @@ export const media = {
   usedNowhere: 'Nothing shows it.',
   kinds: {
     campaign: 'Campaign',
+    template: 'Template',
     post: 'Post',
     postRequest: 'Post request',
     product: 'Product',

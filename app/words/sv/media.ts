@@ -42,6 +42,7 @@ export const media: SameAs<typeof en> = {
   usedNowhere: 'Den visas ingenstans.',
   kinds: {
     campaign: 'Kampanj',
+    template: 'Mall',
     post: 'Inlägg',
     postRequest: 'Förslag till inlägg',
     product: 'Produkt',

@@ -1,0 +1,111 @@
+/** Above what is written: the way back, whether it is saved, and the ways on. */
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useHere, useMay } from '../../api/workspace.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
+import { composerWords } from '../../words/campaigns-composer.ts'
+import { useWords } from '../../words/language.ts'
+import { templateWords } from '../../words/templates.ts'
+import type { DraftSession } from './draft/session.ts'
+import { TestSend } from './test-send.tsx'
+import css from './composer.module.css'
+
+const SaveTemplate = lazy(() => import('./own-templates/save-template.tsx'))
+
+export function Bar({
+  record: { id, deliveryChannel },
+  session,
+  children,
+}: {
+  readonly record: CampaignRecord
+  readonly session: DraftSession
+  readonly children: ReactNode
+}) {
+  const words = useWords(composerWords)
+  const { handle } = useHere().workspace
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'test' | 'template'>()
+  const mayTest = useMay('campaigns:test')
+  const mayKeep = useMay('templates:write') && deliveryChannel === 'email'
+  const close = () => setOpen(undefined)
+  async function toReview(): Promise<void> {
+    await session.flush()
+    if (session.state().status !== 'saved') return
+    await navigate({ to: '/w/$handle/campaigns/$id/review', params: { handle, id } })
+  }
+  async function after(dialog: 'test' | 'template'): Promise<void> {
+    await session.flush()
+    setOpen(dialog)
+  }
+  return (
+    <header className={css['bar']}>
+      <LinkButton
+        to="/w/$handle/campaigns"
+        params={{ handle }}
+        variant="subtle"
+        size="sm"
+        leftSection={<Icon name="left" size={16} />}
+        aria-label={words.back}
+      >
+        <span className={css['back']}>{words.back}</span>
+      </LinkButton>
+      {children}
+      <Group gap="xs" ml="auto" wrap="nowrap">
+        {mayTest && (
+          <Button variant="default" className={css['test'] ?? ''} onClick={() => void after('test')}>
+            {words.test.open}
+          </Button>
+        )}
+        <More
+          onTest={mayTest ? () => void after('test') : undefined}
+          onTemplate={mayKeep ? () => void after('template') : undefined}
+        />
+        <Button onClick={() => void toReview()}>{words.review}</Button>
+      </Group>
+      {open === 'test' && <TestSend id={id} channel={deliveryChannel} onClose={close} />}
+      {open === 'template' && (
+        <Suspense fallback={null}>
+          <SaveTemplate id={id} title={session.state().draft.title} onClose={close} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** What is done now and then; on a phone the test is in it, too. */
+function More({
+  onTest,
+  onTemplate,
+}: {
+  readonly onTest: (() => void) | undefined
+  readonly onTemplate: (() => void) | undefined
+}) {
+  const { test } = useWords(composerWords)
+  const words = useWords(templateWords)
+  if (!onTest && !onTemplate) return null
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          size={36}
+          className={onTemplate ? '' : (css['phoneOnly'] ?? '')}
+          aria-label={words.more}
+        >
+          <Icon name="more" size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onTest && (
+          <Menu.Item className={css['phoneOnly'] ?? ''} onClick={onTest}>
+            {test.open}
+          </Menu.Item>
+        )}
+        {onTemplate && <Menu.Item onClick={onTemplate}>{words.save}</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

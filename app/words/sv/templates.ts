@@ -1,0 +1,30 @@
+import type { SameAs } from '../language.ts'
+import type { templates as en } from '../en/templates.ts'
+
+export const templates: SameAs<typeof en> = {
+  title: 'Mallar',
+  own: 'Era mallar',
+  manage: 'Byt namn på eller ta bort mallar',
+  begin: 'Ny kampanj',
+  empty: 'Inga mallar än',
+  emptyText: 'Spara en kampanj som mall där den skrivs, så finns den att utgå från nästa gång.',
+  changed: 'Ändrad',
+  save: 'Spara som mall',
+  saveText: 'Innehåll, ämnesrad och förhandsrad finns att utgå från nästa gång. Mottagarna följer inte med.',
+  place: 'Var',
+  asNew: 'En ny mall',
+  replace: (name: string) => `I stället för ”${name}”`,
+  name: 'Namn',
+  nameMissing: 'Ange ett namn',
+  keep: 'Spara',
+  saved: 'Mallen är sparad',
+  cancel: 'Avbryt',
+  rename: 'Byt namn',
+  renameOf: (name: string) => `Byt namn på ${name}`,
+  remove: 'Ta bort',
+  removeOf: (name: string) => `Ta bort ${name}`,
+  removeTitle: (name: string) => `Ta bort mallen ”${name}”?`,
+  removeText: 'Den försvinner för alla. Kampanjer som började med den är kvar som de är.',
+  removed: (name: string) => `${name} är borttagen`,
+  more: 'Mer',
+}
