@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson, type Person } from '../../../test/support/accounts.ts'
 import { aWorkspace, useServer } from '../../../test/support/server.ts'
+import { picturesOfCampaigns } from '../picture-uses-store.ts'
 import { TEMPLATES_MAXIMUM } from './store.ts'
 
 const server = await useServer()
@@ -96,11 +97,9 @@ describe('a template', () => {
   test('shows a picture as used, and so does what a draft was', async () => {
     const workspace = await aWorkspace(server)
     const editor = await aPerson(server, workspace, 'editor')
-    const { picturesOfCampaigns } = await import('../picture-uses-store.ts')
-    const image = (name: string) => ({
-      blocks: [{ type: 'image', imageUrl: `https://pictures.example/${name}.png` }],
+    const campaignId = await aLetter(editor, {
+      blocks: [{ type: 'image', imageUrl: 'https://pictures.example/first.png' }],
     })
-    const campaignId = await aLetter(editor, image('first'))
     await editor.ask('POST', PATH, { name: 'With a picture', campaignId })
     const other = await aPerson(server, workspace, 'editor')
     await other.ask('PATCH', `/api/campaigns/${campaignId}`, { blocks: [] })
