@@ -44,12 +44,17 @@ describe('on a phone', { concurrency: 1 }, () => {
 
     await page.goto(`${page.url()}/${id}`)
     const tops = await Promise.all(
-      ['Send a test', 'Review'].map(
-        async (name) => (await page.getByRole('button', { name }).boundingBox())?.y,
+      ['More', 'Review'].map(
+        async (name) => (await page.getByRole('main').getByRole('button', { name }).boundingBox())?.y,
       ),
     )
     const back = await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).boundingBox()
     assert.equal(new Set([...tops, back?.y]).size, 1)
+    // What is done now and then is behind one button.
+    assert.equal(await page.getByRole('button', { name: 'Send a test' }).count(), 0)
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Send a test' }).waitFor()
+    await page.keyboard.press('Escape')
     await check('composer-phone-bar')
 
     // What an inbox shows is a line that opens.

@@ -114,7 +114,7 @@ function inboxOf({ emailTitle, emailDescription }: Campaign['notification']): ob
 
 /** Those who add templates to a workspace wait for each other: their number is looked at first. */
 async function inTurn(tx: Tx, workspaceId: string): Promise<void> {
-  await tx.rows(sql`select from workspace where id = ${workspaceId}::uuid for no key update`)
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('templates ' || ${workspaceId}::text, 0))`)
 }
 
 async function named(name: string, write: () => Promise<unknown>): Promise<void> {
