@@ -22,6 +22,7 @@ export async function listStatement(
     },
     execute: (text, values) => db.execute(text, values),
     keys: db.keys,
+    reach: db.reach,
   }
   for (let time = 0; time < 2; time += 1) {
     await listPage(recorder, CONTACTS, workspaceId, readPage(query, CONTACTS))
@@ -42,6 +43,7 @@ export async function pageStatement(
     },
     execute: (text, values) => db.execute(text, values),
     keys: db.keys,
+    reach: db.reach,
   }
   await read(recorder)
   const [statement, ...more] = statements

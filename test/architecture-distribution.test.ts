@@ -65,6 +65,15 @@ describe('SQL holds on a distributed PostgreSQL', () => {
     assert.deepEqual([...new Set(across)].sort(), Object.keys(ACROSS).sort())
   })
 
+  test('a look for what is due keeps to the workspaces whose node answers', () => {
+    const looks = texts.filter(({ place }) => ACROSS[place]?.startsWith('a look for'))
+    assert.ok(looks.length > 3, `only ${looks.length} were seen`)
+    assert.deepEqual(
+      looks.filter(({ text }) => !/\breach\.within\b/.test(text)).map(({ place }) => place),
+      [],
+    )
+  })
+
   test('constraints of later migrations are named and added on their own', async () => {
     const { faults, broken, kept } = CONSTRAINT_RULE
     for (const text of broken) assert.notDeepEqual(faults(text), [], text)

@@ -94,7 +94,8 @@ export async function readPostOfCampaign(
 export async function findDue(db: Queryable, at: Date): Promise<DueCampaign[]> {
   return db.rows<DueCampaign>(sql`
     select workspace_id, id from campaign
-    where status = 'scheduled' and publish_date <= ${at.toISOString()}::timestamptz
+    where ${db.reach.within('workspace_id')} and status = 'scheduled'
+      and publish_date <= ${at.toISOString()}::timestamptz
     order by publish_date, id`)
 }
 

@@ -67,7 +67,9 @@ export async function setInterest(
 /** The first workspace behind `last` that has events; undefined when none has. */
 export async function findWorkspaceWithEvents(db: Db, last: string = NIL_UUID): Promise<string | undefined> {
   const [event] = await db.rows<{ workspaceId: string }>(sql`
-    select workspace_id from event where workspace_id > ${last}::uuid order by workspace_id limit 1`)
+    select workspace_id from event
+    where ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
+    order by workspace_id limit 1`)
   return event?.workspaceId
 }
 

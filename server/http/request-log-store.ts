@@ -1,6 +1,7 @@
 /** What was asked with API keys, kept for some days: gathered in memory, and written once a second. */
 import { newId, now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
+import { togetherOrApart } from '../platform/distribution/apart.ts'
 import { empty, sql } from '../platform/sql.ts'
 import type { Http } from './http.ts'
 
@@ -61,6 +62,14 @@ export function keepRequests(http: Http, db: Queryable): void {
 }
 
 async function insertRequests(db: Queryable, rows: readonly Asked[]): Promise<void> {
+  await togetherOrApart(
+    rows,
+    (row) => row.workspace_id,
+    (some) => insertTogether(db, some),
+  )
+}
+
+async function insertTogether(db: Queryable, rows: readonly Asked[]): Promise<void> {
   await db.rows(sql`
     insert into api_request
       (workspace_id, id, api_key_id, method, route, status, milliseconds, trace_id, created)

@@ -86,7 +86,8 @@ export interface Unfinished {
 export async function listUnfinished(db: Queryable, before: Date): Promise<Unfinished[]> {
   return db.rows<Unfinished>(sql`
     select workspace_id, id, files from media
-    where status <> 'ready' and updated < ${before.toISOString()}::timestamptz order by updated limit 1000`)
+    where ${db.reach.within('workspace_id')} and status <> 'ready' and updated < ${before.toISOString()}::timestamptz
+    order by updated limit 1000`)
 }
 
 function sizeOf(files: readonly PictureFile[]): number {

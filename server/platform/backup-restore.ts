@@ -7,6 +7,7 @@ import { describeTables, homeSchema, nameOf, selection, type OwnTable } from './
 import { COPY_SETTINGS } from './backup.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Queryable } from './database.ts'
+import { WHOLE } from './distribution/reach.ts'
 import { readMigrations, type Migration } from './migration-files.ts'
 import { isAlone } from './sole-user.ts'
 import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
@@ -119,6 +120,7 @@ async function restore(client: Client, plan: Plan, replaces: boolean, keys: Keyr
 async function adoptSecrets(client: Client, keys: Keyring): Promise<void> {
   const db: Queryable = {
     keys,
+    reach: WHOLE,
     rows: (query, options) => run(client, query, { ...options, named: false }),
     execute: (text, values) => client.query(text, values),
   }

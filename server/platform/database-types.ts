@@ -1,6 +1,7 @@
 /** What a database can be asked, for those who make one and those who use it. */
 import type { Readable, Writable } from 'node:stream'
 import type { Cancel, PoolOptions } from './connections.ts'
+import type { Reach } from './distribution/reach.ts'
 import type { Log } from './log.ts'
 import type { Keyring } from './sealing/keyring.ts'
 import type { Sql } from './sql.ts'
@@ -8,6 +9,8 @@ import type { Sql } from './sql.ts'
 export interface Queryable {
   /** What seals and opens the secrets among the rows (sealing/columns.ts). */
   readonly keys: Keyring
+  /** Keeps a look over all workspaces to those whose node answers. */
+  readonly reach: Reach
   /** Rows as objects with camelCase names; times as ISO strings, bigint and numeric as numbers. */
   rows<Row>(query: Sql, options?: QueryOptions): Promise<Row[]>
   /** For libraries that write their own SQL: rows as the driver gives them. */

@@ -1,13 +1,14 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
 import type { ClientBase, PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { isDatabaseAway, isPoolBusy, sqlState } from './database-errors.ts'
+import { isDatabaseAway, isNodeAway, isPoolBusy, sqlState } from './database-errors.ts'
 import type { Connections } from './clients.ts'
 import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
-import type { DatabaseOptions, Db, Session, TransactionOptions, Tx } from './database-types.ts'
+import type { DatabaseOptions, Db, Queryable, Session, TransactionOptions, Tx } from './database-types.ts'
+import { openReach } from './distribution/reach.ts'
 import { listen } from './listener.ts'
-import { NO_KEYS, type Keyring } from './sealing/keyring.ts'
+import { NO_KEYS } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './dead-connections.ts'
 import { run } from './statements.ts'
 
@@ -18,6 +19,9 @@ export type { Db, DatabaseOptions, Listening, Queryable, Session, Tx } from './d
 const CLOSE_MILLISECONDS = 5_000
 const ATTEMPTS = 5
 const RETRIED = new Set(['40001', '40P01', '23505'])
+
+/** What everybody who asks the database is given beside it. */
+type Context = Pick<Queryable, 'keys' | 'reach'>
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
 export function openDatabase(options: DatabaseOptions): Db {
@@ -32,18 +36,21 @@ export function openDatabase(options: DatabaseOptions): Db {
   })
   const silence = watchForSilence(connection, log, connections.open)
   const connect = lending(connector(connections, revive), silence)
-  const queryable = borrowing(connect)
+  const reach = openReach((work) => borrowing(connect, async () => undefined)(work))
+  const queryable = borrowing(connect, reach.doubt)
+  const context = { keys, reach }
   return {
+    ...context,
     connections: pool.options.max,
-    keys,
     rows: (query, options) => queryable((client) => run(client, query, options)),
     execute: (text, values) => queryable((client) => client.query(text, values)),
-    transaction: (work, options) => queryable((client) => transact(client, keys, work, options)),
-    session: (work) => queryable((client) => work(sessionOn(client, keys, cancel))),
+    transaction: (work, options) => queryable((client) => transact(client, context, work, options)),
+    session: (work) => queryable((client) => work(sessionOn(client, context, cancel))),
     copyOut: async (query, format) => copyOut(await connect(), query, format, cancel),
     listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
     close: async () => {
       isClosing = true
+      reach.close()
       await connections.close(CLOSE_MILLISECONDS)
       silence.close()
     },
@@ -65,7 +72,7 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** Work on a connection that is given back afterwards, and thrown away when it broke. */
-function borrowing(connect: () => Promise<PoolClient>) {
+function borrowing(connect: () => Promise<PoolClient>, doubt: () => Promise<void>) {
   return async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await connect()
     let broken: Error | undefined
@@ -73,6 +80,7 @@ function borrowing(connect: () => Promise<PoolClient>) {
       return await work(client)
     } catch (error) {
       if (isDatabaseAway(error)) broken = error as Error
+      if (isNodeAway(error)) void doubt()
       throw error
     } finally {
       client.release(broken)
@@ -98,7 +106,7 @@ function connector(
 
 async function transact<Result>(
   client: ClientBase,
-  keys: Keyring,
+  context: Context,
   work: (tx: Tx) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
@@ -106,7 +114,7 @@ async function transact<Result>(
   try {
     const result = await work({
       inTransaction: true,
-      keys,
+      ...context,
       rows: (query, options) => run(client, query, options),
       execute: (text, values) => client.query(text, values),
     })
@@ -118,13 +126,13 @@ async function transact<Result>(
   }
 }
 
-function sessionOn(client: PoolClient, keys: Keyring, cancel: Cancel): Session {
+function sessionOn(client: PoolClient, context: Context, cancel: Cancel): Session {
   return {
-    keys,
+    ...context,
     cancel: () => cancelOn(client, cancel),
     rows: (query, options) => run(client, query, options),
     execute: (text, values) => client.query(text, values),
-    transaction: (work, options) => transact(client, keys, work, options),
+    transaction: (work, options) => transact(client, context, work, options),
     copyIn: (statement) => client.query(copyStreams.from(statement)),
   }
 }

@@ -188,6 +188,8 @@ async function deleteAll(db: Db, deletion: () => Sql): Promise<void> {
 }
 
 async function workspaceIds(db: Queryable): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(sql`select id from workspace order by id`)
+  const rows = await db.rows<{ id: string }>(
+    sql`select id from workspace where ${db.reach.within('id')} order by id`,
+  )
   return rows.map(({ id }) => id)
 }

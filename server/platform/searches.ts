@@ -6,7 +6,7 @@ import { sqlState, type Db, type Session } from './database.ts'
 import { openDatabaseSpeed } from './database-speed.ts'
 
 /** What a search asks the database with: each statement, and each transaction, is a turn. */
-export type Searcher = Pick<Db, 'keys' | 'rows' | 'execute' | 'transaction'>
+export type Searcher = Pick<Db, 'keys' | 'reach' | 'rows' | 'execute' | 'transaction'>
 
 export interface Searches {
   /** `signal` says that the caller has left: what waits is taken back, what runs is cancelled. */
@@ -47,6 +47,7 @@ export function openSearches(db: Db, health: Db): Searches {
       }
       return {
         keys: db.keys,
+        reach: db.reach,
         execute: (text, values) => inTurn((session) => session.execute(text, values)),
         rows: (query, options) => inTurn((session) => session.rows(query, options)),
         transaction: (work, options) => inTurn((session) => session.transaction(work, options)),

@@ -6,6 +6,7 @@ export function within(tx: Tx): Db {
   return {
     connections: 1,
     keys: tx.keys,
+    reach: tx.reach,
     rows: tx.rows,
     execute: tx.execute,
     transaction: (work) => work(tx),

@@ -63,11 +63,13 @@ export async function findEndpointWithMessages(
 ): Promise<EndpointInTurn | undefined> {
   const [endpoint] = await db.rows<EndpointInTurn>(sql`
     select e.workspace_id, e.id as endpoint_id, e.failing_since is not null as is_failing from webhook_endpoint e
-    where e.status = 'active' and (e.workspace_id, e.id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
+    where e.status = 'active' and ${db.reach.within('e.workspace_id')}
+      and (e.workspace_id, e.id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
       and e.id <> all(${busy.endpoints}::uuid[]) and e.workspace_id <> all(${busy.workspaces}::uuid[])
       and exists (
         select from webhook_message m
-        where m.workspace_id = e.workspace_id and m.endpoint_id = e.id and m.state = 'waiting'
+        where ${db.reach.within('m.workspace_id')} and m.workspace_id = e.workspace_id and m.endpoint_id = e.id
+          and m.state = 'waiting'
           and m.due <= ${now().toISOString()}::timestamptz)
     order by e.workspace_id, e.id limit 1`)
   return endpoint

@@ -61,7 +61,8 @@ export async function findEndpoint(
 ): Promise<EndpointKey | undefined> {
   const [endpoint] = await db.rows<EndpointKey>(sql`
     select workspace_id, id as endpoint_id from webhook_endpoint
-    where (workspace_id, id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
+    where ${db.reach.within('workspace_id')}
+      and (workspace_id, id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
     order by workspace_id, id limit 1`)
   return endpoint
 }

@@ -10,6 +10,7 @@ import type { Filter } from '../query/filter/tree.ts'
 import { encodeBase62 } from '../lib/base62.ts'
 import { newId, now } from '../platform/clock.ts'
 import { retried, type Db, type Queryable, type Tx } from '../platform/database.ts'
+import { lookWithin } from '../platform/distribution/reach.ts'
 import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
@@ -156,9 +157,12 @@ export async function listAllWorkspaces(db: Db, organizationId?: string): Promis
 
 /** The workspace of a campaign, for operators, who name no workspace. Refused with 404 when no workspace has it. */
 export async function findCampaignWorkspace(db: Db, campaignId: string): Promise<string> {
-  const [workspace] = await db.rows<{ id: string }>(sql`
-    select workspace_id as id from campaign
-    where workspace_id = any(array(select id from workspace)) and id = ${campaignId}::uuid`)
+  const [workspace] = await lookWithin(db, () =>
+    db.rows<{ id: string }>(sql`
+      select workspace_id as id from campaign
+      where ${db.reach.within('workspace_id')} and workspace_id = any(array(select id from workspace))
+        and id = ${campaignId}::uuid`),
+  )
   return workspace?.id ?? refuse('campaign-unknown', campaignId)
 }
 

@@ -37,10 +37,12 @@ export async function findFlowWithDue(
 ): Promise<FlowKey | undefined> {
   const [flow] = await db.rows<FlowKey>(sql`
     select f.workspace_id, f.id as flow_id from flow f
-    where f.status = 'active' and (f.workspace_id, f.id) > (${last.workspaceId}::uuid, ${last.flowId}::uuid)
+    where f.status = 'active' and ${db.reach.within('f.workspace_id')}
+      and (f.workspace_id, f.id) > (${last.workspaceId}::uuid, ${last.flowId}::uuid)
       and exists (
         select from flow_enrollment e
-        where e.workspace_id = f.workspace_id and e.flow_id = f.id and e.status = 'waiting'
+        where ${db.reach.within('e.workspace_id')} and e.workspace_id = f.workspace_id and e.flow_id = f.id
+          and e.status = 'waiting'
           and e.due <= ${now().toISOString()}::timestamptz)
     order by f.workspace_id, f.id limit 1`)
   return flow

@@ -20,7 +20,8 @@ export async function findWorkspaceWithInvitations(
 ): Promise<string | undefined> {
   const [due] = await db.rows<{ workspaceId: string }>(sql`
     select workspace_id from contact_invitation
-    where delivery_id is null and workspace_id > ${last}::uuid order by workspace_id limit 1`)
+    where delivery_id is null and ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
+    order by workspace_id limit 1`)
   return due?.workspaceId
 }
 

@@ -59,8 +59,8 @@ export async function findDueRequests(
   const { publishDate = '-infinity', id = NIL_UUID } = after ?? {}
   return db.rows<DueRequest>(sql`
     select workspace_id, id, publish_date from post_request
-    where state = 'scheduled' and publish_date <= ${now().toISOString()}::timestamptz
-      and (publish_date, id) > (${publishDate}::timestamptz, ${id}::uuid)
+    where ${db.reach.within('workspace_id')} and state = 'scheduled'
+      and publish_date <= ${now().toISOString()}::timestamptz and (publish_date, id) > (${publishDate}::timestamptz, ${id}::uuid)
     order by publish_date, id limit ${limit}::int`)
 }
 

@@ -132,7 +132,8 @@ describe('contact import', () => {
     await run(id, await aFile(['email,phone', 'a@x.se,', ',0701234567']), { invites: true })
 
     const asked = await server.db.rows(sql`
-      select c.state, i.channel from contact c join contact_invitation i on i.contact_id = c.id
+      select c.state, i.channel from contact c join contact_invitation i
+        on i.workspace_id = c.workspace_id and i.contact_id = c.id
       where c.workspace_id = ${id}::uuid order by i.channel`)
     assert.deepEqual(asked, [
       { state: 'invited', channel: 'email' },

@@ -88,7 +88,9 @@ export function added(counts: Counts, more: Counts): Counts {
 /** Those a worker should go on with, the one that waited longest first. */
 export async function dueTasks(db: Db, limit: number): Promise<Task[]> {
   return db.rows<Task>(sql`
-    select ${COLUMNS} from contact_task where status = any(${WORKING}::text[]) order by updated limit ${limit}::int`)
+    select ${COLUMNS} from contact_task
+    where ${db.reach.within('workspace_id')} and status = any(${WORKING}::text[])
+    order by updated limit ${limit}::int`)
 }
 
 /** How often its batch has failed by now. */

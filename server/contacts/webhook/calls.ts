@@ -2,6 +2,7 @@
 import { withoutAddresses } from '../../lib/without-addresses.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import { togetherOrApart } from '../../platform/distribution/apart.ts'
 import { insertCalls, type CallReading, type NewCall } from './calls-store.ts'
 
 /** Then platform/retention-forms.ts forgets them. */
@@ -35,7 +36,11 @@ export function openCallLog(db: Db, warn: (error: unknown) => void): CallLog {
     const calls = waiting
     waiting = []
     ofWorkspace.clear()
-    await insertCalls(db, calls).catch(warn)
+    await togetherOrApart(
+      calls,
+      ({ workspaceId }) => workspaceId,
+      (some) => insertCalls(db, some),
+    ).catch(warn)
   }
   return {
     keep(call) {

@@ -167,8 +167,9 @@ export async function findHeld(db: Queryable, before: Date): Promise<(Mailing & 
     from bounce_hold h
     join bounce_watch w on w.workspace_id = h.workspace_id and w.mailing_id = h.mailing_id
     join mailing m on m.workspace_id = h.workspace_id and m.id = h.mailing_id
-    where h.kind in ('reported', 'soft') and not w.reports_doubted and h.created <= ${before.toISOString()}::timestamptz
-      or h.kind in ('bounced', 'about-us') and m.status in ('finished', 'cancelled')
+    where ${db.reach.within('h.workspace_id')} and (
+      h.kind in ('reported', 'soft') and not w.reports_doubted and h.created <= ${before.toISOString()}::timestamptz
+      or h.kind in ('bounced', 'about-us') and m.status in ('finished', 'cancelled'))
     group by h.workspace_id, h.mailing_id, m.status`)
 }
 

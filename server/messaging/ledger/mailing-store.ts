@@ -34,7 +34,7 @@ export async function findDueMailings(db: Db): Promise<DueMailing[]> {
   return db.rows<DueMailing>(sql`
     select m.workspace_id, m.id, m.channel
     from mailing m left join outage o on o.workspace_id = m.workspace_id and o.channel = m.channel
-    where m.status = 'sending' and m.next_due is not null and m.next_due <= ${at}::timestamptz
+    where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and m.next_due is not null and m.next_due <= ${at}::timestamptz
       and (o.next_try is null or o.next_try <= ${at}::timestamptz)
     order by m.next_due limit ${DUE_MAILINGS}`)
 }

@@ -110,7 +110,8 @@ export async function extendLeases(
 export async function findExpired(db: Db): Promise<{ workspaceId: string; mailingId: string }[]> {
   return db.rows(sql`
     select distinct workspace_id, mailing_id from delivery
-    where state = 'leased' and leased_until < ${now().toISOString()}::timestamptz`)
+    where ${db.reach.within('workspace_id')} and state = 'leased'
+      and leased_until < ${now().toISOString()}::timestamptz`)
 }
 
 /** Rows of a mailing whose lease ran out, held; those that somebody is writing at this moment are not lost. */

@@ -15,10 +15,11 @@ export interface HeldMailing {
 export type WhichMailings = { readonly id: string } | { readonly campaignId: string }
 
 /** Something of mailing `m` waits or is on its way; `workspace` is the mailing's, as a value where it is known. */
-const waitsSql = (workspace: Sql): Sql => sql`exists (
+const waitsSql = (workspace: Sql, within: Sql = sql`true`): Sql => sql`exists (
   select from delivery d
-  where d.workspace_id = ${workspace} and d.mailing_id = m.id and d.state in ('queued', 'leased'))`
-const WAITS_ANYWHERE = waitsSql(sql`m.workspace_id`)
+  where ${within} and d.workspace_id = ${workspace} and d.mailing_id = m.id and d.state in ('queued', 'leased'))`
+const waitsAnywhere = ({ reach }: Queryable): Sql =>
+  waitsSql(sql`m.workspace_id`, reach.within('d.workspace_id'))
 
 /**
  * Holds a campaign's mailings, or one and all of its campaign's, until the transaction ends: in the order of their ids,
@@ -123,23 +124,25 @@ export interface LeftOpen {
 /** Mailings that are being sent though none of their deliveries waits or is on its way. */
 export async function findDrained(db: Queryable): Promise<LeftOpen[]> {
   return db.rows<LeftOpen>(sql`
-    select m.workspace_id, m.id from mailing m where m.status = 'sending' and not m.is_standing and not ${WAITS_ANYWHERE}`)
+    select m.workspace_id, m.id from mailing m
+    where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and not m.is_standing and not ${waitsAnywhere(db)}`)
 }
 
 /** Campaigns that are being published though none of their mailings is open. */
 export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
   return db.rows<LeftOpen>(sql`
     select c.workspace_id, c.id from campaign c
-    where c.status = 'publishing' and not exists (
+    where ${db.reach.within('c.workspace_id')} and c.status = 'publishing' and not exists (
       select from mailing m
-      where m.workspace_id = c.workspace_id and m.campaign_id = c.id and m.status in ('sending', 'paused'))`)
+      where ${db.reach.within('m.workspace_id')} and m.workspace_id = c.workspace_id and m.campaign_id = c.id
+        and m.status in ('sending', 'paused'))`)
 }
 
 /** Wakes mailings in which something waits though nobody was notified of it. */
 export async function wakeForgotten(db: Queryable): Promise<void> {
   await db.rows(sql`
     update mailing m set next_due = ${now().toISOString()}::timestamptz
-    where m.status = 'sending' and m.next_due is null and ${WAITS_ANYWHERE}`)
+    where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and m.next_due is null and ${waitsAnywhere(db)}`)
 }
 
 /** Takes up paused mailings that no campaign, and so nobody by hand, resumes, once they have rested since `before`. */
@@ -147,7 +150,8 @@ export async function resumeRested(db: Queryable, before: Date): Promise<void> {
   const at = now().toISOString()
   await db.rows(sql`
     update mailing set status = 'sending', paused = null, next_due = ${at}::timestamptz
-    where status = 'paused' and campaign_id is null and coalesce(paused, created) <= ${before.toISOString()}::timestamptz`)
+    where ${db.reach.within('workspace_id')} and status = 'paused' and campaign_id is null
+      and coalesce(paused, created) <= ${before.toISOString()}::timestamptz`)
 }
 
 /** What no campaign holds may go now: what stood in its way may have been a setting, and one was changed. */

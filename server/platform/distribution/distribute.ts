@@ -7,7 +7,8 @@ import { isAlone } from '../sole-user.ts'
 import { readFacts } from './facts.ts'
 import { whatIsMissing } from './missing.ts'
 import { ANCHOR, inOrder, type Place } from './plan.ts'
-import { isDistributed, readPlaces, type PlacedTable } from './tables.ts'
+import { isDistributed } from './distributed.ts'
+import { readPlaces, type PlacedTable } from './tables.ts'
 
 /** It cannot be done as things are; the message says what to do. */
 export class DistributionRefused extends Error {}

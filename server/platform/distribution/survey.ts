@@ -2,7 +2,8 @@
 import type { Client } from 'pg'
 import { readNodes } from './facts.ts'
 import type { ClusterNode } from './missing.ts'
-import { hasCitus, isDistributed, readPlaces } from './tables.ts'
+import { hasCitus, isDistributed } from './distributed.ts'
+import { readPlaces } from './tables.ts'
 
 export interface LargestWorkspace {
   readonly workspaceId: string

@@ -20,20 +20,6 @@ interface Found {
   readonly model: string | null
 }
 
-/** Is this PostgreSQL one of several? The extension alone does not say so: it is taken in hand by `tidings distribute`. */
-export async function isDistributed(client: Pick<Client, 'query'>): Promise<boolean> {
-  if (!(await hasCitus(client))) return false
-  const { rows } = await client.query(`
-    select from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
-    where c.relname = 'contact' and c.relnamespace = current_schema()::regnamespace`)
-  return rows.length > 0
-}
-
-export async function hasCitus(client: Pick<Client, 'query'>): Promise<boolean> {
-  const { rows } = await client.query(`select from pg_extension where extname = 'citus'`)
-  return rows.length > 0
-}
-
 /** Every table that the migrations make, and none of anybody else's. Needs a transaction. */
 export async function readPlaces(client: Client): Promise<readonly PlacedTable[]> {
   const own = await describeTables(client, await readMigrations())

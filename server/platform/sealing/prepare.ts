@@ -1,6 +1,7 @@
 /** What every opening of an installation does with its secrets: the key found or made, and what lies plain sealed. */
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
+import { lookWithin } from '../distribution/reach.ts'
 import type { Log } from '../log.ts'
 import { keyFileOf, makeKeyFile, readKeyFile } from './key-file.ts'
 import { missingKey, openKeyring, SealBroken, type Keyring } from './keyring.ts'
@@ -27,7 +28,7 @@ export function keysOf({
  * for one that was lost.
  */
 export async function prepareSecrets(db: Queryable, settings: KeySettings, log: Log): Promise<void> {
-  const seals = await countSeals(db)
+  const seals = await lookWithin(db, () => countSeals(db))
   mustOpen(seals, db.keys)
   if (db.keys.ids().length === 0 && !settings.DATABASE_URL) makeKeyFile(keyFileOf(settings.DATA_DIR))
   if (db.keys.ids().length === 0 || seals.every(({ keyId }) => keyId !== null)) return

@@ -113,9 +113,10 @@ describe('the database of an installation with SECRET_KEY', () => {
   test('a sealed value moved to another row or workspace opens nothing', async () => {
     const { db } = await open(await anOldDatabase(), KEY)
     const [one, two] = [await aWorkspaceWithSecrets(db), await aWorkspaceWithSecrets(db)]
+    const [sealed] = await db.rows<{ privateKey: string }>(sql`
+      select private_key from sender_domain where workspace_id = ${one.id}::uuid`)
     await db.rows(sql`
-      update sender_domain set private_key = (select private_key from sender_domain where workspace_id = ${one.id}::uuid)
-      where workspace_id = ${two.id}::uuid`)
+      update sender_domain set private_key = ${sealed?.privateKey} where workspace_id = ${two.id}::uuid`)
     await db.rows(sql`
       update secret set key = (select key from secret where purpose = 'claps') where purpose = 'tokens'`)
 

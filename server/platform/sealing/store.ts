@@ -22,7 +22,7 @@ export async function countSeals(db: Queryable): Promise<SealCount[]> {
     const text = asText(column)
     const found = await db.rows<{ keyId: string | null; values: number }>(sql`
       select case when ${text} like 'sealed:%' then split_part(${text}, ':', 3) end as key_id, count(*) as values
-      from ${raw(column.table)} t where t.${raw(column.column)} is not null group by 1 order by 1`)
+      from ${raw(column.table)} t where ${reachable(db, column)} and t.${raw(column.column)} is not null group by 1 order by 1`)
     counts.push(...found.map((count) => ({ name, ...count })))
   }
   return counts
@@ -52,6 +52,11 @@ function entries(): [SecretName, SealedColumn][] {
   return Object.entries(SEALED_COLUMNS) as [SecretName, SealedColumn][]
 }
 
+/** Rows of a workspace lie on its node. */
+function reachable({ reach }: Queryable, { keys }: SealedColumn): Sql {
+  return keys.some(({ column }) => column === 'workspace_id') ? reach.within('t.workspace_id') : sql`true`
+}
+
 /** What a row without a fault of ours always is: ASCII. */
 function asText({ column, type }: SealedColumn): Sql {
   return type === 'bytea' ? sql`encode(t.${raw(column)}, 'escape')` : sql`t.${raw(column)}`
@@ -63,7 +68,7 @@ async function readOthers(db: Queryable, column: SealedColumn, current: string):
   const stored = column.type === 'bytea' ? sql`encode(t.${raw(column.column)}, 'hex')` : asText(column)
   return db.rows<Row>(sql`
     select ${join(keys)}, ${stored} as stored from ${raw(column.table)} t
-    where t.${raw(column.column)} is not null
+    where ${reachable(db, column)} and t.${raw(column.column)} is not null
       and ${asText(column)} not like ${`${SEALED_PREFIX}${current}:%`} limit ${BATCH}::int`)
 }
 

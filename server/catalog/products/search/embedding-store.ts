@@ -19,7 +19,9 @@ export interface Awaiting {
 export async function findWorkspacesAwaiting(db: Db): Promise<string[]> {
   return workspacesWith((last) =>
     db.rows(sql`
-      select workspace_id from product where embedding_due and workspace_id > ${last}::uuid order by workspace_id limit 1`),
+      select workspace_id from product
+      where embedding_due and ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
+      order by workspace_id limit 1`),
   )
 }
 

@@ -8,7 +8,9 @@ import type { Vectors } from './vectors.ts'
 export async function findWorkspacesDueToIndex(db: Db): Promise<string[]> {
   return workspacesWith((last) =>
     db.rows(sql`
-      select workspace_id from product where index_due and workspace_id > ${last}::uuid order by workspace_id limit 1`),
+      select workspace_id from product
+      where index_due and ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
+      order by workspace_id limit 1`),
   )
 }
 
