@@ -28,8 +28,9 @@ const OPTIONS: sanitize.IOptions = {
   allowedClasses: {
     a: ['button'],
     div: ['columns', 'column', 'product', 'spacer', ...ALIGNMENTS],
-    figure: ['wide', ...ALIGNMENTS],
+    figure: ['video', 'wide', ...ALIGNMENTS],
     ...Object.fromEntries(ALIGNED_TAGS.map((tag) => [tag, ALIGNMENTS])),
+    p: ['price', 'sold-out', ...ALIGNMENTS],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },

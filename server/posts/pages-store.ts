@@ -15,7 +15,10 @@ export interface BlogHandle {
 export type PostLine = Pick<
   Post,
   'id' | 'title' | 'slug' | 'text' | 'excerpt' | 'image' | 'claps' | 'published'
->
+> & {
+  /** Characters of all its text. */
+  readonly letters: number
+}
 
 export interface FeedPageData {
   readonly feed: Feed
@@ -27,12 +30,10 @@ export interface FeedPageData {
 
 export interface PostPageData {
   readonly feed: Feed
-  readonly post: Post
-  readonly older: PostLink | null
-  readonly newer: PostLink | null
+  readonly post: Post & { readonly tags: readonly string[]; readonly letters: number }
+  /** The one before it and those after it, newest first: what else there is to read. */
+  readonly others: readonly PostLine[]
 }
-
-export type PostLink = Pick<Post, 'id' | 'title' | 'slug'>
 
 export interface SyndicatedPost extends Omit<Post, 'html' | 'claps'> {
   /** null when those before it have filled the feed: its text stands in. */
@@ -55,8 +56,9 @@ const SYNDICATED_HTML = 1_000_000
 /** Of posts of earlier versions, which have no excerpt; of others it would be read for nothing. */
 const SHOWN_TEXT = sql`case when p.excerpt is null then left(p.text, ${TEXT_SHOWN}::int) else '' end`
 
-const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt,
-  'text', ${SHOWN_TEXT}, 'image', p.image, 'claps', p.claps, 'published', iso_time(p.published))`
+export const LINE = sql`json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt,
+  'text', ${SHOWN_TEXT}, 'image', p.image, 'claps', p.claps, 'letters', char_length(p.text),
+  'published', iso_time(p.published))`
 
 /** The newest public posts of a workspace, or those next to one of them: `limit` at most. Undefined: no such page. */
 export async function readFeedPage(
@@ -97,8 +99,11 @@ function linesSql(
     order by ${order} limit ${limit}::int`
 }
 
+const NEWER_BESIDE = 1
+const OTHERS = 3
+
 /**
- * A public post and what was posted before and after it; its slug beside them, so that an address can be checked without
+ * A public post and three others around it; its slug beside them, so that an address can be checked without
  * decoding. Undefined for a private one and for what is not an id.
  */
 export async function readPostPage(
@@ -107,20 +112,29 @@ export async function readPostPage(
   postId: string,
 ): Promise<{ readonly page: string; readonly slug: string } | undefined> {
   if (!isUuid(postId)) return undefined
-  const next = (place: Sql, order: Sql): Sql => sql`(
-    select json_build_object('id', o.id, 'title', o.title, 'slug', o.slug) from post o
-    where o.workspace_id = ${workspaceId}::uuid and not o.is_private and ${place}
-    order by ${order} limit 1)`
+  const beside = (place: Sql, order: Sql, limit: number): Sql => sql`(
+    select p.published, p.id, ${LINE} as line from post p
+    where p.workspace_id = ${workspaceId}::uuid and not p.is_private and ${place}
+    order by ${order} limit ${limit}::int)`
+  const newer = beside(sql`(p.published, p.id) > (m.published, m.id)`, sql`p.published, p.id`, NEWER_BESIDE)
+  const older = beside(
+    sql`(p.published, p.id) < (m.published, m.id)`,
+    sql`p.published desc, p.id desc`,
+    OTHERS,
+  )
   const [found] = await db.rows<{ page: string; slug: string }>(sql`
-      select p.slug, json_build_object('feed', w.feed,
-        'post', json_build_object('id', p.id, 'title', p.title, 'slug', p.slug, 'excerpt', p.excerpt,
-          'text', ${SHOWN_TEXT}, 'html', p.html, 'image', p.image, 'imageAlt', p.image_alt, 'author', p.author, 'claps', p.claps,
-          'published', iso_time(p.published), 'updated', iso_time(p.updated)),
-        'older', ${next(sql`(o.published, o.id) < (p.published, p.id)`, sql`o.published desc, o.id desc`)},
-        'newer', ${next(sql`(o.published, o.id) > (p.published, p.id)`, sql`o.published, o.id`)})::text as page
-      from ${FEEDS} w join post p on p.workspace_id = ${workspaceId}::uuid
+      select m.slug, json_build_object('feed', w.feed,
+        'post', json_build_object('id', m.id, 'title', m.title, 'slug', m.slug, 'excerpt', m.excerpt,
+          'text', case when m.excerpt is null then left(m.text, ${TEXT_SHOWN}::int) else '' end, 'html', m.html,
+          'image', m.image, 'imageAlt', m.image_alt, 'author', m.author, 'claps', m.claps, 'tags', m.tags,
+          'letters', char_length(m.text), 'published', iso_time(m.published), 'updated', iso_time(m.updated)),
+        'others', coalesce((
+          select json_agg(o.line order by o.published desc, o.id desc)
+          from (select * from (select * from ${newer} n union all select * from ${older} r) a
+            order by a.published desc, a.id desc limit ${OTHERS}::int) o), '[]'))::text as page
+      from ${FEEDS} w join post m on m.workspace_id = ${workspaceId}::uuid
       where w.id = ${workspaceId}::uuid and w.handle = ${handle}::text
-        and p.id = ${postId}::uuid and not p.is_private`)
+        and m.id = ${postId}::uuid and not m.is_private`)
   return found
 }
 

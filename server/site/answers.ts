@@ -10,17 +10,23 @@ export interface Abilities {
   readonly forms?: boolean
   /** It runs our own scripts, which ask nobody but us. */
   readonly scripts?: boolean
+  /** It plays films where they stand, when a reader asks for it. */
+  readonly films?: boolean
   /** Other sites may show it in a frame; `ours`: our own pages alone. */
   readonly framed?: boolean | 'ours'
 }
 
+/** Named in scripts/post.js, and loaded by nothing but a press. */
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
 /** Style of our own, pictures of anybody: posts show what their writers link to. Nothing in the page itself ever runs. */
-function policy({ forms, scripts, framed }: Abilities): string {
+function policy({ forms, scripts, films, framed }: Abilities): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
     'img-src https: http: data:',
     ...(scripts ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ...(films ? [`frame-src ${PLAYERS}`, 'media-src https: http:'] : []),
     "base-uri 'none'",
     `form-action ${forms ? "'self'" : "'none'"}`,
     `frame-ancestors ${framed === 'ours' ? "'self'" : framed ? '*' : "'none'"}`,

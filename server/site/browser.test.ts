@@ -169,7 +169,7 @@ describe('clapping', () => {
   test('works by keyboard, counts without leaving the page, and says so to screen readers', async () => {
     const { post } = await aSite()
     const { page, complaints } = await open(post)
-    const count = page.getByRole('status')
+    const count = page.locator('form.claps').getByRole('status')
     assert.equal(await count.textContent(), 'Be the first to clap.')
 
     await page.getByRole('button', { name: 'Clap' }).focus()
@@ -211,7 +211,13 @@ describe('without a script', () => {
 
     await page.keyboard.press('Tab')
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the text')
-    await page.keyboard.press('Tab')
+    for (const next of ['Search', 'Subscribe', 'A new oven']) {
+      await page.keyboard.press('Tab')
+      const { name } = await page.evaluate<{ name: string }>(
+        '({ name: document.activeElement.ariaLabel ?? document.activeElement.textContent })',
+      )
+      assert.equal(name, next)
+    }
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'A new oven' }).waitFor()
     await page.getByRole('link', { name: 'Before it' }).click()

@@ -1,15 +1,14 @@
 /** A workspace's public page: its posts, newest first, in pages. */
 import { html, type Html } from '../lib/html.ts'
-import { feedAddress, postAddress } from '../content/addresses.ts'
+import { feedAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import type { FeedPageData, PostLine } from '../posts/pages-store.ts'
-import { excerptOf } from '../posts/excerpts.ts'
 import { layOut } from './layout.ts'
-import { clapWords, coloursOf, dateOf, feedsOf, imageOf, pathOf, turnTo } from './parts.ts'
+import { coloursOf, feedsOf, imageOf, pathOf, turnTo, waysOf } from './parts.ts'
+import { leadOf, listOf } from './post-list.ts'
 import { subscribeSection } from './subscribe-page.ts'
 
 export const POSTS_PER_PAGE = 10
-const EXCERPT_LENGTH = 220
 
 interface FeedPage {
   readonly feed: Feed
@@ -66,13 +65,14 @@ function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
   return html`<header class="page"><div class="about">
 <img src="${imageOf(feed)}" alt="" width="72" height="72">
 <div class="who"><h1 dir="auto">${feed.name}</h1>${feed.tagline !== null && html`<p dir="auto">${feed.tagline}</p>`}${linksOf(feed)}</div>
-</div></header>
+${waysOf(feed)}</div></header>
 <main class="page" id="matter">
-${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.' : 'Nothing has been posted yet.'}</p>` : listOf(feed, posts)}
+${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.' : 'Nothing has been posted yet.'}</p>` : postsOf(feed, posts, query === '')}
 ${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
 ${subscribeSection(feed)}
 </main>
-<footer class="page"><div class="foot"><a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></div></footer>`
+<footer class="page"><div class="foot"><a href="${path}/archive">All posts by year</a>
+<a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></div></footer>`
 }
 
 function linksOf({ links }: Feed): Html | false {
@@ -94,19 +94,9 @@ function shortened(address: string): string {
   return address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')
 }
 
-function listOf(feed: Feed, posts: readonly PostLine[]): Html {
-  return html`<ol class="posts">${posts.map((post) => itemOf(feed, post))}</ol>`
-}
-
-function itemOf(feed: Feed, post: PostLine): Html {
-  const excerpt = excerptOf(post, EXCERPT_LENGTH)
-  return html`
-<li><div class="words"><p class="meta">${dateOf(post.published, feed)}${post.claps > 0 && html` <span>${clapWords(post.claps)}</span>`}</p>
-<h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
-${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
-</div>${post.image && thumbnail(post.image)}</li>`
-}
-
-function thumbnail(image: string): Html {
-  return html`<img src="${image}" alt="" width="136" height="102" loading="lazy" decoding="async">`
+/** The first page leads with the newest one. */
+function postsOf(feed: Feed, posts: readonly PostLine[], isFirst: boolean): Html {
+  const [newest, ...others] = posts
+  if (!isFirst || !newest) return listOf(feed, posts)
+  return html`${leadOf(feed, newest)}${others.length > 0 && listOf(feed, others)}`
 }

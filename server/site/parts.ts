@@ -32,10 +32,12 @@ export function feedsOf({ handle }: Pick<Feed, 'handle'>, publicUrl: string) {
 }
 
 /** A time as a date of the workspace's place, with the exact one for machines. */
-export function dateOf(time: string, { timezone }: Feed): Html {
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: timezone }).format(
-    new Date(time),
-  )
+export function dateOf(
+  time: string,
+  { timezone }: Feed,
+  shown: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): Html {
+  const date = new Intl.DateTimeFormat('en-GB', { ...shown, timeZone: timezone }).format(new Date(time))
   return html`<time datetime="${time}">${date}</time>`
 }
 
@@ -47,12 +49,21 @@ export function clapWords(claps: number): string {
 /** Where one is: the workspace, and the way to all of its posts. */
 export function masthead(feed: Feed): Html {
   return html`<header class="page masthead"><a href="${pathOf(feed)}">
-<img src="${imageOf(feed)}" alt="" width="32" height="32"><span dir="auto">${feed.name}</span></a></header>`
+<img src="${imageOf(feed)}" alt="" width="32" height="32"><span dir="auto">${feed.name}</span></a>${waysOf(feed)}</header>`
 }
+
+/** To search and to subscribe: on every page of a workspace at its top. */
+export function waysOf(feed: Feed): Html {
+  const path = pathOf(feed)
+  return html`<nav class="ways" aria-label="${feed.name}"><a href="${path}/search" aria-label="Search">${LENS}</a><a class="button" href="${path}/subscribe">Subscribe</a></nav>`
+}
+
+const LENS = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg>`
 
 export function foot(feed: Feed): Html {
   const path = pathOf(feed)
   return html`<footer class="page"><div class="foot"><a href="${path}">All posts by ${feed.name}</a>
+<a href="${path}/archive">By year</a>
 <a href="${path}/feed.xml">RSS feed</a></div></footer>`
 }
 
@@ -65,7 +76,7 @@ export interface Turn {
 export function turnTo(label: string, older: Turn | undefined, newer: Turn | undefined): Html | undefined {
   if (!older && !newer) return undefined
   return html`<nav class="turn" aria-label="${label}">
-${newer && html`<a rel="prev" href="${newer.url}">← <bdi>${newer.words}</bdi></a>`}
-${older && html`<a class="next" rel="next" href="${older.url}"><bdi>${older.words}</bdi> →</a>`}
+${newer && html`<a rel="prev" href="${newer.url}">← ${newer.words}</a>`}
+${older && html`<a class="next" rel="next" href="${older.url}">${older.words} →</a>`}
 </nav>`
 }

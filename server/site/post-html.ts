@@ -10,7 +10,22 @@ export function withoutRepeatedTitle(title: string, html: string): string {
 
 /** For the page, below its title. */
 export function matterOf({ title, html }: Pick<Post, 'title' | 'html'>): string {
-  return reachable(withoutRepeatedTitle(title, html))
+  return withSizes(reachable(withoutRepeatedTitle(title, html)))
+}
+
+/** As `keyOf` of the module of pictures names its files: width and height stand in the name. */
+const OWN_SIZE = /\/media\/[\w-]+\/[\w-]+\/(\d{1,5})x(\d{1,5})(?:-[a-z0-9-]+)?\.(?:jpg|png|gif)"/
+
+/** So that nothing moves while pictures come; the first one is likely in sight and comes at once. */
+function withSizes(html: string): string {
+  let isFirst = true
+  return html.replaceAll(/<img [^>]*>/g, (tag) => {
+    const [, width, height] = / width="/.test(tag) ? [] : (OWN_SIZE.exec(tag) ?? [])
+    const sized = width && height ? tag.replace('<img ', `<img width="${width}" height="${height}" `) : tag
+    const shown = isFirst ? sized.replace(' loading="lazy"', ' fetchpriority="high"') : sized
+    isFirst = false
+    return shown
+  })
 }
 
 /** What may be wider than a phone scrolls sideways, by keyboard too (WCAG 2.1.1). */

@@ -2,13 +2,14 @@
 import { escapeHtml, html, trusted, type Html } from '../lib/html.ts'
 import { cardAddress, feedAddress, postAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
-import type { PostLink, PostPageData } from '../posts/pages-store.ts'
-import { excerptOf } from '../posts/excerpts.ts'
+import type { PostPageData } from '../posts/pages-store.ts'
+import { excerptFor, excerptOf } from '../posts/excerpts.ts'
 import type { Post } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
-import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, turnTo } from './parts.ts'
+import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf } from './parts.ts'
 import { matterOf } from './post-html.ts'
-import { CLAPS_SCRIPT } from './scripts.ts'
+import { cardsOf, minutesWords } from './post-list.ts'
+import { POST_SCRIPT } from './scripts.ts'
 import { subscribeSection } from './subscribe-page.ts'
 
 const DESCRIPTION_LENGTH = 160
@@ -23,8 +24,8 @@ export function postPage(publicUrl: string, page: PostPageData): string {
   return layOut({
     title: post.title,
     ...coloursOf(feed),
-    script: CLAPS_SCRIPT.address,
-    body: bodyOf(page),
+    script: POST_SCRIPT.address,
+    body: bodyOf(page, url),
     about: {
       description: excerptOf(post, DESCRIPTION_LENGTH) || `A post by ${feed.name}`,
       url,
@@ -59,22 +60,41 @@ function articleData(
   }
 }
 
-function bodyOf({ feed, post, older, newer }: PostPageData): Html {
+function bodyOf({ feed, post, others }: PostPageData, url: string): Html {
   const path = pathOf(feed)
-  const beside = (other: PostLink | null) =>
-    other === null ? undefined : { url: postAddress(path, other), words: other.title }
+  const subtitle = subtitleOf(post)
   return html`${masthead(feed)}
 <main class="page" id="matter"><article class="post">
 <h1 dir="auto">${post.title}</h1>
-<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}</p>
+${subtitle && html`<p class="subtitle" dir="auto">${subtitle}</p>\n`}<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}<span class="minutes">${minutesWords(post.letters)}</span></p>
 <div class="prose" dir="auto">${heroOf(post)}${trusted(matterOf(post))}</div>
-${clapForm(path, post)}
+${tagsOf(path, post.tags)}
+<div class="after">${clapForm(path, post)}${shareOf(post, url)}</div>
 ${aboutAuthor(post)}
 </article>
-${turnTo('Other posts', beside(older), beside(newer))}
 ${subscribeSection(feed)}
+${cardsOf(feed, others, 'Keep reading')}
 </main>
 ${foot(feed)}`
+}
+
+/** What the writer said of it: words that are but its beginning would be read twice. */
+function subtitleOf({ excerpt, title, html: text }: Post): string | undefined {
+  if (!excerpt || !text || excerpt === title) return undefined
+  return excerpt === excerptFor({ title, text: '', html: text }) ? undefined : excerpt
+}
+
+function tagsOf(path: string, tags: readonly string[]): Html | undefined {
+  if (tags.length === 0) return undefined
+  return html`<ul class="tags" aria-label="Tags">${tags.map(
+    (tag) => html`<li><a href="${path}/tags/${encodeURIComponent(tag)}" dir="auto">${tag}</a></li>`,
+  )}</ul>`
+}
+
+/** A mail works everywhere; the script adds copying, and the reader's own way to share. */
+function shareOf({ title }: Post, url: string): Html {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  return html`<div class="share" data-url="${url}" data-title="${title}"><a href="${mail}">Send by email</a></div>`
 }
 
 /** A plain form, so that it needs no script; one betters it. */

@@ -15,7 +15,7 @@ import { newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { publishPost, type NewPost } from '../posts/publish.ts'
-import { CLAPS_SCRIPT } from './scripts.ts'
+import { POST_SCRIPT } from './scripts.ts'
 
 const server = await useServer()
 const { db, http } = server
@@ -217,8 +217,8 @@ describe('/w/{handle}/{postId}/{slug}', () => {
       assert.equal(page.status, 200)
       assert.deepEqual(
         [...page.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag),
-        page.text.includes('<article')
-          ? ['<script type="application/ld+json">', `<script src="${CLAPS_SCRIPT.address}" type="module">`]
+        page.text.includes('<article class="post"')
+          ? ['<script type="application/ld+json">', `<script src="${POST_SCRIPT.address}" type="module">`]
           : ['<script type="application/ld+json">'],
       )
       const tags = page.text.replaceAll(/"[^"]*"/g, '""')
@@ -292,15 +292,16 @@ describe('what is sent', () => {
     assert.equal(statusCode, 200)
     assert.equal(headers['content-type'], 'text/css; charset=utf-8')
     assert.match(String(headers['cache-control']), /immutable/)
-    assert.ok(payload.length < 15_000, `${payload.length} bytes`)
+    assert.ok(payload.length < 20_000, `${payload.length} bytes`)
     assert.doesNotMatch(payload, /https?:|@import|url\(/)
   })
 
   test('/ leads to what there is to read', async () => {
-    const { statusCode, headers } = await visit('/')
+    const { statusCode, headers, payload } = await visit('/')
 
-    assert.equal(statusCode, 302)
-    assert.equal(headers.location, '/docs')
+    assert.equal(statusCode, 200)
+    assert.match(payload, /<ul class="publications">/)
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8')
   })
 })
 

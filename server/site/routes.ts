@@ -19,10 +19,12 @@ import { sendPage, sendPicture } from './answers.ts'
 import { clapRoutes } from './clap-routes.ts'
 import { embedPage } from './embed-page.ts'
 import { feedPage, POSTS_PER_PAGE } from './feed-page.ts'
+import { findRoutes } from './find-routes.ts'
+import { leadTheLost } from './lost-pages.ts'
 import { pathOf } from './parts.ts'
 import { cardOf, iconOf } from './pictures.ts'
 import { postPage } from './post-page.ts'
-import { CLAPS_SCRIPT, EMBED_SCRIPT } from './scripts.ts'
+import { POST_SCRIPT, EMBED_SCRIPT } from './scripts.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { STYLE, STYLE_PATH } from './style.ts'
 import { subscribeRoutes } from './subscribe-routes.ts'
@@ -37,6 +39,9 @@ const SlugParams = Type.Object({ handle: Type.String(), postId: Type.String(), s
 const Turn = Type.Object({ before: Type.Optional(Type.String()), after: Type.Optional(Type.String()) })
 const Embed = Type.Object({ limit: Type.Optional(Type.String()) })
 
+/** In the JSON text of a post's page. */
+const HAS_FILM = /<figure class=\\"video/
+
 export interface Site {
   readonly db: Db
   readonly publicUrl: string
@@ -50,9 +55,9 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
   const mustFindPost = ({ handle, postId }: { handle: string; postId: string }) =>
     mustFind(handles, handle, (blog) => readPostPage(db, blog, postId))
 
-  http.get('/', { config, schema: hidden }, async (_request, reply) => reply.redirect('/docs', 302))
-
+  leadTheLost(http, { db, handles })
   assetRoutes(http)
+  findRoutes(http, { db, handles })
   syndicationRoutes(http, { handles, publicUrl, db })
   sitemapRoutes(http, { db, publicUrl })
   subscribeRoutes(http, { db })
@@ -120,11 +125,12 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
       const { page: data, slug } = await mustFindPost(request.params)
       if (encodeURIComponent(request.params.slug) !== slug) return leadTo(reply, decoded(data))
       const draw = (): string => postPage(publicUrl, decoded(data))
+      const films = HAS_FILM.test(data)
       return sendPage(
         request,
         reply,
         { kind: `post ${publicUrl}`, data, draw },
-        { forms: true, scripts: true, framed: 'ours' },
+        { forms: true, scripts: true, films, framed: 'ours' },
       )
     },
   )
@@ -134,7 +140,7 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
 function assetRoutes(http: Http): void {
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   http.get(STYLE_PATH, options, async (_request, reply) => sendStyle(reply, STYLE))
-  for (const { path, text, etag } of [CLAPS_SCRIPT, EMBED_SCRIPT]) {
+  for (const { path, text, etag } of [POST_SCRIPT, EMBED_SCRIPT]) {
     const isForOthers = path === EMBED_SCRIPT.path
     http.get(path, options, async (request, reply) => {
       void reply.type('text/javascript; charset=utf-8').headers({

@@ -10,7 +10,7 @@ interface Script {
   readonly address: string
 }
 
-export const CLAPS_SCRIPT = script('/assets/claps.js', 'scripts/claps.js')
+export const POST_SCRIPT = script('/assets/post.js', 'scripts/post.js')
 export const EMBED_SCRIPT = script('/embed.js', 'scripts/embed.js')
 
 function script(path: string, file: string): Script {

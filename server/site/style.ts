@@ -1,10 +1,13 @@
-/** The stylesheet of the public pages, with an address that changes with its content. */
+/** The stylesheet of the public pages in few bytes, with an address that changes with its content. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 export const STYLE = ['style.css', 'consent/consent.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('')
+  .replaceAll(/\/\*[^]*?\*\//g, '')
+  .replaceAll(/([{};,])\s*\n\s*/g, '$1')
+  .replaceAll(/\s*\n\s*/g, ' ')
 export const STYLE_PATH = '/assets/site.css'
 
 /** May be kept for ever: another stylesheet has another address. */

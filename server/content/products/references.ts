@@ -1,5 +1,6 @@
 /** Products in blocks: which one a text names, and what a block shows of the ones that were found. Pure. */
 import { readCurrency } from '../../lib/currency.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import type { Block } from '../blocks/blocks.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
@@ -19,19 +20,30 @@ export interface ListedProduct {
 
 export type Reference =
   | { readonly kind: 'product'; readonly name: string }
+  /** One word that may be a product, or a card's own: it stands as it is when no product is called so. */
+  | { readonly kind: 'word'; readonly name: string }
   | { readonly kind: 'prompt'; readonly prompt: string; readonly count: number }
 
 /** Products that one prompt can bring into a mail. */
 const COUNT_MAXIMUM = 12
 
-/** `product: <id, externalId or handle>` or `prompt(3): red shoes under 50`; undefined for words that are the card's. */
-export function referenceIn({ type, text = '' }: Block): Reference | undefined {
+/**
+ * `product: <id, externalId or handle>`, the same without `product:` where the block leads nowhere itself, or
+ * `prompt(3): red shoes under 50`; undefined for words that are the card's.
+ */
+export function referenceIn({ type, text = '', url }: Block): Reference | undefined {
   if (type !== 'product') return undefined
   const [, name] = /^\s*product:\s*(\S.*?)\s*$/is.exec(text) ?? []
   if (name !== undefined) return { kind: 'product', name }
   const [, count, prompt] = /^\s*prompt(?:\((\d{1,2})\))?:\s*(\S.*?)\s*$/is.exec(text) ?? []
-  if (prompt === undefined) return undefined
+  if (prompt === undefined) return bareReferenceIn(text.trim(), url === undefined)
   return { kind: 'prompt', prompt, count: Math.min(Math.max(Number(count ?? 1), 1), COUNT_MAXIMUM) }
+}
+
+/** An id is nothing that a reader should see, whatever stands beside it. */
+function bareReferenceIn(word: string, isAlone: boolean): Reference | undefined {
+  if (isUuid(word)) return { kind: 'product', name: word }
+  return isAlone && /^[^\s{}<>]{0,199}[^\s{}<>:]$/.test(word) ? { kind: 'word', name: word } : undefined
 }
 
 /** Sold out, taken down or not yet there: nothing that a reader could buy. */

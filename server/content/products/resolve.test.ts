@@ -111,7 +111,7 @@ describe('a product named', () => {
       'Block 3 (product): there is no product "nothing", so it is left out.',
     ])
     const { html, text } = renderForWeb(blocks)
-    assert.match(html, /Grey mug<\/h3><p>Sold out<\/p>/)
+    assert.match(html, /Grey mug<\/h3><p class="sold-out">Sold out<\/p>/)
     assert.doesNotMatch(html + text, /35/)
   })
 

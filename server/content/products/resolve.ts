@@ -28,7 +28,7 @@ const MEMBERS = [
 
 /**
  * The blocks with their products (docs/decisions/blocks.md): one named that is sold out says so, one that is gone is
- * left out; a prompt shows only what is for sale, and its block is left out when that is nothing. Not in a transaction.
+ * left out, one word that names none stands as it is; a prompt shows only what is for sale, and its block is left out when that is nothing. Not in a transaction.
  */
 export async function resolveProducts(
   db: Db,
@@ -38,7 +38,7 @@ export async function resolveProducts(
 ): Promise<Resolved> {
   const references = blocks.map(referenceIn)
   if (references.every((reference) => reference === undefined)) return { blocks, warnings: [] }
-  const names = references.flatMap((reference) => (reference?.kind === 'product' ? [reference.name] : []))
+  const names = references.flatMap((reference) => (reference && 'name' in reference ? [reference.name] : []))
   const named = await findNamedProducts(db, workspaceId, [...new Set(names)])
   const shown: ShownBlock[] = []
   const warnings: string[] = []
@@ -50,6 +50,7 @@ export async function resolveProducts(
       continue
     }
     const products = await productsOf({ db, embeddings }, workspaceId, reference, named)
+    if (reference.kind === 'word' && products.length === 0) shown.push({ ...block, number })
     shown.push(...products.map((product) => ({ ...shownAs(block, product), number })))
     const fault = faultOf(reference, products)
     if (fault) warnings.push(`Block ${number} (product): ${fault}`)
@@ -63,7 +64,7 @@ async function productsOf(
   reference: Reference,
   named: ReadonlyMap<string, ListedProduct>,
 ): Promise<ListedProduct[]> {
-  if (reference.kind === 'product') {
+  if (reference.kind !== 'prompt') {
     const product = named.get(reference.name)
     return product ? [product] : []
   }
@@ -86,6 +87,9 @@ function faultOf(reference: Reference, products: readonly ListedProduct[]): stri
     const found = first ? `only ${products.length} of ${reference.count} are` : 'nothing is'
     return `${found} for sale that "${reference.prompt}" asks for${first ? '.' : ', so it is left out.'}`
   }
-  if (!first) return `there is no product "${reference.name}", so it is left out.`
+  if (!first)
+    return reference.kind === 'word'
+      ? `there is no product "${reference.name}", so the word stands there as it is.`
+      : `there is no product "${reference.name}", so it is left out.`
   return isForSale(first) ? undefined : `"${first.title}" is sold out, and says so.`
 }

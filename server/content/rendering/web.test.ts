@@ -81,7 +81,7 @@ const EXAMPLES: readonly (readonly [Block, string, string])[] = [
   ],
   [
     { type: 'video', url: 'https://v.example/1', text: 'Film', imageUrl: 'https://a.example/p.png' },
-    '<figure><a href="https://v.example/1" rel="noopener"><img src="https://a.example/p.png" alt="Film" loading="lazy" decoding="async" /></a></figure>',
+    '<figure class="video"><a href="https://v.example/1" rel="noopener"><img src="https://a.example/p.png" alt="Film" loading="lazy" decoding="async" /></a></figure>',
     'Film: https://v.example/1',
   ],
   [

@@ -63,9 +63,9 @@ function product({ offer, ...block }: ShownBlock): Html {
 }
 
 function offered({ price, originalPrice, isSoldOut }: Offer): Html | undefined {
-  if (isSoldOut) return html`<p>${SOLD_OUT}</p>`
+  if (isSoldOut) return html`<p class="sold-out">${SOLD_OUT}</p>`
   if (price === null) return undefined
-  return html`<p>${price}${originalPrice !== null && html` <s>${originalPrice}</s>`}</p>`
+  return html`<p class="price">${price}${originalPrice !== null && html` <s>${originalPrice}</s>`}</p>`
 }
 
 function columns({ text = '', style }: Block): Html {
@@ -76,7 +76,7 @@ function columns({ text = '', style }: Block): Html {
   return html`<div class="columns">${shown}</div>`
 }
 
-/** Linked, not embedded: nothing of another site is loaded before a reader asks for it. */
+/** Linked, not embedded: nothing of another site is loaded before a reader asks for it, by a press or by leaving. */
 function video(block: Block): Html {
   const title = block.text ?? block.alt ?? block.url ?? ''
   const poster = picture(block, title)
@@ -124,8 +124,9 @@ function aligned(block: Block, content: Html): Html {
 }
 
 function classes(block: LooseBlock): Html | undefined {
-  const isWide = block.isFullWidth === true && (block.type === 'image' || block.type === 'video')
-  const all = names(isWide ? 'wide' : undefined, alignment(block))
+  const isVideo = block.type === 'video'
+  const isWide = block.isFullWidth === true && (block.type === 'image' || isVideo)
+  const all = names(isVideo ? 'video' : undefined, isWide ? 'wide' : undefined, alignment(block))
   return all ? html` class="${all}"` : undefined
 }
 

@@ -1,0 +1,75 @@
+/** What readers look for: a search of a workspace's posts, those with a tag, those of a year. */
+import { html, type Html } from '../lib/html.ts'
+import type { Feed } from '../content/feeds.ts'
+import { FOUND_MOST, type FoundPosts, type YearOfPosts } from '../posts/finding-store.ts'
+import type { PostLine } from '../posts/pages-store.ts'
+import { postAddress } from '../content/addresses.ts'
+import { layOut } from './layout.ts'
+import { coloursOf, dateOf, foot, masthead, pathOf } from './parts.ts'
+import { listOf } from './post-list.ts'
+
+/** Characters of a search that are looked at. */
+export const ASKED_LENGTH = 200
+
+export function searchPage({ feed, posts }: FoundPosts, asked: string): string {
+  const title = asked ? `Posts with “${asked}”` : 'Search'
+  const path = pathOf(feed)
+  return pageOf(
+    feed,
+    title,
+    html`<form class="search" role="search" action="${path}/search">
+<label for="q">Words in the posts of ${feed.name}</label>
+<div class="field"><input id="q" name="q" type="search" value="${asked}" maxlength="${ASKED_LENGTH}" enterkeyhint="search">
+<button type="submit">Search</button></div></form>
+${asked && (posts.length > 0 ? resultsOf(feed, posts) : html`<p class="empty">No post has these words. Fewer of them, or their beginnings, find more.</p>`)}`,
+  )
+}
+
+export function tagPage({ feed, posts }: FoundPosts, tag: string): string {
+  return pageOf(feed, `Posts about ${tag}`, resultsOf(feed, posts))
+}
+
+function resultsOf(feed: Feed, posts: readonly PostLine[]): Html {
+  return html`${listOf(feed, posts)}${posts.length === FOUND_MOST && html`<p class="empty">These are the newest ${FOUND_MOST}. More words find fewer.</p>`}`
+}
+
+/** Titles alone, a month a heading. */
+export function archivePage({ feed, posts, years }: YearOfPosts, asked: number | undefined): string {
+  const year = asked ?? years[0]?.year
+  const path = pathOf(feed)
+  const months = Map.groupBy(posts, ({ published }) => monthOf(published, feed))
+  return pageOf(
+    feed,
+    year === undefined ? 'All posts' : `Posts of ${year}`,
+    html`<nav class="years" aria-label="Years">${years.map(
+      (one) =>
+        html`<a href="${path}/archive?year=${one.year}"${one.year === year && html` aria-current="page"`}>${one.year}<small>${one.posts}</small></a>`,
+    )}</nav>
+${posts.length === 0 && html`<p class="empty">Nothing was posted then.</p>`}
+${[...months].map(
+  ([month, those]) =>
+    html`<section class="month"><h2>${month}</h2><ul>${those.map(
+      (post) =>
+        html`<li>${dateOf(post.published, feed, { day: 'numeric', month: 'long' })}<a href="${postAddress(path, post)}" dir="auto">${post.title}</a></li>`,
+    )}</ul></section>`,
+)}`,
+  )
+}
+
+function monthOf(time: string, { timezone }: Feed): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: timezone }).format(new Date(time))
+}
+
+/** Pages for people who are here: search engines have the posts themselves. */
+function pageOf(feed: Feed, title: string, matter: Html): string {
+  return layOut({
+    title: `${title} – ${feed.name}`,
+    ...coloursOf(feed),
+    body: html`${masthead(feed)}
+<main class="page find" id="matter">
+<h1 dir="auto">${title}</h1>
+${matter}
+</main>
+${foot(feed)}`,
+  })
+}
