@@ -88,6 +88,36 @@ describe('a product named', () => {
     assert.deepEqual(await offer(), { price: null, originalPrice: null, isSoldOut: true })
   })
 
+  test('may stand there bare, by id, external id or handle; an id that is nobody’s is never shown', async () => {
+    const id = await stock({
+      title: 'Vase',
+      price: 5,
+      currency: 'EUR',
+      handle: 'the-vase',
+      externalId: 'VASE/1',
+    })
+    const gone = '01a203ca-86ee-7250-bac3-a60e1e041821'
+    const texts = [id, id.toUpperCase(), ' the-vase ', 'VASE/1', gone, 'no-such-vase', 'Vase']
+
+    const { blocks, warnings } = await resolve(texts.map((text) => ({ type: 'product', text })))
+
+    assert.deepEqual(
+      blocks.map(({ text, offer }) => [text, offer?.price]),
+      [
+        ...Array.from({ length: 4 }, () => ['Vase', '€5.00']),
+        ['no-such-vase', undefined],
+        ['Vase', undefined],
+      ],
+    )
+    assert.deepEqual(warnings, [
+      `Block 5 (product): there is no product "${gone}", so it is left out.`,
+      'Block 6 (product): there is no product "no-such-vase", so the word stands there as it is.',
+      'Block 7 (product): there is no product "Vase", so the word stands there as it is.',
+    ])
+    const own = { type: 'product', text: 'the-vase', url: 'https://shop.example/else' } as const
+    assert.deepEqual((await resolve([own])).blocks, [own])
+  })
+
   test('that is sold out or taken down says so; one that is gone is left out; both are told', async () => {
     const { blocks, warnings } = await resolve([
       { type: 'product', text: 'product: MUG-3' },
