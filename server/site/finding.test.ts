@@ -145,12 +145,12 @@ describe('the bare address', () => {
   })
 })
 
-describe('a post', () => {
-  const readPost = async (workspace: TestWorkspace, post: Partial<NewPost>) => {
-    const id = await aPost(workspace, post)
-    return visit((await visit(`/w/${workspace.handle}/${id}`)).headers.location ?? '')
-  }
+async function readPost(workspace: TestWorkspace, post: Partial<NewPost>) {
+  const id = await aPost(workspace, post)
+  return visit((await visit(`/w/${workspace.handle}/${id}`)).headers.location ?? '')
+}
 
+describe('a post', () => {
   test('shows what its writer said of it under its title, but not its own first words again', async () => {
     const workspace = await aWorkspace(server)
     const html = '<p>We baked all night. The oven was new.</p>'
