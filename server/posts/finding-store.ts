@@ -3,6 +3,7 @@ import type { Queryable } from '../platform/database.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import { FEEDS, type Feed } from '../content/feeds.ts'
 import { LINE, type BlogHandle, type PostLine } from './pages-store.ts'
+import { readPublishers } from './sitemap-store.ts'
 
 export interface FoundPosts {
   readonly feed: Feed
@@ -86,11 +87,15 @@ export interface Publication {
   readonly published: string
 }
 
-/** Workspaces with public posts, who posted last first; two tell that there is not one alone. */
+/** Workspaces with public posts among the first `limit` that have any, who posted last first; each by an index. */
 export async function readPublications(db: Queryable, limit: number): Promise<Publication[]> {
-  return db.rows<Publication>(sql`
-    select w.feed, n.published from ${FEEDS} w join (
-      select workspace_id, max(published) as published from post where not is_private group by workspace_id) n
-      on n.workspace_id = w.id
-    order by n.published desc, w.id limit ${limit}::int`)
+  const publishers = await readPublishers(db, { after: undefined, limit })
+  const found: Publication[] = []
+  for (const { id } of publishers) {
+    const [newest] = await db.rows<Publication>(sql`
+      select w.feed, p.published from ${FEEDS} w join post p on p.workspace_id = ${id}::uuid
+      where w.id = ${id}::uuid and not p.is_private order by p.published desc, p.id desc limit 1`)
+    if (newest) found.push(newest)
+  }
+  return found.sort((one, other) => (one.published < other.published ? 1 : -1))
 }

@@ -1,4 +1,4 @@
-/** The addresses at which readers look for posts, and the one at the door. */
+/** The addresses at which readers look for posts, and the bare one. */
 import { Type } from 'typebox'
 import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
