@@ -17,6 +17,8 @@ export interface Happened {
     readonly first: string
   }[]
   readonly flows: readonly {
+    /** Its name. */
+    readonly flow: string
     readonly act: string
     readonly detail: string | null
     readonly created: string
@@ -38,10 +40,19 @@ export function timelineOf(happened: Happened): TimelineEntry[] {
     ...consent.map(({ created, act, channel, source }) =>
       entry('consent', created, { channel, state: act, detail: source }),
     ),
-    ...flows.map(({ created, act, detail }) => entry('flow', created, { state: act, text: detail })),
+    ...flows
+      .filter(isNews)
+      .map(({ flow, created, act, detail }) =>
+        entry('flow', created, { state: act, text: detail, detail: flow }),
+      ),
   ]
   // Of one moment the later in its own list is the later: a stable sort of the reverse.
   return entries.reverse().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+}
+
+/** A message that a flow sent is there as a message already. */
+function isNews({ act, detail }: Happened['flows'][number]): boolean {
+  return detail !== null || (act !== 'email' && act !== 'sms')
 }
 
 function entry(

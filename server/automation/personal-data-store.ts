@@ -10,10 +10,11 @@ export const automationPersonalData: PersonalDataSource = {
   tables: ['flow_enrollment', 'flow_step_taken'],
   read: async (db, workspaceId, id) => ({
     flows: await db.rows(sql`
-      select flow_id, step, act, detail, created from flow_step_taken
-      where workspace_id = ${workspaceId}::uuid and contact_id = ${id}::uuid
-        and flow_id = any(${flowsOf(workspaceId)})
-      order by id`),
+      select t.flow_id, f.name as flow, t.step, t.act, t.detail, t.created
+      from flow_step_taken t join flow f on f.workspace_id = ${workspaceId}::uuid and f.id = t.flow_id
+      where t.workspace_id = ${workspaceId}::uuid and t.contact_id = ${id}::uuid
+        and t.flow_id = any(${flowsOf(workspaceId)})
+      order by t.id`),
   }),
   async erase(tx, workspaceId, { id }) {
     await forgetInNotifications(tx, workspaceId, { named: { newContacts: { ids: [id] } }, words: ERASED })

@@ -18,7 +18,6 @@ import {
   goThrough,
   join,
   postNote,
-  sendLetter,
   welcome,
   type Happening,
 } from './happenings.ts'
@@ -26,6 +25,7 @@ import { creationOf } from './letter.ts'
 import { SENT } from './letters.ts'
 import { COMING, NOTES, WAITING } from './notes.ts'
 import { PEOPLE } from './people.ts'
+import { sendLetter } from './post-office.ts'
 import { furnish, NAME, SETTINGS, type Shop } from './shop.ts'
 import { SKETCHES } from './sketches.ts'
 import { DRAFTS, SCHEDULED, TEXT_MESSAGE } from './unsent.ts'

@@ -1,6 +1,5 @@
 /** What became of the demo's letters: who opened, clicked, bounced and left, always the same for the same people. Pure. */
 import { NO_LINK, type GatheredEngagement } from '../tracking/store.ts'
-import type { Outcome } from '../messaging/transport.ts'
 
 /** A letter as its readers had it. */
 export interface Issue {
@@ -29,17 +28,9 @@ export function chance(words: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** A mail server's word on a letter; each time a few mailboxes more are gone. */
-export function wordOn(address: string, number: number): Outcome {
-  const who = address.split('@')[0] ?? ''
-  if (number > 0 && chance(`gone ${number} ${who}`) < 0.011) {
-    return {
-      state: 'failed',
-      reason: 'bounced',
-      detail: `550 5.1.1 <${address}>: Recipient address rejected: User unknown`,
-    }
-  }
-  return { state: 'sent', route: 'mail.example.com', detail: '250 2.0.0 Ok: queued' }
+/** Each time a few mailboxes more are gone, and their letter comes back. */
+export function isGone(reader: string, number: number): boolean {
+  return chance(`gone ${number} ${reader}`) < 0.011
 }
 
 /** What one reader did with a letter: nothing, opened it, opened it again, clicked. */

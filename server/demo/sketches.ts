@@ -24,6 +24,7 @@ export const SCENE_WORDS: Readonly<Record<SceneName, string>> = {
   garden: 'Seedlings in a row and a watering can on a potting bench',
   shopfront: 'The shop with its striped awning and a bench in the sun',
   coffee: 'Two cups of coffee and a plate of cinnamon buns, seen from above',
+  workshop: 'A red blanket on a workbench under a lamp, its hole half darned in cream and ochre',
   gifts: 'Three wrapped parcels under a branch with baubles',
 }
 

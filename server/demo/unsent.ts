@@ -25,9 +25,17 @@ export const DRAFTS: readonly Letter[] = [
     segment: 'Regulars',
     author: 'signe',
     blocks: [
+      { scene: 'workshop', caption: 'Hole number seven, in ochre.' },
       text('On Tuesday somebody put a parcel on the counter and said: “It is older than you.” It was.'),
       h2('What we did'),
       text('We washed it twice, found eleven holes, and darned all but one. The dog is part of its story.'),
+      {
+        type: 'quote',
+        text: 'Mend it in a colour that shows. Then it has two stories.',
+        description: 'Signe, at the workbench',
+      },
+      product('mustard-yellow-wool-blanket', 'Its grandchild, woven on the same loom.'),
+      button('Bring us yours', 'darning'),
     ],
   },
 ]

@@ -24,6 +24,10 @@ test('work as of another time has its clock and its ids, through every wait, and
     return [first, now().getTime(), within, timeOf(newId())]
   })
 
+  await asOf(then, async () => {
+    const ids = Array.from({ length: 1_000 }, newId)
+    assert.deepEqual(ids, ids.toSorted(), 'ids are in the order in which they were made')
+  })
   assert.ok(near(before ?? 0, then.getTime()) && near(id ?? 0, then.getTime()))
   assert.ok((later ?? 0) >= (before ?? 0) + 35, 'it goes on from there')
   assert.ok(near(inner ?? 0, then.getTime() - WEEK))

@@ -37,8 +37,13 @@ export function moveClock(milliseconds: number): void {
   offsetMilliseconds += milliseconds
 }
 
+/** Ids that were made of another time: of one millisecond they stay in order, as the library keeps those of now. */
+let asideIds = 0
+
 /** A UUIDv7 (RFC 9562): id order is creation order, so that inserts go to the end of an index. */
 export function newId(): string {
   // Without options the library keeps a counter, so that ids of one millisecond stay in order.
-  return shift() === 0 ? v7() : v7({ msecs: now().getTime() })
+  if (shift() === 0) return v7()
+  asideIds = (asideIds + 1) % 2 ** 31
+  return v7({ msecs: now().getTime(), seq: asideIds })
 }

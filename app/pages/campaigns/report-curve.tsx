@@ -10,7 +10,8 @@ import css from './review.module.css'
 
 const HOURS = 48
 const HOUR_MILLISECONDS = 3_600_000
-const [WIDTH, HEIGHT, FOOT] = [720, 160, 20] as const
+const TICKS = [0, 12, 24, 36, 48] as const
+const [WIDTH, HEIGHT] = [720, 160] as const
 
 export function Curve({ id }: { readonly id: string }) {
   const words = useWords(reportWords)
@@ -35,25 +36,24 @@ export function Curve({ id }: { readonly id: string }) {
       ) : (
         <figure className={css['curve']}>
           <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
             role="img"
             aria-label={words.curveText(numbers(opens.at(-1) ?? 0), numbers(clicks.at(-1) ?? 0))}
           >
-            {[0, 12, 24, 36, 48].map((hour) => (
+            {TICKS.map((hour) => (
               <g key={hour}>
                 <line x1={xOf(hour)} x2={xOf(hour)} y1={0} y2={HEIGHT} className={css['grid']} />
-                <text
-                  x={xOf(hour)}
-                  y={HEIGHT + FOOT - 4}
-                  textAnchor={hour === 0 ? 'start' : hour === HOURS ? 'end' : 'middle'}
-                >
-                  {words.hour(String(hour))}
-                </text>
               </g>
             ))}
             <path d={pathOf(opens, most)} className={css['opens']} />
             <path d={pathOf(clicks, most)} className={css['clicks']} />
           </svg>
+          <div className={css['hours']} aria-hidden="true">
+            {TICKS.map((hour) => (
+              <span key={hour}>{words.hour(String(hour))}</span>
+            ))}
+          </div>
           <figcaption>
             <span data-line="opens">{words.numbers.opened}</span>
             <span data-line="clicks">{words.numbers.clicked}</span>

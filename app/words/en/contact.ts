@@ -45,7 +45,20 @@ export const contact = {
     clickedByMachine: 'A link scanner followed a link',
     note: 'Note',
     reply: 'Answered by SMS',
-    flow: 'Step of a flow',
+    flow: {
+      wait: 'Waits in a flow',
+      branch: 'Went one of two ways in a flow',
+      tag: 'Got other tags by a flow',
+      email: 'Email of a flow not sent',
+      sms: 'SMS of a flow not sent',
+      stop: 'Came to the end of a flow',
+    },
+    flowDetails: {
+      yes: 'Matches the filter',
+      no: 'Does not match the filter',
+      'no-address': 'There is no address',
+    },
+    until: 'Until',
     consent: {
       invited: 'Was asked for consent',
       confirmed: 'Confirmed consent',

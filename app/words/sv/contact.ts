@@ -51,7 +51,16 @@ export const contact: SameAs<typeof en> = {
     clickedByMachine: 'Ett program som granskar länkar följde en länk',
     note: 'Anteckning',
     reply: 'Svarade med sms',
-    flow: 'Steg i ett flöde',
+    flow: {
+      wait: 'Väntar i ett flöde',
+      branch: 'Gick en av två vägar i ett flöde',
+      tag: 'Fick andra taggar av ett flöde',
+      email: 'Mejl i ett flöde skickades inte',
+      sms: 'Sms i ett flöde skickades inte',
+      stop: 'Kom till slutet av ett flöde',
+    },
+    flowDetails: { yes: 'Passar filtret', no: 'Passar inte filtret', 'no-address': 'Adress saknas' },
+    until: 'Till',
     consent: {
       invited: 'Tillfrågades om samtycke',
       confirmed: 'Bekräftade samtycke',

@@ -151,5 +151,19 @@ ${[
 <rect x="560" y="520" width="230" height="180" rx="8" fill="#b8452f"/><rect x="560" y="588" width="230" height="30" fill="#f0d9a8"/><rect x="660" y="520" width="30" height="180" fill="#f0d9a8"/><rect x="770" y="350" width="260" height="350" rx="8" fill="#9fb39a"/>${Array.from({ length: 24 }, (_, n) => `<path d="M${800 + (n % 4) * 62} ${392 + Math.floor(n / 4) * 54} q -13 -20 0 -38 q 13 18 0 38" fill="#5f7a58"/>`).join('')}<path d="M770 560 h260" stroke="#f3efe7" stroke-width="13"/>`,
 )
 
-export const SCENES = { moths, mugs, light, potter, garden, shopfront, coffee, gifts } as const
+/** A blanket on the workbench, half darned. */
+const workshop = scene(
+  fade('wall', '#3f5f4f', '#2f4a3d'),
+  `<rect width="1280" height="800" fill="url(#wall)"/><rect x="90" y="90" width="620" height="20" fill="#a9784a"/>${['#b8452f', '#d6a640', '#9fb39a', '#4c7e98', '#f3efe7', '#c67450', '#d6a5a0'].map((colour, n) => `<g transform="translate(${112 + n * 86} 30)"><rect width="52" height="60" rx="6" fill="${colour}"/><path d="M0 14 h52 M0 28 h52 M0 42 h52" stroke="#1f1a14" stroke-width="3" opacity="0.22"/><rect x="-5" y="-6" width="62" height="9" rx="3" fill="#c99f6e"/><rect x="-5" y="56" width="62" height="9" rx="3" fill="#c99f6e"/></g>`).join('')}
+<g transform="translate(820 60)"><path d="M120 -60 v130" stroke="#241c14" stroke-width="7"/><path d="M120 66 q 116 8 130 112 h-260 q 14 -104 130 -112" fill="#d6a640"/><path d="M-10 178 L-200 640 H440 L250 178 Z" fill="#ffe7ad" opacity="0.16"/><ellipse cx="120" cy="178" rx="130" ry="16" fill="#ffefc4"/></g>
+<rect y="590" width="1280" height="210" fill="#a9784a"/><rect y="590" width="1280" height="12" fill="#d0a06d"/><path d="M60 690 q 300 -26 640 4 q 300 18 560 -12 M120 750 q 300 16 520 -4" stroke="#8a5f38" stroke-width="5" fill="none"/>
+<path d="M352 470 H960 L1024 716 H292 Z" fill="#a8422f"/><rect x="344" y="440" width="624" height="46" rx="23" fill="#8f3626"/><path d="M370 452 H940" stroke="#c9654f" stroke-width="6" stroke-linecap="round"/>
+<path d="M343 512 H972 M331 556 H982 M311 634 H1002 M301 676 H1012" stroke="#f0dcc0" stroke-width="11"/>${Array.from({ length: 30 }, (_, n) => `<path d="M${298 + n * 24.8} 716 l-3 34" stroke="#a8422f" stroke-width="7" stroke-linecap="round"/>`).join('')}
+<path d="M560 546 h170 l12 96 h-194 z" fill="#5e241b"/>${Array.from({ length: 8 }, (_, n) => `<path d="M${572 + n * 21} 540 l${(n - 3.5) * 4} 108" stroke="#f3e3bd" stroke-width="7"/>`).join('')}${Array.from({ length: 5 }, (_, n) => `<path d="M${556 - n * 2} ${556 + n * 16} ${Array.from({ length: 9 }, (_, k) => `q 10 ${(n + k) % 2 ? 9 : -9} 20.5 0`).join(' ')}" stroke="#d6a640" stroke-width="8" fill="none"/>`).join('')}
+<path d="M742 620 q 90 6 128 -46" stroke="#d6a640" stroke-width="6" fill="none"/><path d="M864 582 L974 500" stroke="#eef1f3" stroke-width="9" stroke-linecap="round"/><path d="M960 511 l10 -8" stroke="#5e241b" stroke-width="3" stroke-linecap="round"/>
+<g transform="translate(150 560)"><ellipse cx="90" cy="126" rx="110" ry="16" fill="#2b1d10" opacity="0.25"/><path d="M0 30 h180 l-18 92 q -4 12 -18 12 h-108 q -14 0 -18 -12 z" fill="#c99f6e"/>${[0, 1, 2].map((n) => `<path d="M${10 + n * 4} ${56 + n * 26} h${160 - n * 8}" stroke="#8a5f38" stroke-width="5"/>`).join('')}<circle cx="50" cy="18" r="40" fill="#4c7e98"/><path d="M16 6 q 40 -20 68 20 M20 30 q 30 -26 64 -6" stroke="#2f5a70" stroke-width="5" fill="none"/><circle cx="124" cy="14" r="44" fill="#f3efe7"/><path d="M88 2 q 40 -24 72 18 M90 26 q 34 -28 74 -4" stroke="#cfc4ac" stroke-width="5" fill="none"/></g>
+<g transform="translate(1120 640) rotate(-18)"><path d="M0 0 L110 -46 M0 -46 L110 0" stroke="#d5dade" stroke-width="13" stroke-linecap="round"/><circle cx="-22" cy="10" r="22" fill="none" stroke="#33475f" stroke-width="12"/><circle cx="-22" cy="-56" r="22" fill="none" stroke="#33475f" stroke-width="12"/></g>`,
+)
+
+export const SCENES = { moths, mugs, light, potter, garden, shopfront, coffee, gifts, workshop } as const
 export type SceneName = keyof typeof SCENES

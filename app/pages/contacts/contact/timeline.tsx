@@ -6,7 +6,7 @@ import { useApi, useMay } from '../../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
 import { useLeaveGuard } from '../../../ui/form/leave-guard.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { RelativeTime, useNumbers } from '../../../ui/time.tsx'
+import { ExactTime, RelativeTime, useNumbers } from '../../../ui/time.tsx'
 import { contactWords } from '../../../words/contact.ts'
 import { useWords } from '../../../words/language.ts'
 import { pathOf, useRefresh } from './use-contact.ts'
@@ -71,7 +71,9 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
         <strong>{headingOf(entry, words.timeline)}</strong>
         {about}
         {kind === 'note' && detail !== null && ` ${words.timeline.by(detail)}`}
-        {text !== null && <div className={css['said']}>{text}</div>}
+        {text !== null && (
+          <div className={css['said']}>{kind === 'flow' ? <FlowDetail entry={entry} /> : text}</div>
+        )}
         {kind !== 'note' && detail !== null && (
           <Text c="dimmed" size="sm">
             {detail}
@@ -93,7 +95,20 @@ function headingOf({ kind, state }: TimelineEntry, words: Words): string {
   if (kind === 'consent') return named(words.consent)
   if (kind === 'opened') return state === 'human' ? words.opened : words.openedByMachine
   if (kind === 'clicked') return state === 'machine' ? words.clickedByMachine : words.clicked
+  if (kind === 'flow') return named(words.flow)
   return words[kind]
+}
+
+/** What a step came to; tags are shown as they are. */
+function FlowDetail({ entry: { state, text } }: { readonly entry: TimelineEntry }) {
+  const { timeline: words } = useWords(contactWords)
+  const details: Readonly<Record<string, string>> = words.flowDetails
+  if (state !== 'wait') return details[text ?? ''] ?? text
+  return (
+    <>
+      {words.until} <ExactTime at={text ?? ''} />
+    </>
+  )
 }
 
 function NewNote({ id }: { readonly id: string }) {
