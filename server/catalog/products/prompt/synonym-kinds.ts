@@ -58,4 +58,27 @@ plant < cactus, orchid, flower
 decoration < vase, candle, painting, poster, frame, mirror, cushion, clock, wreath, christmas tree, figurine, string lights
 musical instrument < guitar, piano, drum, violin, ukulele, flute
 baby gear < stroller, nappies, car seat, high chair, baby bottle, crib, pacifier, baby carrier
+saw < jigsaw, circular saw, hand saw
+helmet < bike helmet
+novel < romance novel, horror novel, historical novel
+book < audiobook, colouring book, fantasy book, self-help book, romance novel, horror novel, historical novel
+stroller < pram, pushchair
+chair < garden chair, high chair
+table < garden table
+wine < red wine, white wine
+tea < green tea
+coffee < coffee beans, coffee capsules
+boot < football boots, ski boots
+sports equipment < football, table tennis bat, barbell, foam roller, ski boots, ice skates, tennis balls, golf balls, dumbbell, swimming goggles
+tool < jigsaw, circular saw, hand saw, angle grinder, chisel, allen key, drill bit, workbench, padlock
+pet supplies < dog harness, cat treats, bird food, fish food, pet brush
+baby gear < pram, pushchair, bodysuit, snowsuit, baby monitor, changing mat, bib, baby food, baby blanket
+clothing < bodysuit, snowsuit, swim shorts, ski jacket, wetsuit, sports bra, costume, work clothes
+swimsuit < swim shorts
+toy < craft kit, costume, trampoline
+cosmetics < blush, makeup brush, lip balm
+skin care < cleanser, toner, scrub, night cream
+hair care < hair dye, hair mask, hairspray, hair clip
+garden tool < leaf blower, sprinkler
+electronics < screen protector, ink, tripod
 `

@@ -1,9 +1,12 @@
 /** Looks up other words for the same thing, across languages. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { BRANCH_THINGS } from './synonym-branches.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
 import { FURTHER_THINGS } from './synonym-further.ts'
+import { HOME_THINGS } from './synonym-home.ts'
 import { LAST_THINGS } from './synonym-last.ts'
+import { MORE_TRAITS } from './synonym-moods.ts'
 import { MORE_THINGS } from './synonym-things.ts'
 import { MORE_DESCRIBERS } from './synonym-traits.ts'
 
@@ -11,6 +14,8 @@ interface Entry {
   /** The first English word of its group, as "hand-cream". */
   readonly id: string
   readonly language: Language
+  /** As it is written, with its accents. */
+  readonly spelt: string
   /** Which group the word belongs to. */
   readonly words: readonly string[]
   /** Whether it names what is sold, rather than what that is like. */
@@ -19,7 +24,7 @@ interface Entry {
 
 const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 const LEAST_STEM_LETTERS = 3
-/** Between the words of a thing these are dropped of prompts too. */
+/** Dropped of things and of prompts. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pour', 'en', 'para', 'of'])
 
 /** Endings a listed word may carry in a prompt; tried longest first, only when the word itself is not listed. */
@@ -32,17 +37,18 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 const entries = new Map<string, Entry[]>()
-for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}`.trim().split(/\n+/))
+for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANCH_THINGS}${HOME_THINGS}`
+  .trim()
+  .split(/\n+/))
   enter(row, true)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${COLOURS}`.trim().split(/\n+/)) enter(row, false)
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${COLOURS}`.trim().split(/\n+/))
+  enter(row, false)
 
 const colours = new Map(
   COLOURS.trim()
     .split('\n')
-    .flatMap((row) => {
-      const words = row.split(/[|,]/).map((word) => fold(word.trim()))
-      return words.map((word) => [word, words[0] ?? word] as const)
-    })
+    .map((row) => row.split(/[|,]/).map((word) => fold(word.trim())))
+    .flatMap((words) => words.map((word) => [word, words[0] ?? word] as const))
     .reverse(),
 )
 
@@ -53,10 +59,10 @@ for (const word of entries.keys().filter((word) => word.includes(' '))) {
   phrases.set(key, [...(phrases.get(key) ?? []), word])
 }
 const byLetter = new Map<string, string[]>()
+const formsOf = (word: string): string[] =>
+  /[sx]$/.test(word) ? [word] : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])]
 for (const word of entries.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
-  for (const form of /[sx]$/.test(word)
-    ? [word]
-    : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])])
+  for (const form of formsOf(word))
     byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
 
 /**
@@ -89,9 +95,12 @@ export function isDescriber(word: string): boolean {
   return rolesOf(word).some(({ isThing }) => !isThing)
 }
 
+/** As it is written before as it is folded: English "black" is no Swedish "bläck" (ink). */
 function rolesOf(word: string): readonly Entry[] {
   const own = fold(word)
   const listed = entries.get(own)
+  const exact = listed?.filter(({ spelt }) => spelt === word.toLowerCase()) ?? []
+  if (exact.length > 0) return exact
   return listed ?? COLUMNS.flatMap((language) => entriesOf(own, language))
 }
 
@@ -101,7 +110,7 @@ export function entriesOfWord(word: string): readonly Entry[] {
   return COLUMNS.flatMap((language) => entriesOf(own, language))
 }
 
-/** Whether the word itself is in the table, not only a form of it. */
+/** Itself, not only in a form. */
 export function isListed(word: string): boolean {
   return entries.has(fold(word))
 }
@@ -187,11 +196,7 @@ function enter(row: string, isThing: boolean): void {
   )
   const words = [...new Set(cells.flat())]
   const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
-  for (const [column, language] of COLUMNS.entries()) {
-    for (const word of cells[column] ?? []) {
-      const known = entries.get(fold(word))
-      if (known) known.push({ id, language, words, isThing })
-      else entries.set(fold(word), [{ id, language, words, isThing }])
-    }
-  }
+  for (const [column, language] of COLUMNS.entries())
+    for (const spelt of new Set(cells[column]))
+      entries.set(fold(spelt), [...(entries.get(fold(spelt)) ?? []), { id, language, spelt, words, isThing }])
 }

@@ -1,0 +1,90 @@
+/** Further describers, as synonym-traits.ts: materials, skins and hair, tastes, ways of working, feelings. */
+
+export const MORE_TRAITS = `
+dry skin, dry-skin | torr hud | trockene haut | peau sèche, peaux sèches | piel seca, pieles secas
+sensitive skin, sensitive | känslig hud, känslig | empfindliche haut, sensible haut, sensibel | peau sensible, peaux sensibles, sensible | piel sensible, sensible
+oily skin | fet hud | fettige haut, ölige haut | peau grasse, peaux grasses | piel grasa
+mature skin, anti-ageing, anti-aging, antiage, anti-wrinkle, anti-age, anti ageing, anti aging | mogen hud, anti-age, antirynk | reife haut, anti-aging, anti-falten, antifalten | peau mature, anti-âge, antirides, anti-rides, anti âge | piel madura, antiedad, antiarrugas, anti edad
+anti-dandruff, antidandruff, dandruff | mjäll, antimjäll, mot mjäll | anti-schuppen, antischuppen, schuppen | antipelliculaire, anti-pelliculaire, pellicules | anticaspa, caspa
+curly hair, curls, curly | lockigt hår, lockar, lockigt | lockiges haar, locken, lockig | cheveux bouclés, boucles, bouclé | pelo rizado, rizos, rizado
+dry hair, damaged hair | torrt hår, slitet hår | trockenes haar, strapaziertes haar | cheveux secs, cheveux abîmés | pelo seco, cabello seco, pelo dañado
+unscented, scent-free, scent free, odourless, odorless | oparfymerad, oparfymerat, doftfri, luktfri | unparfümiert, duftfrei, geruchlos | non parfumé, inodore, sans odeur | sin aroma, inodoro
+scented, fragranced | parfymerad, doftande | parfümiert, duftend | parfumé, parfumée | perfumado, aromático
+oil-free, non-greasy | oljefri | ölfrei | non gras | no graso
+cordless, battery-powered, battery powered, battery-operated | sladdlös, batteridriven, batteridrivna | kabellos, akku, akkubetrieben, batteriebetrieben | sur batterie, à piles | a batería, a pilas, sin cable, sin cables
+wireless, cable-free | trådlös, trådlösa, trådlöst | kabellos, kabellose, kabelloser, kabelloses, drahtlos, schnurlos | sans fil, sans-fil | inalámbrico, inalámbrica, inalámbricos, inalámbricas, sin hilos
+insulated | isolerad, isolerade | isoliert, wärmeisoliert | isolé, isolée, isotherme | aislado, aislante, térmico
+waterproof, water-resistant, water resistant, watertight, rainproof | vattentät, vattentäta, vattentätt, vattenavvisande, regntät | wasserdicht, wasserdichte, wasserdichter, wasserfest, wasserabweisend | étanche, imperméable, waterproof | impermeable, resistente al agua, sumergible
+windproof | vindtät | winddicht | coupe-vent | cortavientos
+breathable | andas, ventilerande | atmungsaktiv | respirant, respirante | transpirable
+quick-drying, quick dry, fast drying | snabbtorkande | schnelltrocknend | séchage rapide | secado rápido
+digestible, hypoallergenic | allergivänlig, hypoallergen | hypoallergen, allergikerfreundlich | hypoallergénique | hipoalergénico
+lactose-content, lactose, dairy, milk-content | laktos, mjölk | laktose, milch | lactose, lait | lactosa, leche
+plant-based, plant based | växtbaserad | pflanzlich, pflanzenbasiert | végétal, à base de plantes | vegetal, a base de plantas
+vegetarian, veggie | vegetarisk, vegetariska, vegetariskt | vegetarisch, vegetarische | végétarien, végétarienne | vegetariano, vegetariana
+vegan, vegans | vegansk, veganskt, veganska, vegan | vegan, vegane, veganes, veganer | végan, vegan, végane, végétalien | vegano, vegana, veganos
+organic, eco, ecological, bio, eco-friendly, natural | ekologisk, ekologiskt, ekologiska, eko, miljövänlig | bio, biologisch, öko, ökologisch | bio, biologique, écologique, naturel | ecológico, ecológica, orgánico, bio
+non-alcoholic, alcohol-free, nonalcoholic, alcohol free | alkoholfri, alkoholfritt, alkoholfria | alkoholfrei, alkoholfreies, alkoholfreie | sans alcool | sin alcohol
+decaf, decaffeinated, caffeine-free, caffeine free | koffeinfri, koffeinfritt, koffeinfria | entkoffeiniert, koffeinfrei, entkoffeinierter | décaféiné, décaféinée, sans caféine, déca | descafeinado, sin cafeína
+salmon-taste, salmon | lax | lachs | saumon | salmón
+chicken, poultry | kyckling | huhn, hähnchen, geflügel | poulet, volaille | pollo
+beef-taste, beef | nötkött, oxkött | rind, rindfleisch | bœuf, boeuf | ternera, vacuno
+tuna-taste, tuna | tonfisk | thunfisch | thon | atún
+mint, peppermint | mynta, pepparmynta | minze, pfefferminze | menthe | menta, hierbabuena
+strawberry-taste, strawberry, strawberries | jordgubb, jordgubbar | erdbeere, erdbeeren, erdbeer | fraise, fraises | fresa, fresas
+lavender-scent, lavender | lavendel | lavendel | lavande | lavanda
+sandalwood, cedar | sandelträ, cederträ | sandelholz, zeder | santal, bois de santal, cèdre | sándalo, cedro
+kitten, kittens, puppy, puppies | kattunge, kattungar, valp, valpar | kätzchen, katzenwelpe, welpe, welpen | chaton, chatons, chiot, chiots | gatito, gatitos, cachorro, cachorros
+rabbit, rabbits, hamster, hamsters, guinea pig, rodents | kanin, kaniner, hamster, marsvin, gnagare | kaninchen, hamster, meerschweinchen, nager | lapin, lapins, hamster, cochon d'inde, rongeurs | conejo, conejos, hámster, cobaya, roedores
+adult-dog, senior | senior, äldre | senior, senioren | senior, âgé | senior, mayor
+large breed, small breed | stor ras, liten ras | große rassen, kleine rassen | grande race, petite race | raza grande, raza pequeña
+beginner, beginners, starter | nybörjare | anfänger, einsteiger | débutant, débutants | principiante, principiantes
+professional, pro | professionell, proffs | profi, professionell | professionnel, pro | profesional
+robot, robotic, automatic | robot, automatisk | roboter, automatisch | robot, automatique | robot, automático, automática
+gas, gasoline, petrol | gas, gasol, bensin | gas, benzin | gaz, essence | gas, gasolina
+charcoal, coal | kol, träkol, grillkol | holzkohle, kohle | charbon, charbon de bois | carbón
+solar, solar-powered | solcell, solceller, soldriven | solar, solarbetrieben | solaire | solar
+gaming, gamer, gamers | gaming, gamer | gaming, gamer, zocker | gaming, gamer, jeu vidéo | gaming, gamer, para jugar
+ergonomic | ergonomisk, ergonomiskt | ergonomisch, ergonomische | ergonomique | ergonómico, ergonómica
+orthopaedic, orthopedic | ortopedisk | orthopädisch, orthopädisches | orthopédique | ortopédico, ortopédica
+memory foam | memory foam, minnesskum | memory-schaum, memoryschaum | mémoire de forme | viscoelástico, viscoelástica
+inflatable | uppblåsbar | aufblasbar | gonflable | hinchable, inflable
+magnetic | magnetisk | magnetisch | magnétique | magnético
+padded, quilted | vadderad, vadderat | gepolstert, gefüttert, gesteppt | matelassé, rembourré | acolchado
+thermal, lined | termisk, fodrad | thermo, gefüttert | thermique, doublé | térmico, forrado
+silicone | silikon | silikon | silicone | silicona
+wood, hardwood, solid wood, plywood | trä, massivträ, massivt trä | holz, massivholz, massiv | bois, bois massif | madera, madera maciza
+teak, acacia, mahogany | teak, akacia | teak, akazie | teck, acacia | teca, acacia
+birch, spruce | björk | birke, fichte | bouleau, épicéa | abedul
+stone, slate, granite | sten, skiffer, granit | stein, schiefer, granit | pierre, ardoise, granit | piedra, pizarra, granito
+viscose, rayon, modal | viskos, modal | viskose, modal | viscose, modal | viscosa, modal
+canvas, mesh | canvas, mesh | canvas, leinwand, mesh | toile, maille | lona, malla
+stoneware, earthenware, clay | stengods, lera, lergods | steingut, steinzeug | grès, faïence, argile | gres, barro, arcilla
+graphite, carbon | grafit, kolfiber | graphit, carbon | graphite, carbone | grafito, carbono
+latex, natural rubber | latex, naturgummi | latex, naturkautschuk, kautschuk | latex, caoutchouc | látex, caucho
+white gold, gold-plated, gold plated | vitguld, förgylld, guldpläterad | weißgold, vergoldet | or blanc, plaqué or | oro blanco, chapado en oro
+pearl, pearls, diamond, diamonds | pärla, pärlor, diamant | perle, perlen, diamant, diamanten | perle, perles, diamant | perla, perlas, diamante
+tortoiseshell, leopard, animal print | leopard, djurmönstrad | leopard, leoprint, animalprint | écaille, léopard | carey, leopardo, estampado animal
+embroidered, printed, patterned | broderad, mönstrad, tryckt | bestickt, gemustert, bedruckt | brodé, imprimé, à motifs | bordado, estampado
+high-waisted, high waist, high rise | hög midja | hohe taille, high waist, hoher bund | taille haute | talle alto, tiro alto, cintura alta
+short-sleeved, short sleeve, short sleeves | kortärmad | kurzarm, kurzärmlig | manches courtes | manga corta, mangas cortas
+long-sleeved, long sleeve | långärmad | langarm, langärmlig | manches longues | manga larga
+sleeveless | ärmlös | ärmellos | sans manches | sin mangas
+non-iron, easy-iron, easy iron, wrinkle-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha
+machine washable, washable | maskintvättbar, tvättbar | waschbar, maschinenwaschbar | lavable, lavable en machine | lavable, lavable a máquina
+microwave safe, microwaveable | mikrotålig, tål mikro | mikrowellengeeignet | passe au micro-ondes | apto para microondas
+dishwasher safe, dishwasher-safe | diskmaskinssäker, tål diskmaskin, maskindisk | spülmaschinenfest, spülmaschinengeeignet | passe au lave-vaisselle, lave-vaisselle | apto para lavavajillas
+induction | induktion | induktion | induction | inducción
+portable, travel-size | portabel, bärbar | tragbar | nomade | de viaje
+compact, mini, pocket | kompakt, mini | kompakt, mini | compact, mini | compacto, mini
+foldable, folding, collapsible, fold-up | hopfällbar, vikbar, ihopfällbar, fällbar | klappbar, faltbar, zusammenklappbar | pliable, pliant, pliante, repliable | plegable, plegables
+extendable, adjustable | utdragbar, justerbar | ausziehbar, verstellbar | extensible, réglable, évolutif | extensible, ajustable, evolutivo
+rotating, swivel | snurrbar, roterande | drehbar | pivotant, rotatif | giratorio
+scandinavian, nordic | skandinavisk, nordisk | skandinavisch, nordisch | scandinave, nordique | escandinavo, nórdico
+rustic, industrial | rustik, industriell | rustikal, industrial | rustique, industriel | rústico, industrial
+family, families | familj, familjer, familjen | familie, familien | famille, familial | familia, familiar
+graduation, anniversary | examen, jubileum, student | abschluss, jubiläum | diplôme, anniversaire de mariage | graduación, aniversario
+baptism, christening, baby shower | dop | taufe | baptême | bautizo
+picnic, barbecue-party | picknick | picknick | pique-nique | pícnic
+breakfast | frukost | frühstück | petit déjeuner, petit-déjeuner | desayuno
+`
