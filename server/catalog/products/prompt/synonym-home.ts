@@ -104,7 +104,7 @@ desk, writing table, computer desk | skrivbord, höj- och sänkbart skrivbord, d
 office chair, office chairs, desk chairs, swivel chair, gaming chair | kontorsstol, skrivbordsstol, gamingstol | bürostuhl, drehstuhl, schreibtischstuhl, gamingstuhl | chaise de bureau, fauteuil de bureau, chaise gamer | silla de oficina, silla de escritorio, silla gaming
 pan, frying pans, sauté pan, wok | stekpanna, stekpannor, wok, sautépanna | pfanne, pfannen, bratpfanne, wok | poêle, poêles, sauteuse, wok | sartén, sartenes, wok
 knife, chef's knife, chefs knife, bread knife, knives | kniv, knivar, kockkniv, brödkniv | messer, kochmesser, küchenmesser, brotmesser | couteau, couteaux, couteau de chef | cuchillo, cuchillos, cuchillo de chef
-mug, mugs, coffee cup, coffee cups, tea cup, teacup | mugg, muggar, kopp, koppar, kaffekopp, tekopp | tasse, tassen, becher, kaffeebecher, kaffeetasse | mug, mugs, tasse, tasses | taza, tazas, tazón
+mug, mugs | mugg, muggar, kopp, koppar | tasse, tassen, becher | mug, mugs, tasse, tasses | taza, tazas, tazón
 suitcase, suitcases, carry-on, cabin bag, hand luggage, trolley | resväska, resväskor, kabinväska, handbagage | koffer, handgepäck, kabinenkoffer, trolley | valise, valises, valise cabine, bagage cabine | maleta, maletas, maleta de cabina, equipaje de mano
 bag, bags, shopper, tote bag, crossbody bag, handbags | väska, väskor, tygkasse, shopper | tasche, taschen, shopper, stofftasche | sac, sacs, cabas, tote bag | bolso, bolsos, bolsa, bolsas
 umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | parapluie, parapluies | paraguas

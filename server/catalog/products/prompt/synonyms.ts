@@ -59,8 +59,9 @@ for (const word of entries.keys().filter((word) => word.includes(' '))) {
   phrases.set(key, [...(phrases.get(key) ?? []), word])
 }
 const byLetter = new Map<string, string[]>()
-const formsOf = (word: string): string[] =>
-  /[sx]$/.test(word) ? [word] : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])]
+function formsOf(word: string): string[] {
+  return /[sx]$/.test(word) ? [word] : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])]
+}
 for (const word of entries.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
   for (const form of formsOf(word))
     byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
@@ -87,13 +88,8 @@ export function languagesOf(word: string): Language[] {
 }
 
 /** Whether it names something sold, and whether it says what such a thing is like; a word can do both: "glass". */
-export function isThing(word: string): boolean {
-  return rolesOf(word).some(({ isThing }) => isThing)
-}
-
-export function isDescriber(word: string): boolean {
-  return rolesOf(word).some(({ isThing }) => !isThing)
-}
+export const isThing = (word: string): boolean => rolesOf(word).some(({ isThing }) => isThing)
+export const isDescriber = (word: string): boolean => rolesOf(word).some(({ isThing }) => !isThing)
 
 /** As it is written before as it is folded: English "black" is no Swedish "bläck" (ink). */
 function rolesOf(word: string): readonly Entry[] {
@@ -139,7 +135,7 @@ export function wordsLike(start: string, length: number, slips: number): string[
   return (byLetter.get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
 }
 
-/** The words with those joined that are one thing together: "hand" "cream", "pot" ("de") "fleurs". */
+/** With those joined that are one thing together: "hand" "cream". */
 export function thingsIn(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < words.length;) {

@@ -1,12 +1,12 @@
 /** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
 import { fold, squash } from '../prompt/fold.ts'
-import { colourOf } from '../prompt/synonyms.ts'
+import { traitsOf, type Family } from '../prompt/traits.ts'
 import type { CustomProperties } from '../../collections/schemas.ts'
 
 export interface Attributes {
   /** To be found by, as any word is. */
   readonly texts: readonly string[]
-  /** "#colour:red", "#size:38", and its handle as "@redsilkdress"; "#colour" alone says that its colours are known. */
+  /** "#colour:red", "#material:wool", "#for:woman", "#size:38", and its handle as "@redsilkdress"; "#colour" alone says that its colours are known. */
   readonly marks: readonly string[]
   /** Without signs or case. */
   readonly codes: readonly string[]
@@ -14,7 +14,7 @@ export interface Attributes {
   readonly denied: readonly string[]
 }
 
-type Concept = 'colour' | 'size' | 'age' | 'code' | 'hidden'
+type Concept = Family | 'size' | 'age' | 'code' | 'hidden'
 
 /** Names of members by what they hold, folded, as shops of these languages call them. */
 const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
@@ -23,6 +23,14 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
     /^(?:.*(?:sku|ean|gtin|upc|isbn|mpn|barcode|streckkod|strichcode|codebarres|codigodebarras|codigobarras)\d*|(?:art|artikel|article|articulo|item|product|produkt|prod|part|model|modell|style|order|bestell|best|catalog|variant)?(?:nr|no|num|number|nummer|numero|code|kod|codigo|id|reference|referenz|referens|referencia|ref|sku)s?)$/,
   ],
   ['colour', /colou?rs?$|^farg(?:er)?$|farben?$|^couleurs?$|^kulor(?:er)?$|^colores$/],
+  [
+    'material',
+    /^(?:.*material(?:e|ien|es|s)?|werkstoffe?|matieres?|fabric|stoff|obermaterial|tyg|kvalitet|composition|zusammensetzung|composicion|tejido|tissu)$/,
+  ],
+  [
+    'for',
+    /^(?:gender|sex|kon|geschlecht|genre|genero|sexo|for|forwhom|till|fur|pour|para|target(?:group|audience)?|malgrupp|zielgruppe|audience|department|avdelning)$/,
+  ],
   [
     'size',
     /sizes?$|storlek(?:ar)?$|^strl$|gr(?:o|oe)ssen?$|^tailles?$|^tallas?$|^pointures?$|^konfektionsgr/,
@@ -58,7 +66,8 @@ export function attributesOf(
     else if (TRUE.has(fold(text))) texts.push(key)
     else if (FALSE.has(fold(text))) denied.push(key)
     else texts.push(text)
-    if (concept === 'colour') coloursOf(text).forEach((mark) => marks.add(mark))
+    if (concept === 'colour' || concept === 'material' || concept === 'for')
+      traitMarks(concept, text).forEach((mark) => marks.add(mark))
     if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
   }
@@ -99,9 +108,14 @@ function agesOf(text: string): string[] {
   return ['#age', ...years]
 }
 
-function coloursOf(text: string): string[] {
-  const words = fold(text).split(/[^\p{L}]+/u)
-  return ['#colour', ...words.flatMap((word) => colourOf(word) ?? []).map((colour) => `#colour:${colour}`)]
+/** "#material" says that it is known; the ids what it is. Words side by side may name one: "stainless steel". */
+function traitMarks(family: Family, text: string): string[] {
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+  const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
+  const traits = [...words, ...pairs].flatMap(traitsOf).filter((trait) => trait.family === family)
+  return [`#${family}`, ...traits.map(({ id }) => `#${family}:${id}`)]
 }
 
 function sizesOf(text: string): string[] {

@@ -78,10 +78,7 @@ async function bestTier(
   tiers: readonly Tier[],
 ): Promise<Matches> {
   const where = whereSql(workspaceId, search)
-  const had = join(
-    tiers.map(({ query, worth }) => sql`(p.matched @@ ${query}::tsquery)::int * ${worth}::int`),
-    ' + ',
-  )
+  const had = worthSql(tiers)
   const [best] = await tx.rows<{ worth: number; total: number }>(
     sql`
     select h.worth, count(*) as total
@@ -91,6 +88,20 @@ async function bestTier(
   )
   const { worth = 0, total = 0 } = best ?? {}
   return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
+}
+
+/** Every match with what it has of what is asked for; where all must be had, each has the same. */
+export function hitsSql(workspaceId: string, search: Search): Sql {
+  const { tiers } = search.query
+  const worth = tiers ? worthSql(tiers) : sql`0`
+  return sql`select p.id, p.created, ${worth} as worth from product p where ${whereSql(workspaceId, search)}`
+}
+
+function worthSql(tiers: readonly Tier[]): Sql {
+  return join(
+    tiers.map(({ query, worth }) => sql`(p.matched @@ ${query}::tsquery)::int * ${worth}::int`),
+    ' + ',
+  )
 }
 
 function whereSql(workspaceId: string, search: Search): Sql {

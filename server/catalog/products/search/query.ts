@@ -6,7 +6,7 @@ import type { Stems } from './stem-store.ts'
 import { isLexeme, kindLexeme } from './meant.ts'
 import {
   begunQuery,
-  colouredQuery,
+  traitQuery,
   freeQuery,
   isSome,
   joined,
@@ -119,7 +119,7 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
 function weighedQuery(role: Role, said: Said, stems: Stems): string | undefined {
   if (role === 'other') return saidQuery(said, stems, 'ABD')
   const isPlain = role === 'describer' && !said.texts.some(({ text }) => isColour(text))
-  return isPlain ? saidQuery(said, stems, 'ABC') : colouredQuery(said, stems)
+  return isPlain ? saidQuery(said, stems, 'ABC') : traitQuery(said, stems)
 }
 
 /** How many terms the products of a tier have. */
@@ -135,9 +135,9 @@ function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said 
 function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
   const said = saidOf(term, wish)
   const kinds = wide ? (term.concepts ?? []).flatMap(headKindsOf) : []
-  const whole = colouredQuery({ ...said, concepts: [...(term.concepts ?? []), ...kinds] }, stems)
+  const whole = traitQuery({ ...said, concepts: [...(term.concepts ?? []), ...kinds] }, stems)
   const parts = wide
-    ? (term.parts ?? []).map((part) => colouredQuery(saidOf(part, wish), stems)).filter(isSome)
+    ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : []
   return joined([whole, joined(parts, '&')].filter(isSome), '|')
 }

@@ -5,8 +5,8 @@ import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
-import { matchesOf, type Matches, type Search } from './matches-store.ts'
-import type { Query } from './query.ts'
+import { hitsSql, matchesOf, type Matches, type Search } from './matches-store.ts'
+import { rankedSql, titledSql } from './ranking-store.ts'
 
 export interface Found {
   readonly total: number
@@ -24,18 +24,11 @@ export interface Candidate {
 
 /** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
 const RANKED = 2_000
+
 /** The share of products from which on matches are common. */
 const COMMON = 0.2
 
-/** Of what fits about as well the more popular comes first. */
-const RANK_DECIMALS = 2
-const POPULARITY = sql`case when jsonb_typeof(p.custom_properties -> 'popularity') = 'number'
-  then (p.custom_properties ->> 'popularity')::numeric else 0 end`
-
 const NEWEST = sql`p.created desc, p.id desc`
-/** D collections, C type and tags, B vendor, A title. */
-const WEIGHTS = sql`'{0.2,0.3,0.4,1}'::real[]`
-
 /** The page and the exact total of the same snapshot; `first` are the ids that come before all others, best first. */
 export async function findProducts(
   db: Searcher,
@@ -44,6 +37,7 @@ export async function findProducts(
   first: readonly string[] = [],
 ): Promise<Found> {
   return inSnapshot(db, search, async (tx) => {
+    if (isRankedAtOnce(search)) return findAtOnce(tx, workspaceId, search, first)
     const matches = await matchesOf(tx, workspaceId, search)
     if (matches.total === 0) return { total: 0, items: '', worth: 0 }
     const [row] = await tx.rows<{ items: string }>(
@@ -55,6 +49,40 @@ export async function findProducts(
     )
     return { total: matches.total, items: row?.items ?? '', worth: matches.worth ?? 0 }
   })
+}
+
+/** A page of what is ranked, of the prompt's own products. */
+function isRankedAtOnce({ order, query, page, pinned }: Search): boolean {
+  return !order && query.any !== '' && pinned.length === 0 && page.offset + page.limit <= RANKED
+}
+
+/**
+ * One statement: each match's id with how much it has of what is asked for, the best of them counted, their newest put in
+ * buckets, the first of those ranked. Vectors are unpacked of what is ranked only, and of nothing when nothing matches.
+ */
+async function findAtOnce(
+  tx: Tx,
+  workspaceId: string,
+  search: Search,
+  first: readonly string[],
+): Promise<Found> {
+  const { offset, limit } = search.page
+  const [row] = await tx.rows<{ total: number; worth: number | null; items: string }>(
+    sql`
+    with hit as materialized (${hitsSql(workspaceId, search)}),
+    best as materialized (select h.id, h.created from hit h where h.worth = (select max(worth) from hit)),
+    newest as (select b.id from best b order by b.created desc, b.id desc limit ${RANKED}::bigint),
+    candidate as (
+      select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from newest n
+      join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.id),
+    placed as (select r.id, r.n from (${rankedSql(search, sql`select * from candidate`, first)}) r
+      order by r.n limit ${limit}::bigint offset ${offset}::bigint)
+    select (select count(*) from best) as total, (select max(worth) from hit) as worth,
+      (select coalesce(string_agg(${search.item}, ',' order by o.n), '') from placed o
+        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items`,
+    { named: false },
+  )
+  return { total: row?.total ?? 0, items: row?.items ?? '', worth: row?.worth ?? 0 }
 }
 
 /** The best matches with what they mean, `most` at most. */
@@ -69,7 +97,7 @@ export async function findCandidates(
     return tx.rows<Candidate>(
       sql`
       select h.id, h.rank, p.embedding
-      from (${rankedSql(search, matches, [])} order by n limit ${most}::int) h
+      from (${rankedSql(search, newestSql(matches), [])} order by n limit ${most}::int) h
       join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id
       order by h.n`,
       { named: false },
@@ -102,12 +130,12 @@ function pageSql(search: Search, matches: Matches, first: readonly string[]): Sq
       matches,
       search.isOrderAsked || (query.kind ?? query.free) === undefined
         ? by
-        : sql`${titledSql({ ...query, titled: undefined })} desc, ${by}`,
+        : sql`${titledSql({ ...query, titled: undefined }, sql`p.ranked`)} desc, ${by}`,
       { offset, limit },
     )
   }
   const best = sql`(
-    select b.id, b.n from (${rankedSql(search, matches, first)}) b
+    select b.id, b.n from (${rankedSql(search, newestSql(matches), first)}) b
     order by b.n limit ${limit}::bigint offset ${offset}::bigint)`
   const start = Math.max(offset, RANKED)
   const rest = sql`(${placedSql(matches, NEWEST, { offset: start, limit: offset + limit - start })})`
@@ -121,29 +149,6 @@ function placedSql({ where }: Matches, by: Sql, { offset, limit }: { offset: num
     select o.id, ${RANKED}::bigint + row_number() over () as n from (
       select p.id from product p where ${where}
       order by ${by} limit ${limit}::bigint offset ${offset}::bigint) o`
-}
-
-/** Words as they were typed count for more than what means the same; equals come newest first. */
-function rankedSql(search: Search, matches: Matches, first: readonly string[]): Sql {
-  const { own, any } = search.query
-  const rank = sql`ts_rank(${WEIGHTS}, p.ranked, ${own}::tsquery, 1)
-    + ts_rank(${WEIGHTS}, p.ranked, ${any}::tsquery, 1) / 2`
-  return sql`
-    select r.id, r.rank, row_number() over (
-      order by array_position(${first}::uuid[], r.id), r.titled desc,
-        round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
-    from (
-      select p.id, p.created, coalesce(p.is_for_sale, false) as is_for_sale,
-        ${POPULARITY} as popularity, ${titledSql(search.query)} as titled, ${rank} as rank from (${newestSql(matches)}) p) r`
-}
-
-/** How well a product is what is wanted: it, a kind of it, or neither; and then whether it says it is free of something. */
-function titledSql({ titled, kind, free }: Query): Sql {
-  return sql`(${hasSql(free)} * 4 + ${hasSql(titled)} * 2 + ${hasSql(kind)})`
-}
-
-function hasSql(query: string | undefined): Sql {
-  return query === undefined ? sql`0` : sql`(p.ranked @@ ${query}::tsquery)::int`
 }
 
 /**

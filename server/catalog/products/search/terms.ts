@@ -1,6 +1,7 @@
 /** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
 import type { Language } from '../prompt/interpretation.ts'
-import { colourOf, conceptsBegun, languagesOf } from '../prompt/synonyms.ts'
+import { conceptsBegun, languagesOf } from '../prompt/synonyms.ts'
+import { satisfying, traitsAsked } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { quoted } from './vectors.ts'
@@ -42,13 +43,15 @@ export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights 
   return joined([anyOf(texts, stems, weights), ...meant].filter(isSome), '|')
 }
 
-/** A colour that is wished: of a product whose colour is known, that or its title decides, not "Red Valentino". */
-export function colouredQuery(said: Said, stems: Stems): string | undefined {
-  const [colour] = said.texts.flatMap(({ text }) => colourOf(text) ?? [])
+/** A trait that is wished: of a product whose colour (material, people) is known, that or its title decides, not "Red Valentino". */
+export function traitQuery(said: Said, stems: Stems): string | undefined {
+  const traits = said.texts.flatMap(({ text }) => traitsAsked(text))
   const has = saidQuery(said, stems)
-  if (colour === undefined || has === undefined) return has
+  if (traits.length === 0 || has === undefined) return has
+  const marks = traits.flatMap((trait) => satisfying(trait).map((id) => quoted(`#${trait.family}:${id}`)))
+  const families = traits.map(({ family }) => `!${quoted(`#${family}`)}`)
   const titled = saidQuery(said, stems, 'A')
-  return `(${quoted(`#colour:${colour}`)}|${titled ?? has}|(${has}&!${quoted('#colour')}))`
+  return `(${[...new Set(marks)].join('|')}|${titled ?? has}|(${[has, ...new Set(families)].join('&')}))`
 }
 
 function anyOf(texts: readonly Text[], stems: Stems, weights = ''): string | undefined {
@@ -89,7 +92,7 @@ export function begunQuery(text: string): string | undefined {
  * other: "also in grey" is said of red ones.
  */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
-  if (said.texts.some(({ text }) => colourOf(text) !== undefined)) return colouredQuery(said, stems)
+  if (said.texts.some(({ text }) => traitsAsked(text).length > 0)) return traitQuery(said, stems)
   const has = saidQuery(said, stems)
   if (has === undefined) return undefined
   const free = freeQuery(said, stems)

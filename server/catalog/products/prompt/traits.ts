@@ -1,0 +1,66 @@
+/** Traits of which a product has few, so that what it says of them decides: its colour, its material, for whom it is. Pure. */
+import { conceptsOf } from './concepts.ts'
+import { colourOf, isThing } from './synonyms.ts'
+
+export type Family = 'colour' | 'material' | 'for'
+
+export interface Trait {
+  readonly family: Family
+  /** Its English name, as concepts have it: "red", "wool", "woman". */
+  readonly id: string
+}
+
+const alone = (ids: string): Record<string, readonly string[]> =>
+  Object.fromEntries(ids.split(' ').map((id) => [id, []]))
+
+/** Each with what will do for it: oak is wood, and what is for everybody is for men. */
+const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<string, readonly string[]>>>> = {
+  material: {
+    ...alone(
+      'cotton linen silk leather velvet denim suede polyester nylon plastic glass marble rubber paper rattan',
+    ),
+    ...alone(
+      'felt cork concrete jute corduroy fleece satin lace silicone stone viscose canvas graphite latex pearl',
+    ),
+    ...alone(
+      'merino cashmere oak pine walnut beech bamboo teak birch steel iron brass copper zinc aluminium gold',
+    ),
+    ...alone('silver stoneware terracotta'),
+    wool: ['merino', 'cashmere'],
+    wood: ['oak', 'pine', 'walnut', 'beech', 'bamboo', 'teak', 'birch'],
+    metal: ['steel', 'iron', 'brass', 'copper', 'zinc', 'aluminium'],
+    ceramic: ['stoneware', 'terracotta'],
+  },
+  for: {
+    ...alone('unisex adult'),
+    woman: ['unisex', 'adult'],
+    man: ['unisex', 'adult'],
+    child: ['girl', 'boy', 'baby'],
+    girl: ['child'],
+    boy: ['child'],
+    baby: ['child'],
+  },
+}
+
+/** What a word names, also of several words: "merino wool". */
+export function traitsOf(word: string): Trait[] {
+  const colour = colourOf(word)
+  const ids = [...new Set(conceptsOf(word).map(({ id }) => id))]
+  const known = (family: Exclude<Family, 'colour'>): Trait[] =>
+    ids.filter((id) => Object.hasOwn(SATISFIED[family], id)).map((id) => ({ family, id }))
+  return [
+    ...(colour === undefined ? [] : [{ family: 'colour', id: colour } as const]),
+    ...known('material'),
+    ...known('for'),
+  ]
+}
+
+/** Of a word that is asked for: one that may as well name a thing ("glass") asks for no trait but its colour. */
+export function traitsAsked(word: string): Trait[] {
+  return traitsOf(word).filter(({ family }) => family === 'colour' || !isThing(word))
+}
+
+/** The ids that will do for a trait, itself first. */
+export function satisfying({ family, id }: Trait): readonly string[] {
+  return [id, ...(family === 'colour' ? [] : (SATISFIED[family][id] ?? []))]
+}
