@@ -91,7 +91,7 @@ export function languagesOf(word: string): Language[] {
 export const isThing = (word: string): boolean => rolesOf(word).some(({ isThing }) => isThing)
 export const isDescriber = (word: string): boolean => rolesOf(word).some(({ isThing }) => !isThing)
 
-/** As it is written before as it is folded: English "black" is no Swedish "bläck" (ink). */
+/** As it is written before as it is folded: English "black" and Swedish "bläck" (ink) are two words. */
 function rolesOf(word: string): readonly Entry[] {
   const own = fold(word)
   const listed = entries.get(own)
