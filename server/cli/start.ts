@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { programVersion } from '../lib/program-files.ts'
 import { readConfig, type Config } from '../platform/config.ts'
-import { collectGarbage, holdYoungSpace, letYoungSpaceGrow } from '../platform/memory.ts'
+import { collectGarbage, holdYoungSpace, letHeapGrow, letYoungSpaceGrow } from '../platform/memory.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
 import { beginAgainCompiled, hasBegunAgain } from './compiled.ts'
@@ -38,6 +38,7 @@ export function startCommand(program: Command, run: Run): void {
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)
+          letHeapGrow()
           setTimeout(settle, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
           const owner = role === 'worker' ? undefined : await ownerLink(serving.db, config.PUBLIC_URL)

@@ -1,7 +1,7 @@
 /**
- * What the start of the server takes, and gives back. The room V8 sets aside for objects that live shortly doubles again
- * and again while the program loads, up to 128 MB; and with nothing to do V8 never looks for what the start has left
- * behind, some 20 MB, after the first one 50.
+ * What the server takes of the machine's memory. The room V8 sets aside for objects that live shortly doubles again and
+ * again while the program loads, up to 128 MB; and with nothing to do V8 never looks for what the start has left behind,
+ * some 20 MB, after the first one 50.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -13,6 +13,17 @@ export function holdYoungSpace(): void {
 /** As V8 does by itself: what is busy gets its room, and loses no time. */
 export function letYoungSpaceGrow(): void {
   setFlagsFromString('--semi-space-growth-factor=2')
+}
+
+/**
+ * How much what is in use may grow before all of it is looked through, in percent. By itself V8 takes 20 for a program as
+ * small as this one, and counts the bytes of buffers: lists of 100 had it look through 40 MB every 50 requests, which was a
+ * third of their processor time (1.3 million instructions a list, 0.97 with this), for 10 MB of memory less.
+ */
+const GROWTH_PERCENT = 200
+
+export function letHeapGrow(): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 }
 
 /** One whole collection, some 30 ms; V8 gives the room it found back to the machine within the next seconds. */
