@@ -101,7 +101,7 @@ async function serve(
   const listenPort = await freePort()
   const server = spawn(process.execPath, [...nodeArguments, 'bin/tidings.js', 'start'], {
     cwd: checkout,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(listenPort),
