@@ -14,6 +14,7 @@ import { openKeyring, type Keyring } from '../platform/sealing/keyring.ts'
 import { keyringOf, keysOf } from '../platform/sealing/prepare.ts'
 import { openMediaStore } from '../platform/object-store/open.ts'
 import { askHidden } from './ask-hidden.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
 import { misused } from './words.ts'
 
@@ -54,9 +55,11 @@ export function backupCommands(program: Command, run: Run): void {
       '--passphrase-file <file>',
       'a file whose first line is the passphrase of an encrypted backup; at a terminal it is asked for',
     )
+    .option(...YES)
     .option('--secret-key-file <file>', 'the key of the secrets in it, when it was made elsewhere')
     .action(
       run.alone<RestoreOptions, [string]>(async ({ config, log }, options, file) => {
+        if (options.replace) await mustMean('Throw away all that this installation holds?', options)
         const { connection, close } = await reachDatabase(config, log)
         try {
           await migrate(connection, log)
@@ -79,7 +82,7 @@ interface Sealing {
   readonly passphraseFile?: string
 }
 
-interface RestoreOptions {
+interface RestoreOptions extends Meant {
   readonly replace?: boolean
   readonly passphraseFile?: string
   readonly secretKeyFile?: string

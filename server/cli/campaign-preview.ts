@@ -4,7 +4,8 @@ import { writeWhole } from '../platform/whole-file.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import type { OpenContext, Outcome, Run } from './run.ts'
 import { pairs } from './table.ts'
-import { email, id } from './words.ts'
+import { email } from './words.ts'
+import { naming } from './names.ts'
 
 interface Options {
   readonly contact?: string
@@ -19,7 +20,7 @@ export function campaignPreviewCommand(campaign: Command, run: Run): void {
   campaign
     .command('preview')
     .description('the email as it would arrive: subject, size, what could be better')
-    .argument('<id>', 'the campaign', id)
+    .addArgument(naming('campaign', '<campaign>', 'its title, or its id'))
     .option('--contact <email>', 'as this contact would get it; else as somebody unknown', email)
     .option('--html <file>', 'write its HTML to a file, to be opened in a browser')
     .option('--text', 'show its plain text')

@@ -4,7 +4,7 @@ import type { testCampaign } from '../campaigns/testing.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import { readEmail } from '../lib/email-address.ts'
 import type { Run } from './run.ts'
-import { id } from './words.ts'
+import { naming } from './names.ts'
 
 type Address = Parameters<typeof testCampaign>[3]
 
@@ -12,7 +12,7 @@ export function campaignTestCommand(campaign: Command, run: Run): void {
   campaign
     .command('test')
     .description('send the campaign as it stands to one address; it counts for nothing')
-    .argument('<id>', 'the campaign', id)
+    .addArgument(naming('campaign', '<campaign>', 'its title, or its id'))
     .requiredOption('--to <address>', 'an email address, or a phone number in international form', address)
     .action(
       run.opened(async ({ db }, { to }: { to: Address }, campaignId: string) => {

@@ -4,10 +4,13 @@ import type { Press } from '../campaigns/publish.ts'
 import type { CampaignProgress } from '../campaigns/status.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import { campaignPreviewCommand } from './campaign-preview.ts'
+import { campaignPublishCommand } from './campaign-publish.ts'
 import { campaignTestCommand } from './campaign-test.ts'
 import { progressText, reportText } from './campaign-words.ts'
+import { resourceCommands } from './resource-commands.ts'
 import type { OpenContext, Outcome, Run } from './run.ts'
-import { id, misused, time } from './words.ts'
+import { misused } from './words.ts'
+import { naming } from './names.ts'
 
 type Verb = (press: Press, workspaceId: string, campaignId: string) => Promise<CampaignProgress>
 
@@ -51,28 +54,23 @@ const VERBS: readonly (readonly [name: string, description: string, verb: Verb])
 
 export function campaignCommands(program: Command, run: Run): void {
   const campaign = program.command('campaign').description('publish campaigns, and see how they fare')
+  resourceCommands(campaign, run, 'campaign', "status eq 'draft'")
   campaignPreviewCommand(campaign, run)
   campaignTestCommand(campaign, run)
-
-  campaign
-    .command('publish')
-    .description('publish a draft, now or at a time')
-    .argument('<id>', 'the campaign', id)
-    .option('--at <time>', 'when, such as 2026-11-20T18:00:00+01:00', time)
-    .action(run.opened(publish))
+  campaignPublishCommand(campaign, run)
 
   for (const [name, description, verb] of VERBS) {
     campaign
       .command(name)
       .description(description)
-      .argument('<id>', 'the campaign', id)
+      .addArgument(naming('campaign', '<campaign>', 'its title, or its id'))
       .action(run.opened((context, _options: object, campaignId: string) => act(context, campaignId, verb)))
   }
 
   campaign
     .command('resolve-unknown')
     .description('decide about messages of which nobody knows whether they arrived')
-    .argument('<id>', 'the campaign', id)
+    .addArgument(naming('campaign', '<campaign>', 'its title, or its id'))
     .addOption(new Option('--resend', 'send them again; some may arrive twice').conflicts('keep'))
     .option('--keep', 'keep them as unknown, for good')
     .action(
@@ -87,7 +85,7 @@ export function campaignCommands(program: Command, run: Run): void {
   campaign
     .command('report')
     .description('who got it and who did not, and why')
-    .argument('<id>', 'the campaign', id)
+    .addArgument(naming('campaign', '<campaign>', 'its title, or its id'))
     .action(
       run.opened(async ({ db }, _options: object, campaignId: string) => {
         const { campaignReport } = await standing()
@@ -110,9 +108,4 @@ async function act(
     campaignId,
   )
   return { value, text: progressText(value, isDecided) }
-}
-
-async function publish(context: OpenContext, { at }: { at?: Date }, campaignId: string): Promise<Outcome> {
-  const { publishCampaign } = await publishing()
-  return act(context, campaignId, (press, ...of) => publishCampaign(press, ...of, { at }))
 }

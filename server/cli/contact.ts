@@ -5,9 +5,11 @@ import type { ImportResult } from '../contacts/import/import.ts'
 import { waitingForDatabase, said } from '../platform/wait-for-database.ts'
 import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
+import { resourceCommands } from './resource-commands.ts'
 import type { Outcome, Run } from './run.ts'
 import { blockCommands } from './suppression.ts'
-import { id, misused } from './words.ts'
+import { misused } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface Import {
   readonly workspace: string
@@ -27,11 +29,13 @@ export function contactCommands(program: Command, run: Run): void {
     .command('contact')
     .description('contacts in files, and who is written to never again')
 
+  resourceCommands(contact, run, 'contact', "state eq 'active' and city eq 'Oslo'")
+
   contact
     .command('import')
     .description('import contacts from a CSV file; the same command again goes on where a stopped one stood')
     .argument('<file>', 'a CSV file in UTF-8, with a header')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .option('--map <column=field>', 'where a column goes; may be given several times', mapping)
     .option('--invite', 'ask new contacts to confirm, instead of taking their consent for granted')
     .action(
@@ -59,7 +63,7 @@ export function contactCommands(program: Command, run: Run): void {
     .command('export')
     .description('write contacts into a spreadsheet; - writes CSV to standard output')
     .argument('<file>', 'its ending, .csv or .xlsx, says which kind')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .option('--filter <expression>', "which contacts, as in $filter: state eq 'active'")
     .addOption(new Option('--format <format>', 'whatever the ending says').choices(['csv', 'xlsx']))
     .action(

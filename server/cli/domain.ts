@@ -9,14 +9,18 @@ import { findSender } from '../messaging/settings-store.ts'
 import type { Db } from '../platform/database.ts'
 import { openDns } from '../platform/dns.ts'
 import { refuse } from '../refusals.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
+import { filtered, filterOption } from './shelf.ts'
 import { table } from './table.ts'
 import { domain } from './sending-words.ts'
-import { id } from './words.ts'
+import { narrowingOption, workspaceOption } from './names.ts'
 
 interface OfWorkspace {
   readonly workspace: string
 }
+
+const LISTED = { domain: 'string', selector: 'string', checked: 'date', created: 'date' } as const
 
 type Narrowed = Partial<OfWorkspace>
 
@@ -29,7 +33,7 @@ export function domainCommands(program: Command, run: Run): void {
     .command('add')
     .description('make a DKIM key for a domain, and show the DNS records it needs')
     .argument('<domain>', 'the part of the sender after the @, or a domain above it', domain)
-    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
         if (!(await findSender(db, workspace))) refuse('workspace-unknown', workspace)
@@ -41,7 +45,7 @@ export function domainCommands(program: Command, run: Run): void {
     .command('show')
     .description('the DNS records that a domain needs, once more')
     .argument('<domain>', 'the domain', domain)
-    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
         const [found] = await domainsOf(db, name, workspace)
@@ -52,10 +56,16 @@ export function domainCommands(program: Command, run: Run): void {
   command
     .command('list')
     .description('list domains and what their last check said')
-    .option('--workspace <id>', 'only of this workspace', id)
+    .addOption(narrowingOption())
+    .addOption(filterOption(LISTED))
     .action(
-      run.opened(async ({ db }, { workspace }: Narrowed) => {
-        const value = await listDomains(db, { workspaceId: workspace })
+      run.opened(async ({ db }, { workspace, filter }: Narrowed & { filter?: string }) => {
+        const value = await filtered(
+          { db },
+          await listDomains(db, { workspaceId: workspace }),
+          LISTED,
+          filter,
+        )
         const rows = value.map((each) => ({ ...each, checks: summaryOf(each.checks) }))
         return { value, text: table(rows, ['domain', 'workspaceId', 'selector', 'checks', 'checked']) }
       }),
@@ -65,7 +75,7 @@ export function domainCommands(program: Command, run: Run): void {
     .command('check')
     .description('ask DNS whether DKIM, SPF and DMARC of a domain are right')
     .argument('<domain>', 'the domain', domain)
-    .option('--workspace <id>', 'only as this workspace sends from it', id)
+    .addOption(narrowingOption())
     .action(
       run.opened(async ({ db, config }, { workspace }: Narrowed, name: string) => {
         const dns = openDns(config.DNS_SERVERS)
@@ -89,9 +99,11 @@ export function domainCommands(program: Command, run: Run): void {
     .command('remove')
     .description('forget a domain and its key: mail from it is signed no more')
     .argument('<domain>', 'the domain', domain)
-    .requiredOption('--workspace <id>', 'the workspace that sends from it', id)
+    .addOption(workspaceOption())
+    .option(...YES)
     .action(
-      run.opened(async ({ db }, { workspace }: OfWorkspace, name: string) => {
+      run.opened(async ({ db }, { workspace, yes }: OfWorkspace & Meant, name: string) => {
+        await mustMean(`Forget ${name} and its key? Mail from it is signed no more`, { yes })
         if (!(await removeDomain(db, workspace, name))) unknown(name)
         return { value: { domain: name }, text: `${name} is forgotten; take its DKIM record out of DNS` }
       }),

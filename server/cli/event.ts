@@ -1,10 +1,11 @@
 /** `tidings event …`: dead-lettered events, and giving them back. */
 import type { Command } from 'commander'
-import { listFailures, retryFailures } from '../events/failure-store.ts'
+import { listFailures, retryFailures, type EventFailure } from '../events/failure-store.ts'
 import { now } from '../platform/clock.ts'
 import type { Run } from './run.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
 import { table } from './table.ts'
-import { id } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface InWorkspace {
   readonly workspace: string
@@ -12,13 +13,25 @@ interface InWorkspace {
 
 const SHOWN = 100
 
+const FAILURES: Shelf<EventFailure> = {
+  name: 'event',
+  about: `the oldest ${SHOWN} dead-lettered events, and why`,
+  within: 'workspace',
+  fields: { id: 'id', type: 'string', consumer: 'string', reason: 'string', created: 'date', failed: 'date' },
+  columns: ['created', 'type', 'subjectId', 'consumer', 'reason', 'id'],
+  names: [],
+  read: ({ db }, workspaceId) => listFailures(db, workspaceId, SHOWN),
+}
+
 export function eventCommands(program: Command, run: Run): void {
   const event = program.command('event').description('events that a flow, welcome or webhook failed on')
+
+  shelfCommands(event, run, FAILURES)
 
   event
     .command('dead-letters')
     .description(`the oldest ${SHOWN} dead-lettered events, and why`)
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const value = await listFailures(db, workspace, SHOWN)
@@ -30,7 +43,7 @@ export function eventCommands(program: Command, run: Run): void {
   event
     .command('retry')
     .description('deliver dead-lettered events again to whoever failed on them')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         let retried = 0

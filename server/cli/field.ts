@@ -1,8 +1,10 @@
 /** `tidings field …` */
 import { Option, type Command } from 'commander'
-import { createField } from '../contacts/custom-fields/store.ts'
+import { createField, listFields, type CustomField } from '../contacts/custom-fields/store.ts'
 import type { Run } from './run.ts'
-import { id, name } from './words.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
+import { name } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface Creation {
   readonly workspace: string
@@ -11,13 +13,24 @@ interface Creation {
   readonly type: string
 }
 
+const FIELDS: Shelf<CustomField> = {
+  name: 'field',
+  about: 'list fields',
+  within: 'workspace',
+  fields: { id: 'id', name: 'string', label: 'string', type: 'string' },
+  columns: ['name', 'label', 'type', 'id'],
+  names: ['name', 'label'],
+  read: ({ db }, workspaceId) => listFields(db, workspaceId),
+}
+
 export function fieldCommands(program: Command, run: Run): void {
   const field = program.command('field').description("a workspace's own fields of contacts")
+  shelfCommands(field, run, FIELDS)
 
   field
     .command('create')
     .description('add a field')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .requiredOption('--name <data-name>', 'what data calls it, such as shoe_size')
     .requiredOption('--label <label>', 'what people call it', name)
     .addOption(

@@ -4,15 +4,48 @@ import type { Command } from 'commander'
 import { countEnrollments, readEnrollments } from '../automation/flows/log-store.ts'
 import { readFlow } from '../automation/flows/rules.ts'
 import { changeFlow, createFlow, listFlows, setFlowStatus, type Flow } from '../automation/flows/store.ts'
+import type { Db } from '../platform/database.ts'
 import type { Run } from './run.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
 import { pairs, table } from './table.ts'
-import { id, misused } from './words.ts'
+import { misused } from './words.ts'
+import { naming, namingOption, workspaceOption } from './names.ts'
 
 interface InWorkspace {
   readonly workspace: string
 }
 
 const NOBODY = { waiting: 0, done: 0, left: 0, failed: 0 }
+
+const FLOWS: Shelf<Awaited<ReturnType<typeof countedFlows>>[number]> = {
+  name: 'flow',
+  about: 'flows, and how many contacts stand where',
+  within: 'workspace',
+  fields: {
+    id: 'id',
+    name: 'string',
+    status: 'string',
+    version: 'number',
+    trigger: 'string',
+    waiting: 'number',
+    failed: 'number',
+  },
+  columns: ['id', 'name', 'status', 'version', 'trigger', 'steps', 'waiting', 'done', 'left', 'failed'],
+  names: ['name'],
+  read: ({ db }, workspaceId) => countedFlows(db, workspaceId),
+}
+
+async function countedFlows(db: Db, workspaceId: string) {
+  const counts = await countEnrollments(db, workspaceId)
+  const flows = await listFlows(db, workspaceId)
+  return flows.map(({ definition, ...rest }) => ({
+    ...rest,
+    trigger: definition.trigger.type,
+    steps: definition.steps.length,
+    ...NOBODY,
+    ...counts.get(rest.id),
+  }))
+}
 
 export function flowCommands(program: Command, run: Run): void {
   const flow = program.command('flow').description('what happens by itself when a contact joins or is tagged')
@@ -27,7 +60,7 @@ export function flowCommands(program: Command, run: Run): void {
     )
 
   ofWorkspace(flow.command('change').description('change a flow for those who begin from now on'))
-    .argument('<id>', 'the flow', id)
+    .addArgument(naming('flow', '<flow>', 'its name, or its id'))
     .argument('<file>', 'the whole flow as it is to be')
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace, flowId: string, file: string) => {
@@ -41,7 +74,7 @@ export function flowCommands(program: Command, run: Run): void {
     ['resume', 'active', 'go on with a paused flow'],
   ] as const satisfies readonly (readonly [string, Flow['status'], string])[]) {
     ofWorkspace(flow.command(name).description(description))
-      .argument('<id>', 'the flow', id)
+      .addArgument(naming('flow', '<flow>', 'its name, or its id'))
       .action(
         run.opened(async ({ db }, { workspace }: InWorkspace, flowId: string) => {
           await setFlowStatus(db, workspace, flowId, status)
@@ -50,35 +83,16 @@ export function flowCommands(program: Command, run: Run): void {
       )
   }
 
-  ofWorkspace(flow.command('list').description('flows, and how many contacts stand where')).action(
-    run.opened(async ({ db }, { workspace }: InWorkspace) => {
-      const counts = await countEnrollments(db, workspace)
-      const flows = await listFlows(db, workspace)
-      const value = flows.map(({ definition, ...rest }) => ({
-        ...rest,
-        trigger: definition.trigger.type,
-        steps: definition.steps.length,
-        ...NOBODY,
-        ...counts.get(rest.id),
-      }))
-      const shown = [
-        'id',
-        'name',
-        'status',
-        'version',
-        'trigger',
-        'steps',
-        'waiting',
-        'done',
-        'left',
-        'failed',
-      ] as const
-      return { value, text: table(value, shown) }
-    }),
-  )
+  shelfCommands(flow, run, FLOWS)
 
   ofWorkspace(flow.command('log').description('where a contact stands in flows, and each step it took'))
-    .requiredOption('--contact <id>', 'the contact', id)
+    .addOption(
+      namingOption(
+        'contact',
+        '--contact <contact>',
+        'whose: email, phone number, name or id',
+      ).makeOptionMandatory(),
+    )
     .action(
       run.opened(async ({ db }, { workspace, contact }: InWorkspace & { contact: string }) => {
         const value = await readEnrollments(db, workspace, contact)
@@ -91,7 +105,7 @@ export function flowCommands(program: Command, run: Run): void {
 }
 
 function ofWorkspace(command: Command): Command {
-  return command.requiredOption('--workspace <id>', 'the workspace', id)
+  return command.addOption(workspaceOption())
 }
 
 async function readJson(file: string): Promise<unknown> {

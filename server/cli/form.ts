@@ -5,8 +5,10 @@ import { listCalls, type LoggedCall } from '../contacts/webhook/calls-store.ts'
 import { bodyOfRejected, replayRejected, type Correction } from '../contacts/webhook/rejected.ts'
 import { KEPT_DAYS, listRejected } from '../contacts/webhook/rejected-store.ts'
 import type { Run } from './run.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
 import { table } from './table.ts'
 import { email, id, text } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface InWorkspace {
   readonly workspace: string
@@ -15,13 +17,25 @@ interface InWorkspace {
 const SHOWN = 100
 const SHORT = 120
 
+const CALLS: Shelf<LoggedCall> = {
+  name: 'call',
+  about: `what came of the newest ${SHOWN} calls of the last ${CALLS_KEPT_DAYS} days`,
+  within: 'workspace',
+  fields: { id: 'id', outcome: 'string', isTrusted: 'boolean', reason: 'string', created: 'date' },
+  columns: ['created', 'outcome', 'isTrusted', 'reason', 'id'],
+  names: [],
+  read: ({ db }, workspaceId) => listCalls(db, workspaceId, SHOWN),
+}
+
 export function formCommands(program: Command, run: Run): void {
   const form = program.command('form').description('what was posted to the contact webhook')
+
+  shelfCommands(form, run, CALLS)
 
   form
     .command('list-rejected')
     .description(`the newest ${SHOWN} of the last ${KEPT_DAYS} days; --json shows all that was sent`)
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const rejected = await listRejected(db, workspace, SHOWN)
@@ -37,7 +51,7 @@ export function formCommands(program: Command, run: Run): void {
     .description(
       `what came of the newest ${SHOWN} calls of the last ${CALLS_KEPT_DAYS} days, and what was read from where`,
     )
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const value = await listCalls(db, workspace, SHOWN)
@@ -51,7 +65,7 @@ export function formCommands(program: Command, run: Run): void {
     .command('replay')
     .description('take one as if it came now, with the settings of now; it is forgotten when it is stored')
     .argument('<id>', 'the form', id)
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .option('--email <email>', 'the address that was meant', email)
     .option('--phone <number>', 'the number that was meant', text)
     .action(

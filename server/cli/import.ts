@@ -1,8 +1,9 @@
 /** `tidings import …` */
 import { Argument, type Command } from 'commander'
 import type { Report } from '../importers/tally.ts'
+import { workspaceOption } from './names.ts'
 import type { Outcome, Run } from './run.ts'
-import { id, misused } from './words.ts'
+import { misused } from './words.ts'
 
 interface Options {
   readonly workspace: string
@@ -21,7 +22,7 @@ export function importCommand(program: Command, run: Run): void {
     .description('move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown')
     .addArgument(new Argument('<service>', 'where the export is from').choices(SERVICES))
     .argument('<export...>', 'its files, folders or ZIP archive; for listmonk its address, too')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .option('--dry-run', 'say what would come along, and write nothing')
     .option('--user <name:token>', 'of an API user, where an address is given')
     .option(

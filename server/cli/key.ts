@@ -1,15 +1,28 @@
 /** `tidings key …` */
 import type { Command } from 'commander'
 import type { Scope } from '../http/scopes.ts'
-import { createKey, listKeys, revokeKey } from '../workspaces/api-keys/store.ts'
+import { createKey, listKeys, revokeKey, type ListedKey } from '../workspaces/api-keys/store.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
-import { pairs, table } from './table.ts'
-import { id, name, scopes } from './words.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
+import { pairs } from './table.ts'
+import { name, scopes } from './words.ts'
+import { naming, workspaceOption } from './names.ts'
 
 interface Creation {
   readonly workspace: string
   readonly scopes: readonly Scope[]
   readonly name: string
+}
+
+const KEYS: Shelf<ListedKey> = {
+  name: 'key',
+  about: 'list keys, revoked ones too',
+  within: 'any',
+  fields: { id: 'id', name: 'string', scopes: 'strings', created: 'date', lastUsed: 'date', revoked: 'date' },
+  columns: ['id', 'name', 'scopes', 'created', 'lastUsed', 'revoked', 'workspaceId'],
+  names: ['name'],
+  read: ({ db }, workspaceId) => listKeys(db, workspaceId || undefined),
 }
 
 export function keyCommands(program: Command, run: Run): void {
@@ -18,7 +31,7 @@ export function keyCommands(program: Command, run: Run): void {
   key
     .command('create')
     .description('make a key; it is shown this once')
-    .requiredOption('--workspace <id>', 'the workspace it opens', id)
+    .addOption(workspaceOption())
     .requiredOption('--scopes <scopes>', 'what it may do, comma-separated, or all', scopes)
     .option('--name <name>', 'what it is for', name, 'API key')
     .action(
@@ -29,26 +42,16 @@ export function keyCommands(program: Command, run: Run): void {
       }),
     )
 
-  key
-    .command('list')
-    .description('list keys, revoked ones too')
-    .option('--workspace <id>', 'only of this workspace', id)
-    .action(
-      run.opened(async ({ db }, { workspace }: { workspace?: string }) => {
-        const value = await listKeys(db, workspace)
-        return {
-          value,
-          text: table(value, ['id', 'name', 'scopes', 'created', 'lastUsed', 'revoked', 'workspaceId']),
-        }
-      }),
-    )
+  shelfCommands(key, run, KEYS)
 
   key
     .command('revoke')
     .description('revoke a key, on every node within a second')
-    .argument('<id>', 'the key', id)
+    .addArgument(naming('key', '<key>', 'its name, or its id'))
+    .option(...YES)
     .action(
-      run.opened(async ({ db }, _options: object, keyId: string) => {
+      run.opened(async ({ db }, { yes }: Meant, keyId: string) => {
+        await mustMean(`Revoke key ${keyId}? What uses it stops within a second`, { yes })
         const value = await revokeKey(db, keyId)
         return { value, text: `Revoked ${value.revoked}` }
       }),

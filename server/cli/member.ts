@@ -1,8 +1,10 @@
 /** `tidings member …` */
 import type { Command } from 'commander'
-import { createMember } from '../workspaces/team-members/store.ts'
+import { createMember, listAllMembers, type KnownMember } from '../workspaces/team-members/store.ts'
 import type { Run } from './run.ts'
-import { email, id, name, text, url } from './words.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
+import { email, name, text, url } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface Creation {
   readonly workspace: string
@@ -14,13 +16,24 @@ interface Creation {
   readonly secret?: true
 }
 
+const MEMBERS: Shelf<KnownMember> = {
+  name: 'member',
+  about: 'list the team, secret members too',
+  within: 'workspace',
+  fields: { id: 'id', name: 'string', email: 'string', role: 'string', isSecret: 'boolean', created: 'date' },
+  columns: ['name', 'email', 'role', 'isSecret', 'created', 'id'],
+  names: ['email', 'name'],
+  read: ({ db }, workspaceId) => listAllMembers(db, workspaceId),
+}
+
 export function memberCommands(program: Command, run: Run): void {
   const member = program.command('member').description('team members of a workspace')
+  shelfCommands(member, run, MEMBERS)
 
   member
     .command('create')
     .description('add a team member')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .requiredOption('--name <name>', 'what the member is called', name)
     .requiredOption('--email <email>', 'the address of the member; not listed publicly', email)
     .option('--role <role>', 'what the member is, such as Editor', text)

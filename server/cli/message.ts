@@ -1,7 +1,8 @@
 /** `tidings message …`: did Anna get it? */
-import { Option, type Command } from 'commander'
+import { Argument, Option, type Command } from 'commander'
 import {
   DELIVERY_STATES,
+  findMessage,
   listMessagesOf,
   listMessagesTo,
   type DeliveryState,
@@ -17,8 +18,9 @@ import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import type { Outcome, Run } from './run.ts'
-import { table } from './table.ts'
+import { pairs, table } from './table.ts'
 import { id, misused } from './words.ts'
+import { namingOption, narrowingOption, workspaceOption } from './names.ts'
 
 interface Wanted {
   readonly contact?: Named
@@ -38,12 +40,34 @@ export function messageCommands(program: Command, run: Run): void {
     .command('list')
     .description('every message to one contact, the newest first, or of one campaign')
     .option('--contact <email|phone|id>', 'a contact', named)
-    .option('--workspace <id>', 'of this workspace only', id)
-    .option('--campaign <id>', 'a campaign, with its SMS teaser', id)
+    .addOption(narrowingOption())
+    .addOption(
+      namingOption(
+        'campaign',
+        '--campaign <campaign>',
+        'a campaign, with its SMS teaser: its title, or its id',
+      ),
+    )
     .addOption(new Option('--state <state>', 'of a campaign: only these').choices(DELIVERY_STATES))
     .option('--limit <n>', 'so many at most, up to 1000', limit, 50)
     .option('--after <id>', 'those that follow this message', id)
     .action(run.opened(({ db }, wanted: Wanted) => list(db, wanted)))
+  showCommand(message, run)
+}
+
+function showCommand(message: Command, run: Run): void {
+  message
+    .command('show')
+    .description('one message, whole')
+    .addArgument(new Argument('<id>', 'the message').argParser(id))
+    .addOption(workspaceOption())
+    .action(
+      run.opened(async ({ db }, { workspace }: { workspace: string }, messageId: string) => {
+        const value = await findMessage(db, workspace, messageId)
+        if (!value) throw new Error(`There is no message ${messageId} in this workspace`)
+        return { value, text: pairs({ ...value, became: became(value) }) }
+      }),
+    )
 }
 
 async function list(db: Db, wanted: Wanted): Promise<Outcome> {

@@ -112,6 +112,21 @@ export const NOUNS: readonly Noun[] = [
     about: 'move here from listmonk, Ghost, Mailchimp, Klaviyo, Substack or Buttondown',
     load: async () => (await import('./import.ts')).importCommand,
   },
+  {
+    name: 'product',
+    about: 'products: what there is, and one of them',
+    load: async () => (await import('./catalog.ts')).productCommands,
+  },
+  {
+    name: 'collection',
+    about: 'collections of products',
+    load: async () => (await import('./catalog.ts')).collectionCommands,
+  },
+  {
+    name: 'post',
+    about: 'published posts',
+    load: async () => (await import('./catalog.ts')).postCommands,
+  },
   { name: 'sms', about: 'text messages', load: async () => (await import('./sms.ts')).smsCommands },
   {
     name: 'search',

@@ -1,11 +1,23 @@
 /** `tidings organization …` */
 import type { Command } from 'commander'
-import { createOrganization } from '../workspaces/store.ts'
+import { createOrganization, listOrganizations } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
 import { name } from './words.ts'
+
+const ORGANIZATIONS: Shelf<Awaited<ReturnType<typeof listOrganizations>>[number]> = {
+  name: 'organization',
+  about: 'list organizations, the oldest first',
+  within: 'installation',
+  fields: { id: 'id', name: 'string', workspaces: 'number', created: 'date' },
+  columns: ['name', 'workspaces', 'created', 'id'],
+  names: ['name'],
+  read: ({ db }) => listOrganizations(db),
+}
 
 export function organizationCommands(program: Command, run: Run): void {
   const organization = program.command('organization').description('organizations, which hold workspaces')
+  shelfCommands(organization, run, ORGANIZATIONS)
 
   organization
     .command('create')

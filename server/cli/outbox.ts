@@ -3,8 +3,10 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { partsOf, type Parts } from '../messaging/outbox/parts.ts'
 import { findInOutbox, listOutbox, type KeptMessage } from '../messaging/outbox/store.ts'
 import type { Run } from './run.ts'
+import { filtered, filterOption } from './shelf.ts'
 import { pairs, table } from './table.ts'
 import { id } from './words.ts'
+import { narrowingOption } from './names.ts'
 
 interface Listing {
   readonly workspace?: string
@@ -19,6 +21,13 @@ interface Showing {
 
 const USUAL_LIMIT = 50
 const MOST = 10_000
+const LISTED = {
+  channel: 'string',
+  sender: 'string',
+  recipient: 'string',
+  subject: 'string',
+  created: 'date',
+} as const
 
 export function outboxCommands(program: Command, run: Run): void {
   const outbox = program
@@ -28,11 +37,16 @@ export function outboxCommands(program: Command, run: Run): void {
   outbox
     .command('list')
     .description('the newest messages')
-    .option('--workspace <id>', 'only of this workspace', id)
+    .addOption(narrowingOption())
+    .addOption(filterOption(LISTED))
     .option('--limit <n>', 'at most so many', count, USUAL_LIMIT)
     .action(
-      run.opened(async ({ db }, { workspace, limit }: Listing) => {
-        const value = await listOutbox(db, { workspaceId: workspace, limit })
+      run.opened(async ({ db }, { workspace, limit, filter }: Listing & { filter?: string }) => {
+        const found = await listOutbox(db, {
+          workspaceId: workspace,
+          limit: filter === undefined ? limit : MOST,
+        })
+        const value = (await filtered({ db }, found, LISTED, filter)).slice(0, limit)
         return { value, text: table(value, ['id', 'created', 'channel', 'recipient', 'subject']) }
       }),
     )

@@ -3,9 +3,11 @@ import type { Command } from 'commander'
 import { listConsent } from '../contacts/consent/store.ts'
 import { refuse } from '../refusals.ts'
 import { eraseContact, findContactId, readPersonalData } from '../contacts/erasure.ts'
+import { isAtTerminal, mustMean } from './ask.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
-import { id, misused } from './words.ts'
+import { misused } from './words.ts'
+import { naming, workspaceOption } from './names.ts'
 
 interface InWorkspace {
   readonly workspace: string
@@ -27,8 +29,10 @@ export function privacyCommands(contact: Command, run: Run): void {
   contact
     .command('consent')
     .description('what proves that a contact agreed, and when it left: with the words that were shown')
-    .argument('<id or email>', 'the contact; an id also after it was erased')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addArgument(
+      naming('contact', '<contact>', 'its email, phone number or name; its id also after it was erased'),
+    )
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace, who: string) => {
         const value = await listConsent(db, workspace, await findContactId(db, workspace, who))
@@ -39,8 +43,8 @@ export function privacyCommands(contact: Command, run: Run): void {
   contact
     .command('data')
     .description('everything that is kept about a contact, as JSON')
-    .argument('<id or email>', 'the contact')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addArgument(naming('contact', '<contact>', 'its email, phone number, name or id'))
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace, who: string) => {
         const { PERSONAL_DATA } = await import('../personal-data.ts')
@@ -55,13 +59,14 @@ export function privacyCommands(contact: Command, run: Run): void {
   contact
     .command('erase')
     .description('erase a contact and all that is kept about it; this cannot be undone')
-    .argument('<id or email>', 'the contact')
-    .requiredOption('--workspace <id>', 'the workspace', id)
-    .option('--yes', 'it is meant')
+    .addArgument(naming('contact', '<contact>', 'its email, phone number, name or id'))
+    .addOption(workspaceOption())
+    .option('--yes', 'it is meant; a script has to say so')
     .action(
       run.opened(async ({ db }, { workspace, yes }: InWorkspace & { yes?: boolean }, who: string) => {
         const contactId = await findContactId(db, workspace, who)
-        if (!yes) misused(`This erases contact ${contactId} for good; say so with --yes`)
+        if (!yes && !isAtTerminal()) misused(`This erases contact ${contactId} for good; say so with --yes`)
+        await mustMean(`Erase contact ${contactId} for good?`, { yes })
         const { PERSONAL_DATA } = await import('../personal-data.ts')
         await eraseContact(db, workspace, contactId, 'operator', PERSONAL_DATA)
         return { value: { id: contactId, erased: true }, text: `Contact ${contactId} is erased` }

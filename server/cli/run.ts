@@ -1,36 +1,20 @@
 /** How every command runs: settings, log, installation, and what it gives to people and to programs. */
-import type { Command } from 'commander'
-import type { Logger } from 'pino'
-import type { Config } from '../platform/config.ts'
-import type { Db } from '../platform/database.ts'
-import type { Installation } from '../platform/installation.ts'
+import { Option, type Command } from 'commander'
+import type { Context, Environment, OpenContext, Outcome } from './context.ts'
+import type { Source } from './resources.ts'
+import { elsewhere, mustBeHere, namedOf, onInstallation, sourceHere } from './where.ts'
 
-export type Environment = Readonly<Record<string, string | undefined>>
+export type { Context, Environment, OpenContext, Outcome } from './context.ts'
 
-/** What a command came to. */
-export interface Outcome {
-  /** For programs: written with `--json` as the last line of standard output. */
-  readonly value: unknown
-  /** For people: written without `--json`; nothing when it is empty. */
-  readonly text: string
-  /** It answered, and the answer is that something is wrong: exit 1. */
-  readonly failed?: boolean
-}
-
-export interface Context {
-  readonly env: Environment
-  readonly config: Config
-  readonly log: Logger
-  /** A line for people while it works: on standard error, so that standard output stays the outcome's. */
-  readonly say: (line: string) => void
-}
-
-export interface OpenContext extends Context {
-  readonly db: Db
-  readonly installation: Installation
-}
+/** Where a list is read: this installation, or one elsewhere by its API. */
+export type ReadingWork<Options, Words extends readonly unknown[]> = (
+  source: Source,
+  options: Options,
+  ...words: Words
+) => Promise<Outcome>
 
 type Work<Given extends Context, Options, Words extends readonly unknown[]> = (
+  this: Command,
   context: Given,
   options: Options,
   ...words: Words
@@ -42,6 +26,8 @@ type Action = (this: Command) => Promise<void>
 export interface Run {
   /** Opens the installation, embedded or by URL, beside a server that may run; closes it whatever happens. */
   opened<Options, Words extends readonly unknown[] = []>(work: Work<OpenContext, Options, Words>): Action
+  /** Reads what the API lists, here or at a server elsewhere. */
+  reading<Options, Words extends readonly unknown[] = []>(work: ReadingWork<Options, Words>): Action
   /** Opens nothing; `defaults` are settings for what the environment leaves open. */
   alone<Options, Words extends readonly unknown[] = []>(
     work: Work<Context, Options, Words>,
@@ -56,17 +42,66 @@ const QUIET: Environment = { LOG_LEVEL: 'warn' }
 
 export function runner(env: Environment): Run {
   return {
-    opened: <Options, Words extends readonly unknown[]>(work: Work<OpenContext, Options, Words>) =>
-      actionOf<Options, Words>(env, QUIET, (context, options, ...words) =>
-        onInstallation(context, (opened) => work(opened, options, ...words)),
-      ),
-    alone: (work, defaults = QUIET) => actionOf(env, defaults, work),
+    opened: (work) => openedAction(env, work),
+    reading: (work) => readingAction(env, work),
+    alone: (work, defaults = QUIET) => aloneAction(env, defaults, work),
     bare: <Words extends readonly unknown[]>(work: (...words: Words) => Outcome) =>
       async function action(this: Command) {
-        // As above.
+        mustBeHere({ config: {} }, this.opts(), this)
+        // As in actionOf.
         write(work(...(this.processedArgs as unknown as Words)), this)
       },
   }
+}
+
+function openedAction<Options, Words extends readonly unknown[]>(
+  env: Environment,
+  work: Work<OpenContext, Options, Words>,
+): Action {
+  return actionOf<Options, Words>(
+    env,
+    QUIET,
+    async function opened(this: Command, context, options, ...words) {
+      mustBeHere(context, options, this)
+      return onInstallation(context, async (opened) => {
+        const named = await namedOf(opened, this, options, words)
+        return work.call(this, opened, named.options, ...named.words)
+      })
+    },
+  )
+}
+
+function readingAction<Options, Words extends readonly unknown[]>(
+  env: Environment,
+  work: ReadingWork<Options, Words>,
+): Action {
+  return actionOf<Options, Words>(env, QUIET, async function read(this: Command, context, options, ...words) {
+    const url = elsewhere(context, options)
+    if (url !== undefined) {
+      const { remoteSource } = await import('./remote-resources.ts')
+      return work(remoteSource(url, context.config.TIDINGS_KEY), options, ...words)
+    }
+    return onInstallation(context, async (opened) => {
+      const named = await namedOf(opened, this, options, words)
+      return work(await sourceHere(opened, named.options), named.options, ...named.words)
+    })
+  })
+}
+
+function aloneAction<Options, Words extends readonly unknown[]>(
+  env: Environment,
+  defaults: Environment,
+  work: Work<Context, Options, Words>,
+): Action {
+  return actionOf<Options, Words>(
+    env,
+    defaults,
+    async function alone(this: Command, context, options, ...words) {
+      // What asks nothing of an installation minds no TIDINGS_URL.
+      mustBeHere({ config: {} }, options, this)
+      return work.call(this, context, options, ...words)
+    },
+  )
 }
 
 function actionOf<Options, Words extends readonly unknown[]>(
@@ -78,28 +113,17 @@ function actionOf<Options, Words extends readonly unknown[]>(
     const context = await contextOf({ ...defaults, ...given(env) })
     // Commander has parsed what the command declares; the work beside that declaration names the types.
     const words = this.processedArgs as unknown as Words
-    write(await work(context, this.opts() as Options, ...words), this)
+    write(await work.call(this, context, this.opts() as Options, ...words), this)
   }
 }
 
-async function onInstallation(
-  context: Context,
-  work: (context: OpenContext) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { openInstallation } = await import('../platform/installation.ts')
-  const installation = await openInstallation(context.config, context.log)
-  try {
-    return await work({ ...context, db: installation.db, installation })
-  } finally {
-    await installation.close()
-  }
-}
-
-/** Every command takes `--json`, whoever declared it. */
+/** Every command takes `--json`, whoever declared it, and `--url`: those that cannot ask a server elsewhere say so. */
 export function takeJson(command: Command): void {
-  if (command.commands.length === 0)
-    command.option('--json', 'one JSON value on the last line of standard output')
   for (const inner of command.commands) takeJson(inner)
+  if (command.commands.length > 0) return
+  command.option('--json', 'one JSON value on the last line of standard output')
+  if (!command.options.some(({ long }) => long === '--url'))
+    command.addOption(new Option('--url <address>').hideHelp())
 }
 
 async function contextOf(env: Environment): Promise<Context> {

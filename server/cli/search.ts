@@ -14,6 +14,7 @@ import {
 import type { Run } from './run.ts'
 import { table } from './table.ts'
 import { id, misused } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface Where {
   readonly workspace: string
@@ -140,5 +141,5 @@ function ids(text: string, before: readonly string[] = []): string[] {
 }
 
 function inWorkspace(command: Command): Command {
-  return command.requiredOption('--workspace <id>', 'the workspace', id)
+  return command.addOption(workspaceOption())
 }

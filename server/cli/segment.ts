@@ -1,8 +1,11 @@
 /** `tidings segment …` */
 import type { Command } from 'commander'
-import { createSegment } from '../contacts/segments/store.ts'
+
+import { createSegment, listSegments, type Segment } from '../contacts/segments/store.ts'
 import type { Run } from './run.ts'
-import { id, name } from './words.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
+import { name } from './words.ts'
+import { workspaceOption } from './names.ts'
 
 interface Creation {
   readonly workspace: string
@@ -10,13 +13,24 @@ interface Creation {
   readonly filter: string
 }
 
+const SEGMENTS: Shelf<Segment> = {
+  name: 'segment',
+  about: 'list segments, by name',
+  within: 'workspace',
+  fields: { id: 'id', name: 'string', filter: 'string' },
+  columns: ['name', 'filter', 'id'],
+  names: ['name'],
+  read: ({ db }, workspaceId) => listSegments(db, workspaceId),
+}
+
 export function segmentCommands(program: Command, run: Run): void {
   const segment = program.command('segment').description('saved filters of contacts, which campaigns go to')
+  shelfCommands(segment, run, SEGMENTS)
 
   segment
     .command('create')
     .description('save a filter of contacts')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .requiredOption('--name <name>', 'what it is called', name)
     .requiredOption(
       '--filter <expression>',

@@ -6,6 +6,7 @@ import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { Run } from './run.ts'
 import { id, misused } from './words.ts'
+import { namingOption } from './names.ts'
 
 interface Which {
   readonly campaign?: string
@@ -43,7 +44,7 @@ export function bounceCommands(suppression: Command, run: Run): void {
 
 function ofMailings(command: Command): Command {
   return command
-    .option('--campaign <id>', 'the campaign', id)
+    .addOption(namingOption('campaign', '--campaign <campaign>', 'the campaign: its title, or its id'))
     .option('--mailing <id>', 'a mailing of no campaign, such as a welcome', id)
 }
 

@@ -12,13 +12,15 @@ import {
   unblockContact,
 } from '../contacts/suppression/operator-actions.ts'
 import type { SuppressionReason } from '../contacts/suppression/schemas.ts'
-import { listSuppressed } from '../contacts/suppression/store.ts'
+import { findSuppressed, listSuppressed } from '../contacts/suppression/store.ts'
 import type { Db } from '../platform/database.ts'
 import { readCountry } from '../contacts/settings-store.ts'
 import type { Run } from './run.ts'
 import { bounceCommands } from './suppression-bounces.ts'
+import { filtered, filterOption } from './shelf.ts'
 import { pairs, table } from './table.ts'
-import { id, misused } from './words.ts'
+import { misused } from './words.ts'
+import { naming, workspaceOption } from './names.ts'
 
 interface Where {
   readonly workspace: string
@@ -28,6 +30,15 @@ interface Where {
 }
 
 const USUAL_LIMIT = 50
+/** Looked through by a filter. */
+const MOST = 100_000
+const LISTED = {
+  channel: 'string',
+  address: 'string',
+  reason: 'string',
+  detail: 'string',
+  created: 'date',
+} as const
 const SHOWN_REJECTED = 20
 
 export function suppressionCommands(program: Command, run: Run): void {
@@ -36,11 +47,24 @@ export function suppressionCommands(program: Command, run: Run): void {
     .description('addresses that are not written to again, whatever contact holds them')
 
   inWorkspace(suppression.command('list').description('the addresses, by channel and address'))
+    .addOption(filterOption(LISTED))
     .option('--limit <n>', 'at most so many', count, USUAL_LIMIT)
     .action(
-      run.opened(async ({ db }, { workspace, limit }: Where) => {
-        const value = await listSuppressed(db, workspace, { limit })
+      run.opened(async ({ db }, { workspace, limit, filter }: Where & { filter?: string }) => {
+        const found = await listSuppressed(db, workspace, { limit: filter === undefined ? limit : MOST })
+        const value = (await filtered({ db }, found, LISTED, filter)).slice(0, limit)
         return { value, text: table(value, ['channel', 'address', 'reason', 'created', 'detail']) }
+      }),
+    )
+
+  inWorkspace(suppression.command('show').description('whether an address is on the list, and why'))
+    .argument('<address>', 'an email address or a phone number')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, address: string) => {
+        const [named] = await channelAddresses(db, workspace, [address])
+        const value = named && (await findSuppressed(db, workspace, named))
+        if (!value) throw new Error(`${address} is not on the list: it is written to`)
+        return { value, text: pairs(value) }
       }),
     )
 
@@ -108,7 +132,7 @@ export function suppressionCommands(program: Command, run: Run): void {
 /** `tidings contact block|unblock` */
 export function blockCommands(contact: Command, run: Run): void {
   inWorkspace(contact.command('block').description('write to a contact never again, by any path'))
-    .argument('<id-or-email>', 'the contact')
+    .addArgument(naming('contact', '<contact>', 'its email, phone number, name or id'))
     .action(
       run.opened(async ({ db }, { workspace }: Where, who: string) => {
         const { id, state } = await blockContact(db, workspace, who)
@@ -117,7 +141,7 @@ export function blockCommands(contact: Command, run: Run): void {
     )
 
   inWorkspace(contact.command('unblock').description('take the block off; it stays unsubscribed'))
-    .argument('<id-or-email>', 'the contact')
+    .addArgument(naming('contact', '<contact>', 'its email, phone number, name or id'))
     .action(
       run.opened(async ({ db }, { workspace }: Where, who: string) => {
         const { id, state } = await unblockContact(db, workspace, who)
@@ -127,7 +151,7 @@ export function blockCommands(contact: Command, run: Run): void {
 }
 
 function inWorkspace(command: Command): Command {
-  return command.requiredOption('--workspace <id>', 'the workspace', id)
+  return command.addOption(workspaceOption())
 }
 
 function withReason(command: Command): Command {

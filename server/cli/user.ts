@@ -12,25 +12,38 @@ import {
   type NewUser,
 } from '../accounts/operator.ts'
 import { ROLES } from '../accounts/policy.ts'
-import { listAccounts } from '../accounts/workspace-access-store.ts'
+import { listAccounts, type ListedAccount } from '../accounts/workspace-access-store.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
-import { pairs, table } from './table.ts'
-import { email, id, misused, name } from './words.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
+import { pairs } from './table.ts'
+import { email, misused, name } from './words.ts'
+import { namingOption } from './names.ts'
+
+const USERS: Shelf<ListedAccount> = {
+  name: 'user',
+  about: 'list accounts, what they may do and where',
+  within: 'installation',
+  fields: {
+    id: 'id',
+    email: 'string',
+    name: 'string',
+    roles: 'strings',
+    hasTotp: 'boolean',
+    lastSeen: 'date',
+    created: 'date',
+  },
+  columns: ['email', 'name', 'roles', 'hasTotp', 'lastSeen', 'id'],
+  names: ['email', 'name'],
+  read: ({ db }) => listAccounts(db),
+}
 
 type Place = Pick<NewUser, 'organization' | 'workspace'>
 
 export function userCommands(program: Command, run: Run): void {
   const user = program.command('user').description('people who sign in to the app')
 
-  user
-    .command('list')
-    .description('list accounts, what they may do and where')
-    .action(
-      run.opened(async ({ db }) => {
-        const value = await listAccounts(db)
-        return { value, text: table(value, ['email', 'name', 'roles', 'hasTotp', 'lastSeen', 'id']) }
-      }),
-    )
+  shelfCommands(user, run, USERS)
 
   placed(user.command('create').description('make an account; its link sets the password'))
     .requiredOption('--email <email>', 'the address to sign in with', email)
@@ -80,8 +93,10 @@ export function userCommands(program: Command, run: Run): void {
     .command('remove')
     .description('delete an account with its sessions and roles')
     .argument('<email>', 'whose', email)
+    .option(...YES)
     .action(
-      run.opened(async ({ db }, _: object, who: string) => {
+      run.opened(async ({ db }, { yes }: Meant, who: string) => {
+        await mustMean(`Remove the account of ${who}, its sessions and roles?`, { yes })
         await removeUser(db, who)
         return { value: { email: who }, text: `${who} is removed` }
       }),
@@ -125,6 +140,14 @@ function role(): Option {
 
 function placed(command: Command): Command {
   return command
-    .option('--organization <id>', 'in all of it; where there is only one, it is that', id)
-    .option('--workspace <id>', 'in this workspace alone', id)
+    .addOption(
+      namingOption(
+        'organization',
+        '--organization <organization>',
+        'in all of it: name or id; where there is only one, it is that',
+      ),
+    )
+    .addOption(
+      namingOption('workspace', '--workspace <workspace>', 'in this workspace alone: id, handle or name'),
+    )
 }

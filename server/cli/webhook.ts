@@ -3,10 +3,19 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { EVENT_TYPES, type EventType } from '../events/schemas.ts'
 import { readLog, replay, type LoggedMessage } from '../webhooks/log-store.ts'
 import { isEndpointUrl, isEventType } from '../webhooks/rules.ts'
-import { createEndpoint, deleteEndpoint, listEndpoints, setEndpointStatus } from '../webhooks/store.ts'
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  setEndpointStatus,
+  type Endpoint,
+} from '../webhooks/store.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
+import { shelfCommands, type Shelf } from './shelf.ts'
 import { pairs, table } from './table.ts'
 import { id, text, time } from './words.ts'
+import { naming, namingOption, workspaceOption } from './names.ts'
 
 interface InWorkspace {
   readonly workspace: string
@@ -25,6 +34,23 @@ interface LogOptions extends InWorkspace {
 }
 
 const SHOWN_BY_DEFAULT = 50
+
+const ENDPOINTS: Shelf<Endpoint> = {
+  name: 'endpoint',
+  about: 'list endpoints',
+  within: 'workspace',
+  fields: {
+    id: 'id',
+    url: 'string',
+    status: 'string',
+    types: 'strings',
+    failingSince: 'date',
+    created: 'date',
+  },
+  columns: ['id', 'url', 'status', 'failingSince', 'types'],
+  names: ['url'],
+  read: ({ db }, workspaceId) => listEndpoints(db, workspaceId),
+}
 
 export function webhookCommands(program: Command, run: Run): void {
   const webhook = program.command('webhook').description('tell other systems what happens')
@@ -50,24 +76,21 @@ export function webhookCommands(program: Command, run: Run): void {
       }),
     )
 
-  ofWorkspace(webhook.command('list').description('list endpoints')).action(
-    run.opened(async ({ db }, { workspace }: InWorkspace) => {
-      const value = await listEndpoints(db, workspace)
-      return { value, text: table(value, ['id', 'url', 'status', 'failingSince', 'types']) }
-    }),
-  )
+  shelfCommands(webhook, run, ENDPOINTS)
 
   ofWorkspace(webhook.command('delete').description('remove an endpoint and its log'))
-    .argument('<id>', 'the endpoint', id)
+    .addArgument(naming('webhook', '<endpoint>', 'its address, or its id'))
+    .option(...YES)
     .action(
-      run.opened(async ({ db }, { workspace }: InWorkspace, endpointId: string) => {
+      run.opened(async ({ db }, { workspace, yes }: InWorkspace & Meant, endpointId: string) => {
+        await mustMean(`Delete endpoint ${endpointId}, its secret and its log?`, { yes })
         await deleteEndpoint(db, workspace, endpointId)
         return { value: { id: endpointId }, text: `Deleted ${endpointId}` }
       }),
     )
 
   ofWorkspace(webhook.command('enable').description('switch on an endpoint that was switched off'))
-    .argument('<id>', 'the endpoint', id)
+    .addArgument(naming('webhook', '<endpoint>', 'its address, or its id'))
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace, endpointId: string) => {
         await db.transaction((tx) => setEndpointStatus(tx, workspace, endpointId, 'active'))
@@ -106,12 +129,14 @@ export function webhookCommands(program: Command, run: Run): void {
 }
 
 function ofWorkspace(command: Command): Command {
-  return command.requiredOption('--workspace <id>', 'the workspace', id)
+  return command.addOption(workspaceOption())
 }
 
 function narrowed(command: Command): Command {
   return ofWorkspace(command)
-    .option('--endpoint <id>', 'only of this endpoint', id)
+    .addOption(
+      namingOption('webhook', '--endpoint <endpoint>', 'only of this endpoint: its address, or its id'),
+    )
     .option('--since <time>', 'only from then on', time)
     .addOption(new Option('--state <state>', 'only such').choices(['waiting', 'delivered', 'failed']))
 }

@@ -8,16 +8,26 @@ import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { changeSettings, createWorkspace, listAllWorkspaces } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
 import { machineZone, placeOf } from './machine-place.ts'
+import { filtered, filterOption } from './shelf.ts'
 import { pairs, table } from './table.ts'
 import { smsSender } from './sending-words.ts'
 import { settable } from './workspace-options.ts'
-import { country, email, handle, id, misused, name, timezone } from './words.ts'
+import { country, email, handle, misused, name, timezone } from './words.ts'
+import { naming, namingOption } from './names.ts'
 
 interface Creation extends Partial<WorkspaceSettings> {
   readonly organization: string
   readonly name: string
   readonly handle?: string
 }
+
+const LISTED = {
+  id: 'id',
+  handle: 'string',
+  name: 'string',
+  country: 'string',
+  timezone: 'string',
+} as const
 
 type Changes = Partial<WorkspaceSettings> & { readonly json?: true }
 
@@ -27,7 +37,14 @@ export function workspaceCommands(program: Command, run: Run): void {
   workspace
     .command('create')
     .description('make a workspace')
-    .requiredOption('--organization <id>', 'the organization it belongs to', id)
+    .addOption(
+      namingOption(
+        'organization',
+        '--organization <organization>',
+        'its name or id; left out: the only one',
+        'only',
+      ),
+    )
     .requiredOption('--name <name>', 'what it is called', name)
     .option('--handle <handle>', 'its part of public addresses; made from the name when not given', handle)
     .option(
@@ -59,7 +76,7 @@ export function workspaceCommands(program: Command, run: Run): void {
     )
 
   settable(workspace.command('set').description('change settings; those not given stay'))
-    .argument('<id>', 'the workspace', id)
+    .addArgument(naming('workspace', '<workspace>', 'its handle, its name or its id'))
     .action(
       run.opened(async ({ db }, options: Changes, workspaceId: string) => {
         const { json: _, ...given } = options
@@ -76,10 +93,11 @@ export function workspaceCommands(program: Command, run: Run): void {
   workspace
     .command('list')
     .description('list workspaces')
-    .option('--organization <id>', 'only of this organization', id)
+    .addOption(namingOption('organization', '--organization <organization>', 'only of this one: name or id'))
+    .addOption(filterOption(LISTED))
     .action(
-      run.opened(async ({ db }, { organization }: { organization?: string }) => {
-        const value = await listWithSecrets(db, organization)
+      run.opened(async ({ db }, { organization, filter }: { organization?: string; filter?: string }) => {
+        const value = await filtered({ db }, await listWithSecrets(db, organization), LISTED, filter)
         return {
           value,
           text: table(value, ['id', 'handle', 'name', 'country', 'timezone', 'organizationId']),
@@ -90,7 +108,7 @@ export function workspaceCommands(program: Command, run: Run): void {
   workspace
     .command('show')
     .description('one workspace, with the address of its forms and the secret that shows trust')
-    .argument('<id>', 'the workspace', id)
+    .addArgument(naming('workspace', '<workspace>', 'its handle, its name or its id'))
     .action(
       run.opened(async ({ db, config }, _: object, workspaceId: string) => {
         const all = await listWithSecrets(db)
@@ -112,7 +130,7 @@ export function workspaceCommands(program: Command, run: Run): void {
   workspace
     .command('rotate-webhook-secret')
     .description('make a new secret of the contact webhook; the old one stops working within a second')
-    .argument('<id>', 'the workspace', id)
+    .addArgument(naming('workspace', '<workspace>', 'its handle, its name or its id'))
     .action(
       run.opened(async ({ db }, _: object, workspaceId: string) => {
         const webhookSecret = (await openWebhookSecrets(db)).of(await rotateWebhookSecret(db, workspaceId))

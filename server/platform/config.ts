@@ -101,6 +101,17 @@ const SETTINGS = {
     default: '1',
     description: '1: an empty installation gets the demo data at its first start',
   }),
+  TIDINGS_WORKSPACE: text({
+    description: 'The workspace that commands work in when none is said: its id, handle or name',
+  }),
+  TIDINGS_URL: text({
+    pattern: '^https?://[^?#]+$',
+    description: 'Commands ask the server there, where its API can answer, in place of this installation',
+  }),
+  TIDINGS_KEY: text({
+    minLength: 20,
+    description: 'The API key with which they ask it',
+  }),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
     default: 'info',
     description: 'Least severe log lines written',

@@ -139,6 +139,16 @@ export interface OwnedWorkspace extends Workspace {
   readonly webhookSecretVersion: number | null
 }
 
+/** All of them, the oldest first. */
+export async function listOrganizations(
+  db: Db,
+): Promise<{ id: string; name: string; workspaces: number; created: string }[]> {
+  return db.rows(sql`
+    select o.id, o.name, o.created,
+      (select count(*)::int from workspace w where w.organization_id = o.id) as workspaces
+    from organization o order by o.created, o.id`)
+}
+
 /** False for an installation that nobody has begun to use. */
 export async function hasOrganization(db: Db): Promise<boolean> {
   return (await db.rows(sql`select from organization limit 1`)).length > 0

@@ -241,10 +241,10 @@ describe('exit codes', { concurrency: 2 }, () => {
     ['an unknown command', /unknown command 'frobnicate'/, 'frobnicate'],
     ['a noun without verb', /Usage: tidings key/, 'key'],
     ['an unknown option', /unknown option '--colour'/, 'key', 'list', '--colour'],
-    ['a missing option', /--organization <id>' not specified/, 'workspace', 'create', '--name', 'A'],
-    ['a missing argument', /missing required argument 'id'/, 'key', 'revoke'],
+    ['a missing option', /--name <name>' not specified/, 'workspace', 'create'],
+    ['a missing argument', /missing required argument 'key'/, 'key', 'revoke'],
     ['too many arguments', /too many arguments/, 'key', 'revoke', UNKNOWN, UNKNOWN],
-    ['an invalid id', /Ids look like/, 'key', 'revoke', 'nonsense'],
+    ['an invalid id', /Ids look like/, 'outbox', 'show', 'nonsense'],
     [
       'an unknown scope',
       /Scopes are feeds:read-only/,
@@ -286,6 +286,7 @@ describe('exit codes', { concurrency: 2 }, () => {
     ],
     ['an unknown workspace', /no workspace/, 'key', 'create', '--workspace', UNKNOWN, '--scopes', 'all'],
     ['an unknown key', /no API key/, 'key', 'revoke', UNKNOWN],
+    ['a key that is called otherwise', /no key called "nonsense"/, 'key', 'revoke', 'nonsense'],
     ['an unknown campaign', /no campaign/, 'campaign', 'status', UNKNOWN],
   ]
   for (const [name, words, ...command] of failures) {

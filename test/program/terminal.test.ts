@@ -77,3 +77,75 @@ describe('a list', async () => {
     assert.match(plain.stdout, /\d{4}-\d\d-\d\dT\d\d:\d\d/)
   })
 })
+
+describe('before what cannot be undone', async () => {
+  const settings = { DATA_DIR: aFolder() }
+  await tidings(['demo'], settings)
+  const one = async (noun: string, filter: string): Promise<Record<string, string>> => {
+    const listed = await tidings([noun, 'list', '--filter', filter, '--json'], settings)
+    const [item] = listed.json<{ items: Record<string, string>[] }>().items
+    return item ?? {}
+  }
+  const { title = '' } = await one('campaign', "status eq 'draft' and deliveryChannel eq 'email'")
+  const { email: who = '' } = await one('contact', "email ne null and state eq 'active'")
+  const status = async (): Promise<unknown> =>
+    (await tidings(['campaign', 'status', title, '--json'], settings)).json()['status']
+
+  test('publish shows at a terminal what goes to whom, from whom, and what could be better, and asks', async () => {
+    const sitting = sitAt(80, ['campaign', 'publish', title], settings)
+
+    await sitting.until(/Subject +\S+/)
+    await sitting.until(/From +\S+@\S+/)
+    await sitting.until(/To +[\d,]+ people/)
+    await sitting.until(/warn /)
+    await sitting.until(/Publish it now, to [\d,]+ people\?/)
+    sitting.type('n')
+
+    const { exitCode, text } = await sitting.ended
+    assert.equal(exitCode, 1, text)
+    assert.match(text, /Nothing was done/)
+    assert.equal(await status(), 'draft')
+  })
+
+  test('Ctrl-C at the question does nothing', async () => {
+    const sitting = sitAt(80, ['campaign', 'publish', title], settings)
+    await sitting.until(/Publish it now/)
+    sitting.interrupt()
+
+    assert.equal((await sitting.ended).exitCode, 1)
+    assert.equal(await status(), 'draft')
+  })
+
+  test('a script is not asked: --dry-run says the same and publishes nothing, without it it goes', async () => {
+    const dry = await tidings(['campaign', 'publish', title, '--dry-run', '--json'], settings)
+    assert.equal(dry.exitCode, 0, dry.stderr)
+    const { subject, recipients } = dry.json<{ subject: string; recipients: number }>()
+    assert.ok(subject.length > 0)
+    assert.ok(recipients > 0)
+    assert.equal(await status(), 'draft')
+
+    const gone = await tidings(['campaign', 'publish', title], settings)
+
+    assert.equal(gone.exitCode, 0, gone.stderr)
+    assert.notEqual(await status(), 'draft')
+  })
+
+  test('--yes is not asked at a terminal either', async () => {
+    const { exitCode, text } = await sitAt(80, ['key', 'revoke', 'Demo', '--yes'], settings).ended
+
+    assert.equal(exitCode, 0, text)
+    assert.match(text, /Revoked/)
+    assert.doesNotMatch(text, /\?/)
+  })
+
+  test('erasing asks, and y erases; in a script it has to be said with --yes', async () => {
+    const unsaid = await tidings(['contact', 'erase', who], settings)
+    assert.equal(unsaid.exitCode, 2)
+    const sitting = sitAt(80, ['contact', 'erase', who], settings)
+    await sitting.until(/Erase contact \S+ for good\?/)
+    sitting.type('y')
+
+    assert.equal((await sitting.ended).exitCode, 0)
+    assert.equal((await tidings(['contact', 'show', who], settings)).exitCode, 1)
+  })
+})

@@ -1,6 +1,7 @@
 /** The real program at a terminal of its own (util-linux' `script`): what a person sees, and types. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { endWithFile } from './children.ts'
 import { PROGRAM } from './tidings.ts'
@@ -22,6 +23,8 @@ export interface Sitting {
 }
 
 const PATIENCE_MILLISECONDS = 60_000
+/** At the latest, though nothing more is written. */
+const LOOK_MILLISECONDS = 500
 
 /** Begins `tidings …words` at a terminal of so many columns, in the data folder. */
 export function sitAt(
@@ -51,7 +54,7 @@ export function sitAt(
         if (found) return void (seen += found.index + found[0].length)
         if (child.exitCode !== null || Date.now() > giveUp)
           throw new Error(`${String(wanted)} was not seen in:\n${plain()}`)
-        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit'), sleep(LOOK_MILLISECONDS)])
       }
     },
     type: (keys) => void child.stdin.write(keys),
