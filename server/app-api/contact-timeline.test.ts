@@ -5,13 +5,11 @@ import { timelineOf } from './contact-timeline.ts'
 
 const NOTHING = { consent: [], notes: [], messages: [], replies: [], engagement: [] }
 
+function step(act: string, detail: string | null, minute: number) {
+  return { flow: 'Welcome', act, detail, created: `2026-03-01T08:0${minute}:00.000Z` }
+}
+
 test('a step of a flow says what it did and in which flow; what it sent is there as a message already', () => {
-  const step = (act: string, detail: string | null, minute: number) => ({
-    flow: 'Welcome',
-    act,
-    detail,
-    created: `2026-03-01T08:0${minute}:00.000Z`,
-  })
   const flows = [
     step('email', null, 1),
     step('wait', '2026-03-05T08:00:00.000Z', 2),
