@@ -1,6 +1,6 @@
 /**
  * What shoppers ask the third shop, in the words of prompts.ts of the second; all were written before the code was asked
- * any of them. This half was then looked at, so it tells what classes fail; another was kept apart.
+ * any of them. This half was then looked at, so it tells what classes fail; second-prompts.ts was kept apart to the end.
  * A bound without a currency is in any.
  */
 export const FIRST_PROMPTS = `

@@ -7,6 +7,8 @@ import type { Token } from './tokens.ts'
 export interface Amount {
   readonly value: number
   readonly currency?: string
+  /** A note of money, "a tenner", "en femhundring": what somebody gives at most. */
+  readonly isNote?: boolean
   /** Whether it was written in thousands ("2k"), which a range shares: "1-2k". */
   readonly inThousands: boolean
   readonly next: number
@@ -40,7 +42,8 @@ export function readAmount(
   const thousands = thousandsAfter(tokens, number.next)
   const afterNumber = thousands ?? number.next
   const trailing = currencyAfter(tokens, afterNumber, shop, thousands !== undefined)
-  const currency = leading?.code ?? trailing?.code
+  const note = noteOf(tokens[number.next - 1]?.key ?? '', shop)
+  const currency = leading?.code ?? trailing?.code ?? note
   const next = trailing?.next ?? afterNumber
   if (currency === undefined && isMeasured(tokens, next)) return undefined
   const value = thousands === undefined ? number.value : Math.round(number.value * 100_000) / 100
@@ -49,8 +52,16 @@ export function readAmount(
     value,
     inThousands: thousands !== undefined,
     next,
+    ...(note === undefined ? {} : { isNote: true }),
     ...(currency === undefined ? {} : { currency }),
   }
+}
+
+function noteOf(key: string, shop: string | undefined): string | undefined {
+  if (/^(?:fiver|tenner)s?$/.test(key)) return 'GBP'
+  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tjugolapp|femtiolapp)$/u.test(key)
+    ? kronor(shop)
+    : undefined
 }
 
 /** Whether what follows a number makes it a measure or a name rather than an amount. */

@@ -80,6 +80,11 @@ function texts(key: string, list: readonly string[]): Member[] {
   return list.length === 0 ? [] : [[key, list]]
 }
 
+/** "=(…)", for a member that others add; undefined when it is longer. */
+export function textsMember(list: readonly string[], room: number): string | undefined {
+  return innerList(list, room)
+}
+
 /** Undefined when not all of the list fits: half a list would read as the whole. */
 function innerList(list: readonly string[], room: number): string | undefined {
   let written = '=('

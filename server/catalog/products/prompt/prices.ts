@@ -107,7 +107,8 @@ function readBound(tokens: readonly Token[], at: number, shop: string | undefine
     const start = turned ?? end
     const amount = readAmount(tokens, start, shop) ?? readAmount(tokens, skipFiller(tokens, start), shop)
     if (!amount || !isPriced(tokens, bound, amount)) continue
-    const reading = bound === 'loosely' ? limited(tokens, amount) : bounded(bound, amount)
+    const loose = amount.isNote ? bounded('atMost', amount) : limited(tokens, amount)
+    const reading = bound === 'loosely' ? loose : bounded(bound, amount)
     return turned === undefined ? reading : { ...reading, prices: opposite(reading.prices) ?? {} }
   }
   return undefined
@@ -135,6 +136,7 @@ function readBare(
   const after = boundAfter(tokens, amount)
   if (after) return isSaid || isEnd(tokens, after.next) ? after : undefined
   if (!isSaid) return undefined
+  if (amount.isNote) return bounded('atMost', amount)
   if (tokens[at - 1]?.text === ':') return bounded('exactly', amount)
   return tokens.some((_, index) => endOf(tokens, index, 'budget') !== undefined)
     ? bounded('atMost', amount)

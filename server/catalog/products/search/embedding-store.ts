@@ -1,6 +1,9 @@
-/** Which products await a new embedding, and the embeddings themselves. */
+/** Which products await a new embedding, the embeddings themselves, and what is found by them. */
 import type { Db } from '../../../platform/database.ts'
+import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
+import { refusedSql, type Search } from './matches-store.ts'
+import { signsOf } from './meaning.ts'
 import { workspacesWith } from './workspaces-with.ts'
 
 export interface Awaiting {
@@ -19,9 +22,7 @@ export interface Awaiting {
 export async function findWorkspacesAwaiting(db: Db): Promise<string[]> {
   return workspacesWith((last) =>
     db.rows(sql`
-      select workspace_id from product
-      where embedding_due and ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
-      order by workspace_id limit 1`),
+      select workspace_id from product where embedding_due and workspace_id > ${last}::uuid order by workspace_id limit 1`),
   )
 }
 
@@ -47,8 +48,29 @@ export async function keepEmbeddings(
   embeddings: readonly Buffer[],
 ): Promise<void> {
   await db.rows(sql`
-    update product p set embedding = decode(e.bytes, 'hex'), embedding_due = false
+    update product p set embedding = decode(e.bytes, 'hex'), embedding_signs = e.signs::varbit, embedding_due = false
     from unnest(${products.map(({ id }) => id)}::uuid[], ${products.map(({ diff }) => diff)}::text[],
-      ${embeddings.map((bytes) => bytes.toString('hex'))}::text[]) as e (id, diff, bytes)
+      ${embeddings.map((bytes) => bytes.toString('hex'))}::text[], ${embeddings.map(signsOf)}::text[]) as e (id, diff, bytes, signs)
     where p.workspace_id = ${workspaceId}::uuid and p.id = e.id and p.xmin::text = e.diff`)
+}
+
+/** The products that mean about the same by the signs of their vectors, whatever their words, where the conditions hold. */
+export async function findNearest(
+  db: Searcher,
+  workspaceId: string,
+  search: Search,
+  signs: string,
+  most: number,
+): Promise<{ id: string; embedding: Buffer }[]> {
+  return db.rows(
+    sql`
+    select p.id, p.embedding from (
+      select p.id, case when length(p.embedding_signs) = ${signs.length}::int
+        then bit_count(p.embedding_signs # ${signs}::varbit) end as apart
+      from product p where ${refusedSql(workspaceId, search)} and p.embedding_signs is not null) n
+    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.id
+    where n.apart is not null
+    order by n.apart, p.created desc, p.id desc limit ${most}::int`,
+    { named: false },
+  )
 }

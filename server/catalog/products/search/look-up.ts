@@ -2,8 +2,9 @@
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { codeQueries } from './codes.ts'
+import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
-import { byMeaning } from './meaning.ts'
+import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
 import { stemsOf } from './stem-store.ts'
@@ -12,7 +13,7 @@ import { corrected, namesThing, undecidedWords, unknownWords, wordsWished, type 
 
 export interface SearchTools {
   readonly db: Searcher
-  /** Adds meaning to the ranking, where an endpoint is configured. */
+  /** Finds by meaning, too, where an endpoint is configured. */
   readonly embeddings: Embeddings | undefined
 }
 
@@ -42,12 +43,46 @@ export async function lookUp(
   let last: Query | undefined
   const look = (query: Query): Promise<Found> => {
     last = query
-    return lookFor(tools, workspaceId, prompt, query, { ...wanted, pinned: [] })
+    return findProducts(tools.db, workspaceId, { ...wanted, query, pinned: [] })
   }
   const outcome = await stages(tools, workspaceId, prompt, wish, look)
-  if (wanted.pinned.length === 0 || last === undefined) return outcome
-  const found = await findProducts(tools.db, workspaceId, { ...wanted, query: last }, wanted.pinned)
-  return { found: { ...found, worth: outcome.found.worth }, note: `${outcome.note}, pinned` }
+  if (last === undefined) return outcome
+  const query = last
+  const meant = await byMeaning(tools, workspaceId, prompt, { ...wanted, query, pinned: [] })
+  if (wanted.pinned.length === 0 && meant === undefined) return outcome
+  const pinned = [...wanted.pinned, ...(meant?.nearest ?? [])]
+  const first = [...wanted.pinned, ...(meant?.order ?? [])]
+  const found = await findProducts(tools.db, workspaceId, { ...wanted, query, pinned }, first)
+  const notes = [
+    outcome.note,
+    ...(wanted.pinned.length > 0 ? [', pinned'] : []),
+    ...(meant && meant.nearest.length > 0 ? [`, meaning=${meant.nearest.length}`] : []),
+  ]
+  return { found: { ...found, worth: outcome.found.worth }, note: notes.join('') }
+}
+
+interface Meant {
+  /** Found by meaning alone. */
+  readonly nearest: readonly string[]
+  /** Those and what the words found, best first. */
+  readonly order: readonly string[]
+}
+
+/** What means what is asked for, words or not, and the ranks of both together; undefined when nothing can be asked. */
+async function byMeaning(
+  { db, embeddings }: SearchTools,
+  workspaceId: string,
+  prompt: string,
+  search: Search,
+): Promise<Meant | undefined> {
+  if (!embeddings || search.order || search.query.any === '') return undefined
+  const vector = await embeddings.tryEmbed(prompt, EMBEDDING_MILLISECONDS)
+  if (!vector) return undefined
+  const byWords = await findCandidates(db, workspaceId, search, WEIGHED)
+  const candidates = await findNearest(db, workspaceId, search, signsOf(bytesOf(vector)), WEIGHED)
+  const known = new Set(byWords.map(({ id }) => id))
+  const nearest = nearestOf(candidates, vector).filter((id) => !known.has(id))
+  return { nearest, order: fused(byWords, nearest, vector) }
 }
 
 async function stages(
@@ -94,21 +129,6 @@ async function lookForCode(
     if (found.total > 0) return { found, note }
   }
   return undefined
-}
-
-async function lookFor(
-  { db, embeddings }: SearchTools,
-  workspaceId: string,
-  prompt: string,
-  query: Query,
-  wanted: Wanted,
-): Promise<Found> {
-  const search = { ...wanted, query }
-  if (!embeddings || wanted.order || query.any === '') return findProducts(db, workspaceId, search)
-  const vector = await embeddings.tryEmbed(prompt, EMBEDDING_MILLISECONDS)
-  if (!vector) return findProducts(db, workspaceId, search)
-  const candidates = await findCandidates(db, workspaceId, search, WEIGHED)
-  return findProducts(db, workspaceId, search, byMeaning(candidates, vector))
 }
 
 /** Words hold letters and digits only; what is not ASCII is written as RFC 9651 display strings are. */

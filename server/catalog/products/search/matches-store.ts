@@ -81,12 +81,13 @@ async function bestTier(
   const had = worthSql(tiers)
   const [best] = await tx.rows<{ worth: number; total: number }>(
     sql`
-    select h.worth, count(*) as total
+    select h.worth, ${search.query.isGraded ? sql`sum(count(*)) over ()::int` : sql`count(*)`} as total
     from (select ${had} as worth from product p where ${where}) h
     group by h.worth order by h.worth desc limit 1`,
     { named: false },
   )
   const { worth = 0, total = 0 } = best ?? {}
+  if (search.query.isGraded) return { where, total, products: Infinity, worth }
   return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
 }
 
@@ -105,15 +106,16 @@ function worthSql(tiers: readonly Tier[]): Sql {
 }
 
 function whereSql(workspaceId: string, search: Search): Sql {
-  const { matching, refusing } = search.query
-  return join(
-    [
-      ownSql(workspaceId, search),
-      ...(matching === undefined ? [] : [sql`p.matched @@ ${matching}::tsquery`]),
-      ...(refusing === undefined ? [] : [sql`not p.matched @@ ${refusing}::tsquery`]),
-    ],
-    ' and ',
-  )
+  const { matching } = search.query
+  const all = refusedSql(workspaceId, search)
+  return matching === undefined ? all : sql`${all} and p.matched @@ ${matching}::tsquery`
+}
+
+/** Whatever has none of what is refused, where the conditions hold. */
+export function refusedSql(workspaceId: string, search: Search): Sql {
+  const { refusing } = search.query
+  const own = ownSql(workspaceId, search)
+  return refusing === undefined ? own : sql`${own} and not p.matched @@ ${refusing}::tsquery`
 }
 
 /** What is asked of every product, whatever its words. */

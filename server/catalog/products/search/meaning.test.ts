@@ -88,6 +88,34 @@ describe('EMBEDDINGS_URL', () => {
     assert.equal((await found(api, 'jacket'))[0], 'Jacket Lagoon')
   })
 
+  test('what means what was asked is found without any of its words, where the bounds hold, and the header says how many', async () => {
+    const { api } = await aWorkspace(server)
+    await api.post('/products', { title: 'Goggles', bodyHtml: 'Against glare in the snow.', price: 50 })
+    await api.post('/products', { title: 'Wax', bodyHtml: 'For the snow.', price: 500 })
+    await api.post('/products', { title: 'Wafers', bodyHtml: 'With vanilla.', price: 50 })
+    await api.post('/products', { title: 'Towel', bodyHtml: 'For the beach.', price: 50 })
+    assert.deepEqual(await found(api, 'skiing under 100'), [])
+
+    await embedProducts(server.db, embeddings)
+
+    assert.deepEqual(await found(api, 'skiing under 100'), ['Goggles'])
+    assert.deepEqual((await found(api, 'skiing')).toSorted(), ['Goggles', 'Wax'])
+    assert.deepEqual(await found(api, 'skiing but no goggles'), ['Wax'])
+    assert.deepEqual(await found(api, 'wafers'), ['Wafers'])
+    const answer = await api.post('/products-search', { prompt: 'skiing', offset: 0, limit: 10 })
+    assert.match(String(answer.headers['x-search-interpretation']), /meaning=2/)
+    assert.equal(answer.body.meta.maxResults, 2)
+  })
+
+  test('ranks by words and by meaning are fused: of what has the words, what means it as well comes first', async () => {
+    const { api } = await aWorkspace(server)
+    await api.post('/products', { title: 'Skiing jacket', bodyHtml: 'For skiing.' })
+    await api.post('/products', { title: 'Snow shovel' })
+    await embedProducts(server.db, embeddings)
+
+    assert.deepEqual(await found(api, 'skiing'), ['Skiing jacket', 'Snow shovel'])
+  })
+
   test('a new text is embedded again, a new price is not', async () => {
     const { api, id } = await aWorkspace(server)
     await api.post('/collections', { title: 'A', externalId: 'c' })

@@ -143,7 +143,7 @@ describe('POST /products-search, prompt', () => {
 
     assert.equal(
       reading,
-      'max-below=50, currency=EUR, on-sale, not-vendors=("Acme"), words=("red" "dress"), languages=(en)',
+      'max-below=50, currency=EUR, on-sale, not-vendors=("Acme"), words=("red" "dress"), languages=(en), why=("[Red] Cotton [Dress]")',
     )
   })
 })

@@ -33,6 +33,8 @@ export interface Query {
   readonly free: string | undefined
   /** Instead of all that is asked for: as much of it as any product has. */
   readonly tiers?: readonly Tier[]
+  /** What is wanted and has less of the rest comes too, behind what has most. */
+  readonly isGraded?: boolean
 }
 
 /** What is worth something when not all can be had. */
@@ -103,12 +105,13 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
   return [wanted, terms]
     .filter(({ length }) => length > 0)
     .map((candidates) => {
+      const isGraded = candidates === wanted && wanted.length === 1
       const any = joined(
         candidates.map(({ query }) => query),
         '|',
       )
       const matching = joined([...phrases, ...sizesQuery(wish.sizes?.include), any].filter(isSome), '&')
-      return { ...queryOf(wish, stems), matching, tiers: terms }
+      return { ...queryOf(wish, stems), matching, tiers: terms, isGraded }
     })
 }
 

@@ -24,16 +24,16 @@ export function rankedSql(search: Search, candidates: Sql, first: readonly strin
   const before = sql`array_position(${first}::uuid[], r.id)`
   return sql`
     select r.id, r.rank, row_number() over (
-      order by r.place, r.titled desc,
+      order by r.place, r.worth desc, r.titled desc,
         round(r.rank::numeric, ${RANK_DECIMALS}::int) desc, r.popularity desc, r.rank desc, r.is_for_sale desc, r.created desc, r.id desc) as n
     from (
-      select r.id, r.created, r.is_for_sale, r.popularity, r.titled,
+      select r.id, r.worth, r.created, r.is_for_sale, r.popularity, r.titled,
         case when r.b > ${WEIGHED}::int then ${WEIGHED}::bigint + r.b else coalesce(r.before, ${WEIGHED}::bigint) end as place,
         case when r.b > ${WEIGHED}::int then 0 else ${rank} end as rank
       from (
-        select r.*, row_number() over (order by r.before, r.titled desc, r.created desc, r.id desc) as b
+        select r.*, row_number() over (order by r.before, r.worth desc, r.titled desc, r.created desc, r.id desc) as b
         from (
-          select r.id, r.created, coalesce(r.is_for_sale, false) as is_for_sale, r.ranked, ${before} as before,
+          select r.id, r.worth, r.created, coalesce(r.is_for_sale, false) as is_for_sale, r.ranked, ${before} as before,
             ${POPULARITY} as popularity, ${titledSql(search.query, sql`r.ranked`)} as titled from (${candidates}) r) r) r) r`
 }
 

@@ -18,6 +18,7 @@ import { alikeTo, type Alike } from './alike.ts'
 import { namesOf } from './names-store.ts'
 import { lookUp, type SearchTools, type Wanted } from './look-up.ts'
 import { pinnedFor } from './tuning-store.ts'
+import { whyNote } from './highlights.ts'
 import { wishOf } from './wish.ts'
 
 export interface Searched {
@@ -69,16 +70,11 @@ export async function searchProducts(
     page,
     item,
   }
-  const { found, note } = await lookUp(
-    tools,
-    workspaceId,
-    prompt,
-    wishOf(interpretation, known.synonyms),
-    wanted,
-  )
+  const wish = wishOf(interpretation, known.synonyms)
+  const { found, note } = await lookUp(tools, workspaceId, prompt, wish, wanted)
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
-    interpretation: describe(interpretation) + kind + note,
+    interpretation: describe(interpretation) + kind + note + whyNote(found.titles ?? [], wish),
     total: found.total,
   }
 }

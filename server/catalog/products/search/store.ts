@@ -5,6 +5,7 @@ import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
+import { EXPLAINED } from './highlights.ts'
 import { hitsSql, matchesOf, type Matches, type Search } from './matches-store.ts'
 import { rankedSql, titledSql } from './ranking-store.ts'
 
@@ -14,6 +15,8 @@ export interface Found {
   readonly items: string
   /** Of what was asked for in tiers: of the best. */
   readonly worth: number
+  /** Of the page's first products, where they were ranked. */
+  readonly titles?: readonly string[]
 }
 
 export interface Candidate {
@@ -24,11 +27,11 @@ export interface Candidate {
 
 /** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
 const RANKED = 2_000
-
 /** The share of products from which on matches are common. */
 const COMMON = 0.2
 
 const NEWEST = sql`p.created desc, p.id desc`
+
 /** The page and the exact total of the same snapshot; `first` are the ids that come before all others, best first. */
 export async function findProducts(
   db: Searcher,
@@ -67,22 +70,35 @@ async function findAtOnce(
   first: readonly string[],
 ): Promise<Found> {
   const { offset, limit } = search.page
-  const [row] = await tx.rows<{ total: number; worth: number | null; items: string }>(
+  const [row] = await tx.rows<{
+    total: number
+    worth: number | null
+    items: string
+    titles: string[] | null
+  }>(
     sql`
     with hit as materialized (${hitsSql(workspaceId, search)}),
-    best as materialized (select h.id, h.created from hit h where h.worth = (select max(worth) from hit)),
-    newest as (select b.id from best b order by b.created desc, b.id desc limit ${RANKED}::bigint),
+    best as materialized (select h.id, h.created, h.worth from hit h
+      where ${search.query.isGraded ? sql`true` : sql`h.worth = (select max(worth) from hit)`}),
+    newest as (select b.id, b.worth from best b order by b.worth desc, b.created desc, b.id desc limit ${RANKED}::bigint),
     candidate as (
-      select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from newest n
+      select n.worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from newest n
       join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.id),
     placed as (select r.id, r.n from (${rankedSql(search, sql`select * from candidate`, first)}) r
       order by r.n limit ${limit}::bigint offset ${offset}::bigint)
     select (select count(*) from best) as total, (select max(worth) from hit) as worth,
       (select coalesce(string_agg(${search.item}, ',' order by o.n), '') from placed o
-        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items`,
+        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items,
+      (select array_agg(p.title order by o.n) from (select id, n from placed order by n limit ${EXPLAINED}::int) o
+        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as titles`,
     { named: false },
   )
-  return { total: row?.total ?? 0, items: row?.items ?? '', worth: row?.worth ?? 0 }
+  return {
+    total: row?.total ?? 0,
+    items: row?.items ?? '',
+    worth: row?.worth ?? 0,
+    titles: row?.titles ?? [],
+  }
 }
 
 /** The best matches with what they mean, `most` at most. */
@@ -158,8 +174,8 @@ function placedSql({ where }: Matches, by: Sql, { offset, limit }: { offset: num
 function newestSql({ where, total, products }: Matches): Sql {
   const newest = sql`order by ${NEWEST} limit ${RANKED}::bigint`
   if (total > products * COMMON)
-    return sql`select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where} ${newest}`
+    return sql`select 0 as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where} ${newest}`
   return sql`
     with hit as materialized (select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from product p where ${where})
-    select p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from hit p ${newest}`
+    select 0 as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from hit p ${newest}`
 }

@@ -93,6 +93,19 @@ describe('POST /products-search, wishes', () => {
     assert.match(reading, /wishes=\("red"\), alike/)
   })
 
+  test('when no product is all that is wished of a thing, what is most of it comes first and the others behind', async () => {
+    const { names, reading } = await ask('handmade red drill with tassels')
+
+    assert.equal(names[0], 'cordless', reading)
+    assert.deepEqual(names.toSorted(), ['cordless', 'drill', 'small'])
+    assert.match(reading, /least-words=2/)
+  })
+
+  test('a note of money is what is given at most', async () => {
+    assert.deepEqual((await ask('a present, no more than a tenner')).names, [])
+    assert.match((await ask('en present för en femhundring')).reading, /^max=500, currency=/)
+  })
+
   test('a code of letters alone is found, in any case', async () => {
     assert.deepEqual((await ask('nmtsblkm')).names, ['shirt'])
   })
