@@ -11,6 +11,7 @@ const Workspace = {
   handle: Text,
   country: Text,
   timezone: Text,
+  language: Text,
   image: Nullable(Text),
   accentColor: Nullable(Text),
   tagline: Nullable(Text),

@@ -4,6 +4,8 @@ import type { Db, Tx } from '../platform/database.ts'
 import { retried } from '../platform/database.ts'
 import { lockContacts } from '../contacts/store.ts'
 import { addressOn, CHANNELS, type Channel, type Person } from '../contacts/channel.ts'
+import { readLanguage } from '../content/feeds.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 import type { EmailContent, SmsContent } from '../content/message-content.ts'
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import { readAddressAge, wasSentSince, type AddressAge } from '../contacts/consent/store.ts'
@@ -17,22 +19,24 @@ const PAUSE_MINUTES = 10
 /** Whoever put an address of its own in the place of somebody's must not have the data the same day. */
 const SETTLED_DAYS = 7
 
-const EMAIL: EmailContent = {
-  subject: 'Your data at {{ workspace.name }}',
-  preheader: 'The link you asked for',
-  blocks: [
-    { type: 'h1', text: 'Your data at {{ workspace.name }}' },
-    {
-      type: 'text',
-      text: `Somebody asked for a link to see or erase what {{ workspace.name }} keeps about you. It works for ${LINK_HOURS} hours.`,
-    },
-    { type: 'button', text: 'See or erase my data', url: '{{ dataUrl }}' },
-    { type: 'text', text: 'If it was not you, do nothing: without this link nothing is shown or erased.' },
-  ],
+/** Filled in by Liquid when it is sent. */
+const SENDER = { name: '{{ workspace.name }}', hours: LINK_HOURS } as const
+
+function emailIn({ say }: Words): EmailContent {
+  return {
+    subject: say('dataSubject', SENDER),
+    preheader: say('dataPreheader'),
+    blocks: [
+      { type: 'h1', text: say('dataSubject', SENDER) },
+      { type: 'text', text: say('dataMailText', SENDER) },
+      { type: 'button', text: say('dataMailButton'), url: '{{ dataUrl }}' },
+      { type: 'text', text: say('dataMailHelp') },
+    ],
+  }
 }
 
-const SMS: SmsContent = {
-  text: `{{ workspace.name }}: see or erase your data within ${LINK_HOURS} hours: {{ dataUrl }}`,
+function smsIn({ say }: Words): SmsContent {
+  return { text: say('dataSms', { ...SENDER, url: '{{ dataUrl }}' }) }
 }
 
 export interface LinkOrder {
@@ -78,12 +82,13 @@ export function linkExpires(deliveryId: string): Date {
 
 async function post(tx: Tx, order: LinkOrder, { channel, address }: LinkSent): Promise<void> {
   const { workspaceId, contactId, publicUrl, secret } = order
+  const words = wordsIn(await readLanguage(tx, workspaceId))
   const mailing = await openMailing(tx, workspaceId, {
     kind: 'notification',
     channel,
     name: NAME,
     isStanding: true,
-    content: channel === 'email' ? EMAIL : SMS,
+    content: channel === 'email' ? emailIn(words) : smsIn(words),
   })
   const pause = new Date(now().getTime() - PAUSE_MINUTES * 60_000)
   if (await wasSentSince(tx, workspaceId, { contactId, mailingId: mailing.id, since: pause })) return

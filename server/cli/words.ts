@@ -17,6 +17,7 @@ export const handle = asOption(words.handle)
 export const url = asOption(words.url)
 export const country = asOption(words.country)
 export const timezone = asOption(words.timezone)
+export const language = asOption(words.language)
 export const tagline = asOption(words.tagline)
 
 /** Comma-separated origins, `none` for none at all. */

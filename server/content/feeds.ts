@@ -10,6 +10,8 @@ export interface Feed {
   readonly handle: string
   readonly image: string | null
   readonly timezone: string
+  /** In which it speaks to its readers (BCP 47). */
+  readonly language: string
   /** `#rrggbb` as the workspace chose it; null: the one its name gives. */
   readonly accentColor: string | null
   readonly tagline: string | null
@@ -17,12 +19,12 @@ export interface Feed {
   readonly links: readonly string[]
 }
 
-const COLUMNS = sql`id, name, handle, image, timezone, accent_color, tagline, links`
+const COLUMNS = sql`id, name, handle, image, timezone, language, accent_color, tagline, links`
 
 /** The same in a table to join: `id`, `handle`, `created`, and the whole as JSON in `feed`. */
 export const FEEDS: Sql = sql`(
       select id, handle, created, json_build_object('id', id, 'name', name, 'handle', handle, 'image', image,
-        'timezone', timezone, 'accentColor', accent_color, 'tagline', tagline, 'links', links) as feed
+        'timezone', timezone, 'language', language, 'accentColor', accent_color, 'tagline', tagline, 'links', links) as feed
       from workspace)`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is not an id. */
@@ -31,6 +33,13 @@ export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed
   const [feed] = await db.rows<Feed>(sql`
     select ${COLUMNS} from workspace where id = ${workspaceId}::uuid`)
   return feed ?? refuse('workspace-unknown', workspaceId)
+}
+
+/** The language of a workspace; English for one that is gone. */
+export async function readLanguage(db: Queryable, workspaceId: string): Promise<string> {
+  const [row] = await db.rows<{ language: string }>(sql`
+    select language from workspace where id = ${workspaceId}::uuid`)
+  return row?.language ?? 'en'
 }
 
 /** A workspace by the handle in its address. */

@@ -25,7 +25,7 @@ export interface TextingWorkspace extends Named {
 
 /** All that a mailing is made ready from, by channel: what is read then, and what says that it must be read again. */
 const PREPARED_FROM: Readonly<Record<Channel, Sql>> = {
-  email: sql`id, name, handle, image, accent_color, postal_address, timezone, sender_name, sender_email, reply_to,
+  email: sql`id, name, handle, image, accent_color, postal_address, timezone, language, sender_name, sender_email, reply_to,
       smtp_url, bounce_domain, tracking`,
   sms: sql`name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender`,
 }

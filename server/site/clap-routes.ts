@@ -9,12 +9,14 @@ import { rateLimiter } from '../lib/rate.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { postAddress } from '../content/addresses.ts'
+import { readLanguage } from '../content/feeds.ts'
 import { openClapCounter } from '../posts/claps.ts'
 import { CLAPS_OF_BROWSER } from '../posts/claps-store.ts'
 import type { Handles } from '../posts/handles.ts'
 import { readPostPage } from '../posts/pages-store.ts'
 import { isForeign, takeForms } from './forms.ts'
-import { clapWords, pathOf } from './parts.ts'
+import { clapWords, wordsIn, type Words } from '../words/words.ts'
+import { pathOf } from './parts.ts'
 
 const RATE = { perMinute: 60, burst: 60 }
 const COOKIE = 'clapper'
@@ -43,7 +45,7 @@ export function clapRoutes(http: Http, { db, handles, publicUrl }: Clapping): vo
         mustBeWithinRate(perAddress, callerAddress(request), reply)
         const found = await handles.read(handle, async (blog) => {
           const post = await readPostPage(db, blog, postId)
-          return post && { ...blog, slug: post.slug }
+          return post && { ...blog, slug: post.slug, language: await readLanguage(db, blog.workspaceId) }
         })
         if (!found) refuse('page-unknown')
         const address = `${postAddress(pathOf({ handle }), { id: postId, slug: found.slug })}#claps`
@@ -58,7 +60,7 @@ export function clapRoutes(http: Http, { db, handles, publicUrl }: Clapping): vo
         if (!request.headers.accept?.includes('application/json')) return reply.redirect(address, 303)
         return reply.header('cache-control', 'no-store').send({
           claps: counted.claps,
-          words: wordsOf(counted),
+          words: wordsOf(wordsIn(found.language), counted),
           isFull: counted.own >= CLAPS_OF_BROWSER || !counted.isCounted,
         })
       },
@@ -66,9 +68,13 @@ export function clapRoutes(http: Http, { db, handles, publicUrl }: Clapping): vo
   })
 }
 
-function wordsOf({ claps, own, isCounted }: { claps: number; own: number; isCounted: boolean }): string {
-  if (own >= CLAPS_OF_BROWSER) return `${clapWords(claps)}, ${own} of them yours: that is all there are`
-  return isCounted ? `${clapWords(claps)}, ${own} of them yours` : clapWords(claps)
+function wordsOf(
+  words: Words,
+  { claps: number, own, isCounted }: { claps: number; own: number; isCounted: boolean },
+): string {
+  const claps = clapWords(words, number)
+  if (own >= CLAPS_OF_BROWSER) return words.say('clapsFull', { claps, own })
+  return isCounted ? words.say('clapsYours', { claps, own }) : claps
 }
 
 function browserOf({ headers }: FastifyRequest): string | undefined {

@@ -4,7 +4,7 @@ import { postAddress } from '../content/addresses.ts'
 import type { FeedPageData } from '../posts/pages-store.ts'
 import { excerptOf } from '../posts/excerpts.ts'
 import { layOut } from './layout.ts'
-import { coloursOf, dateOf, pathOf } from './parts.ts'
+import { dateOf, dressOf, pathOf, wordsOf } from './parts.ts'
 
 const EXCERPT_LENGTH = 140
 
@@ -15,11 +15,11 @@ export function embedPage({ feed, posts }: FeedPageData): string {
 <h2 dir="auto"><a href="${postAddress(path, post)}" target="_blank">${post.title}</a></h2>
 <p dir="auto">${excerptOf(post, EXCERPT_LENGTH)}</p></div></li>`
   return layOut({
-    title: `Posts by ${feed.name}`,
-    ...coloursOf(feed),
+    title: wordsOf(feed).say('postsBy', feed),
+    ...dressOf(feed),
     body: html`<main class="embed" id="matter">
 <h1 dir="auto"><a href="${path}" target="_blank">${feed.name}</a></h1>
-${posts.length === 0 ? html`<p class="empty">Nothing has been posted yet.</p>` : html`<ol class="posts">${posts.map(item)}</ol>`}
+${posts.length === 0 ? html`<p class="empty">${wordsOf(feed).say('nothingPosted')}</p>` : html`<ol class="posts">${posts.map(item)}</ol>`}
 </main>`,
   })
 }

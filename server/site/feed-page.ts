@@ -4,7 +4,7 @@ import { feedAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import type { FeedPageData, PostLine } from '../posts/pages-store.ts'
 import { layOut } from './layout.ts'
-import { coloursOf, feedsOf, imageOf, pathOf, turnTo, waysOf } from './parts.ts'
+import { dressOf, feedsOf, imageOf, pathOf, turnTo, waysOf, wordsOf } from './parts.ts'
 import { leadOf, listOf } from './post-list.ts'
 import { subscribeSection } from './subscribe-page.ts'
 
@@ -24,13 +24,14 @@ export function feedPage(publicUrl: string, data: FeedPageData, isUpward: boolea
   const page = turned(data, isUpward)
   const { feed, query, older, newer } = page
   const url = feedAddress(publicUrl, feed.handle)
+  const { say } = wordsOf(feed)
   const address = (query: string | undefined) => (query === undefined ? undefined : `${url}${query}`)
   return layOut({
-    title: query ? `${feed.name} – more posts` : feed.name,
-    ...coloursOf(feed),
+    title: query ? say('morePosts', feed) : feed.name,
+    ...dressOf(feed),
     body: bodyOf(page),
     about: {
-      description: feed.tagline ?? `Posts by ${feed.name}`,
+      description: feed.tagline ?? say('postsBy', feed),
       url: `${url}${query}`,
       siteName: feed.name,
       type: 'website',
@@ -60,6 +61,7 @@ function turned({ feed, posts: read, beside }: FeedPageData, isUpward: boolean):
 
 function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
   const path = pathOf(feed)
+  const { say } = wordsOf(feed)
   const beside = (query: string | undefined, words: string) =>
     query === undefined ? undefined : { url: `${path}${query}`, words }
   return html`<header class="page"><div class="about">
@@ -67,11 +69,11 @@ function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
 <div class="who"><h1 dir="auto">${feed.name}</h1>${feed.tagline !== null && html`<p dir="auto">${feed.tagline}</p>`}${linksOf(feed)}</div>
 ${waysOf(feed)}</div></header>
 <main class="page" id="matter">
-${posts.length === 0 ? html`<p class="empty">${query ? 'There is nothing newer.' : 'Nothing has been posted yet.'}</p>` : postsOf(feed, posts, query === '')}
-${turnTo('Pages', beside(older, 'Older posts'), beside(newer, 'Newer posts'))}
+${posts.length === 0 ? html`<p class="empty">${say(query ? 'nothingNewer' : 'nothingPosted')}</p>` : postsOf(feed, posts, query === '')}
+${turnTo(say('pages'), beside(older, say('older')), beside(newer, say('newer')))}
 ${subscribeSection(feed)}
 </main>
-<footer class="page"><div class="foot"><a href="${path}/archive">All posts by year</a>
+<footer class="page"><div class="foot"><a href="${path}/archive">${say('allByYear')}</a>
 <a href="${path}/feed.xml">RSS feed</a> <a href="${path}/feed.json">JSON feed</a></div></footer>`
 }
 

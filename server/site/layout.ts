@@ -1,11 +1,14 @@
 /** What every public page has around its matter. */
 import { html, trusted, type Html } from '../lib/html.ts'
+import { wordsIn } from '../words/words.ts'
 import { STYLE_ADDRESS } from './style.ts'
 
 export interface Page {
   readonly title: string
   readonly accent: number
   readonly body: Html
+  /** BCP 47; English unless it is given. */
+  readonly language?: string | undefined
   /** The address of a stylesheet with a workspace's own colour. */
   readonly colours?: string | undefined
   /** The address of a script that betters the page; it must read well without. */
@@ -32,9 +35,9 @@ interface About {
 }
 
 /** The whole page as text. No request to anywhere but ours and the post's own pictures. */
-export function layOut({ title, accent, body, colours, script, about }: Page): string {
+export function layOut({ title, accent, body, colours, script, about, language = 'en' }: Page): string {
   return html`<!doctype html>
-<html lang="en" data-accent="${accent}">
+<html lang="${language}" data-accent="${accent}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,19 +46,19 @@ export function layOut({ title, accent, body, colours, script, about }: Page): s
 <link rel="stylesheet" href="${STYLE_ADDRESS}">
 ${colours && html`<link rel="stylesheet" href="${colours}">\n`}${
     about
-      ? described(title, about)
+      ? described(title, about, language)
       : html`<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`
   }
 ${script && html`<script src="${script}" type="module"></script>\n`}</head>
 <body>
-<a class="skip" href="#matter">Skip to the text</a>
+<a class="skip" href="#matter">${wordsIn(language).say('skip')}</a>
 ${body}
 </body>
 </html>
 `.markup
 }
 
-function described(title: string, about: About): Html {
+function described(title: string, about: About, language: string): Html {
   const { description, url, siteName, type, image, icon, published, older, newer, feeds, data } = about
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
@@ -63,7 +66,7 @@ ${newer && html`<link rel="prev" href="${newer}">`}${older && html`<link rel="ne
 <link rel="icon" href="${icon}">
 ${feeds.map(
   (feed) =>
-    html`<link rel="alternate" type="${feed.type}" href="${feed.url}" title="Posts by ${siteName}">\n`,
+    html`<link rel="alternate" type="${feed.type}" href="${feed.url}" title="${wordsIn(language).say('postsBy', { name: siteName })}">\n`,
 )}<meta property="og:type" content="${type}">
 <meta property="og:site_name" content="${siteName}">
 <meta property="og:title" content="${title}">

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts'
 import type { Handles } from '../posts/handles.ts'
 import { readFeedPage, type FeedPageData } from '../posts/pages-store.ts'
 import { layOut } from './layout.ts'
-import { coloursOf, foot, masthead } from './parts.ts'
+import { dressOf, foot, masthead, wordsOf } from './parts.ts'
 import { listOf } from './post-list.ts'
 
 const POSTS_SHOWN = 3
@@ -28,14 +28,15 @@ export function leadTheLost(
 }
 
 function lostPage({ feed, posts }: FeedPageData): string {
+  const { say } = wordsOf(feed)
   return layOut({
-    title: `There is no page here – ${feed.name}`,
-    ...coloursOf(feed),
+    title: `${say('lostTitle')} – ${feed.name}`,
+    ...dressOf(feed),
     body: html`${masthead(feed)}
 <main class="page lost" id="matter">
-<h1>There is no page here</h1>
-<p>The address may be mistyped, or what was here has been taken away.</p>
-${posts.length > 0 && html`<section class="newest"><h2>Newest posts</h2>${listOf(feed, posts)}</section>`}
+<h1>${say('lostTitle')}</h1>
+<p>${say('lostText')}</p>
+${posts.length > 0 && html`<section class="newest"><h2>${say('newestPosts')}</h2>${listOf(feed, posts)}</section>`}
 </main>
 ${foot(feed)}`,
   })

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto'
 import { html, type Html } from '../lib/html.ts'
 import { feedAddress, iconAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
+import { wordsIn, type Words } from '../words/words.ts'
 import { accentOf } from './accents.ts'
+
+/** In the language of the workspace. */
+export function wordsOf({ language }: Pick<Feed, 'language'>): Words {
+  return wordsIn(language)
+}
 
 /** Links within the site name no host, so that they work under every one it is reached by. */
 export function pathOf({ handle }: Pick<Feed, 'handle'>): string {
@@ -14,11 +20,12 @@ export function imageOf(feed: Feed, publicUrl = ''): string {
   return feed.image ?? iconAddress(feedAddress(publicUrl, feed.handle))
 }
 
-/** What a page needs to stand in the workspace's colour. */
-export function coloursOf(feed: Feed): { accent: number; colours: string | undefined } {
+/** What a page needs to stand in the workspace's colour, and in its language. */
+export function dressOf(feed: Feed): { accent: number; colours: string | undefined; language: string } {
   const { number, style } = accentOf(feed)
   const version = style && createHash('sha256').update(style).digest('hex').slice(0, 10)
-  return { accent: number, colours: version && `${pathOf(feed)}/colours.css?v=${version}` }
+  const colours = version && `${pathOf(feed)}/colours.css?v=${version}`
+  return { accent: number, colours, language: wordsOf(feed).language }
 }
 
 /** The feeds of a workspace's posts, as pages name them. */
@@ -34,16 +41,13 @@ export function feedsOf({ handle }: Pick<Feed, 'handle'>, publicUrl: string) {
 /** A time as a date of the workspace's place, with the exact one for machines. */
 export function dateOf(
   time: string,
-  { timezone }: Feed,
+  { timezone, language }: Pick<Feed, 'timezone' | 'language'>,
   shown: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): Html {
-  const date = new Intl.DateTimeFormat('en-GB', { ...shown, timeZone: timezone }).format(new Date(time))
+  const date = new Intl.DateTimeFormat(wordsIn(language).locale, { ...shown, timeZone: timezone }).format(
+    new Date(time),
+  )
   return html`<time datetime="${time}">${date}</time>`
-}
-
-/** `1 clap`, `1,204 claps`. */
-export function clapWords(claps: number): string {
-  return claps === 1 ? '1 clap' : `${claps.toLocaleString('en')} claps`
 }
 
 /** Where one is: the workspace, and the way to all of its posts. */
@@ -55,15 +59,17 @@ export function masthead(feed: Feed): Html {
 /** To search and to subscribe: on every page of a workspace at its top. */
 export function waysOf(feed: Feed): Html {
   const path = pathOf(feed)
-  return html`<nav class="ways" aria-label="${feed.name}"><a href="${path}/search" aria-label="Search">${LENS}</a><a class="button" href="${path}/subscribe">Subscribe</a></nav>`
+  const { say } = wordsOf(feed)
+  return html`<nav class="ways" aria-label="${feed.name}"><a href="${path}/search" aria-label="${say('search')}">${LENS}</a><a class="button" href="${path}/subscribe">${say('subscribe')}</a></nav>`
 }
 
 const LENS = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></svg>`
 
 export function foot(feed: Feed): Html {
   const path = pathOf(feed)
-  return html`<footer class="page"><div class="foot"><a href="${path}">All posts by ${feed.name}</a>
-<a href="${path}/archive">By year</a>
+  const { say } = wordsOf(feed)
+  return html`<footer class="page"><div class="foot"><a href="${path}">${say('allPostsBy', feed)}</a>
+<a href="${path}/archive">${say('byYear')}</a>
 <a href="${path}/feed.xml">RSS feed</a></div></footer>`
 }
 

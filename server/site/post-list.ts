@@ -4,7 +4,8 @@ import { postAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import { excerptOf } from '../posts/excerpts.ts'
 import type { PostLine } from '../posts/pages-store.ts'
-import { clapWords, dateOf, pathOf } from './parts.ts'
+import { clapWords, type Words } from '../words/words.ts'
+import { dateOf, pathOf, wordsOf } from './parts.ts'
 
 const EXCERPT_LENGTH = 220
 const LEAD_LENGTH = 320
@@ -13,8 +14,8 @@ const CARD_LENGTH = 90
 const LETTERS_A_MINUTE = 1_200
 
 /** `3 min read`; never less than one. */
-export function minutesWords(letters: number): string {
-  return `${Math.max(1, Math.round(letters / LETTERS_A_MINUTE))} min read`
+export function minutesWords(letters: number, { say }: Words): string {
+  return say('minutes', { count: Math.max(1, Math.round(letters / LETTERS_A_MINUTE)) })
 }
 
 export function listOf(feed: Feed, posts: readonly PostLine[]): Html {
@@ -43,7 +44,8 @@ ${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
 }
 
 function metaOf(feed: Feed, { published, letters, claps }: PostLine): Html {
-  return html`<p class="meta">${dateOf(published, feed)} <span>${minutesWords(letters)}</span>${claps > 0 && html` <span>${clapWords(claps)}</span>`}</p>`
+  const words = wordsOf(feed)
+  return html`<p class="meta">${dateOf(published, feed)} <span>${minutesWords(letters, words)}</span>${claps > 0 && html` <span>${clapWords(words, claps)}</span>`}</p>`
 }
 
 function thumbnail(image: string): Html {

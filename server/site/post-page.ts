@@ -6,7 +6,8 @@ import type { PostPageData } from '../posts/pages-store.ts'
 import { excerptFor, excerptOf } from '../posts/excerpts.ts'
 import type { Post } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
-import { clapWords, coloursOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf } from './parts.ts'
+import { clapWords, type Words } from '../words/words.ts'
+import { dressOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, wordsOf } from './parts.ts'
 import { matterOf } from './post-html.ts'
 import { cardsOf, minutesWords } from './post-list.ts'
 import { POST_SCRIPT } from './scripts.ts'
@@ -23,11 +24,11 @@ export function postPage(publicUrl: string, page: PostPageData): string {
     : { url: cardAddress(feedUrl, post.id), alt: post.title, isCard: true }
   return layOut({
     title: post.title,
-    ...coloursOf(feed),
+    ...dressOf(feed),
     script: POST_SCRIPT.address,
     body: bodyOf(page, url),
     about: {
-      description: excerptOf(post, DESCRIPTION_LENGTH) || `A post by ${feed.name}`,
+      description: excerptOf(post, DESCRIPTION_LENGTH) || wordsOf(feed).say('postBy', feed),
       url,
       siteName: feed.name,
       type: 'article',
@@ -62,18 +63,19 @@ function articleData(
 
 function bodyOf({ feed, post, others }: PostPageData, url: string): Html {
   const path = pathOf(feed)
+  const words = wordsOf(feed)
   const subtitle = subtitleOf(post)
   return html`${masthead(feed)}
 <main class="page" id="matter"><article class="post">
 <h1 dir="auto">${post.title}</h1>
-${subtitle && html`<p class="subtitle" dir="auto">${subtitle}</p>\n`}<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}<span class="minutes">${minutesWords(post.letters)}</span></p>
+${subtitle && html`<p class="subtitle" dir="auto">${subtitle}</p>\n`}<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}<span class="minutes">${minutesWords(post.letters, words)}</span></p>
 <div class="prose" dir="auto">${heroOf(post)}${trusted(matterOf(post))}</div>
-${tagsOf(path, post.tags)}
-<div class="after">${clapForm(path, post)}${shareOf(post, url)}</div>
-${aboutAuthor(post)}
+${tagsOf(path, post.tags, words)}
+<div class="after">${clapForm(path, post, words)}${shareOf(post, url, words)}</div>
+${aboutAuthor(post, words)}
 </article>
 ${subscribeSection(feed)}
-${cardsOf(feed, others, 'Keep reading')}
+${cardsOf(feed, others, words.say('keepReading'))}
 </main>
 ${foot(feed)}`
 }
@@ -84,24 +86,25 @@ function subtitleOf({ excerpt, title, html: text }: Post): string | undefined {
   return excerpt === excerptFor({ title, text: '', html: text }) ? undefined : excerpt
 }
 
-function tagsOf(path: string, tags: readonly string[]): Html | undefined {
+function tagsOf(path: string, tags: readonly string[], { say }: Words): Html | undefined {
   if (tags.length === 0) return undefined
-  return html`<ul class="tags" aria-label="Tags">${tags.map(
+  return html`<ul class="tags" aria-label="${say('tags')}">${tags.map(
     (tag) => html`<li><a href="${path}/tags/${encodeURIComponent(tag)}" dir="auto">${tag}</a></li>`,
   )}</ul>`
 }
 
 /** A mail works everywhere; the script adds copying, and the reader's own way to share. */
-function shareOf({ title }: Post, url: string): Html {
+function shareOf({ title }: Post, url: string, { say }: Words): Html {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
-  return html`<div class="share" data-url="${url}" data-title="${title}"><a href="${mail}">Send by email</a></div>`
+  return html`<div class="share" data-url="${url}" data-title="${title}" data-copy="${say('copyLink')}" data-copied="${say('copied')}" data-share="${say('share')}"><a href="${mail}">${say('sendByEmail')}</a></div>`
 }
 
 /** A plain form, so that it needs no script; one betters it. */
-function clapForm(path: string, { id, claps }: Post): Html {
-  return html`<form class="claps" id="claps" method="post" action="${path}/${id}/claps">
-<button type="submit">${HANDS}Clap</button>
-<output>${claps === 0 ? 'Be the first to clap.' : clapWords(claps)}</output>
+function clapForm(path: string, { id, claps }: Post, words: Words): Html {
+  const { say } = words
+  return html`<form class="claps" id="claps" method="post" action="${path}/${id}/claps" data-failed="${say('clapFailed')}">
+<button type="submit">${HANDS}${say('clap')}</button>
+<output>${claps === 0 ? say('firstClap') : clapWords(words, claps)}</output>
 </form>`
 }
 
@@ -113,9 +116,9 @@ function signatureOf({ author }: Post): Html | undefined {
   return html`${author.image && portrait(author.image, 32)}<span>${author.name}</span>`
 }
 
-function aboutAuthor({ author }: Post): Html | undefined {
+function aboutAuthor({ author }: Post, { say }: Words): Html | undefined {
   if (!author?.bio) return undefined
-  return html`<aside class="author" aria-label="About the author">
+  return html`<aside class="author" aria-label="${say('aboutAuthor')}">
 ${author.image && portrait(author.image, 48)}
 <div>${author.name && html`<p><strong>${author.name}</strong></p>`}<p>${author.bio}</p></div>
 </aside>`

@@ -7,11 +7,10 @@ import { rateLimiter } from '../lib/rate.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { findFeed, type Feed } from '../content/feeds.ts'
-import { subscribeWords } from '../contacts/subscriptions/rules.ts'
 import { subscribe } from '../contacts/subscriptions/subscribe.ts'
 import { pageHeaders, sendPage } from './answers.ts'
 import { fieldOf, takeForms } from './forms.ts'
-import { pathOf } from './parts.ts'
+import { pathOf, wordsOf } from './parts.ts'
 import { inboxPage, subscribePage, TRAP } from './subscribe-page.ts'
 
 /** Addresses asked for from one network address: a market stall's worth at once, then one in ten seconds. */
@@ -54,7 +53,12 @@ export function subscribeRoutes(http: Http, { db }: { db: Db }): void {
       // Who fills in what people do not see is led on like everybody.
       if (fieldOf(body, TRAP) === '') {
         const userAgent = headers['user-agent']
-        await subscribe(db, feed.id, { email, words: subscribeWords(feed.name), ip, userAgent })
+        await subscribe(db, feed.id, {
+          email,
+          words: wordsOf(feed).say('subscribeWords', feed),
+          ip,
+          userAgent,
+        })
       }
       return reply.redirect(`${pathOf(feed)}/subscribe/sent`, 303)
     })

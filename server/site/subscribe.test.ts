@@ -6,7 +6,7 @@ import { assertAnswered } from '../../test/support/assertions.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { moveClock, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
-import { subscribeWords } from '../contacts/subscriptions/rules.ts'
+import { wordsIn } from '../words/words.ts'
 
 const server = await useServer()
 const { db, http } = server
@@ -63,7 +63,7 @@ describe('POST /w/{handle}/subscribe', () => {
         channel: 'email',
         act: 'invited',
         source: 'subscribe form',
-        words: subscribeWords('Blå <Café>'),
+        words: wordsIn('en').say('subscribeWords', { name: 'Blå <Café>' }),
         address: 'Ann@example.com',
         ip: addressOf(workspace.handle),
         userAgent: 'A browser',

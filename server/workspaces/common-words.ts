@@ -3,6 +3,7 @@ import { NAME_LENGTH } from '../http/limits.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { phones } from '../lib/lazy.ts'
 import { slug } from '../lib/slug.ts'
+import { LANGUAGES } from '../words/languages.ts'
 
 const TAGLINE_LENGTH = 160
 const LABEL_LENGTH = 60
@@ -69,6 +70,12 @@ export function timezone(text: string): string {
   } catch {
     return fault('Time zones are named like Europe/Stockholm (IANA).')
   }
+}
+
+/** One of the languages in which we speak to readers. */
+export function language(text: string): string {
+  const known = LANGUAGES.find((one) => one === text.toLowerCase())
+  return known ?? fault(`Languages are ${LANGUAGES.join(', ')}.`)
 }
 
 /** Throws a `SettingFault`. */

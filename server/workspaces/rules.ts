@@ -6,6 +6,8 @@ export interface WorkspaceSettings {
   readonly handle: string
   readonly country: string
   readonly timezone: string
+  /** In which it speaks to its readers. */
+  readonly language: string
   readonly image: string | null
   /** Under its name on its public page. */
   readonly tagline: string | null
@@ -58,6 +60,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'handle', column: 'handle', type: 'text' },
   { name: 'country', column: 'country', type: 'text' },
   { name: 'timezone', column: 'timezone', type: 'text' },
+  { name: 'language', column: 'language', type: 'text' },
   { name: 'image', column: 'image', type: 'text' },
   { name: 'tagline', column: 'tagline', type: 'text' },
   { name: 'links', column: 'links', type: 'text[]' },

@@ -24,6 +24,7 @@ export const SETTING_GROUPS = {
     handle: required(common.handle),
     country: required(common.country),
     timezone: required(common.timezone),
+    language: required(common.language),
     image: optional(common.url),
     accentColor: optional(words.color),
     tagline: optional(common.tagline),

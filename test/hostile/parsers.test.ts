@@ -54,6 +54,7 @@ const WORKSPACE = {
   postalAddress: 'x',
   timezone: 'UTC',
   senderName: null,
+  language: 'en',
 }
 
 const PARSERS: Readonly<Record<string, readonly [parse: (input: string) => unknown, grown: Grown]>> = {

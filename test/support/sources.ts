@@ -48,7 +48,7 @@ const FILES: Readonly<Record<string, Module>> = {
 }
 
 /** The same of whole folders. */
-const FOLDERS: Readonly<Record<string, Module>> = { 'server/refusals': 'lib' }
+const FOLDERS: Readonly<Record<string, Module>> = { 'server/refusals': 'lib', 'server/words': 'lib' }
 
 /** In a module, what stands with its stores: fields, columns and conditions are pieces of their statements. */
 const STORES = [

@@ -4,7 +4,17 @@ import type { settingsFields } from '../../words/en/settings-fields.ts'
 
 export type Group = Exclude<keyof Settings, 'addresses'>
 export type FieldName = keyof typeof settingsFields.labels
-export type Kind = 'text' | 'email' | 'area' | 'lines' | 'number' | 'switch' | 'choice' | 'color' | 'zone'
+export type Kind =
+  | 'text'
+  | 'email'
+  | 'area'
+  | 'lines'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'color'
+  | 'zone'
+  | 'language'
 
 export interface Field {
   readonly name: FieldName
@@ -46,7 +56,7 @@ export const PARTS = {
   place: {
     group: 'workspace',
     words: 'place',
-    fields: [text('country'), { name: 'timezone', kind: 'zone' }],
+    fields: [text('country'), { name: 'timezone', kind: 'zone' }, { name: 'language', kind: 'language' }],
   },
   sender: {
     group: 'sender',

@@ -5,6 +5,7 @@ import {
   ColorInput,
   Group,
   Radio,
+  Select,
   Stack,
   Switch,
   Textarea,
@@ -13,6 +14,7 @@ import {
 import { notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import type { Settings } from '../../../server/app-api/settings-schemas.ts'
+import { LANGUAGES } from '../../../server/words/languages.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -102,6 +104,7 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
   if (kind === 'area' || kind === 'lines') return <Textarea autosize minRows={3} maxRows={12} {...said} />
   if (kind === 'choice') return <Choice name={name} said={said} />
   if (kind === 'zone') return <Zone said={said} />
+  if (kind === 'language') return <Select data={LANGUAGE_CHOICES} allowDeselect={false} {...said} />
   if (kind === 'color')
     return <ColorInput withPicker={false} withEyeDropper={false} swatches={SWATCHES} {...said} />
   const input = (
@@ -146,3 +149,9 @@ function Zone({ said }: { readonly said: object }) {
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   return <Autocomplete data={zones} limit={30} {...said} />
 }
+
+/** Each as it calls itself. */
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => {
+  const name = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value
+  return { value, label: name.charAt(0).toLocaleUpperCase(value) + name.slice(1) }
+})

@@ -30,6 +30,7 @@ export const settingsFields = {
     handle: 'Public address',
     country: 'Country',
     timezone: 'Time zone',
+    language: 'Language',
     image: 'Picture',
     tagline: 'Tagline',
     links: 'Links',
@@ -61,6 +62,8 @@ export const settingsFields = {
     handle: 'The last part of your public page. Links to the old address lead on to the new one.',
     country: 'Two letters, such as SE. Phone numbers without a country code are read as numbers there.',
     timezone: 'Such as Europe/Stockholm. Times in the app and in plans are in it.',
+    language:
+      'In which your public pages, the pages behind links in messages and our own mails speak to your readers.',
     image: 'The address of a picture, beginning with https://',
     tagline: 'In a few words what this is about, under the name on your public page. At most 160 characters.',
     links: 'One a line, such as Our shop https://shop.example.com or mailto:hello@example.com. At most ten.',

@@ -32,6 +32,7 @@ export const settingsFields: SameAs<typeof en> = {
     handle: 'Offentlig adress',
     country: 'Land',
     timezone: 'Tidszon',
+    language: 'Språk',
     image: 'Bild',
     tagline: 'Kort beskrivning',
     links: 'Länkar',
@@ -63,6 +64,8 @@ export const settingsFields: SameAs<typeof en> = {
     handle: 'Sista delen av er offentliga sida. Länkar till den gamla adressen leder vidare till den nya.',
     country: 'Två bokstäver, som SE. Telefonnummer utan landskod läses som nummer där.',
     timezone: 'Till exempel Europe/Stockholm. Tider i appen och i planer är i den.',
+    language:
+      'Det språk som era publika sidor, sidorna bakom länkar i meddelanden och våra egna brev talar med era läsare på.',
     image: 'Adressen till en bild, som börjar med https://',
     tagline: 'Vad det här handlar om, under namnet på er offentliga sida. Högst 160 tecken.',
     links:

@@ -8,52 +8,52 @@ import {
   type Person,
 } from '../../contacts/channel.ts'
 import { spoken } from '../../contacts/consent/words.ts'
+import type { Words } from '../../words/words.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 
-export const INVITATION_EMAIL: EmailContent = {
-  subject: 'Please confirm: messages from {{ workspace.name }}',
-  preheader: 'You get no messages before you say yes',
-  blocks: [
-    { type: 'h1', text: 'Do you want to hear from {{ workspace.name }}?' },
-    { type: 'text', text: '{{ words }}' },
-    { type: 'button', text: 'Yes, I confirm', url: '{{ confirmUrl }}' },
-    {
-      type: 'text',
-      text: 'If you did not expect this, do nothing and you will get no more messages. You can unsubscribe at any time.',
-    },
-  ],
+/** Filled in by Liquid when it is sent. */
+const SENDER = { name: '{{ workspace.name }}' } as const
+
+export function invitationEmail({ say }: Words): EmailContent {
+  return {
+    subject: say('inviteSubject', SENDER),
+    preheader: say('invitePreheader'),
+    blocks: [
+      { type: 'h1', text: say('inviteHeading', SENDER) },
+      { type: 'text', text: '{{ words }}' },
+      { type: 'button', text: say('inviteYes'), url: '{{ confirmUrl }}' },
+      { type: 'text', text: say('inviteHelp') },
+    ],
+  }
 }
 
 /** To somebody whose address was typed into a form: its owner, most likely, who asked for messages and was not invited. */
-export const CONFIRMATION_EMAIL: EmailContent = {
-  subject: 'Confirm your subscription to {{ workspace.name }}',
-  preheader: 'One click, and you are subscribed',
-  blocks: [
-    { type: 'h1', text: 'Confirm your subscription' },
-    { type: 'text', text: '{{ words }}' },
-    { type: 'button', text: 'Confirm', url: '{{ confirmUrl }}' },
-    {
-      type: 'text',
-      text: 'If it was not you, do nothing and you will get no messages. You can unsubscribe at any time.',
-    },
-  ],
+export function confirmationEmail({ say }: Words): EmailContent {
+  return {
+    subject: say('confirmSubject', SENDER),
+    preheader: say('confirmPreheader'),
+    blocks: [
+      { type: 'h1', text: say('confirmTitle') },
+      { type: 'text', text: '{{ words }}' },
+      { type: 'button', text: say('confirm'), url: '{{ confirmUrl }}' },
+      { type: 'text', text: say('confirmMailHelp') },
+    ],
+  }
 }
 
-export const INVITATION_SMS: SmsContent = { text: '{{ words }} Confirm: {{ confirmUrl }}' }
+export function invitationSms({ say }: Words): SmsContent {
+  return { text: say('confirmSms', { words: '{{ words }}', url: '{{ confirmUrl }}' }) }
+}
 
 /** What stands in the message before the button, and is kept as what was asked. */
 export function invitationWords(
   { customMessage, isOwnWish }: { readonly customMessage: string | null; readonly isOwnWish: boolean },
   channel: Channel,
-  sender: string,
+  { words, name }: { readonly words: Words; readonly name: string },
 ): string {
-  const asked = channel === 'email' ? 'This address was' : 'This number was'
-  return (
-    customMessage?.trim() ||
-    (isOwnWish
-      ? `${asked} entered in a form to get messages from ${sender} by ${spoken(channel)}. Please confirm that it was you.`
-      : `${sender} would like to send you messages by ${spoken(channel)}.`)
-  )
+  const values = { name, channel: spoken(words, channel) }
+  const asked = channel === 'email' ? 'formEmail' : 'formPhone'
+  return customMessage?.trim() || words.say(isOwnWish ? asked : 'wouldLike', values)
 }
 
 /** On the channel that was meant, or the other one when the address is gone; undefined when there is nothing to ask. */

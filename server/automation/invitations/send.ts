@@ -6,12 +6,13 @@ import type { Log } from '../../platform/log.ts'
 import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { readFeed } from '../../content/feeds.ts'
+import { wordsIn, type Words } from '../../words/words.ts'
 import type { NewConsentEvent } from '../../contacts/consent/schemas.ts'
 import { recordConsent } from '../../contacts/consent/store.ts'
 import { writeToken } from '../../contacts/consent/tokens.ts'
 import { CHANNELS, type Channel } from '../../contacts/channel.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
-import { CONFIRMATION_EMAIL, INVITATION_EMAIL, INVITATION_SMS, invitationWords, placeToAsk } from './rules.ts'
+import { confirmationEmail, invitationEmail, invitationSms, invitationWords, placeToAsk } from './rules.ts'
 import {
   findWorkspaceWithInvitations,
   markSent,
@@ -57,11 +58,10 @@ async function inviteBatch({ db, publicUrl }: InvitationDependencies, workspaceI
     db.transaction(async (tx) => {
       const due = await takeInvitations(tx, workspaceId, BATCH)
       if (due.length === 0) return false
-      const { name } = await readFeed(tx, workspaceId)
-      const letters = due.flatMap((invitation) =>
-        letterOf(invitation, { workspaceId, sender: name, publicUrl, secret }),
-      )
-      await post(tx, workspaceId, letters)
+      const { name, language } = await readFeed(tx, workspaceId)
+      const desk = { workspaceId, name, words: wordsIn(language), publicUrl, secret }
+      const letters = due.flatMap((invitation) => letterOf(invitation, desk))
+      await post(tx, desk, letters)
       const asked = new Set(letters.map(({ contactId, wished }) => `${contactId} ${wished}`))
       const unasked = due.filter(({ contactId, channel }) => !asked.has(`${contactId} ${channel}`))
       await withdrawInvitations(tx, workspaceId, unasked)
@@ -82,24 +82,26 @@ interface Letter extends NewDelivery {
 
 interface Desk {
   readonly workspaceId: string
-  readonly sender: string
+  readonly name: string
+  readonly words: Words
   readonly publicUrl: string
   readonly secret: Buffer
 }
 
 /** None for who is not to be asked any more. */
-function letterOf(invitation: DueInvitation, { workspaceId, sender, publicUrl, secret }: Desk): Letter[] {
+function letterOf(invitation: DueInvitation, desk: Desk): Letter[] {
+  const { workspaceId, publicUrl, secret } = desk
   const place = placeToAsk(invitation, invitation.channel)
   if (!place) return []
   const { contactId, channel: wished, isOwnWish } = invitation
   const id = newId()
-  const words = invitationWords(invitation, place.channel, sender)
+  const words = invitationWords(invitation, place.channel, desk)
   const token = writeToken(secret, { kind: 'confirm', workspaceId, deliveryId: id, contactId })
   const variables = { words, confirmUrl: `${publicUrl}/confirm/${token}` }
   return [{ ...place, id, contactId, words, variables, wished, isOwnWish }]
 }
 
-async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Promise<void> {
+async function post(tx: Tx, { workspaceId, words }: Desk, letters: readonly Letter[]): Promise<void> {
   for (const channel of CHANNELS) {
     for (const isOwn of [false, true]) {
       const ours = letters.filter((letter) => letter.channel === channel && letter.isOwnWish === isOwn)
@@ -108,7 +110,12 @@ async function post(tx: Tx, workspaceId: string, letters: readonly Letter[]): Pr
         channel,
         ...(isOwn ? { kind: 'notification', name: 'confirm' } : { kind: 'invitation' }),
         isStanding: true,
-        content: channel === 'sms' ? INVITATION_SMS : isOwn ? CONFIRMATION_EMAIL : INVITATION_EMAIL,
+        content:
+          channel === 'sms'
+            ? invitationSms(words)
+            : isOwn
+              ? confirmationEmail(words)
+              : invitationEmail(words),
       })
       await enqueue(tx, workspaceId, mailing.id, ours)
     }

@@ -2,6 +2,8 @@
 import { asLiquidText } from '../../lib/liquid-text.ts'
 import { enqueue, openMailing, type NewDelivery } from '../../messaging/mailings/store.ts'
 import type { Tx } from '../../platform/database.ts'
+import { readLanguage } from '../../content/feeds.ts'
+import { wordsIn } from '../../words/words.ts'
 import type { WelcomeSettings } from '../settings-store.ts'
 import { findNewContacts, withoutWelcome, type NewContact } from './store.ts'
 
@@ -13,7 +15,8 @@ export async function welcome(
   ids: readonly string[],
 ): Promise<void> {
   const text = welcomeText ?? ''
-  const subject = welcomeSubject ?? `Welcome to ${asLiquidText(name)}`
+  const words = wordsIn(await readLanguage(tx, workspaceId))
+  const subject = welcomeSubject ?? words.say('welcomeSubject', { name: asLiquidText(name) })
   const newContacts = await findNewContacts(tx, workspaceId, ids)
   const mails = newContacts.flatMap((contact) => addressed(contact, contact.email))
   const texts = newContacts.flatMap((contact) =>

@@ -17,14 +17,6 @@ export const SUBSCRIBER: ConsentDefaults = {
 
 export const SOURCE = 'subscribe form'
 
-/** The words beside the form, kept as what was agreed to. */
-export function subscribeWords(name: string): string {
-  return (
-    `${name} will write to this address when there is something new. We first send one message to confirm that it ` +
-    'is yours; you can leave at any time with one click.'
-  )
-}
-
 /**
  * May somebody who is known be asked to confirm again? Not who gets everything already, not who was blocked, complained
  * or cannot be reached, and nobody twice a day.

@@ -52,7 +52,7 @@ export function isForSale({ isForSale, status }: ListedProduct): boolean {
 }
 
 /** The block with the product's name, picture, address and offer; what the block says itself comes first. */
-export function shownAs({ style, ...block }: Block, product: ListedProduct): ShownBlock {
+export function shownAs({ style, ...block }: Block, product: ListedProduct, language = 'en'): ShownBlock {
   const url = block.url ?? fit(product.url, isLinkAddress)
   const imageUrl = block.imageUrl ?? fit(product.imageUrl, isPictureAddress)
   return {
@@ -62,26 +62,26 @@ export function shownAs({ style, ...block }: Block, product: ListedProduct): Sho
     text: literal(product.title),
     ...(url === undefined ? {} : { url }),
     ...(imageUrl === undefined ? {} : { imageUrl }),
-    offer: offerOf(product),
+    offer: { ...offerOf(product, language), ...(language !== 'en' && { language }) },
   }
 }
 
-function offerOf(product: ListedProduct): NonNullable<ShownBlock['offer']> {
+function offerOf(product: ListedProduct, language: string): NonNullable<ShownBlock['offer']> {
   const { price, originalPrice } = product
   const isSoldOut = !isForSale(product)
   if (isSoldOut || price === null) return { price: null, originalPrice: null, isSoldOut }
   const isOnSale = originalPrice !== null && originalPrice > price
   return {
-    price: amount(price, product),
-    originalPrice: isOnSale ? amount(originalPrice, product) : null,
+    price: amount(price, product, language),
+    originalPrice: isOnSale ? amount(originalPrice, product, language) : null,
     isSoldOut,
   }
 }
 
-function amount(value: number, { currency }: ListedProduct): string {
+function amount(value: number, { currency }: ListedProduct, language: string): string {
   const code = readCurrency(currency ?? '')
   if (code === undefined) return value.toFixed(2)
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'narrowSymbol',

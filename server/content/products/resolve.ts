@@ -3,6 +3,7 @@ import { SEARCH_MAXIMUM } from '../../http/limits.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Block } from '../blocks/blocks.ts'
+import { readLanguage } from '../feeds.ts'
 import { readAsked, searchProducts } from '../../catalog/products/search/search.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
 import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
@@ -40,6 +41,7 @@ export async function resolveProducts(
   if (references.every((reference) => reference === undefined)) return { blocks, warnings: [] }
   const names = references.flatMap((reference) => (reference && 'name' in reference ? [reference.name] : []))
   const named = await findNamedProducts(db, workspaceId, [...new Set(names)])
+  const language = await readLanguage(db, workspaceId)
   const shown: ShownBlock[] = []
   const warnings: string[] = []
   for (const [index, block] of blocks.entries()) {
@@ -51,7 +53,7 @@ export async function resolveProducts(
     }
     const products = await productsOf({ db, embeddings }, workspaceId, reference, named)
     if (reference.kind === 'word' && products.length === 0) shown.push({ ...block, number })
-    shown.push(...products.map((product) => ({ ...shownAs(block, product), number })))
+    shown.push(...products.map((product) => ({ ...shownAs(block, product, language), number })))
     const fault = faultOf(reference, products)
     if (fault) warnings.push(`Block ${number} (product): ${fault}`)
   }

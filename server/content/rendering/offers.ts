@@ -1,4 +1,5 @@
 /** What a product costs when a message is made, for cards of products in mails, on pages and in text. */
+import { wordsIn } from '../../words/words.ts'
 import type { Block } from '../blocks/blocks.ts'
 
 /** Price and stock as they were looked up; amounts are written already. */
@@ -7,6 +8,8 @@ export interface Offer {
   /** What it cost before; null when it is not on sale. */
   readonly originalPrice: string | null
   readonly isSoldOut: boolean
+  /** In which it is said, where that is not English. */
+  readonly language?: string
 }
 
 /** A block whose reference to a product was looked up, or any other one. */
@@ -16,11 +19,14 @@ export type ShownBlock = Block & {
   readonly number?: number
 }
 
-export const SOLD_OUT = 'Sold out'
+export function soldOutWords({ language }: Offer): string {
+  return wordsIn(language).say('soldOut')
+}
 
 /** `€39.00 (before €49.00)`, `Sold out`, or nothing. */
-export function offerWords({ price, originalPrice, isSoldOut }: Offer): string {
-  if (isSoldOut) return SOLD_OUT
+export function offerWords(offer: Offer): string {
+  const { price, originalPrice: before, isSoldOut, language } = offer
+  if (isSoldOut) return soldOutWords(offer)
   if (price === null) return ''
-  return originalPrice === null ? price : `${price} (before ${originalPrice})`
+  return before === null ? price : wordsIn(language).say('priceBefore', { price, before })
 }

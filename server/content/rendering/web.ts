@@ -6,7 +6,7 @@ import type { Block, BlockType } from '../blocks/blocks.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { forEverybody } from './everybody.ts'
 import { inline, paragraphs } from './inline.ts'
-import { SOLD_OUT, type Offer, type ShownBlock } from './offers.ts'
+import { soldOutWords, type Offer, type ShownBlock } from './offers.ts'
 import type { Sender } from './personal.ts'
 import { renderAsText } from './text.ts'
 
@@ -62,8 +62,9 @@ function product({ offer, ...block }: ShownBlock): Html {
   return html`<div class="${names('product', alignment(block))}">${picture(block, block.alt ?? '')}<h3>${linked({ ...block, style: block.style === 'button' ? 'plain' : block.style })}</h3>${words}${offer && offered(offer)}</div>`
 }
 
-function offered({ price, originalPrice, isSoldOut }: Offer): Html | undefined {
-  if (isSoldOut) return html`<p class="sold-out">${SOLD_OUT}</p>`
+function offered(offer: Offer): Html | undefined {
+  const { price, originalPrice, isSoldOut } = offer
+  if (isSoldOut) return html`<p class="sold-out">${soldOutWords(offer)}</p>`
   if (price === null) return undefined
   return html`<p class="price">${price}${originalPrice !== null && html` <s>${originalPrice}</s>`}</p>`
 }

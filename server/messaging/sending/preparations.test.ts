@@ -22,6 +22,7 @@ const CHANGES: {
   handle: ['the-other-shop', BOTH],
   country: ['NO', ['sms']],
   timezone: ['Europe/Oslo', BOTH],
+  language: ['sv', ['email']],
   image: ['https://shop.example/logo.png', BOTH],
   tagline: ['Fresh since 1912', NEITHER],
   links: [['https://shop.example/'], NEITHER],

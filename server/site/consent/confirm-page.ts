@@ -9,33 +9,36 @@ import {
 } from '../../contacts/channel.ts'
 import { alsoWords, confirmWords } from '../../contacts/consent/words.ts'
 import { html, type Html } from '../../lib/html.ts'
-import { pathOf } from '../parts.ts'
+import { pathOf, wordsOf } from '../parts.ts'
 import { consentPage, heldBackWords, type Reader } from './parts.ts'
 
 /** Asks; opening it confirms nothing. */
 export function confirmPage(reader: Reader, channel: Channel): string {
   const { person, feed, token } = reader
+  const words = wordsOf(feed)
+  const { say } = words
   if (isHeldBack(person)) return heldBackPage(reader)
   if (person.state === 'active' && frequencyOn(person, channel) !== 'off') return confirmedPage(reader)
   return consentPage(
     feed,
-    'Confirm your subscription',
+    say('confirmTitle'),
     html`<form method="post" action="/confirm/${token}">
-<p dir="auto">${confirmWords(person, channel, feed.name)}</p>
+<p dir="auto">${confirmWords(words, person, channel, feed.name)}</p>
 ${also(reader, channel)}
-<button type="submit">Confirm</button>
+<button type="submit">${say('confirm')}</button>
 </form>
-<p class="small">You can unsubscribe at any time; every message says how. If you did not ask for this, do nothing and you will get no messages.</p>`,
+<p class="small">${say('confirmHelp')}</p>`,
   )
 }
 
 export function confirmedPage({ person, feed }: Reader): string {
   if (isHeldBack(person)) return heldBackPage({ person, feed })
+  const { say } = wordsOf(feed)
   return consentPage(
     feed,
-    'You are subscribed',
-    html`<p role="status">You will get messages from ${feed.name} from now on. Each one says how to unsubscribe.</p>
-<p><a class="button" href="${pathOf(feed)}">Read the latest posts</a></p>`,
+    say('subscribedTitle'),
+    html`<p role="status">${say('subscribedText', feed)}</p>
+<p><a class="button" href="${pathOf(feed)}">${say('latestPosts')}</a></p>`,
   )
 }
 
@@ -48,14 +51,18 @@ export function otherChannel(person: Reader['person'], channel: Channel): Channe
 }
 
 /** Not ticked: what nobody ticked nobody agreed to. */
-function also({ person }: Reader, channel: Channel): Html | undefined {
+function also({ person, feed }: Reader, channel: Channel): Html | undefined {
   const other = otherChannel(person, channel)
   return (
     other &&
-    html`<p><label><input type="checkbox" name="also" value="${other}"> ${alsoWords(person, other)}</label></p>`
+    html`<p><label><input type="checkbox" name="also" value="${other}"> ${alsoWords(wordsOf(feed), person, other)}</label></p>`
   )
 }
 
 function heldBackPage({ person, feed }: Pick<Reader, 'person' | 'feed'>): string {
-  return consentPage(feed, 'You get no messages', html`<p>${heldBackWords(person.state, feed.name)}</p>`)
+  return consentPage(
+    feed,
+    wordsOf(feed).say('heldBackTitle'),
+    html`<p>${heldBackWords(person.state, feed)}</p>`,
+  )
 }

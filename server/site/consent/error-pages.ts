@@ -2,6 +2,7 @@
 import { html } from '../../lib/html.ts'
 import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'
+import { wordsOf } from '../parts.ts'
 import { consentPage } from './parts.ts'
 
 /** A link that was cut, changed or made up: it names no workspace, so neither does the page. */
@@ -20,8 +21,8 @@ export function brokenLinkPage(): string {
 export function expiredLinkPage(feed: Feed): string {
   return consentPage(
     feed,
-    'This link has expired',
-    html`<p>It worked for a day. Ask for a new one on the preferences page that every message links to.</p>`,
+    wordsOf(feed).say('expiredTitle'),
+    html`<p>${wordsOf(feed).say('expiredText')}</p>`,
   )
 }
 
@@ -30,24 +31,26 @@ export function expiredLinkPage(feed: Feed): string {
  * nothing of the contact; the address itself can still be kept from being written to, which hurts nobody.
  */
 export function movedPage(feed: Feed, token: string, isStoppable: boolean): string {
+  const { say } = wordsOf(feed)
   return consentPage(
     feed,
-    'This link no longer works',
-    html`<p role="status">It was sent to an address that ${feed.name} no longer uses for you. The latest message to your current address has a link that works.</p>
+    say('movedTitle'),
+    html`<p role="status">${say('movedText', feed)}</p>
 ${
   isStoppable &&
-  html`<form method="post" action="/unsubscribe/${token}"><button type="submit">Never write to the old address again</button></form>`
+  html`<form method="post" action="/unsubscribe/${token}"><button type="submit">${say('neverAgain')}</button></form>`
 }`,
   )
 }
 
 /** Somebody, or some program, went to and fro all day: to leave is taken even so. */
 export function oftenPage(feed: Feed, token: string): string {
+  const { say } = wordsOf(feed)
   return consentPage(
     feed,
-    'Too many changes today',
-    html`<p role="status">Nothing was changed this time, because your preferences were changed many times today. Try again tomorrow.</p>
-<form method="post" action="/unsubscribe/${token}"><button type="submit">Unsubscribe</button></form>`,
+    say('oftenTitle'),
+    html`<p role="status">${say('oftenText')}</p>
+<form method="post" action="/unsubscribe/${token}"><button type="submit">${say('unsubscribe')}</button></form>`,
   )
 }
 
@@ -55,8 +58,8 @@ export function oftenPage(feed: Feed, token: string): string {
 export function stoppedPage(feed: Feed): string {
   return consentPage(
     feed,
-    'You are unsubscribed',
-    html`<p role="status">The address that this message was sent to will get no more messages from ${feed.name}.</p>`,
+    wordsOf(feed).say('leftTitle'),
+    html`<p role="status">${wordsOf(feed).say('stoppedText', feed)}</p>`,
   )
 }
 
@@ -64,8 +67,8 @@ export function stoppedPage(feed: Feed): string {
 export function erasedPage(feed: Feed): string {
   return consentPage(
     feed,
-    'No data about you is kept here',
-    html`<p role="status">${feed.name} no longer has a contact with this address and sends nothing to it.</p>`,
+    wordsOf(feed).say('erasedTitle'),
+    html`<p role="status">${wordsOf(feed).say('erasedText', feed)}</p>`,
   )
 }
 
@@ -73,7 +76,7 @@ export function erasedPage(feed: Feed): string {
 export function nobodyPage(feed: Feed): string {
   return consentPage(
     feed,
-    'There is nothing to change here',
-    html`<p>The message with this link did not go to a subscriber: it was a test, or for the team of ${feed.name}.</p>`,
+    wordsOf(feed).say('nobodyTitle'),
+    html`<p>${wordsOf(feed).say('nobodyText', feed)}</p>`,
   )
 }

@@ -6,6 +6,7 @@ import { alsoWords, choiceWords, confirmWords } from '../../contacts/consent/wor
 import { FREQUENCIES, type Frequency } from '../../contacts/schemas.ts'
 import { otherChannel } from './confirm-page.ts'
 import type { Stray, LinkRequest } from './link-auth.ts'
+import { wordsOf } from '../parts.ts'
 import { formOf } from './forms.ts'
 import { leaveWords } from './unsubscribe-page.ts'
 
@@ -20,14 +21,10 @@ export function leavingOf({ request, reader, subject, channel }: LinkRequest): P
 }
 
 /** By a link that no longer opens anything: its page names no address. */
-export function leavingStrayOf({ request, subject }: Stray): Proof {
+export function leavingStrayOf({ request, subject, feed }: Stray): Proof {
   const isOneClick = isByOneClick(request)
   const source = isOneClick ? 'one-click' : 'unsubscribe page'
-  return proofOf(
-    { request, subject },
-    source,
-    isOneClick ? ONE_CLICK : 'Never write to the old address again',
-  )
+  return proofOf({ request, subject }, source, isOneClick ? ONE_CLICK : wordsOf(feed).say('neverAgain'))
 }
 
 export interface Choice {
@@ -44,13 +41,14 @@ export function choiceOf({ request, reader, subject }: LinkRequest): Choice | un
   const act = form.get('act')
   const wishes = act === 'leave' ? LEAVE_EVERYTHING : wishesIn(form, reader.person)
   if (Object.keys(wishes).length === 0) return undefined
-  const choices = choiceWords(person, wishes, feed.name)
-  const button =
-    act === 'leave' ? 'Unsubscribe from everything' : act === 'again' ? 'Subscribe again' : 'Save'
+  const words = wordsOf(feed)
+  const { say } = words
+  const choices = choiceWords(words, person, wishes, feed.name)
+  const button = say(act === 'leave' ? 'leaveAll' : act === 'again' ? 'again' : 'save')
   return {
     wishes,
     proof: proofOf({ request, subject }, 'preferences page', `${button}\n${choices}`),
-    saved: act === 'leave' ? `Done. You will get no more messages from ${feed.name}.` : `Saved.\n${choices}`,
+    saved: act === 'leave' ? say('leftAll', feed) : `${say('saved')}\n${choices}`,
   }
 }
 
@@ -62,9 +60,10 @@ export function confirmationOf({ request, reader, subject, channel }: LinkReques
   const { person, feed } = reader
   const other = otherChannel(person, channel)
   const isTicked = other !== undefined && formOf(request).get('also') === other
+  const ours = wordsOf(feed)
   const words = [
-    confirmWords(person, channel, feed.name),
-    ...(isTicked ? [alsoWords(person, other)] : []),
+    confirmWords(ours, person, channel, feed.name),
+    ...(isTicked ? [alsoWords(ours, person, other)] : []),
   ].join('\n')
   return {
     wishes: {

@@ -3,7 +3,7 @@ import { CHANNELS, frequencyOn, type Person } from '../../contacts/channel.ts'
 import { html, type Html } from '../../lib/html.ts'
 import type { Feed } from '../../content/feeds.ts'
 import { layOut } from '../layout.ts'
-import { coloursOf, masthead, pathOf } from '../parts.ts'
+import { dressOf, masthead, pathOf, wordsOf } from '../parts.ts'
 
 /** Who looks at a page, and by which link it came. */
 export interface Reader {
@@ -16,13 +16,13 @@ export interface Reader {
 export function consentPage(feed: Feed, title: string, matter: Html): string {
   return layOut({
     title: `${title} – ${feed.name}`,
-    ...coloursOf(feed),
+    ...dressOf(feed),
     body: html`${masthead(feed)}
 <main class="page consent" id="matter">
 <h1>${title}</h1>
 ${matter}
 </main>
-<footer class="page"><p class="foot"><a href="${pathOf(feed)}">Posts by ${feed.name}</a></p></footer>`,
+<footer class="page"><p class="foot"><a href="${pathOf(feed)}">${wordsOf(feed).say('postsBy', feed)}</a></p></footer>`,
   })
 }
 
@@ -40,14 +40,15 @@ ${CHANNELS.map((channel) => html`<input type="hidden" name="${channel}" value="$
 }
 
 /** Why no messages are sent although they are wanted, where this page cannot change it. */
-export function heldBackWords(state: string, sender: string): string | undefined {
+export function heldBackWords(state: string, feed: Feed): string | undefined {
+  const { say } = wordsOf(feed)
   switch (state) {
     case 'complained':
-      return `A message was reported as spam from this address, so ${sender} no longer writes to it.`
+      return say('complained', feed)
     case 'bounced':
-      return `Email to this address was returned, so ${sender} no longer writes to it.`
+      return say('bounced', feed)
     case 'blocked':
-      return `${sender} does not send messages to you. Contact ${sender} if you think this is a mistake.`
+      return say('blocked', feed)
     default:
       return undefined
   }

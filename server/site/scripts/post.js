@@ -16,7 +16,7 @@ for (const form of document.querySelectorAll('form.claps')) {
       count.textContent = words
       if (isFull) button.setAttribute('aria-disabled', 'true')
     } catch {
-      count.textContent = 'This clap did not get through. Try again in a moment.'
+      count.textContent = form.dataset.failed
     } finally {
       waiting -= 1
     }
@@ -29,7 +29,7 @@ for (const form of document.querySelectorAll('form.claps')) {
 }
 
 for (const share of document.querySelectorAll('.share')) {
-  const { url, title } = share.dataset
+  const { url, title, copy, copied, share: pass } = share.dataset
   const add = (words, act) => {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words })
     button.addEventListener('click', () => void act(button))
@@ -39,15 +39,15 @@ for (const share of document.querySelectorAll('.share')) {
   said.setAttribute('role', 'status')
   share.append(said)
   if (navigator.clipboard)
-    add('Copy link', async () => {
+    add(copy, async () => {
       const isCopied = await navigator.clipboard.writeText(url).then(
         () => true,
         () => false,
       )
-      said.textContent = isCopied ? 'Copied' : url
+      said.textContent = isCopied ? copied : url
       if (isCopied) setTimeout(() => (said.textContent = ''), SAID_FOR)
     })
-  if (navigator.share) add('Share', () => navigator.share({ url, title }).catch(() => undefined))
+  if (navigator.share) add(pass, () => navigator.share({ url, title }).catch(() => undefined))
 }
 
 /** Where a film plays: by the id in its address, without cookies before it plays; undefined where it can only be visited. */

@@ -94,6 +94,7 @@ async function mailOf(
       postalAddress: 'Storgatan 1',
       timezone: 'UTC',
       senderName: null,
+      language: 'en',
     },
     publicUrl: 'https://news.example',
     isMarketing: true,

@@ -18,6 +18,7 @@ const WORKSPACE = {
   postalAddress: 'Storgatan 1\n111 22 Stockholm',
   timezone: 'Europe/Stockholm',
   senderName: 'Freja',
+  language: 'en',
 }
 const ANN = { id: '1', name: 'Ann Lee', email: 'ann+x@example.com', phone: null, country: 'SE' }
 const LINKS = {

@@ -15,6 +15,7 @@ const WORKSPACE = {
   postalAddress: null,
   timezone: 'UTC',
   senderName: null,
+  language: 'en',
 }
 
 /** One of each combination, of which every member says a word that no other says. */

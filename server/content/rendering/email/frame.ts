@@ -2,6 +2,7 @@
 import type { MjmlNode } from 'mjml'
 import { escapeHtml, html, trusted, type Html } from '../../../lib/html.ts'
 import { isPictureAddress } from '../../../lib/web-address.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { feedAddress } from '../../addresses.ts'
 import { attributeDefaults, column, section } from './layout.ts'
 import { darkCss, narrowCss, OUTLOOK_CSS, SIDE, WIDTH, type Colours } from './look.ts'
@@ -24,7 +25,7 @@ export function framed(frame: Frame, sections: readonly MjmlNode[]): MjmlNode {
   const { title, preheader, colours } = frame
   return {
     tagName: 'mjml',
-    attributes: { lang: 'en', dir: 'auto' },
+    attributes: { lang: wordsIn(frame.input.workspace.language).language, dir: 'auto' },
     children: [
       {
         tagName: 'mj-head',
@@ -66,7 +67,7 @@ function header({ input, colours: { light } }: Frame): MjmlNode {
     html`<td width="44" style="width:44px"><img src="${workspace.image}" alt="" width="32" height="32" style="display:block;width:32px;height:32px;border:0;border-radius:8px;background:#ffffff"></td>`
   const web =
     postUrl &&
-    html`<td align="right" class="m" style="font-size:12px;color:${light.muted}"><a href="${postUrl}" style="color:${light.muted}">View in browser</a></td>`
+    html`<td align="right" class="m" style="font-size:12px;color:${light.muted}"><a href="${postUrl}" style="color:${light.muted}">${wordsIn(workspace.language).say('viewInBrowser')}</a></td>`
   return section([
     column([
       {
@@ -108,21 +109,23 @@ function footer(frame: Frame): MjmlNode {
 }
 
 function footerWords({ input: { workspace, isMarketing }, colours: { light }, ways }: Frame): Html {
+  const { say } = wordsIn(workspace.language)
   const link = (url: string, words: string) =>
     html`<a href="${url}" style="color:${light.muted}">${words}</a>`
   const address = workspace.postalAddress?.trim().split(/\r?\n/)
   const lines = address?.map((line, index) => html`${index > 0 && trusted('<br>')}${line}`)
   const leave =
     ways &&
-    html`<p style="margin:0 0 8px">${link(ways.leave, 'Unsubscribe')}${trusted(' &nbsp;·&nbsp; ')}${link(ways.preferences, 'Preferences')}</p>`
+    html`<p style="margin:0 0 8px">${link(ways.leave, say('unsubscribe'))}${trusted(' &nbsp;·&nbsp; ')}${link(ways.preferences, say('preferences'))}</p>`
   return html`<p style="margin:0 0 8px">${reasonFor(workspace, isMarketing)}</p>${leave}<p style="margin:0">${workspace.senderName ?? workspace.name}${lines && trusted('<br>')}${lines}</p>`
 }
 
 /** Why it came, for mail that people have asked for and for mail that answers them. */
-export function reasonFor({ name }: { readonly name: string }, isMarketing: boolean): string {
-  return isMarketing
-    ? `You get this mail because you subscribed to ${name}.`
-    : `${name} sent you this mail because it concerns you.`
+export function reasonFor(
+  workspace: { readonly name: string; readonly language: string },
+  isMarketing: boolean,
+): string {
+  return wordsIn(workspace.language).say(isMarketing ? 'becauseSubscribed' : 'becauseConcerns', workspace)
 }
 
 function raw(content: string): MjmlNode {

@@ -14,6 +14,8 @@ export interface EmailWorkspace {
   /** IANA; dates are written in it. */
   readonly timezone: string
   readonly senderName: string | null
+  /** In which it speaks to its readers (BCP 47). */
+  readonly language: string
 }
 
 export interface EmailInput {

@@ -1,4 +1,5 @@
 /** The plain text of a mail, for those who read no HTML, and what inboxes show before it is opened. */
+import { wordsIn } from '../../../words/words.ts'
 import { listItems } from '../../blocks/block-lines.ts'
 import { plain } from '../inline.ts'
 import { renderAsText } from '../text.ts'
@@ -12,10 +13,11 @@ const PREHEADER_LENGTH = 140
 /** What the blocks say, and below it who, why, and how to leave. */
 export function plainMail(words: string, { input, ways }: Frame): string {
   const { workspace, isMarketing, postUrl } = input
+  const { say } = wordsIn(workspace.language)
   const foot = [
     reasonFor(workspace, isMarketing),
-    ways && `Unsubscribe: ${ways.leave}\nPreferences: ${ways.preferences}`,
-    postUrl && `View in browser: ${postUrl}`,
+    ways && `${say('unsubscribe')}: ${ways.leave}\n${say('preferences')}: ${ways.preferences}`,
+    postUrl && `${say('viewInBrowser')}: ${postUrl}`,
     [workspace.senderName ?? workspace.name, workspace.postalAddress?.trim()].filter(Boolean).join('\n'),
   ]
   return `${words}\n\n---\n\n${foot.filter(Boolean).join('\n\n')}\n`

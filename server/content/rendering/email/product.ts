@@ -2,7 +2,7 @@
 import { html, trusted, type Html } from '../../../lib/html.ts'
 import { isLinkAddress } from '../../../lib/web-address.ts'
 import { inline, paragraphs } from '../inline.ts'
-import { SOLD_OUT, type Offer, type ShownBlock } from '../offers.ts'
+import { soldOutWords, type Offer, type ShownBlock } from '../offers.ts'
 import { PRODUCT_PICTURE_WIDTH, type Colours } from './look.ts'
 import { anchored, picture, words } from './pieces.ts'
 
@@ -24,11 +24,12 @@ export function productCard(block: ShownBlock, colours: Colours): Html {
   return html`<table class="o" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border:1px solid ${colours.line};border-radius:8px;border-collapse:separate"><tr>${pictureCell}<td valign="top" style="padding:16px"><p style="margin:0;font-weight:600;line-height:1.4">${name}</p>${said}${cost}${way}</td></tr></table>`
 }
 
-function offerLine({ price, originalPrice, isSoldOut }: Offer, { muted }: Colours): Html | undefined {
+function offerLine(offer: Offer, { muted }: Colours): Html | undefined {
+  const { price, originalPrice, isSoldOut } = offer
   const before =
     originalPrice !== null && html` <s class="m" style="font-weight:400;color:${muted}">${originalPrice}</s>`
   if (isSoldOut) {
-    return html`<p class="m" style="margin:8px 0 0;font-size:14px;color:${muted}">${SOLD_OUT}</p>`
+    return html`<p class="m" style="margin:8px 0 0;font-size:14px;color:${muted}">${soldOutWords(offer)}</p>`
   }
   if (price === null) return undefined
   return html`<p style="margin:8px 0 0;font-weight:600">${price}${before}</p>`

@@ -1,0 +1,86 @@
+/** Pages, consent and mails in the language of the workspace. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { writeToken } from '../contacts/consent/tokens.ts'
+import { sendDataLink } from '../automation/data-link.ts'
+import { newId } from '../platform/clock.ts'
+import { readSecret } from '../platform/secrets.ts'
+import { sql } from '../platform/sql.ts'
+import { publishPost } from '../posts/publish.ts'
+import { LANGUAGES } from '../words/languages.ts'
+import { wordsIn } from '../words/words.ts'
+import { changeSettings } from '../workspaces/store.ts'
+
+const server = await useServer()
+const { db, http } = server
+const visit = async (url: string) => (await http.inject({ url, headers: { accept: 'text/html' } })).payload
+
+/** Words of the English pages that no other language has; addresses and names of classes aside. */
+const ENGLISH = />[^<]*\b(Posts by|Subscribe|Read|Search|Clap|Older posts|Keep reading|unsubscribe|Unsubscribe|messages)\b/
+
+async function aSpeaker(language: string) {
+  const workspace = await aWorkspace(server, { name: 'Kafé' })
+  await changeSettings(db, workspace.id, { language })
+  const imported = (n: number) => ({ origin: `t:${language}:${n}`, published: `2024-0${n}-05T12:00:00Z` })
+  const ids = []
+  for (const n of [3, 4]) {
+    const post = { title: `Nr ${n}`, text: 'x', html: '<p>x</p>', imported: imported(n), tags: ['T'] }
+    ids.push((await db.transaction((tx) => publishPost(tx, workspace.id, post))).id)
+  }
+  return { workspace, post: `/w/${workspace.handle}/${ids[1]}/nr-4`, base: `/w/${workspace.handle}` }
+}
+
+for (const language of LANGUAGES) {
+  describe(`a workspace that speaks ${language}`, () => {
+    test('says so in lang, and has no English words on its public pages', async () => {
+      const { base, post } = await aSpeaker(language)
+      const { say } = wordsIn(language)
+      const paths = [base, post, `${base}/subscribe`, `${base}/subscribe/sent`, `${base}/search?q=zz`, `${base}/archive`, `${base}/nothing`, `${base}/embed`, `${base}/tags/T`]
+      for (const path of paths) {
+        const page = await visit(path)
+        assert.ok(page.includes(`<html lang="${language}"`), path)
+        if (language !== 'en') assert.doesNotMatch(page.replaceAll(/<(head|svg)[^]*?<\/\1>/g, ''), ENGLISH, path)
+      }
+      assert.ok((await visit(base)).includes(say('subscribe')))
+    })
+
+    test('keeps what a reader said yes to in the words that were shown', async () => {
+      const { workspace, base } = await aSpeaker(language)
+      await http.inject({
+        method: 'POST',
+        url: `${base}/subscribe`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=ann%40example.com',
+      })
+      const [proof] = await db.rows<{ words: string }>(sql`
+        select words from consent_event where workspace_id = ${workspace.id}::uuid order by id limit 1`)
+      assert.equal(proof?.words, wordsIn(language).say('subscribeWords', { name: 'Kafé' }))
+    })
+
+    test('writes its own mails in it', async () => {
+      const { workspace } = await aSpeaker(language)
+      const made = await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
+      const secret = await readSecret(db, 'tokens')
+      const contactId = made.body.id as string
+      await db.rows(sql`
+        update contact set created = created - interval '30 days' where workspace_id = ${workspace.id}::uuid`)
+      const order = { workspaceId: workspace.id, contactId, publicUrl: 'https://tidings.test', secret }
+      await sendDataLink(db, order)
+      const rows = await db.rows<{ content: { subject?: string } }>(sql`
+        select content from mailing where workspace_id = ${workspace.id}::uuid`)
+      if (rows.length > 0)
+        assert.equal(rows[0]?.content.subject, wordsIn(language).say('dataSubject', { name: '{{ workspace.name }}' }))
+      const token = writeToken(secret, { kind: 'preferences', workspaceId: workspace.id, deliveryId: newId(), contactId })
+      assert.ok(token.length > 10)
+    })
+  })
+}
+
+test('a language that we do not speak is refused, in words that name those we do', async () => {
+  const { id } = await aWorkspace(server)
+  await assert.rejects(async () => changeSettings(db, id, (await import('../workspaces/settings.ts')).readChanges({ workspace: { language: 'tlh' } })), (error) => {
+    assert.match(JSON.stringify(error) + String(error), /sv, de|Languages|invalid/i)
+    return true
+  })
+})
