@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
-import { writeToken } from '../contacts/consent/tokens.ts'
+import { invitationEmail } from '../automation/invitations/rules.ts'
 import { sendDataLink } from '../automation/data-link.ts'
-import { newId } from '../platform/clock.ts'
+import { reasonFor } from '../content/rendering/email/frame.ts'
 import { readSecret } from '../platform/secrets.ts'
 import { sql } from '../platform/sql.ts'
 import { publishPost } from '../posts/publish.ts'
 import { LANGUAGES } from '../words/languages.ts'
 import { wordsIn } from '../words/words.ts'
+import { readChanges } from '../workspaces/settings.ts'
 import { changeSettings } from '../workspaces/store.ts'
 
 const server = await useServer()
@@ -17,7 +18,8 @@ const { db, http } = server
 const visit = async (url: string) => (await http.inject({ url, headers: { accept: 'text/html' } })).payload
 
 /** Words of the English pages that no other language has; addresses and names of classes aside. */
-const ENGLISH = />[^<]*\b(Posts by|Subscribe|Read|Search|Clap|Older posts|Keep reading|unsubscribe|Unsubscribe|messages)\b/
+const ENGLISH =
+  />[^<]*\b(Posts by|Subscribe|Read|Search|Clap|Older posts|Keep reading|unsubscribe|Unsubscribe|messages)\b/
 
 async function aSpeaker(language: string) {
   const workspace = await aWorkspace(server, { name: 'Kafé' })
@@ -36,11 +38,22 @@ for (const language of LANGUAGES) {
     test('says so in lang, and has no English words on its public pages', async () => {
       const { base, post } = await aSpeaker(language)
       const { say } = wordsIn(language)
-      const paths = [base, post, `${base}/subscribe`, `${base}/subscribe/sent`, `${base}/search?q=zz`, `${base}/archive`, `${base}/nothing`, `${base}/embed`, `${base}/tags/T`]
+      const paths = [
+        base,
+        post,
+        `${base}/subscribe`,
+        `${base}/subscribe/sent`,
+        `${base}/search?q=zz`,
+        `${base}/archive`,
+        `${base}/nothing`,
+        `${base}/embed`,
+        `${base}/tags/T`,
+      ]
       for (const path of paths) {
         const page = await visit(path)
         assert.ok(page.includes(`<html lang="${language}"`), path)
-        if (language !== 'en') assert.doesNotMatch(page.replaceAll(/<(head|svg)[^]*?<\/\1>/g, ''), ENGLISH, path)
+        if (language !== 'en')
+          assert.doesNotMatch(page.replaceAll(/<(head|svg)[^]*?<\/\1>/g, ''), ENGLISH, path)
       }
       assert.ok((await visit(base)).includes(say('subscribe')))
     })
@@ -58,29 +71,42 @@ for (const language of LANGUAGES) {
       assert.equal(proof?.words, wordsIn(language).say('subscribeWords', { name: 'Kafé' }))
     })
 
-    test('writes its own mails in it', async () => {
+    test('writes its own mails in it, foot and all', async () => {
       const { workspace } = await aSpeaker(language)
+      const { say } = wordsIn(language)
       const made = await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
-      const secret = await readSecret(db, 'tokens')
-      const contactId = made.body.id as string
       await db.rows(sql`
         update contact set created = created - interval '30 days' where workspace_id = ${workspace.id}::uuid`)
-      const order = { workspaceId: workspace.id, contactId, publicUrl: 'https://tidings.test', secret }
-      await sendDataLink(db, order)
-      const rows = await db.rows<{ content: { subject?: string } }>(sql`
-        select content from mailing where workspace_id = ${workspace.id}::uuid`)
-      if (rows.length > 0)
-        assert.equal(rows[0]?.content.subject, wordsIn(language).say('dataSubject', { name: '{{ workspace.name }}' }))
-      const token = writeToken(secret, { kind: 'preferences', workspaceId: workspace.id, deliveryId: newId(), contactId })
-      assert.ok(token.length > 10)
+      await db.rows(sql`
+        update consent_event set created = created - interval '30 days' where workspace_id = ${workspace.id}::uuid`)
+      const secret = await readSecret(db, 'tokens')
+      const order = {
+        workspaceId: workspace.id,
+        contactId: made.body.id as string,
+        publicUrl: 'https://tidings.test',
+        secret,
+      }
+      assert.ok('address' in ((await sendDataLink(db, order)) ?? {}))
+      const [mailing] = await db.rows<{ content: { subject: string } }>(sql`
+        select content from mailing where workspace_id = ${workspace.id}::uuid and channel = 'email'`)
+      assert.equal(mailing?.content.subject, say('dataSubject', { name: '{{ workspace.name }}' }))
+
+      const frame = { name: 'Kafé', language }
+      assert.equal(reasonFor(frame, true), say('becauseSubscribed', frame))
+      assert.equal(
+        invitationEmail(wordsIn(language)).blocks[0]?.text,
+        say('inviteHeading', { name: '{{ workspace.name }}' }),
+      )
     })
   })
 }
 
-test('a language that we do not speak is refused, in words that name those we do', async () => {
-  const { id } = await aWorkspace(server)
-  await assert.rejects(async () => changeSettings(db, id, (await import('../workspaces/settings.ts')).readChanges({ workspace: { language: 'tlh' } })), (error) => {
-    assert.match(JSON.stringify(error) + String(error), /sv, de|Languages|invalid/i)
-    return true
-  })
+test('a language that we do not speak is refused, in words that name those we do', () => {
+  assert.throws(
+    () => readChanges({ workspace: { language: 'tlh' } }),
+    (error) => {
+      assert.match(JSON.stringify(error), /Languages are en, sv, de/)
+      return true
+    },
+  )
 })

@@ -8,7 +8,17 @@ import { clapWords, wordsIn, type Key } from './words.ts'
 
 const KEYS = Object.keys(en) as Key[]
 /** Plain forms that a language needs no word of its own for. */
-const ALIKE: ReadonlySet<Key> = new Set(['email', 'byEmail', 'bySms', 'pages', 'tags', 'search', 'channelFrom', 'share', 'postsOf'])
+const ALIKE: ReadonlySet<Key> = new Set([
+  'email',
+  'byEmail',
+  'bySms',
+  'pages',
+  'tags',
+  'search',
+  'channelFrom',
+  'share',
+  'postsOf',
+])
 
 const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()
 /** The catalogue as it stands, with its places. */
@@ -27,7 +37,12 @@ for (const language of LANGUAGES) {
 
     test('nothing is left in English', () => {
       if (language === 'en') return
-      const same = KEYS.filter((key) => raw(language, key) === en[key] && !ALIKE.has(key) && /[a-z]{4}/.test(en[key].replaceAll(/\{\w+\}/g, '')))
+      const same = KEYS.filter(
+        (key) =>
+          raw(language, key) === en[key] &&
+          !ALIKE.has(key) &&
+          /[a-z]{4}/.test(en[key].replaceAll(/\{\w+\}/g, '')),
+      )
       assert.ok(same.length <= 3, same.join(', '))
     })
   })
@@ -50,7 +65,16 @@ test('what is filled in stays as it is: places in it are not filled again, marku
 
 test('claps are counted as each language counts', () => {
   const counted = (language: string, claps: number) => clapWords(wordsIn(language), claps)
-  assert.deepEqual([1, 2, 5, 22].map((n) => counted('pl', n)), ['1 oklask', '2 oklaski', '5 oklasków', '22 oklaski'])
-  assert.deepEqual([0, 1, 2, 1204].map((n) => counted('en', n)), ['0 claps', '1 clap', '2 claps', '1,204 claps'])
-  assert.deepEqual([0, 1, 2].map((n) => counted('fr', n)), ['0 applaudissement', '1 applaudissement', '2 applaudissements'])
+  assert.deepEqual(
+    [1, 2, 5, 22].map((n) => counted('pl', n)),
+    ['1 oklask', '2 oklaski', '5 oklasków', '22 oklaski'],
+  )
+  assert.deepEqual(
+    [0, 1, 2, 1204].map((n) => counted('en', n)),
+    ['0 claps', '1 clap', '2 claps', '1,204 claps'],
+  )
+  assert.deepEqual(
+    [0, 1, 2].map((n) => counted('fr', n)),
+    ['0 applaudissement', '1 applaudissement', '2 applaudissements'],
+  )
 })
