@@ -1,4 +1,5 @@
 /** Subscribing from a public page: a plain form, answered the same whatever is known of the address. */
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Http } from '../http/http.ts'
 import { callerAddress, mustBeWithinRate } from '../http/rate-limit.ts'
@@ -38,7 +39,7 @@ export function subscribeRoutes(http: Http, { db }: { db: Db }): void {
   void http.register(async (scope: Http) => {
     takeForms(scope)
     scope.post('/w/:handle/subscribe', { config, schema }, async (request, reply) => {
-      const { headers, body, ip } = request
+      const { body } = request
       const feed = await mustFindFeed(db, request.params.handle)
       mustBeWithinRate(perAddress, callerAddress(request), reply)
       const typed = fieldOf(body, 'email')
@@ -51,15 +52,7 @@ export function subscribeRoutes(http: Http, { db }: { db: Db }): void {
           .send(page)
       }
       // Who fills in what people do not see is led on like everybody.
-      if (fieldOf(body, TRAP) === '') {
-        const userAgent = headers['user-agent']
-        await subscribe(db, feed.id, {
-          email,
-          words: wordsOf(feed).say('subscribeWords', feed),
-          ip,
-          userAgent,
-        })
-      }
+      if (fieldOf(body, TRAP) === '') await take(db, feed, email, request)
       return reply.redirect(`${pathOf(feed)}/subscribe/sent`, 303)
     })
   })
@@ -67,4 +60,10 @@ export function subscribeRoutes(http: Http, { db }: { db: Db }): void {
 
 async function mustFindFeed(db: Db, handle: string): Promise<Feed> {
   return (await findFeed(db, handle)) ?? refuse('page-unknown')
+}
+
+/** With the words that stood beside the field as its proof. */
+async function take(db: Db, feed: Feed, email: string, { ip, headers }: FastifyRequest): Promise<void> {
+  const words = wordsOf(feed).say('subscribeWords', feed)
+  await subscribe(db, feed.id, { email, words, ip, userAgent: headers['user-agent'] })
 }
