@@ -63,8 +63,9 @@ test('what is filled in stays as it is: places in it are not filled again, marku
   assert.equal(show('postsBy', { name: '<b>' }).markup, 'Posts by &lt;b&gt;')
 })
 
+const counted = (language: string, claps: number) => clapWords(wordsIn(language), claps)
+
 test('claps are counted as each language counts', () => {
-  const counted = (language: string, claps: number) => clapWords(wordsIn(language), claps)
   assert.deepEqual(
     [1, 2, 5, 22].map((n) => counted('pl', n)),
     ['1 oklask', '2 oklaski', '5 oklasków', '22 oklaski'],
