@@ -33,6 +33,8 @@ const POLICY = {
   /** Where somebody was when consenting: an address that leads to a household. Others see that it is recorded. */
   'contacts:addresses': ADMINS,
   'segments:write': EDITORS,
+  /** The workspace's own fields of contacts. */
+  'fields:write': EDITORS,
   'products:write': EDITORS,
   'flows:write': EDITORS,
   /** Addresses that are written to no more, messages sent again, dead letters. */

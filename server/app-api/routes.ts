@@ -19,6 +19,7 @@ import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { exportRoutes, type ExportDoors } from './export-routes.ts'
 import { importRoutes } from './import-routes.ts'
+import { fieldRoutes } from './field-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
 import { messageRoutes } from './message-routes.ts'
@@ -84,6 +85,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   templateRoutes(http, dependencies)
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
+  fieldRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
   contactLookRoutes(http, dependencies)
   contactVerbRoutes(http, dependencies)

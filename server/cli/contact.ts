@@ -33,8 +33,10 @@ export function contactCommands(program: Command, run: Run): void {
 
   contact
     .command('import')
-    .description('import contacts from a CSV file; the same command again goes on where a stopped one stood')
-    .argument('<file>', 'a CSV file in UTF-8, with a header')
+    .description(
+      'import contacts from a CSV or Excel file; the same command again goes on where a stopped one stood',
+    )
+    .argument('<file>', 'CSV in any common encoding, or .xlsx, with a header')
     .addOption(workspaceOption())
     .option('--map <column=field>', 'where a column goes; may be given several times', mapping)
     .option('--invite', 'ask new contacts to confirm, instead of taking their consent for granted')

@@ -81,6 +81,10 @@ export const contacts = {
     status: 409,
     message: `There is a field ${name} already; choose another name`,
   }),
+  'field-unknown': (field: string): Answer => ({
+    status: 404,
+    message: `There is no custom field ${field} in this workspace`,
+  }),
   'fields-too-many': (limit: number): Answer => ({
     status: 409,
     message: `A workspace can have at most ${limit} custom fields`,

@@ -47,6 +47,12 @@ const forms = createRoute({
   component: lazyRouteComponent(() => import('./forms.tsx'), 'FormsPage'),
 })
 
+const fields = createRoute({
+  getParentRoute,
+  path: '/settings/fields',
+  component: lazyRouteComponent(() => import('./custom-fields/fields.tsx'), 'FieldsPage'),
+})
+
 const domains = createRoute({
   getParentRoute,
   path: '/settings/domains',
@@ -79,6 +85,7 @@ export const settingsRoutes = [
   sms,
   tracking,
   forms,
+  fields,
   domains,
   keys,
   team,

@@ -18,6 +18,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'domains', to: '/w/$handle/settings/domains', permission: 'settings:read' },
   { name: 'sms', to: '/w/$handle/settings/sms', permission: 'settings:read' },
   { name: 'forms', to: '/w/$handle/settings/forms', permission: 'settings:read' },
+  { name: 'fields', to: '/w/$handle/settings/fields', permission: 'fields:write' },
   { name: 'tracking', to: '/w/$handle/settings/tracking', permission: 'settings:read' },
   { name: 'keys', to: '/w/$handle/settings/keys', permission: 'keys:manage' },
   { name: 'team', to: '/w/$handle/settings/team', permission: 'members:manage' },

@@ -47,6 +47,7 @@ export const imports = {
     fieldOf: (column: string) => `${column} goes into`,
     none: 'Leave out',
     own: 'Custom fields',
+    make: 'Make a custom field…',
     common: 'Fields of a contact',
     wrong: 'Say which column holds the email, the phone or the name',
   },

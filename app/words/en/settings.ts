@@ -8,6 +8,7 @@ export const settings = {
     sending: 'Sending',
     sms: 'Text messages',
     forms: 'Forms',
+    fields: 'Custom fields',
     tracking: 'Tracking',
     domains: 'Domains',
     keys: 'API keys',

@@ -48,6 +48,7 @@ export const imports: SameAs<typeof en> = {
     fieldOf: (column) => `${column} hamnar i`,
     none: 'Utelämna',
     own: 'Egna fält',
+    make: 'Skapa ett eget fält…',
     common: 'Kontaktens fält',
     wrong: 'Ange vilken kolumn som har e-post, telefon eller namn',
   },

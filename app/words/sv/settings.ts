@@ -10,6 +10,7 @@ export const settings: SameAs<typeof en> = {
     sending: 'Utskick',
     sms: 'Sms',
     forms: 'Formulär',
+    fields: 'Egna fält',
     tracking: 'Mätning',
     domains: 'Domäner',
     keys: 'API-nycklar',

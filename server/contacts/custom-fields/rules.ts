@@ -29,8 +29,21 @@ export function readField({
   readonly type?: string | undefined
 }): FieldDraft {
   if (!DATA_NAME.test(name)) refuse('field-name-invalid', name.slice(0, 100))
-  const shown = label.trim()
-  if (!shown || shown.length > NAME_LENGTH) refuse('field-label-invalid', NAME_LENGTH)
   const known = FIELD_TYPES.find((known) => known === type)
-  return { name, label: shown, type: known ?? refuse('field-type-unknown', type.slice(0, 100), FIELD_TYPES) }
+  return {
+    name,
+    label: readLabel(label),
+    type: known ?? refuse('field-type-unknown', type.slice(0, 100), FIELD_TYPES),
+  }
+}
+
+/** What people call it. Refused with 400. */
+export function readLabel(label: string): string {
+  const shown = label.trim()
+  return shown && shown.length <= NAME_LENGTH ? shown : refuse('field-label-invalid', NAME_LENGTH)
+}
+
+/** What filters, letters and flows call it by; matches it whole in their text. A data name needs no escaping. */
+export function mentionOf(name: string): string {
+  return `customFields\\.${name}([^A-Za-z0-9_]|$)`
 }

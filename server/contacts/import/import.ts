@@ -1,4 +1,4 @@
-/** Imports a CSV file of contacts: in batches that are stored with their own progress, so that no kill loses a row. */
+/** Imports a file of contacts, CSV or Excel: in batches that are stored with their own progress, so that no kill loses a row. */
 import { createHash } from 'node:crypto'
 import { openMutex, type Mutex } from '../../lib/mutex.ts'
 import { retried, type Db } from '../../platform/database.ts'
@@ -7,7 +7,8 @@ import { listFields } from '../custom-fields/store.ts'
 import type { ContactInput } from '../merge-batch.ts'
 import { batchesOf, sharesIdentity, type Batch } from './import-batches.ts'
 import { placeColumns, type Mapping } from './import-columns.ts'
-import { FileUnreadable, openImportFile, type ImportFile } from './import-file.ts'
+import { FileUnreadable, type ImportFile } from './import-file.ts'
+import { openTable } from './import-table.ts'
 import { openRejected, rejectedPath, type RejectedFile, type RejectedRow } from './import-rejected.ts'
 import {
   alone,
@@ -58,7 +59,7 @@ export async function importContacts(
   watch: ImportWatch,
 ): Promise<ImportResult> {
   const country = await readCountry(db, workspaceId)
-  const file = await openImportFile(order.path)
+  const file = await openTable(order.path)
   try {
     const columns = placeColumns(file.header, await listFields(db, workspaceId), order.mappings)
     if (columns.placed.length === 0)
