@@ -70,6 +70,10 @@ async function useIt({ id, api }: TestWorkspace) {
   )
 }
 
+function names(items: readonly { name?: string; title?: string }[]) {
+  return items.map(({ name, title }) => name ?? title)
+}
+
 describe('custom fields', () => {
   test('are listed with how many contacts have a value of each, a null being none', async () => {
     const { workspace, editor } = await aDesk()
@@ -86,8 +90,6 @@ describe('custom fields', () => {
 
     const { body } = await editor.ask('GET', `${PATH}/${id}/uses`)
 
-    const names = (items: { name?: string; title?: string }[]) =>
-      items.map(({ name, title }) => name ?? title)
     assert.deepEqual(names(body.segments), ['Large feet'])
     assert.deepEqual(names(body.flows), ['By size'])
     assert.deepEqual(names(body.campaigns), ['Of size'])
