@@ -50,7 +50,7 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /members/:id': 'admin',
   'GET /home': 'viewer',
   'GET /fields': 'viewer',
-  'GET /fields/counts': 'viewer',
+  'GET /field-counts': 'viewer',
   'GET /fields/:id/uses': 'viewer',
   'POST /fields': 'editor',
   'PATCH /fields/:id': 'editor',

@@ -33,7 +33,7 @@ export function fieldRoutes(http: Http, { db, lists }: FieldOptions): void {
   )
 
   http.get(
-    '/fields/counts',
+    '/field-counts',
     { config: config('read'), schema: { hide, response: { 200: FieldCounts } } },
     async (request, reply) => {
       const { workspaceId } = callerOf(request)

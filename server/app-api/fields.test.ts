@@ -79,7 +79,7 @@ describe('custom fields', () => {
     const { workspace, editor } = await aDesk()
     for (const size of [41, 45, null]) await aContact(workspace, { size, other: 1 })
 
-    const { body } = await editor.ask('GET', `${PATH}/counts`)
+    const { body } = await editor.ask('GET', '/app/api/field-counts')
 
     assert.deepEqual(body, { contacts: { size: 2 } })
   })

@@ -83,9 +83,7 @@ describe('custom fields', { concurrency: 1 }, () => {
     await check('fields-of-column')
     await page.getByRole('dialog').getByRole('button', { name: 'Make a field' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.waitForFunction(
-      `document.querySelector('[aria-label="Shoe size goes into"]').value === 'Shoe size'`,
-    )
+    await page.locator('input[value="Shoe size"]').waitFor()
     await page.getByLabel('Where and how did they agree?').fill('On paper')
     await page.getByRole('button', { name: 'Try it out' }).click()
     await page.getByRole('button', { name: 'Import contacts (1)' }).click()

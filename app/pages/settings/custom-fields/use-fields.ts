@@ -18,7 +18,7 @@ export function useFieldCounts() {
   const api = useApi()
   return useQuery({
     queryKey: [api.key, FIELDS, 'counts'],
-    queryFn: ({ signal }) => api.get<FieldCounts>(`${FIELDS}/counts`, { signal }),
+    queryFn: ({ signal }) => api.get<FieldCounts>('/app/api/field-counts', { signal }),
   })
 }
 
