@@ -36,6 +36,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   api_request: 'routes that programs asked, without ids or words',
   counter: 'numbers',
   custom_field: 'names of fields',
+  consent_text: 'words of who sends',
   segment: 'a filter in the words of who sends',
   contact_tag: 'names of tags: whose they are stands in contact_tagging',
   contact_import: 'numbers and a fingerprint of a file; rejected rows go into a file beside it',

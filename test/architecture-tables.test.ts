@@ -25,6 +25,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'contact_task_part',
     'contact_webhook',
     'consent_event',
+    'consent_text',
     'custom_field',
     'form_call',
     'rejected_form',

@@ -159,6 +159,8 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /media/:id/cuts': 'author',
   'DELETE /media/:id': 'editor',
   'GET /picture': 'viewer',
+  'GET /consent-texts': 'admin',
+  'POST /consent-texts': 'admin',
   'GET /forms/rejected': 'admin',
   'GET /forms/calls': 'admin',
   'POST /forms/read': 'admin',

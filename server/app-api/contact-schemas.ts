@@ -37,6 +37,8 @@ export const ConsentProof = Type.Object({
   channel: Nullable(Channel),
   source: Type.String(),
   words: Text,
+  /** Of the workspace's consent text. */
+  textVersion: Nullable(Type.Integer()),
   address: Text,
   /** Null for those who may not see it, and where none is kept. */
   ip: Text,

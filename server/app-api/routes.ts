@@ -19,6 +19,7 @@ import { domainRoutes, type DomainDoors } from './domain-routes.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { exportRoutes, type ExportDoors } from './export-routes.ts'
 import { importRoutes } from './import-routes.ts'
+import { consentTextRoutes } from './consent-text-routes.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { contactLookRoutes, contactVerbRoutes, type ContactDoors } from './contact-routes.ts'
@@ -86,6 +87,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   audienceRoutes(http, dependencies)
   segmentRoutes(http, dependencies)
   fieldRoutes(http, dependencies)
+  consentTextRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
   contactLookRoutes(http, dependencies)
   contactVerbRoutes(http, dependencies)

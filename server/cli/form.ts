@@ -1,5 +1,6 @@
 /** `tidings form …`: what was posted to the contact webhook, and what named nobody. */
 import type { Command } from 'commander'
+import { addConsentText, listConsentTexts } from '../contacts/consent/text-store.ts'
 import { CALLS_KEPT_DAYS } from '../contacts/webhook/calls.ts'
 import { listCalls, type LoggedCall } from '../contacts/webhook/calls-store.ts'
 import { bodyOfRejected, replayRejected, type Correction } from '../contacts/webhook/rejected.ts'
@@ -46,6 +47,8 @@ export function formCommands(program: Command, run: Run): void {
       }),
     )
 
+  consentTextCommands(form, run)
+
   form
     .command('list-calls')
     .description(
@@ -86,4 +89,31 @@ function sentIn(pairs: readonly (readonly [string, unknown])[]): string {
   )
   const line = all.join(' ')
   return line.length > SHORT ? `${line.slice(0, SHORT).toWellFormed()}…` : line
+}
+
+function consentTextCommands(form: Command, run: Run): void {
+  form
+    .command('list-consent-texts')
+    .description('the words that forms ask consent with, by version, and how many contacts agreed to each')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace) => {
+        const value = await listConsentTexts(db, workspace)
+        return { value, text: table(value, ['version', 'created', 'agreed', 'author', 'words']) }
+      }),
+    )
+
+  form
+    .command('add-consent-text')
+    .description('write the next version; those before it stay as they are')
+    .argument('<words>', 'what people agree to')
+    .requiredOption('--workspace <id>', 'the workspace', id)
+    .action(
+      run.opened(async ({ db }, { workspace }: InWorkspace, words: string) => {
+        const value = await db.transaction((tx) =>
+          addConsentText(tx, workspace, { words, author: 'operator' }),
+        )
+        return { value, text: `Version ${value.version}: ${value.words}` }
+      }),
+    )
 }

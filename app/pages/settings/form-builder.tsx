@@ -1,6 +1,7 @@
 /** Chooses what a form asks, and gives the HTML to paste. */
 import { Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { ConsentTextRecord } from '../../../server/app-api/consent-text-schemas.ts'
 import type { Settings } from '../../../server/app-api/settings-schemas.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useWords } from '../../words/language.ts'
@@ -19,12 +20,18 @@ const ASKED = {
 type Asked = keyof typeof ASKED
 const OPTIONAL = (Object.keys(ASKED) as Asked[]).filter((each) => each !== 'email')
 
-export function FormBuilder({ settings }: { readonly settings: Settings }) {
+export function FormBuilder({
+  settings,
+  text,
+}: {
+  readonly settings: Settings
+  /** What people agree to; undefined while nothing of it was saved. */
+  readonly text: ConsentTextRecord | undefined
+}) {
   const words = useWords(settingsFormsWords)
   const { builder } = words
   const [asked, setAsked] = useState<readonly string[]>(['firstName'])
   const [typed, setTyped] = useState({
-    consent: builder.consentDefault,
     button: builder.buttonDefault,
     tags: '',
     redirect: '',
@@ -34,6 +41,8 @@ export function FormBuilder({ settings }: { readonly settings: Settings }) {
     .map((each) => ({ name: ASKED[each], label: builder[each] }))
   const html = formHtml({
     ...typed,
+    consent: text?.words ?? builder.consentDefault,
+    consentVersion: text?.version,
     fields,
     action: settings.addresses.webhook,
     honeypot: settings.forms.webhookHoneypot ?? '',
@@ -52,7 +61,6 @@ export function FormBuilder({ settings }: { readonly settings: Settings }) {
           ))}
         </Group>
       </Checkbox.Group>
-      <TextInput label={builder.consentText} {...field('consent')} />
       <TextInput label={builder.button} {...field('button')} />
       <TextInput label={builder.tags} description={builder.tagsHint} {...field('tags')} />
       <TextInput

@@ -7,6 +7,8 @@ export interface FormWish {
   readonly fields: readonly { readonly name: string; readonly label: string }[]
   /** What one agrees to. */
   readonly consent: string
+  /** Which version of the workspace's text that is; undefined where it is none. */
+  readonly consentVersion: number | undefined
   readonly button: string
   readonly tags: string
   /** Where it leads afterwards. */
@@ -23,7 +25,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 }
 
 export function formHtml(wish: FormWish): string {
-  const { action, fields, consent, button, tags, redirect, honeypot } = wish
+  const { action, fields, consent, consentVersion, button, tags, redirect, honeypot } = wish
   return [
     `<form action="${escaped(action)}" method="post">`,
     ...fields.map(input),
@@ -31,6 +33,9 @@ export function formHtml(wish: FormWish): string {
       ? [
           `  <p><label><input type="checkbox" name="consent" value="yes" required> ${escaped(consent)}</label></p>`,
         ]
+      : []),
+    ...(consent && consentVersion !== undefined
+      ? hidden('consent_text_version', String(consentVersion))
       : []),
     ...hidden('tags', tags),
     ...hidden('redirect', redirect),

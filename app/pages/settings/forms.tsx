@@ -3,6 +3,8 @@ import { useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
 import { PARTS } from './fields.ts'
 import { FormAddress } from './form-address.tsx'
+import { ConsentTextForm } from './consent-texts.tsx'
+import { useConsentTexts } from './use-consent-texts.ts'
 import { FormBuilder } from './form-builder.tsx'
 import { FormCalls } from './form-calls.tsx'
 import { FormTest } from './form-test.tsx'
@@ -11,13 +13,15 @@ import { SettingsOf } from './settings-of.tsx'
 
 export function FormsPage() {
   const { sections } = useWords(settingsWords)
+  const texts = useConsentTexts()
   return (
     <SettingsOf
       title={sections.forms}
       parts={[PARTS.joining, PARTS.guards]}
       above={(settings) => (
         <>
-          <FormBuilder settings={settings} />
+          {texts.data && <ConsentTextForm texts={texts.data.items} />}
+          <FormBuilder settings={settings} text={texts.data?.items[0]} />
           <FormAddress url={settings.addresses.webhook} />
         </>
       )}

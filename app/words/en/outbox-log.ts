@@ -100,6 +100,7 @@ export const outboxLog = {
       'account.second-step-off': 'Switched the second step off',
       'account.recovery-codes': 'Made new recovery codes',
       'form-secret.shown': 'Looked at the secret of the forms',
+      'consent-text.written': 'Wrote what forms ask consent with',
       'form-secret.rotated': 'Replaced the secret of the forms',
       'media.deleted': 'Deleted a picture',
       'member.changed': 'Changed a role',

@@ -102,6 +102,7 @@ export const outboxLog: SameAs<typeof en> = {
       'account.second-step-off': 'Slog av det andra steget',
       'account.recovery-codes': 'Gjorde nya reservkoder',
       'form-secret.shown': 'Tittade på formulärens hemlighet',
+      'consent-text.written': 'Skrev vad formulär frågar om samtycke med',
       'form-secret.rotated': 'Bytte formulärens hemlighet',
       'media.deleted': 'Tog bort en bild',
       'member.changed': 'Ändrade en roll',

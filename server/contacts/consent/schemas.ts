@@ -17,6 +17,8 @@ export interface Proof {
   readonly source: string
   /** The exact words that were shown, or sent. */
   readonly words?: string | undefined
+  /** Of the workspace's consent text, where the words are of it. */
+  readonly textVersion?: number | undefined
   readonly ip?: string | undefined
   readonly userAgent?: string | undefined
   /** The message whose link was followed. */
@@ -37,6 +39,7 @@ export interface ConsentEvent {
   readonly channel: Channel | null
   readonly source: string
   readonly words: string | null
+  readonly textVersion: number | null
   readonly address: string | null
   readonly ip: string | null
   readonly userAgent: string | null

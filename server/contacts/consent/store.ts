@@ -9,20 +9,22 @@ import { USER_AGENT_LENGTH, type SourceMessage, type ConsentEvent, type NewConse
 /** Common table expressions that add the events, in order; none for none. */
 export function consentSql(workspaceId: string, events: readonly NewConsentEvent[]): Sql[] {
   if (events.length === 0) return []
-  const rows = events.map(({ contactId, deliveryId, userAgent, ...event }) => ({
+  const rows = events.map(({ contactId, deliveryId, userAgent, textVersion, ...event }) => ({
     ...event,
     id: newId(),
     contact_id: contactId,
     delivery_id: deliveryId,
+    text_version: textVersion,
     user_agent: userAgent?.slice(0, USER_AGENT_LENGTH).toWellFormed(),
   }))
   return [
     sql`consented as (
     insert into consent_event (workspace_id, id, contact_id, channel, act, source, words, address, ip, user_agent,
-      delivery_id, created)
+      delivery_id, text_version, created)
     select ${workspaceId}::uuid, e.*, ${now().toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as e (id uuid, contact_id uuid, channel text, act text,
-      source text, words text, address text, ip text, user_agent text, delivery_id uuid))`,
+      source text, words text, address text, ip text, user_agent text, delivery_id uuid,
+      text_version integer))`,
   ]
 }
 
@@ -41,7 +43,7 @@ export async function listConsent(
   contactId: string,
 ): Promise<ConsentEvent[]> {
   return db.rows<ConsentEvent>(sql`
-    select created, act, channel, source, words, address, ip, user_agent, delivery_id from consent_event
+    select created, act, channel, source, words, text_version, address, ip, user_agent, delivery_id from consent_event
     where workspace_id = ${workspaceId}::uuid and contact_id = ${contactId}::uuid
     order by id`)
 }

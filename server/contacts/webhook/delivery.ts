@@ -12,6 +12,7 @@ import type { Reception } from './reception.ts'
 import { keptBody } from './rejected.ts'
 import { keepRejected } from './rejected-store.ts'
 import { contactInputOf, ignoredKeys, isTrapped, proofOf, readingOf, redirectOf } from './rules.ts'
+import { proofWith, shownText } from './shown-text.ts'
 import { textOf } from './values.ts'
 
 export interface DeliveryDependencies {
@@ -36,7 +37,8 @@ export async function deliver(
     const rejectedId = await keepRejected(db, webhook.workspaceId, { ...kept, ...from })
     keep({ outcome: 'rejected', reason, rejectedId, reading })
   }
-  const body = await readOrReject(request, reject)
+  const sent = await readOrReject(request, reject)
+  const { body, text } = await shownText(db, webhook.workspaceId, sent)
   if (isTrapped(body, webhook.honeypot)) {
     keep({ outcome: 'trapped' })
     return body
@@ -46,10 +48,10 @@ export async function deliver(
     fields: readingOf(fields),
     ignored: ignoredKeys(fields, body, redirectOf(body, webhook.origins)),
   }
-  if (fields.problems.length > 0) await reject(body, problemsIn(fields), reading)
+  if (fields.problems.length > 0) await reject(sent, problemsIn(fields), reading)
   mustBeReadable(request, fields)
   const input = contactInputOf(fields, body.files, { isImport, isTrusted, doubleOptIn: webhook.doubleOptIn })
-  const proof = proofOf(body, isTrusted && isImport, callerIn(request))
+  const proof = proofWith(proofOf(body, isTrusted && isImport, callerIn(request)), text, fields)
   try {
     await reception.store(webhook.workspaceId, { ...input, proof })
   } catch (error) {

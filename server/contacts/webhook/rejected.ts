@@ -7,6 +7,7 @@ import { readFields } from './fields.ts'
 import { openReception } from './reception.ts'
 import { findRejected, removeRejected, type Rejected } from './rejected-store.ts'
 import { contactInputOf, proofOf } from './rules.ts'
+import { proofWith, shownText } from './shown-text.ts'
 import { findWebhookOf } from './store.ts'
 
 /** In characters: of one value, and of all keys and values together. */
@@ -68,12 +69,13 @@ export async function replayRejected(
   const { isImport, isTrusted, userAgent } = rejected
   const kept = bodyOfRejected(rejected)
   const mended = Object.entries({ email, phone }).filter(([, value]) => value !== undefined)
-  const body = { ...kept, pairs: [...mended, ...kept.pairs] }
+  const shown = await shownText(db, workspaceId, { ...kept, pairs: [...mended, ...kept.pairs] })
+  const { body } = shown
   const fields = readFields(body.pairs, webhook.customFields, webhook.country)
   if (fields.problems.length > 0) refuse('input-invalid', fields.problems)
   const terms = { isImport, isTrusted, doubleOptIn: webhook.doubleOptIn }
   const caller = { ip: kept.ip, userAgent: userAgent ?? undefined }
-  const proof = proofOf(kept, isTrusted && isImport, caller)
+  const proof = proofWith(proofOf(kept, isTrusted && isImport, caller), shown.text, fields)
   await openReception(db, contactWriter(db)).store(workspaceId, {
     ...contactInputOf(fields, body.files, terms),
     proof,

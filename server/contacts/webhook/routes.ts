@@ -12,6 +12,7 @@ import { deliver, mustBeReadable } from './delivery.ts'
 import { readFields } from './fields.ts'
 import { openReception } from './reception.ts'
 import { contactInputOf, ignoredKeys, isTrapped, readingOf, redirectOf, sketchOf } from './rules.ts'
+import { shownText } from './shown-text.ts'
 import { Body, Delivered, DeliveryQuery, LedOn, Preview, TrustHeaders, WebhookId } from './schemas.ts'
 
 interface WebhookDependencies extends CallerDependencies {
@@ -90,7 +91,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
     },
     async (request, reply) => {
       const { webhook, isTrusted } = callerOf(request)
-      const body = bodyOf(request)
+      const { body } = await shownText(db, webhook.workspaceId, bodyOf(request))
       const fields = readFields(body.pairs, webhook.customFields, webhook.country)
       const rest = {
         read: Object.fromEntries(fields.read),

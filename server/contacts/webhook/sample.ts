@@ -4,6 +4,7 @@ import { refuse } from '../../refusals.ts'
 import { bodyIn } from './bodies.ts'
 import { readFields, type WebhookFields } from './fields.ts'
 import { contactInputOf, ignoredKeys, isTrapped, readingOf, redirectOf } from './rules.ts'
+import { shownText } from './shown-text.ts'
 import { findWebhookOf } from './store.ts'
 
 export interface Sample {
@@ -19,7 +20,7 @@ export interface Sample {
 /** By the settings of the workspace. Refused with 400 when it is neither JSON nor a form. */
 export async function readSample(db: Db, workspaceId: string, text: string): Promise<Sample> {
   const webhook = (await findWebhookOf(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
-  const body = bodyIn(Buffer.from(text), '')
+  const { body } = await shownText(db, workspaceId, bodyIn(Buffer.from(text), ''))
   const fields = readFields(body.pairs, webhook.customFields, webhook.country)
   const terms = { isImport: false, isTrusted: false, doubleOptIn: webhook.doubleOptIn }
   return {

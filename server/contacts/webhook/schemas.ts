@@ -29,6 +29,12 @@ const ContactSent = Type.Object(
     custom_fields: Type.Optional(
       Type.Record(Text, Type.Unknown(), { description: "By each custom field's data name" }),
     ),
+    consent_text_version: Type.Optional(
+      Type.Union([Type.Integer(), Text], {
+        description:
+          'Which version of the workspace’s consent text the form showed; with a yes to consent its words are the proof',
+      }),
+    ),
     redirect: Type.Optional(
       Type.String({
         description: 'Forms only: where to go on success, within the origins the workspace allows',

@@ -128,31 +128,40 @@ function Proof({ consent }: Pick<ContactPage, 'consent'>) {
         <Table.Tbody>
           {consent
             .toReversed()
-            .map(({ created, act, channel, source, words: shown, address, ip, isIpKept }, at) => (
-              <Table.Tr key={`${created} ${at}`}>
-                <Table.Td>
-                  <ExactTime at={created} />
-                </Table.Td>
-                <Table.Td>{timeline.consent[act]}</Table.Td>
-                <Table.Td>
-                  {channel === null ? words.both : channels[channel]}
-                  {address !== null && (
-                    <Text c="dimmed" size="sm">
-                      {address}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td>
-                  {source}
-                  {isIpKept && (
-                    <Text c="dimmed" size="sm">
-                      {ip ?? words.ipKept}
-                    </Text>
-                  )}
-                </Table.Td>
-                <Table.Td className={css['said'] ?? ''}>{shown}</Table.Td>
-              </Table.Tr>
-            ))}
+            .map(
+              ({ created, act, channel, source, words: shown, textVersion, address, ip, isIpKept }, at) => (
+                <Table.Tr key={`${created} ${at}`}>
+                  <Table.Td>
+                    <ExactTime at={created} />
+                  </Table.Td>
+                  <Table.Td>{timeline.consent[act]}</Table.Td>
+                  <Table.Td>
+                    {channel === null ? words.both : channels[channel]}
+                    {address !== null && (
+                      <Text c="dimmed" size="sm">
+                        {address}
+                      </Text>
+                    )}
+                  </Table.Td>
+                  <Table.Td>
+                    {source}
+                    {isIpKept && (
+                      <Text c="dimmed" size="sm">
+                        {ip ?? words.ipKept}
+                      </Text>
+                    )}
+                  </Table.Td>
+                  <Table.Td className={css['said'] ?? ''}>
+                    {textVersion !== null && (
+                      <Text c="dimmed" size="sm">
+                        {words.textVersion(String(textVersion))}
+                      </Text>
+                    )}
+                    {shown}
+                  </Table.Td>
+                </Table.Tr>
+              ),
+            )}
         </Table.Tbody>
       </Table>
     </div>

@@ -1,0 +1,65 @@
+/** The words that forms ask consent with, by version: a new wording is a new version, and none is ever rewritten. */
+import { now } from '../../platform/clock.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { sql } from '../../platform/sql.ts'
+import { holdWorkspace } from '../settings-store.ts'
+import { readConsentText } from './text-rules.ts'
+
+export interface ConsentText {
+  readonly version: number
+  readonly words: string
+  /** The address of who wrote it, or `operator`. */
+  readonly author: string
+  readonly created: string
+}
+
+export interface AgreedText extends ConsentText {
+  /** How many contacts agreed to it, by the proofs that are kept. */
+  readonly agreed: number
+}
+
+const COLUMNS = sql`version, words, author, created`
+
+/** The newest first. */
+export async function listConsentTexts(db: Queryable, workspaceId: string): Promise<AgreedText[]> {
+  const texts = await db.rows<ConsentText>(sql`
+    select ${COLUMNS} from consent_text where workspace_id = ${workspaceId}::uuid order by version desc`)
+  const agreed = await db.rows<{ version: number; contacts: number }>(sql`
+    select text_version as version, count(distinct contact_id)::int as contacts from consent_event
+    where workspace_id = ${workspaceId}::uuid and text_version is not null group by text_version`)
+  const counts = new Map(agreed.map(({ version, contacts }) => [version, contacts]))
+  return texts.map((text) => ({ ...text, agreed: counts.get(text.version) ?? 0 }))
+}
+
+export async function findConsentText(
+  db: Queryable,
+  workspaceId: string,
+  version: number,
+): Promise<ConsentText | undefined> {
+  const [text] = await db.rows<ConsentText>(sql`
+    select ${COLUMNS} from consent_text
+    where workspace_id = ${workspaceId}::uuid and version = ${version}::int`)
+  return text
+}
+
+/** The next version; the one there is where its words are the same. Refused with 400 and 404. */
+export async function addConsentText(
+  tx: Tx,
+  workspaceId: string,
+  { words, author }: Pick<ConsentText, 'words' | 'author'>,
+): Promise<ConsentText> {
+  const read = readConsentText(words)
+  // Held, so that two who write at once make two versions.
+  await holdWorkspace(tx, workspaceId)
+  const [last] = await tx.rows<ConsentText>(sql`
+    select ${COLUMNS} from consent_text
+    where workspace_id = ${workspaceId}::uuid order by version desc limit 1`)
+  if (last?.words === read) return last
+  const [added] = await tx.rows<ConsentText>(sql`
+    insert into consent_text (workspace_id, version, words, author, created)
+    values (${workspaceId}::uuid, ${(last?.version ?? 0) + 1}::int, ${read}, ${author},
+      ${now().toISOString()}::timestamptz)
+    returning ${COLUMNS}`)
+  if (!added) throw new Error('An insert answered no row')
+  return added
+}
