@@ -84,13 +84,8 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   campaignLookRoutes(http, dependencies)
   versionRoutes(http, dependencies)
   templateRoutes(http, dependencies)
-  audienceRoutes(http, dependencies)
-  segmentRoutes(http, dependencies)
-  fieldRoutes(http, dependencies)
-  consentTextRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
-  contactLookRoutes(http, dependencies)
-  contactVerbRoutes(http, dependencies)
+  peopleRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
   teamMemberRoutes(http, dependencies)
@@ -101,9 +96,19 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   suppressionRoutes(http, dependencies)
   deadLetterRoutes(http, dependencies)
   flowRoutes(http, dependencies)
+  mediaRoutes(http, dependencies)
+  pictureRoutes(http, dependencies)
+}
+
+/** Contacts, and what is said of all of them. */
+function peopleRoutes(http: Http, dependencies: AppDependencies): void {
+  contactLookRoutes(http, dependencies)
+  contactVerbRoutes(http, dependencies)
+  segmentRoutes(http, dependencies)
+  audienceRoutes(http, dependencies)
+  fieldRoutes(http, dependencies)
+  consentTextRoutes(http, dependencies)
   bulkRoutes(http, dependencies)
   exportRoutes(http, dependencies)
   void http.register((scope: Http) => importRoutes(scope, dependencies))
-  mediaRoutes(http, dependencies)
-  pictureRoutes(http, dependencies)
 }

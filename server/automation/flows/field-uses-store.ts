@@ -11,8 +11,8 @@ export async function flowsWith(
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   return db.rows<{ id: string; name: string }>(sql`
     select f.id, f.name from flow f
-    join flow_version v on v.workspace_id = f.workspace_id and v.flow_id = f.id and v.version = f.version
-    where f.workspace_id = ${workspaceId}::uuid and v.workspace_id = ${workspaceId}::uuid
+    join flow_version v on v.workspace_id = ${workspaceId}::uuid and v.flow_id = f.id and v.version = f.version
+    where f.workspace_id = ${workspaceId}::uuid
       and f.status <> 'archived' and v.definition::text ~* ${mentionOf(field)}
     order by f.name, f.id`)
 }
