@@ -271,13 +271,13 @@ describe('domains', { concurrency: 1 }, () => {
 })
 
 describe('who may', { concurrency: 1 }, () => {
-  test('an editor sees the own account alone', async () => {
+  test('an editor sees the own account and the fields of contacts alone', async () => {
     const workspace = await aWorkspace(server)
     const { page, close } = await openAs('editor', workspace, '/settings')
     const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
     await sections.waitFor()
 
-    assert.deepEqual(await sections.getByRole('link').allTextContents(), ['Your account'])
+    assert.deepEqual(await sections.getByRole('link').allTextContents(), ['Your account', 'Custom fields'])
     await close()
   })
 })
