@@ -10,9 +10,10 @@ import {
   renameField,
   type CustomField,
 } from '../contacts/custom-fields/store.ts'
+import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
 import { shelfCommands, type Shelf } from './shelf.ts'
-import { misused, name } from './words.ts'
+import { name } from './words.ts'
 import { workspaceOption } from './names.ts'
 
 interface Creation {
@@ -104,14 +105,15 @@ function changeCommands(field: Command, run: Run): void {
     .description('take a field away; what contacts have under its name stays')
     .argument(...NAMED)
     .addOption(workspaceOption())
-    .option('--yes', 'also where something goes by it: field uses says what')
+    .option(...YES)
     .action(
-      run.opened(async ({ db }, { workspace, yes = false }: Where & { yes?: boolean }, which: string) => {
+      run.opened(async ({ db }, { workspace, yes }: Where & Meant, which: string) => {
         const { id, name } = await findField(db, workspace, which)
-        const used = usesTold(await usesOfField(db, workspace, name))
-        if (used.length > 0 && !yes)
-          misused(`${name} is used by ${used.join('; ')}. Say --yes to delete it all the same`)
-        return { value: await deleteField(db, workspace, id), text: `${name} is deleted` }
+        const uses = await usesOfField(db, workspace, name)
+        const told = usesTold(uses).join('; ') || 'nothing'
+        await mustMean(`${name} is used by ${told}. Delete it?`, { yes })
+        const deleted = await deleteField(db, workspace, id)
+        return { value: { ...deleted, uses }, text: `${name} is deleted. It was used by ${told}` }
       }),
     )
 }

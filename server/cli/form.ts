@@ -95,7 +95,7 @@ function consentTextCommands(form: Command, run: Run): void {
   form
     .command('list-consent-texts')
     .description('the words that forms ask consent with, by version, and how many contacts agreed to each')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const value = await listConsentTexts(db, workspace)
@@ -107,7 +107,7 @@ function consentTextCommands(form: Command, run: Run): void {
     .command('add-consent-text')
     .description('write the next version; those before it stay as they are')
     .argument('<words>', 'what people agree to')
-    .requiredOption('--workspace <id>', 'the workspace', id)
+    .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace, words: string) => {
         const value = await db.transaction((tx) =>
