@@ -9,6 +9,7 @@ const FUNCTION_LINES = 40
 /** Files outside the stores, platform/, query/ and http/ that write SQL, and why. */
 const SQL_ELSEWHERE: Readonly<Record<string, string>> = {
   'server/cli/checks.ts': 'the doctor looks at the database itself, at none of its modules',
+  'server/cli/operation-checks.ts': 'so do its questions of an installation at work',
   'server/demo/load.ts': 'one transaction asks whether the installation is empty and holds the others off',
 }
 

@@ -16,5 +16,5 @@ export async function backupCheck(
     return { check, ok: true, says: `none is due: one is asked for every ${backupReminderDays} days` }
   const says = late.made === null ? 'none was ever made' : `the last is of ${late.made.slice(0, 10)}`
   const mend = 'run tidings backup FILE, best every night; BACKUP_REMINDER_DAYS=0 where you have others'
-  return { check, ok: true, says: `WARNING: ${says}`, mend }
+  return { check, ok: true, says, mend }
 }

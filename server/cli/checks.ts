@@ -48,12 +48,10 @@ export function folderCheck({ DATA_DIR }: Config): Finding {
 
 export function diskCheck({ DATA_DIR }: Config): Finding {
   const { bavail, bsize } = statfsSync(nearestExisting(DATA_DIR))
-  const free = bavail * bsize
-  const says = `${(free / GIB).toFixed(1)} GiB free`
+  const says = `${((bavail * bsize) / GIB).toFixed(1)} GiB free`
   const mend = 'make room on the disk of DATA_DIR, or move the folder to a larger one'
-  return free < LEAST_FREE_BYTES
-    ? { check: 'disk', ok: false, says, mend }
-    : { check: 'disk', ok: true, says }
+  const isTight = bavail * bsize < LEAST_FREE_BYTES
+  return { check: 'disk', ok: !isTight, says, ...(isTight && { mend }) }
 }
 
 /** Is there a database to look at? A new installation has none before its first start. */
@@ -83,7 +81,7 @@ export async function counterCheck(db: Db, mends: boolean): Promise<Finding> {
   return { check, ok: false, says, mend: 'run tidings doctor --recount, and tell us how it came about' }
 }
 
-/** No fault: the mail server may sign for them. */
+/** No fault: the mail server may sign. */
 export async function senderCheck(db: Db): Promise<Finding> {
   const check = 'senders'
   const [first, ...others] = await listSendersWithoutKey(db)
@@ -156,11 +154,16 @@ export async function clockCheck(db: Db): Promise<Finding> {
   return { check: 'clock', ok: false, says, mend: 'keep the time of both machines by NTP' }
 }
 
+/** Where a server of these settings answers on this machine. */
+export function addressOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
 /** Does a server answer where this one would listen, or could it listen there? */
 export async function addressCheck({ HOST, PORT }: Config): Promise<Finding> {
   const check = 'server'
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+  const address = addressOf({ HOST, PORT })
   if (PORT === 0) return { check, ok: true, says: 'takes any free port (PORT=0)' }
   try {
     const answer = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) })

@@ -7,6 +7,7 @@ import { reachDatabase } from '../platform/installation.ts'
 import { keyringOf } from '../platform/sealing/prepare.ts'
 import {
   addressCheck,
+  addressOf,
   clockCheck,
   counterCheck,
   diskCheck,
@@ -24,6 +25,7 @@ import {
 import { backupCheck } from './backup-check.ts'
 import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
+import { deadLetterCheck, linksCheck, postalCheck, queueCheck, strangerCheck } from './operation-checks.ts'
 import { failureOf } from './failures.ts'
 import type { Context, Run } from './run.ts'
 import { screenOf, type Style } from './screen.ts'
@@ -51,6 +53,7 @@ async function examine(context: Context, recounts: boolean): Promise<Finding[]> 
     { check: 'settings', ok: true, says: 'can be read' },
     ...folder,
     ...(isReachable ? await databaseFindings(context, recounts) : []),
+    linksCheck(config),
     cookieCheck(config),
     await mediaPlaceCheck(config),
     await addressCheck(config),
@@ -82,7 +85,10 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     if (findings.every(({ check, ok }) => ok || (check !== 'schema' && check !== 'nodes'))) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
+      findings.push(await postalCheck(db), await deadLetterCheck(db), await queueCheck(db))
       findings.push(await mediaFilesCheck(db, config), await backupCheck(db, config))
+      const stranger = await strangerCheck(db, addressOf(config))
+      if (stranger) findings.push(stranger)
     }
   } catch (error) {
     findings.push({

@@ -42,7 +42,7 @@ export function placeOf({ country, timezone }: Partial<Place>, ownZone: string):
 const CHANGE = 'workspace set ID --country … --timezone … changes it.'
 
 /** The country of a zone, which its list of countries begins with; undefined where phone numbers know none. */
-function countryOfZone(zone: string): string | undefined {
+export function countryOfZone(zone: string): string | undefined {
   const country: string | undefined = getTimezone(zone)?.countries[0]
   return country !== undefined && phones().isSupportedCountry(country) ? country : undefined
 }

@@ -32,6 +32,21 @@ export const NOUNS: readonly Noun[] = [
     load: async () => (await import('./doctor.ts')).doctorCommand,
   },
   {
+    name: 'setup',
+    about: 'make a workspace that can send: asks for its name, country, sender and mail server',
+    load: async () => (await import('./setup.ts')).setupCommand,
+  },
+  {
+    name: 'open',
+    about: 'open the app in a browser, or another page; in a pipe its address is printed alone',
+    load: async () => (await import('./open.ts')).openCommand,
+  },
+  {
+    name: 'logs',
+    about: 'log lines in words: journalctl -fu tidings -o cat | tidings logs',
+    load: async () => (await import('./open.ts')).logsCommand,
+  },
+  {
     name: 'organization',
     about: 'organizations, which hold workspaces',
     load: async () => (await import('./organization.ts')).organizationCommands,
@@ -157,6 +172,14 @@ export const NOUNS: readonly Noun[] = [
     name: 'secret',
     about: 'what seals the secrets in the database',
     load: async () => (await import('./secret.ts')).secretCommands,
+  },
+  {
+    name: 'completion',
+    about: 'what a shell offers at Tab: source <(tidings completion bash)',
+    load: async () => {
+      const { completionCommand } = await import('./completion.ts')
+      return (program, run) => completionCommand(program, run, NOUNS)
+    },
   },
 ]
 

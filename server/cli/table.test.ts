@@ -42,7 +42,7 @@ ${ID}  Shop  feeds:read-only,posts:read-write  2026-11-22T11:57:00.000Z  ${ID}`,
       `name  scopes                             last used
 Shop  feeds:read-only, posts:read-write  3 minutes ago
 
-Not shown for want of room: workspace id, id (--json has all)`,
+Not shown for want of room: workspace id (--json has all)`,
     )
     assert.match(table(KEYS, COLUMNS, screen(100)), /^id +name +scopes +last used\n01a203b8-591f/)
   })

@@ -32,7 +32,11 @@ export function table<Row extends object>(
   const { widths, left } = fitColumns(natural, screen.columns, givingWay(names))
   const lines = body.map((row) => line(row, widths, (text) => coloured(text, screen)))
   const head = line(heads, widths, (text) => screen.paint('dim', text))
-  const hidden = left.map((index) => heads[index]).join(', ')
+  // An id that a name stands for is not missed.
+  const hidden = left
+    .map((index) => heads[index])
+    .filter((head) => head !== 'id')
+    .join(', ')
   const more =
     hidden && `\n\n${screen.paint('dim', `Not shown for want of room: ${hidden} (--json has all)`)}`
   return `${[head, ...lines].join('\n')}${more}`

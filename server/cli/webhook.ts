@@ -14,6 +14,7 @@ import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
 import { shelfCommands, type Shelf } from './shelf.ts'
 import { pairs, table } from './table.ts'
+import { webhookTryingCommands } from './webhook-trying.ts'
 import { id, text, time } from './words.ts'
 import { naming, namingOption, workspaceOption } from './names.ts'
 
@@ -67,7 +68,9 @@ export function webhookCommands(program: Command, run: Run): void {
     )
     .option('--description <text>', 'what it is for', text)
     .action(
-      run.opened(async ({ db }, { workspace, types, description }: Creation, url: string) => {
+      run.opened(async ({ db, config }, { workspace, types, description }: Creation, url: string) => {
+        const { mustBeReachable } = await import('../platform/egress-check.ts')
+        await mustBeReachable(url, config.WEBHOOK_NETWORKS)
         const value = await createEndpoint(db, workspace, { url, types, description })
         return {
           value,
@@ -77,6 +80,7 @@ export function webhookCommands(program: Command, run: Run): void {
     )
 
   shelfCommands(webhook, run, ENDPOINTS)
+  webhookTryingCommands(webhook, run)
 
   ofWorkspace(webhook.command('delete').description('remove an endpoint and its log'))
     .addArgument(naming('webhook', '<endpoint>', 'its address, or its id'))

@@ -60,7 +60,7 @@ function mustAnswer(hostname: string, done: (fault: Error | null) => void): void
   })
 }
 
-function barredError(host: string, address: string, remedy: string): Error {
+export function barredError(host: string, address: string, remedy: string): Error {
   const place = host === address ? address : `${host} (${address})`
   return new Error(`${place} is not on the public internet; ${remedy}`)
 }

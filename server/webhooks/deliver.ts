@@ -1,6 +1,5 @@
 /** Sends what waits for endpoints, signed, several at a time; what fails is tried again for days. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Webhook } from 'standardwebhooks'
 import { goRound, openRoundRobin } from '../lib/round-robin.ts'
 import { now } from '../platform/clock.ts'
 import { retried, type Db, type Tx } from '../platform/database.ts'
@@ -16,6 +15,7 @@ import {
   type Message,
 } from './message-store.ts'
 import { isGone, isSuccess, pauseSeconds, standingAfter } from './rules.ts'
+import { headersOf } from './signing.ts'
 import { holdEndpoints, setFailingSince, switchOff, type EndpointKey } from './store.ts'
 
 const LOOK_MILLISECONDS = 500
@@ -123,16 +123,4 @@ async function record(
   else if (failingSince?.getTime() !== known?.getTime())
     await setFailingSince(tx, workspaceId, endpointId, failingSince)
   return isOver
-}
-
-/** The id and time are signed with the body, so that neither can be replayed with another. */
-function headersOf({ id, payload, secret }: Message): Record<string, string> {
-  const at = now()
-  return {
-    'content-type': 'application/json',
-    'user-agent': 'Tidings',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, at, payload),
-  }
 }

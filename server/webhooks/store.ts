@@ -6,7 +6,7 @@ import { setInterest } from '../events/store.ts'
 import type { EventType } from '../events/schemas.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../platform/database.ts'
-import { sealSecret } from '../platform/sealing/columns.ts'
+import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
 
@@ -65,6 +65,18 @@ export async function findEndpoint(
       and (workspace_id, id) > (${last.workspaceId}::uuid, ${last.endpointId}::uuid)
     order by workspace_id, id limit 1`)
   return endpoint
+}
+
+/** Where it is and what signs what is sent there. Refused with 404 when the workspace has none of that id. */
+export async function findSecret(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<{ url: string; secret: string }> {
+  const [endpoint] = await db.rows<{ url: string; secret: string }>(sql`
+    select url, secret from webhook_endpoint where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+  if (!endpoint) return refuse('webhook-endpoint-unknown', id)
+  return { ...endpoint, secret: openSecret(db, 'webhook secret', [workspaceId, id], endpoint.secret) }
 }
 
 /** Refused with 404 when the workspace has none of that id. */
