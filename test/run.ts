@@ -37,10 +37,10 @@ let passed = 0
 let failed = 0
 const times = new Map<string, number>()
 setTimeout(giveUp, RUN_MILLISECONDS).unref()
-// Two a processor: most of a test is waiting, for the database, for a program or for a moment to come.
+// Five on two processors: most of a test is waiting, for the database, for a program or for a moment to come.
 await runFiles(
   ordered.filter((file) => !ALONE.test(file)),
-  2 * availableParallelism(),
+  Math.ceil(2.5 * availableParallelism()),
 )
 await runFiles(
   ordered.filter((file) => ALONE.test(file)),
