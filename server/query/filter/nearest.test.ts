@@ -27,6 +27,10 @@ for (const [written, meant] of [
   })
 }
 
+test('capitals are no slips, on either side', () => {
+  assert.equal(findNearest('customfields.size_eu', ['customFields.SIZE_EU']), 'customFields.SIZE_EU')
+})
+
 test('of two that are near the nearer one is meant, and of equals the first', () => {
   assert.equal(findNearest('titel', ['tiles', 'title']), 'title')
   assert.equal(findNearest('price', ['prices', 'prince']), 'prices')

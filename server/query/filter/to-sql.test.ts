@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { aDatabase } from '../../../test/support/database.ts'
 import type { Db } from '../../platform/database.ts'
-import { raw, sql } from '../../platform/sql.ts'
+import { raw, sql, type Sql } from '../../platform/sql.ts'
 import { anyFilter, fields, IDS, KEYS, MOMENTS, TEXTS } from '../../../test/oracles/filter-examples.ts'
 import { holds, type Row } from '../../../test/oracles/filter-meaning.ts'
 import { keysOf, orderToSql, parseOrder, type Order } from './order.ts'
@@ -132,6 +132,30 @@ describe('filters', () => {
     )
   })
 
+  test('dots lead into maps within a map; a member whose own name has the dots comes first', async () => {
+    const maps = [{ a: { b: 'x' } }, { 'a.b': 'x' }, { a: { b: 'y' } }, {}, { 'a.b': 'y', a: { b: 'x' } }]
+
+    assert.deepEqual(await placesOf("customFields.a.b eq 'x'", maps), [0, 1])
+    assert.deepEqual(await placesOf("customFields.a.b ne 'x'", maps), [2, 3, 4])
+  })
+
+  test('a text of up to 400 digits is read as a number, and a longer one is none', async () => {
+    const [longest, longer] = ['5'.padStart(400, '0'), '5'.padStart(401, '0')]
+
+    assert.deepEqual(await placesOf('customFields.a eq 5', [{ a: longest }, { a: longer }]), [0])
+  })
+
+  test('what a list contains, and any of what it contains, is answered by an index', async () => {
+    await database.db.rows(sql`create index probe_tags on probe using gin (tags)`)
+
+    for (const expression of ["tags eq 'a'", "tags in ('a', 'b')"]) {
+      const text = await planOf(
+        sql`select id from probe where ${filterToSql(parseFilter(expression, fields), fields)}`,
+      )
+      assert.match(text, /Bitmap Index Scan on probe_tags/, expression)
+    }
+  })
+
   test('the largest filter is planned and run', async () => {
     const all = Array.from({ length: 100 }, (_, index) => `customFields.k${index} eq ${index}`).join(' or ')
     const deep = `${'not '.repeat(32)}vip eq true`
@@ -206,22 +230,45 @@ describe('orders and seeks', () => {
     )
   })
 
+  test('a seek wants a value for each key, and has no range for nulls that cannot be', () => {
+    const order = parseOrder('created desc, count asc', fields)
+
+    assert.throws(() => seekToSql(order, fields, tie, [MOMENTS[1], 5]), /A seek takes 3 values, not 2/)
+    assert.equal(seekRanges(order, fields, tie, [MOMENTS[1], 5, IDS[0]]).length, 3)
+  })
+
   test('a plain order seeks by one row comparison that an index answers', async () => {
     await database.db.rows(sql`create index probe_created on probe (created desc, id desc)`)
     const order = parseOrder('created desc', fields)
     const seek = seekToSql(order, fields, tie, [MOMENTS[1], IDS[0]])
 
-    const plan = await database.db.transaction(async (tx) => {
-      await tx.rows(sql`set local enable_seqscan = off`)
-      await tx.rows(sql`set local enable_bitmapscan = off`)
-      return tx.rows<Record<string, string>>(sql`
-        explain select id from probe where ${seek} order by ${orderToSql(order, fields, tie)} limit 10`)
-    })
+    const text = await planOf(
+      sql`select id from probe where ${seek} order by ${orderToSql(order, fields, tie)} limit 10`,
+      sql`set local enable_bitmapscan = off`,
+    )
 
-    const text = plan.map((line) => Object.values(line)[0]).join('\n')
     assert.match(text, /Index Cond: \(ROW\(created, id\) < ROW/)
     assert.doesNotMatch(text, /Sort/)
   })
+
+  for (const [order, first, begins] of [
+    ['created desc, count asc', MOMENTS[1], /Index Cond: \(created <= /],
+    ['created asc, count desc', MOMENTS[1], /Index Cond: \(created >= /],
+    ['seen desc, count asc', null, /Index Cond: \(+seen IS NULL\)/],
+  ] as const) {
+    test(`${order}, after ${first === null ? 'one without' : 'a value'}: an index begins where the first key does`, async () => {
+      await database.db.rows(sql`create index if not exists probe_begins on probe (created)`)
+      await database.db.rows(sql`create index if not exists probe_seen on probe (seen)`)
+      const seek = seekToSql(parseOrder(order, fields), fields, tie, [first, 5, IDS[0]])
+
+      const text = await planOf(
+        sql`select id from probe where ${seek}`,
+        sql`set local enable_bitmapscan = off`,
+      )
+
+      assert.match(text, begins)
+    })
+  }
 })
 
 async function found(filter: Filter): Promise<string[]> {
@@ -230,6 +277,25 @@ async function found(filter: Filter): Promise<string[]> {
     { named: false },
   )
   return ids.map(({ id }) => id)
+}
+
+/** How it is run where reading the whole table is out of the question. */
+async function planOf(statement: Sql, setting = sql`select`): Promise<string> {
+  const plan = await database.db.transaction(async (tx) => {
+    await tx.rows(sql`set local enable_seqscan = off`)
+    await tx.rows(setting)
+    return tx.rows<Record<string, string>>(sql`explain ${statement}`)
+  })
+  return plan.map((line) => Object.values(line)[0]).join('\n')
+}
+
+/** Which of these maps match. */
+async function placesOf(expression: string, maps: readonly object[]): Promise<number[]> {
+  const found = await database.db.rows<{ place: number }>(sql`
+    select (place - 1)::int as place
+    from jsonb_array_elements(${JSON.stringify(maps)}::jsonb) with ordinality as probe (custom_fields, place)
+    where ${filterToSql(parseFilter(expression, fields), fields)} order by place`)
+  return found.map(({ place }) => place)
 }
 
 function expected(filter: Filter): string[] {
