@@ -3,8 +3,9 @@ import type { Client } from 'pg'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
+import { isDistributed } from './distribution/distributed.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts'
-import { oneByOne } from './one-by-one.ts'
+import { splitStatements } from '../lib/sql-statements.ts'
 
 const OLDEST_POSTGRES = 150_000
 
@@ -23,10 +24,7 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     const missing = await countMissing(client)
     if (missing === 0) return { applied: [] }
     log.info(`bringing the database up to date: ${missing} ${missing === 1 ? 'migration' : 'migrations'}`)
-    const [{ runner }, { distributeNew }] = await Promise.all([
-      import('node-pg-migrate'),
-      import('./distribution/distribute.ts'),
-    ])
+    const { runner } = await import('node-pg-migrate')
     // A distributed PostgreSQL changes tables that refer to each other over one connection a node, or not at all.
     await client.query(`set citus.multi_shard_modify_mode to 'sequential'`)
     const applied = await runner({
@@ -39,7 +37,7 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
       noLock: true,
       log: () => undefined,
     })
-    for (const name of await distributeNew(client)) log.info(`distributed: ${name}`)
+    await distributeThem(client, log)
     // At last: whoever was killed before goes on with what is left.
     await keepChecksums(client)
     for (const { name } of applied) log.debug(`migrated: ${name}`)
@@ -48,6 +46,13 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
     silence.close()
     await endClient(client)
   }
+}
+
+/** What they have made is laid where it belongs; where PostgreSQL is one machine nothing of that is loaded. */
+async function distributeThem(client: Client, log: Log): Promise<void> {
+  if (!(await isDistributed(client))) return
+  const { distributeNew } = await import('./distribution/distribute.ts')
+  for (const name of await distributeNew(client)) log.info(`distributed: ${name}`)
 }
 
 /** The migrations a database has not seen yet; empty when it is up to date. */
@@ -108,4 +113,20 @@ async function keepChecksums(client: Client): Promise<void> {
 
 async function checksums(): Promise<(readonly [string, string])[]> {
   return (await readMigrations()).map(({ name, sha256 }) => [name, sha256] as const)
+}
+
+/**
+ * The same connection for a library that sends whole files: a distributed PostgreSQL refuses to change a table in a
+ * message of several statements. Answers with what the last one gave.
+ */
+function oneByOne(client: Client): Client {
+  const query = async (text: unknown, values?: unknown): Promise<unknown> => {
+    if (typeof text !== 'string' || values !== undefined)
+      return client.query(text as string, values as unknown[])
+    let answer: unknown
+    for (const statement of splitStatements(text)) answer = await client.query(statement)
+    return answer
+  }
+  // Whatever else is asked of it is the connection's own.
+  return Object.create(client, { query: { value: query } }) as Client
 }

@@ -37,9 +37,8 @@ export async function distribute(connection: Connection, shards: number): Promis
   }
 }
 
-/** What migrations have made since; nothing where PostgreSQL is one machine. */
+/** What migrations have made since, on a PostgreSQL that is distributed. */
 export async function distributeNew(client: Client): Promise<readonly string[]> {
-  if (!(await isDistributed(client))) return []
   return (await layTables(client, 0)).laid.map(({ name }) => name)
 }
 
