@@ -39,11 +39,11 @@ export function unsendablesOf(
   smsUrl: string | undefined,
 ) {
   // Nothing leaves the outbox, so there nobody needs to be the sender.
-  const isHeard = smsUrl === undefined || smsSenderOf(settings) !== undefined
+  const hasSmsSender = smsUrl === undefined || smsSenderOf(settings) !== undefined
   return [
     ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
     ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),
-    ...((channel === 'sms' || smsTeaser) && !isHeard ? (['sms-sender-missing'] as const) : []),
+    ...((channel === 'sms' || smsTeaser) && !hasSmsSender ? (['sms-sender-missing'] as const) : []),
   ]
 }
 

@@ -35,10 +35,10 @@ export function backupCommands(program: Command, run: Run): void {
           const counts = `${file}: ${result.rows} rows of ${result.tables} tables in ${result.bytes} bytes`
           const { count } = await surveyMedia(db, 0)
           const media = { pictures: count, place: openMediaStore(config).place }
-          const told = contentsTold(db.keys.ids(), passphrase !== undefined)
+          const told = contentsText(db.keys.ids(), passphrase !== undefined)
           return {
             value: { file, ...result, media },
-            text: [counts, told, ...picturesTold(media)].join('\n'),
+            text: [counts, told, ...picturesText(media)].join('\n'),
           }
         } finally {
           release()
@@ -123,7 +123,7 @@ function keysFor(config: Config, { secretKeyFile }: RestoreOptions): Keyring {
 }
 
 /** Files are not in the backup; of what it names, a copy made after it has all. */
-function picturesTold({ pictures, place }: { readonly pictures: number; readonly place: string }): string[] {
+function picturesText({ pictures, place }: { readonly pictures: number; readonly place: string }): string[] {
   if (pictures === 0) return []
   return [
     `The files of ${pictures} pictures are not in it: they are in ${place}; copy them after this backup.`,
@@ -131,7 +131,7 @@ function picturesTold({ pictures, place }: { readonly pictures: number; readonly
 }
 
 /** What whoever gets hold of the file can read. */
-function contentsTold([key]: readonly string[], isEncrypted: boolean): string {
+function contentsText([key]: readonly string[], isEncrypted: boolean): string {
   const secrets =
     key === undefined
       ? 'and secrets as they are: no SECRET_KEY is set'

@@ -28,7 +28,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
     paragraphs([
       `${MAILINGS[mailing.kind] ?? mailing.kind}, by ${mailing.channel}, ${mailing.status}`,
       pairs(countsOf(mailing)),
-      pairs(heard(mailing)),
+      pairs(arrivals(mailing)),
       reasonsText(mailing),
       domainsText(mailing),
       engagementText(mailing.engagement),
@@ -43,7 +43,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
   ])
 }
 
-function heard({ firstSent, lastSent, delivered, bounced, complained }: MailingReport): object {
+function arrivals({ firstSent, lastSent, delivered, bounced, complained }: MailingReport): object {
   return {
     'first sent': firstSent,
     'last sent': lastSent,

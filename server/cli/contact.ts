@@ -2,7 +2,7 @@
 import { Option, type Command } from 'commander'
 import { readMapping, MappingWrong, type Mapping } from '../contacts/import/import-columns.ts'
 import type { ImportResult } from '../contacts/import/import.ts'
-import { waitingForDatabase, said } from '../platform/wait-for-database.ts'
+import { waitingForDatabase, sayAbsence } from '../platform/wait-for-database.ts'
 import { privacyCommands } from './privacy.ts'
 import { watchProgress } from './progress.ts'
 import { resourceCommands } from './resource-commands.ts'
@@ -48,7 +48,7 @@ export function contactCommands(program: Command, run: Run): void {
           try {
             const order = { path, mappings: map, invites: invite }
             // What is stored is stored: it goes on where it was when the database is back.
-            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
+            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: sayAbsence(say) }
             return outcomeOf(
               await waitingForDatabase(patience, () => importContacts(db, workspace, order, progress)),
             )
@@ -75,7 +75,7 @@ export function contactCommands(program: Command, run: Run): void {
           const format = options.format ?? formatOf(path)
           if (path !== '-') {
             // The file is there whole or not at all, so it is written again.
-            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: said(say) }
+            const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: sayAbsence(say) }
             const { bytes } = await waitingForDatabase(patience, () =>
               exportToFile(db, workspace, path, { format, filter }),
             )

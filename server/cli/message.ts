@@ -101,10 +101,8 @@ async function toContact(
   const people = await findPeople(db, contact, workspace)
   const address = 'email' in contact ? contact.email : 'phone' in contact ? contact.phone : undefined
   const messages = await listMessagesTo(db, { people, address, workspaceId: workspace }, page)
-  const isUnheardOf = people.length === 0 && messages.length === 0 && page.after === undefined
-  return isUnheardOf
-    ? refuse('recipient-unheard-of', address ?? ('id' in contact ? contact.id : ''))
-    : messages
+  const isUnknown = people.length === 0 && messages.length === 0 && page.after === undefined
+  return isUnknown ? refuse('recipient-unheard-of', address ?? ('id' in contact ? contact.id : '')) : messages
 }
 
 function messagesText(messages: readonly MessageRow[], next: string | null): string {

@@ -29,7 +29,7 @@ export function secretCommands(program: Command, run: Run): void {
         if (!isGoingOn) beginWithNewKey(config, db.keys.ids())
         const sealed = await sealAll(db)
         const [key = '', ...previous] = db.keys.ids()
-        return { value: { key, sealed }, text: told(sealed, key, previous, config) }
+        return { value: { key, sealed }, text: rotationText(sealed, key, previous, config) }
       }),
     )
 }
@@ -50,7 +50,12 @@ function beginWithNewKey({ SECRET_KEY, DATABASE_URL, DATA_DIR }: Config, ids: re
   )
 }
 
-function told(sealed: number, key: string, previous: readonly string[], { SECRET_KEY }: Config): string {
+function rotationText(
+  sealed: number,
+  key: string,
+  previous: readonly string[],
+  { SECRET_KEY }: Config,
+): string {
   const first = `Sealed ${sealed} secrets with the key ${key}.`
   if (previous.length === 0) return first
   const rest =

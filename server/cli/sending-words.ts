@@ -1,6 +1,6 @@
 /** What `tidings workspace set` reads about sending. */
 import * as words from '../workspaces/setting-words.ts'
-import { asOption } from './setting-option.ts'
+import { asOption } from './words.ts'
 
 export const color = asOption(words.color)
 export const smtpUrls = asOption(words.smtpUrls)

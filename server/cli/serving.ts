@@ -11,7 +11,7 @@ import { loadDemoApart } from './demo-apart.ts'
 import type { Environment } from './run.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
-import { openClosings, waitingForDatabase, told, type Closings } from '../platform/wait-for-database.ts'
+import { openClosings, waitingForDatabase, logAbsence, type Closings } from '../platform/wait-for-database.ts'
 import { openServer } from '../server.ts'
 import { openLoops } from '../worker.ts'
 import { hasOrganization } from '../workspaces/store.ts'
@@ -60,7 +60,7 @@ async function open(
   if (gate) closings.add(PHASE.taking, 'requests', CLOSING_SECONDS, () => gate.close(STOP_MILLISECONDS))
   const { pools, db, place, close } = await openInstallation(config, log, role)
   closings.add(PHASE.database, 'the database', CLOSING_SECONDS, close)
-  const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: told(log) }
+  const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: logAbsence(log) }
   const demo =
     config.TIDINGS_DEMO && role !== 'worker'
       ? await waitingForDatabase(patience, () => firstDemo({ env, config, log, db }))

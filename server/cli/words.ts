@@ -3,7 +3,7 @@ import { CommanderError, InvalidArgumentError } from 'commander'
 import { isScope, SCOPES, type Scope } from '../http/scopes.ts'
 import { isUuid } from '../lib/uuid.ts'
 import * as words from '../workspaces/common-words.ts'
-import { asOption } from './setting-option.ts'
+import { SettingFault } from '../workspaces/common-words.ts'
 
 /** An id as every `create` gives it. */
 export function id(text: string): string {
@@ -64,4 +64,16 @@ export function time(text: string): Date {
 
 function invalid(sentence: string): never {
   throw new InvalidArgumentError(sentence)
+}
+
+/** A setting's reader as an option's. */
+export function asOption<Value>(read: (text: string) => Value): (text: string) => Value {
+  return (text) => {
+    try {
+      return read(text)
+    } catch (error) {
+      if (error instanceof SettingFault) invalid(error.message)
+      throw error
+    }
+  }
 }

@@ -31,12 +31,12 @@ const SYSTEMS = 'webhook'
 
 /** What happened to contacts of which not every input was quiet, and the forms that were posted. */
 export function eventsOf(batch: Batch): NewEvent[] {
-  const heard = taken(batch).filter(({ input }) => !input.isQuiet)
+  const announced = taken(batch).filter(({ input }) => !input.isQuiet)
   const loud = new Set(
-    heard.flatMap(({ input, result }) => (input.isForSystemsOnly ? [] : [result.contact.id])),
+    announced.flatMap(({ input, result }) => (input.isForSystemsOnly ? [] : [result.contact.id])),
   )
-  const ids = new Set(heard.map(({ result }) => result.contact.id))
-  const forms = heard.filter(({ input }) => input.isForm)
+  const ids = new Set(announced.map(({ result }) => result.contact.id))
+  const forms = announced.filter(({ input }) => input.isForm)
   return [
     ...contactEvents(batch.merged.diffs().filter(({ after }) => ids.has(after.id))).map((event) =>
       loud.has(event.subjectId) ? event : { ...event, onlyFor: SYSTEMS },

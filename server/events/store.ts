@@ -37,16 +37,16 @@ export async function recordEvents(tx: Tx, workspaceId: string, events: readonly
   if (recorded) await tx.rows(sql`with ${recorded} select 1`)
 }
 
-/** Is anybody in the workspace interested in any of these? For those who would have much to tell. */
-export async function isHeard(
+/** Is anybody in the workspace interested in any of these? For those who would have much to record. */
+export async function hasInterest(
   db: Queryable,
   workspaceId: string,
   types: readonly EventType[],
 ): Promise<boolean> {
-  const [heard] = await db.rows<{ isHeard: boolean }>(sql`
+  const [found] = await db.rows<{ hasInterest: boolean }>(sql`
     select exists (
-      select from event_interest where workspace_id = ${workspaceId}::uuid and type = any(${types}::text[])) as is_heard`)
-  return heard?.isHeard ?? false
+      select from event_interest where workspace_id = ${workspaceId}::uuid and type = any(${types}::text[])) as has_interest`)
+  return found?.hasInterest ?? false
 }
 
 /** Sets the event types that a consumer (`webhook:{id}`) gets; an empty list ends it. */

@@ -51,7 +51,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   readJsonBodies(http)
   keepRouteTable(http)
   http.setNotFoundHandler((request) => refuseUnknownRoute(http, request))
-  const stopping = hearStop(http)
+  const stopping = signalOfStop(http)
   await allowOrigins(http, rules.corsOrigins)
 
   http.addHook('onRequest', async (request, reply) => {
@@ -85,7 +85,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
 }
 
 /** What still comes on an open connection while the server stops is asked to come again. */
-function hearStop(http: Http): AbortSignal {
+function signalOfStop(http: Http): AbortSignal {
   const stop = new AbortController()
   http.addHook('preClose', async () => stop.abort())
   return stop.signal

@@ -9,17 +9,21 @@ import { refuse } from '../refusals.ts'
  * HTTP"); over the limit refuses with 429 and `Retry-After` in seconds.
  */
 export function mustBeWithinRate(limiter: Limiter, caller: string, reply: FastifyReply): void {
-  tell(limiter, limiter.take(caller, now().getTime()), reply)
+  answerWith(limiter, limiter.take(caller, now().getTime()), reply)
 }
 
 /** A request that costs as much as `requests` counts as these; over the limit as above. */
 export function payFor({ countedBy }: FastifyRequest, reply: FastifyReply, requests: number): void {
   if (!countedBy || requests <= 1) return
   const { limiter, caller } = countedBy
-  tell(limiter, limiter.raise(caller, now().getTime(), requests), reply)
+  answerWith(limiter, limiter.raise(caller, now().getTime(), requests), reply)
 }
 
-function tell(limiter: Limiter, { allowed, remaining, waitSeconds }: Verdict, reply: FastifyReply): void {
+function answerWith(
+  limiter: Limiter,
+  { allowed, remaining, waitSeconds }: Verdict,
+  reply: FastifyReply,
+): void {
   const { perMinute, burst } = limiter.rate
   void reply.header('ratelimit-policy', `"default";q=${perMinute};w=60;burst=${burst}`)
   void reply.header('ratelimit', `"default";r=${remaining};t=${waitSeconds}`)

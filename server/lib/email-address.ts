@@ -37,3 +37,11 @@ function readDomain(typed: string): string | undefined {
   const domain = domainToASCII(typed)
   return DOMAIN.test(domain) ? domain : undefined
 }
+
+/** As forms and mail programs write it: also `mailto:ann@example.com` and `Ann <ann@example.com>`. */
+export function readTypedEmail(text: string): string | undefined {
+  const plain = text.replace(/^\s*mailto:/i, '')
+  return (
+    readEmail(plain) ?? (text.length <= 400 ? readEmail(/<([^<>]+)>\s*$/.exec(text)?.[1] ?? '') : undefined)
+  )
+}

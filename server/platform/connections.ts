@@ -24,14 +24,14 @@ const backends = new WeakMap<ClientBase, number>()
 
 /** By statements and not as the connection opens, which poolers such as PgBouncer would refuse. */
 export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Connections {
-  const told = Object.entries(settings).map(([setting, value]) => `set ${setting} = ${value};`)
+  const statements = Object.entries(settings).map(([setting, value]) => `set ${setting} = ${value};`)
   return openConnections({
     application_name: name ?? 'tidings',
     ...connection,
     max: connections ?? 10,
     // Before a new connection is first used; one that cannot be prepared is dropped.
     verify: (client, done) =>
-      client.query(told.join(' '), (error: Error | null) => learnBackend(client, error, done)),
+      client.query(statements.join(' '), (error: Error | null) => learnBackend(client, error, done)),
   })
 }
 

@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded-postgres.ts'
 import { hostsOf } from './hosts.ts'
 import type { Log } from './log.ts'
 import { migrate } from './migrations.ts'
-import { waitingForDatabase, told } from './wait-for-database.ts'
+import { waitingForDatabase, logAbsence } from './wait-for-database.ts'
 import { openPools, type Pools, type Role } from './pools.ts'
 import { keyringOf, prepareSecrets } from './sealing/prepare.ts'
 
@@ -51,7 +51,7 @@ export async function openInstallation(
   const { connection, revive } = reached
   try {
     // Whoever typed a command waits at the terminal: a wrong address is reported at once.
-    const patience = { seconds: role === 'command' ? 0 : config.DATABASE_WAIT_SECONDS, tell: told(log) }
+    const patience = { seconds: role === 'command' ? 0 : config.DATABASE_WAIT_SECONDS, tell: logAbsence(log) }
     const { applied } = await waitingForDatabase(patience, () => migrate(connection, log))
     const pools = openPools({
       connection,

@@ -39,7 +39,7 @@ export async function listen(
     socketOf(client).destroy()
     again()
   }
-  const hear = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     await revive?.()
     const client = await connectClient(connection, 'tidings listener')
     current = client
@@ -53,7 +53,7 @@ export async function listen(
     onGap()
   }
   const start = async (): Promise<void> => {
-    await hear().catch((error: unknown) => {
+    await connect().catch((error: unknown) => {
       if (closed) return
       log.warn({ err: error }, 'the database does not answer the listener')
       if (current) lost(current)

@@ -90,7 +90,7 @@ interface Started {
 
 /** `onEnd` is called once, however it ended. */
 function start(helper: Helper, onAnswer: (answer: unknown) => void, onEnd: () => void): Started {
-  const ready = readyToHear(helper, onAnswer)
+  const ready = whenReady(helper, onAnswer)
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
   // Reported before it is gone: no task is given to one that is ending.
@@ -124,7 +124,7 @@ function start(helper: Helper, onAnswer: (answer: unknown) => void, onEnd: () =>
 }
 
 /** Its first message says that it is ready; each one after it is an answer. */
-async function readyToHear(helper: Helper, onAnswer: (answer: unknown) => void): Promise<void> {
+async function whenReady(helper: Helper, onAnswer: (answer: unknown) => void): Promise<void> {
   let isReady = false
   return new Promise((resolve) => {
     helper.onMessage((message) => {

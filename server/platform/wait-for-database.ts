@@ -48,12 +48,12 @@ export async function waitingForDatabase<Result>(
 }
 
 /** Words for a person at a terminal. */
-export function said(say: (line: string) => void): (error: unknown) => void {
+export function sayAbsence(say: (line: string) => void): (error: unknown) => void {
   return () => say('The database does not answer; waiting for it')
 }
 
 /** How a start tells of it. */
-export function told(log: Log): (error: unknown) => void {
+export function logAbsence(log: Log): (error: unknown) => void {
   return (error) => log.warn({ err: error }, 'the database does not answer yet; waiting for it')
 }
 

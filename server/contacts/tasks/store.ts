@@ -1,7 +1,10 @@
 /** Long work on contacts in the database: where each stands, moved on in the transaction of each batch. */
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
-import { empty, sql } from '../../platform/sql.ts'
+import { empty, sql, type Sql } from '../../platform/sql.ts'
+import type { Filter } from '../../query/filter/tree.ts'
+import { filterToSql } from '../../query/filter/to-sql.ts'
+import { CONTACTS } from '../fields.ts'
 import type { Counts, NewTask, Task, TaskKind, TaskStatus } from './schemas.ts'
 import { WORKING } from './schemas.ts'
 
@@ -157,4 +160,16 @@ export async function countRunning(db: Queryable, workspaceId: string): Promise<
 export async function setTotal(db: Queryable, workspaceId: string, id: string, total: number): Promise<void> {
   await db.rows(sql`
     update contact_task set total = ${total}::bigint where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}
+
+/** Which contacts are chosen: those of some ids, or all that a filter matches; without both, all of the workspace. */
+export function chosenSql(
+  workspaceId: string,
+  { ids, filter }: { readonly ids?: readonly string[] | undefined; readonly filter?: Filter | undefined },
+): Sql {
+  const { fields, from, workspace } = CONTACTS
+  return sql`
+    select c.id from ${from} where ${workspace} = ${workspaceId}::uuid
+      ${ids ? sql`and c.id = any(${ids}::uuid[])` : empty}
+      ${filter ? sql`and ${filterToSql(filter, fields, workspaceId)}` : empty}`
 }

@@ -11,7 +11,7 @@ import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
-import { readTypedEmail } from './typed-email.ts'
+import { readTypedEmail } from '../../lib/email-address.ts'
 import { each, lineOf, textOf } from './values.ts'
 
 const EMAIL_WANTED = 'must be an email address'

@@ -29,18 +29,18 @@ const HELD_TOGETHER = 1_000
 const NEW: KeptWatch = { ...UNWATCHED, reported: 0, doubted: false, reportsDoubted: false, believed: false }
 
 /**
- * Hears what a batch came to, in the transaction that writes it into the ledger. The mailings of the campaign are held
+ * Takes note of what a batch came to, in the transaction that writes it into the ledger. The mailings of the campaign are held
  * when anything of it is bad (`holdForBad`). In doubt, whoever was refused waits again and the mailing is paused, before
  * anything is suppressed; a crash leaves either all of that or nothing.
  */
-export async function hearWords(
+export async function recordWords(
   tx: Tx,
   mailing: Mailing,
   status: MailingStatus,
   said: readonly ReportedOutcome[],
 ): Promise<void> {
   const bad = said.filter(({ verdict }) => verdict !== 'accepted')
-  if (bad.length === 0) return hearAccepted(tx, mailing, said.length)
+  if (bad.length === 0) return recordAccepted(tx, mailing, said.length)
   // Nothing goes back into the queue of what was cancelled, and nobody is blamed without it.
   if (status === 'cancelled') return
   const before = (await lockWatch(tx, mailing)) ?? { ...NEW, hasSent: await hasAccepted(tx, mailing) }
@@ -90,7 +90,7 @@ export function bounceOf({ deliveryId, contactId, address, detail }: HeldBounce)
   return address === null ? [] : [{ deliveryId, contactId, address, detail }]
 }
 
-async function hearAccepted(tx: Tx, mailing: Mailing, accepted: number): Promise<void> {
+async function recordAccepted(tx: Tx, mailing: Mailing, accepted: number): Promise<void> {
   if (accepted === 0) return
   const counted = await countAccepted(tx, mailing, accepted)
   if (!counted) return

@@ -20,13 +20,13 @@ export interface MailboxDependencies {
 export async function readBounceMailbox({ db, config, log }: MailboxDependencies): Promise<void> {
   if (!config.BOUNCE_MAILBOX_URL) return
   const { readLink } = await openCredentials(db)
-  const hearing = { believesAddresses: false, source: 'report' }
+  const trust = { believesAddresses: false, source: 'report' }
   const mail = openMailReader()
   try {
     const { taken, givenUp } = await readMailbox(config.BOUNCE_MAILBOX_URL, async (message) => {
       const reports = (await mail.read(message, readLink)) ?? []
       if (reports.length === 0) return 'left'
-      await recordReports(db, hearing, reports)
+      await recordReports(db, trust, reports)
       return 'taken'
     })
     if (taken > 0) log.info({ taken }, 'bounces were read from the mailbox')

@@ -6,13 +6,13 @@ import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
 import type { HardBounce } from '../../contacts/suppression/hard-bounces.ts'
 import type { SuppressionReason } from '../../contacts/suppression/schemas.ts'
 import { countSoftBounces } from '../../contacts/suppression/soft-bounces.ts'
-import { asHeardOf, verdictOf, type Outcome, type Verdict } from './rules.ts'
+import { asReportedFor, verdictOf, type Outcome, type Verdict } from './rules.ts'
 import { holdReports, type ReportedBounce } from '../bounce-watch/reports.ts'
 import type { Report } from './schemas.ts'
 import { findKnown, findSentTo, lockReported, writeVerdicts, type Reported } from './store.ts'
 
 /** Whose reports these are, and how far they are believed. */
-export interface Hearing {
+export interface ReporterTrust {
   /** Reports on messages of other workspaces are ignored; unset: each goes to the workspace of its message. */
   readonly workspaceId?: string
   /** A report that names no message of ours is taken for the latest one to its address. */
@@ -31,23 +31,27 @@ interface Located {
 const BATCH = 100
 
 /** How many of the reports were about a message of ours. The same reports again change nothing. */
-export async function recordReports(db: Db, hearing: Hearing, reports: readonly Report[]): Promise<number> {
-  const located = await locate(db, hearing, reports)
+export async function recordReports(
+  db: Db,
+  trust: ReporterTrust,
+  reports: readonly Report[],
+): Promise<number> {
+  const located = await locate(db, trust, reports)
   let known = 0
   for (const [workspaceId, named] of Map.groupBy(located, ({ workspaceId }) => workspaceId)) {
     const mine = await knownOf(db, workspaceId, named)
     for (let start = 0; start < mine.length; start += BATCH) {
       const batch = mine.slice(start, start + BATCH)
-      known += await retried(() => db.transaction((tx) => record(tx, workspaceId, batch, hearing.source)))
+      known += await retried(() => db.transaction((tx) => record(tx, workspaceId, batch, trust.source)))
     }
   }
   return known
 }
 
 /** The messages the reports may be about; a report on somebody else's message is about none of ours. */
-async function locate(db: Db, hearing: Hearing, reports: readonly Report[]): Promise<Located[]> {
-  const named = reports.flatMap((report) => namedBy(hearing, report))
-  const { workspaceId, believesAddresses } = hearing
+async function locate(db: Db, trust: ReporterTrust, reports: readonly Report[]): Promise<Located[]> {
+  const named = reports.flatMap((report) => namedBy(trust, report))
+  const { workspaceId, believesAddresses } = trust
   if (!workspaceId || !believesAddresses) return named
   const nameless = reports.filter(({ messages }) => messages.length === 0)
   const sent = await findSentTo(
@@ -62,9 +66,9 @@ async function locate(db: Db, hearing: Hearing, reports: readonly Report[]): Pro
   return [...named, ...found]
 }
 
-function namedBy(hearing: Hearing, report: Report): Located[] {
+function namedBy(trust: ReporterTrust, report: Report): Located[] {
   const first = report.messages.find(
-    ({ workspaceId }) => hearing.workspaceId === undefined || workspaceId === hearing.workspaceId,
+    ({ workspaceId }) => trust.workspaceId === undefined || workspaceId === trust.workspaceId,
   )
   if (!first) return []
   const { workspaceId } = first
@@ -93,14 +97,14 @@ async function record(
     workspaceId,
     located.flatMap(({ ids }) => ids),
   )
-  const heard = located.flatMap(({ report, ids }) => {
+  const matched = located.flatMap(({ report, ids }) => {
     const row = rows.get(ids.find((id) => rows.has(id)) ?? '')
-    return row ? [{ row, report: row.address === null ? report : asHeardOf(report, row.address) }] : []
+    return row ? [{ row, report: row.address === null ? report : asReportedFor(report, row.address) }] : []
   })
-  const { verdicts, news } = judge(heard)
+  const { verdicts, news } = judge(matched)
   await writeVerdicts(tx, workspaceId, verdicts)
   await takeEffect(tx, workspaceId, news, source)
-  return heard.length
+  return matched.length
 }
 
 interface MatchedReport {
@@ -109,11 +113,11 @@ interface MatchedReport {
 }
 
 /** One verdict a message, the worst of what is reported; `news` is what was not known before. */
-function judge(heard: readonly MatchedReport[]): { verdicts: Verdict[]; news: MatchedReport[] } {
+function judge(matched: readonly MatchedReport[]): { verdicts: Verdict[]; news: MatchedReport[] } {
   const verdicts = new Map<string, Verdict>()
   const outcomes = new Map<string, Outcome | null>()
   const news: MatchedReport[] = []
-  for (const { row, report } of heard) {
+  for (const { row, report } of matched) {
     const verdict = verdictOf(row.id, outcomes.get(row.id) ?? row.outcome, report)
     if (verdict.outcome !== null || !verdicts.has(row.id)) verdicts.set(row.id, verdict)
     if (verdict.outcome !== null) outcomes.set(row.id, verdict.outcome)
@@ -142,9 +146,9 @@ async function takeEffect(
     source,
     isSoft: true,
   }))
-  const optOuts = news.flatMap((heard): ReportedBounce[] => {
-    const reason = ENDS[heard.report.kind]
-    return reason ? bounceOf(heard).map((bounce) => ({ ...bounce, channel: 'email', reason, source })) : []
+  const optOuts = news.flatMap((matched): ReportedBounce[] => {
+    const reason = ENDS[matched.report.kind]
+    return reason ? bounceOf(matched).map((bounce) => ({ ...bounce, channel: 'email', reason, source })) : []
   })
   const [bounced, willed] = [
     optOuts.filter(({ reason }) => reason === 'bounced'),

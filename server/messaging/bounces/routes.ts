@@ -11,7 +11,7 @@ import { openKnownWebhooks } from '../../contacts/webhook/known-webhooks.ts'
 import { openCredentials, type Credentials } from './credentials.ts'
 import { openMailReader } from './read-mail-in-thread.ts'
 import { ADAPTERS } from './providers/adapters.ts'
-import { recordReports, type Hearing } from './record.ts'
+import { recordReports, type ReporterTrust } from './record.ts'
 import { REPORTS_MAXIMUM } from './schemas.ts'
 
 interface ReportDependencies {
@@ -43,7 +43,7 @@ const MESSAGE_TYPES = ['message/rfc822', 'text/plain', 'application/octet-stream
 export async function reportRoutes(http: Http, dependencies: ReportDependencies): Promise<void> {
   const { db } = dependencies
   const credentials = await openCredentials(db)
-  const hearingOf = await admitReporters(http, dependencies, credentials)
+  const trustOf = await admitReporters(http, dependencies, credentials)
   const readerFor = openReaders(http, dependencies)
   takeBytes(http)
 
@@ -51,10 +51,10 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
     const type = request.headers['content-type'] ?? ''
     if (!MESSAGE_TYPES.some((taken) => type.toLowerCase().startsWith(taken)))
       refuse('media-type-unsupported', type)
-    const hearing = hearingOf(request)
-    const reports = await readerFor(hearing).read(bytesOf(request), credentials.readLink)
+    const trust = trustOf(request)
+    const reports = await readerFor(trust).read(bytesOf(request), credentials.readLink)
     if (!reports) request.log.warn('a message that was posted took too long to read, and is left')
-    const known = await recordReports(db, hearing, reports ?? [])
+    const known = await recordReports(db, trust, reports ?? [])
     request.log.info({ reports: reports?.length, known }, 'a bounce was posted')
     return reply.code(204).send()
   })
@@ -63,11 +63,11 @@ export async function reportRoutes(http: Http, dependencies: ReportDependencies)
     const read = ADAPTERS.get(request.params.provider ?? '') ?? refuse('webhook-unknown')
     const { reports, notice } = read(parse(bytesOf(request)))
     if (notice) request.log.warn(notice)
-    const hearing = hearingOf(request)
-    const heard = hearing.believesAddresses ? reports : reports.slice(0, REPORTS_MAXIMUM)
-    if (heard.length < reports.length)
-      request.log.warn({ left: reports.length - heard.length }, 'too many events for a body without a key')
-    const known = await recordReports(db, hearing, heard)
+    const trust = trustOf(request)
+    const taken = trust.believesAddresses ? reports : reports.slice(0, REPORTS_MAXIMUM)
+    if (taken.length < reports.length)
+      request.log.warn({ left: reports.length - taken.length }, 'too many events for a body without a key')
+    const known = await recordReports(db, trust, taken)
     request.log.info({ reports: reports.length, known }, 'events of messages were posted')
     return reply.code(204).send()
   })
@@ -83,7 +83,7 @@ async function admitReporters(
   const perWorkspace = rateLimiter(PER_WORKSPACE)
   const strangers = rateLimiter(strangerRate)
   const keyless = rateLimiter(KEYLESS)
-  const admitted = new WeakMap<object, Hearing>()
+  const admitted = new WeakMap<object, ReporterTrust>()
   http.addHook('onClose', () => webhooks.close())
   http.addHook('onRequest', async (request: FastifyRequest, reply) => {
     // Both routes have the id in their path, and take a key.
@@ -104,14 +104,14 @@ async function admitReporters(
     mustBeWithinRate(perWorkspace, workspaceId, reply)
     admitted.set(request, { workspaceId, believesAddresses: key !== undefined, source: 'report' })
   })
-  return (request: object): Hearing => admitted.get(request) ?? refuse('webhook-unknown')
+  return (request: object): ReporterTrust => admitted.get(request) ?? refuse('webhook-unknown')
 }
 
 /** Strangers' mail has a thread of its own: it keeps nobody waiting who has a key. */
 function openReaders(http: Http, { openReader = openMailReader }: ReportDependencies) {
   const [believed, strangers] = [openReader(), openReader()]
   http.addHook('onClose', async () => void (await Promise.all([believed.close(), strangers.close()])))
-  return ({ believesAddresses }: Hearing) => (believesAddresses ? believed : strangers)
+  return ({ believesAddresses }: ReporterTrust) => (believesAddresses ? believed : strangers)
 }
 
 /** Some post JSON as plain text; so every body is bytes, of 1 MiB at most, and each route reads its own. */

@@ -28,16 +28,16 @@ const OUTCOMES: Readonly<Record<Report['kind'], Outcome | null>> = {
 
 /** The verdict on a message of which `outcome` is known. */
 export function verdictOf(id: string, outcome: Outcome | null, { kind, detail, at }: Report): Verdict {
-  const heard = OUTCOMES[kind]
-  const isWorse = heard !== null && RANK[heard] > (outcome === null ? 0 : RANK[outcome])
-  return { id, outcome: isWorse ? heard : null, detail, at: at ?? null }
+  const reported = OUTCOMES[kind]
+  const isWorse = reported !== null && RANK[reported] > (outcome === null ? 0 : RANK[outcome])
+  return { id, outcome: isWorse ? reported : null, detail, at: at ?? null }
 }
 
 /**
  * A message that was passed on bounced where we never sent it: the address that we know may be a list or an alias, and
  * is dead only when that comes again and again.
  */
-export function asHeardOf(report: Report, address: string): Report {
+export function asReportedFor(report: Report, address: string): Report {
   if (report.kind !== 'bounced' || report.recipients.length === 0) return report
   const isOurs = report.recipients.some((recipient) => emailKey(recipient) === emailKey(address))
   return isOurs ? report : { ...report, kind: 'soft-bounced' }

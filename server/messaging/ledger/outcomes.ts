@@ -1,6 +1,6 @@
 /** Words about deliveries become rows of the ledger, and mailings without any left come to their end. */
 import type { NewEvent } from '../../events/schemas.ts'
-import { isHeard, recordEvents } from '../../events/store.ts'
+import { hasInterest, recordEvents } from '../../events/store.ts'
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { finishIfDrained, pauseMailing } from '../mailings/mailing-lifecycle.ts'
@@ -13,7 +13,7 @@ import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
 import { holdReports, type ReportedBounce } from '../bounce-watch/reports.ts'
 import { reportedOutcomesOf, type ReportedOutcome } from '../bounce-watch/rules.ts'
-import { hearWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
+import { recordWords, holdForBad, judgeAtEnd } from '../bounce-watch/watch.ts'
 import type { UnknownRule } from './schemas.ts'
 import { findExpired, pickExpired, requeueRefused, writeChanges, type WrittenRow } from './store.ts'
 
@@ -123,7 +123,7 @@ async function write(
       const status = mailing?.status ?? 'sending'
       const written = new Set(await writeHeld(tx, where, status, changes))
       const ours = said.filter(({ deliveryId }) => written.has(deliveryId))
-      await hearWords(tx, where, status, ours)
+      await recordWords(tx, where, status, ours)
     }),
   )
 }
@@ -139,7 +139,7 @@ async function writeHeld(
   const waits = changes.flatMap(({ state, due }) => (state === 'queued' && due !== null ? [due] : []))
   if (waits.length > 0) await bringForward(tx, workspaceId, id, waits.sort()[0] ?? '')
   await followUp(tx, { workspaceId, id }, changes, written)
-  await tell(tx, { workspaceId, id }, changes, written)
+  await recordFinalOutcomes(tx, { workspaceId, id }, changes, written)
   return written.map(({ id }) => id)
 }
 
@@ -151,7 +151,7 @@ function cancelled(change: Change): Change {
 }
 
 /** Final outcomes become events where a consumer listens; most workspaces have none. */
-async function tell(
+async function recordFinalOutcomes(
   tx: Tx,
   { workspaceId, id: mailingId }: Where,
   changes: readonly Change[],
@@ -162,7 +162,7 @@ async function tell(
       .filter(({ state }) => state === 'sent' || state === 'failed')
       .map((change) => [change.id, change]),
   )
-  if (final.size === 0 || !(await isHeard(tx, workspaceId, ['delivery.sent', 'delivery.failed']))) return
+  if (final.size === 0 || !(await hasInterest(tx, workspaceId, ['delivery.sent', 'delivery.failed']))) return
   const events = written.flatMap(({ id: subjectId, contactId }): NewEvent[] => {
     const change = final.get(subjectId)
     if (!change) return []

@@ -74,7 +74,7 @@ export async function sendBatch(recorder: Recorder, flight: Flight): Promise<Bat
 }
 
 interface Records {
-  add(heard: RecordedOutcome): void
+  add(outcomes: RecordedOutcome): void
   flush(): Promise<void>
 }
 
@@ -85,24 +85,24 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
   let waiting: RecordedOutcome[] = []
   let timer: NodeJS.Timeout | undefined
   let written = Promise.resolve()
-  const writeAll = async (heard: readonly RecordedOutcome[]): Promise<void> => {
-    await obeyThrottling({ ...recorder, workspaceId, channel, passed }, heard)
-    const write = record(recorder, ready, withoutBlame(heard, streak))
+  const writeAll = async (outcomes: readonly RecordedOutcome[]): Promise<void> => {
+    await obeyThrottling({ ...recorder, workspaceId, channel, passed }, outcomes)
+    const write = record(recorder, ready, withoutBlame(outcomes, streak))
     streak.writes.add(write)
     await write
     streak.writes.delete(write)
-    for (const { row } of heard) unrecorded.delete(row.id)
+    for (const { row } of outcomes) unrecorded.delete(row.id)
   }
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    const heard = waiting
+    const outcomes = waiting
     waiting = []
-    if (heard.length > 0) written = written.then(() => writeAll(heard))
+    if (outcomes.length > 0) written = written.then(() => writeAll(outcomes))
     return written
   }
-  const add = (heard: RecordedOutcome): void => {
-    waiting.push(heard)
+  const add = (outcomes: RecordedOutcome): void => {
+    waiting.push(outcomes)
     if (waiting.length >= WRITTEN_TOGETHER) void flush()
     else timer ??= setTimeout(() => void flush(), WRITTEN_AFTER_MILLISECONDS)
   }
@@ -110,9 +110,9 @@ function openRecords(recorder: Recorder, flight: Flight): Records {
 }
 
 /** Once everything is refused, a refusal says nothing of its recipient, who waits again. */
-function withoutBlame(heard: readonly RecordedOutcome[], streak: Streak): readonly RecordedOutcome[] {
-  if (!streak.isTripped) return heard
-  return heard.map(({ row, outcome }) =>
+function withoutBlame(outcomes: readonly RecordedOutcome[], streak: Streak): readonly RecordedOutcome[] {
+  if (!streak.isTripped) return outcomes
+  return outcomes.map(({ row, outcome }) =>
     outcome.state === 'failed' && outcome.reason === 'refused'
       ? { row, outcome: { state: 'unreachable', detail: outcome.detail } }
       : { row, outcome },
@@ -120,14 +120,14 @@ function withoutBlame(heard: readonly RecordedOutcome[], streak: Streak): readon
 }
 
 /** Writes outcomes, waiting for the database as long as it is away; what it refuses is written one by one. */
-async function record(recorder: Recorder, ready: Ready, heard: readonly RecordedOutcome[]): Promise<void> {
+async function record(recorder: Recorder, ready: Ready, outcomes: readonly RecordedOutcome[]): Promise<void> {
   const { mailing, unknownRule } = ready.sendable
   for (;;) {
     try {
-      return await complete(recorder.db, { ...mailing, unknownRule }, heard)
+      return await complete(recorder.db, { ...mailing, unknownRule }, outcomes)
     } catch (error) {
       if (recorder.giveUp.aborted) return
-      if (!isDatabaseAway(error)) return apart(recorder, ready, heard, error)
+      if (!isDatabaseAway(error)) return apart(recorder, ready, outcomes, error)
       recorder.log.warn({ err: error }, 'the database is away; what was sent is kept until it is back')
     }
     await sleep(DATABASE_AWAY_MILLISECONDS)
@@ -137,13 +137,16 @@ async function record(recorder: Recorder, ready: Ready, heard: readonly Recorded
 async function apart(
   recorder: Recorder,
   ready: Ready,
-  heard: readonly RecordedOutcome[],
+  outcomes: readonly RecordedOutcome[],
   error: unknown,
 ): Promise<void> {
-  if (heard.length > 1) {
-    for (const each of heard) await record(recorder, ready, [each])
+  if (outcomes.length > 1) {
+    for (const each of outcomes) await record(recorder, ready, [each])
   } else {
     // Its lease runs out, which marks it as unconfirmed: the truth is in the log.
-    recorder.log.error({ err: error, delivery: heard[0]?.row.id, outcome: heard[0]?.outcome }, 'not recorded')
+    recorder.log.error(
+      { err: error, delivery: outcomes[0]?.row.id, outcome: outcomes[0]?.outcome },
+      'not recorded',
+    )
   }
 }

@@ -15,8 +15,7 @@ import { openKnownWebhooks } from '../../contacts/webhook/known-webhooks.ts'
 import { openCredentials } from '../bounces/credentials.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { receiveSms } from './inbound.ts'
-import { formPairs, memberOf } from './posted.ts'
-import { hearStatus } from './status.ts'
+import { recordStatus } from './status.ts'
 import { readStatus } from './status-rules.ts'
 
 interface SmsRouteOptions {
@@ -120,7 +119,12 @@ export async function smsRoutes(http: Http, options: SmsRouteOptions): Promise<v
       const status = readStatus(word, error, memberOf(body, 'errormessage', 'message'))
       // A word of a gateway's own is not a fault of its: it would only post it again.
       if (status) {
-        const isKnown = await hearStatus(db, token, status, memberOf(body, 'messagesid', 'id')?.slice(0, 200))
+        const isKnown = await recordStatus(
+          db,
+          token,
+          status,
+          memberOf(body, 'messagesid', 'id')?.slice(0, 200),
+        )
         if (!isKnown) return refuse('webhook-unknown')
       }
       return reply.code(204).send()
@@ -144,4 +148,24 @@ function isSigned(
 function twiml(words: string | undefined): string {
   const message = words === undefined ? '' : `<Message>${escapeHtml(words)}</Message>`
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`
+}
+
+/**
+ * A member of what a gateway posts, by any of its usual names, as text, trimmed and mended; undefined when none of them
+ * is there with a text or a number.
+ */
+function memberOf({ pairs }: SentBody, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const [, value] = pairs.find(([key]) => key.toLowerCase() === name) ?? []
+    const isWord = typeof value === 'string' || typeof value === 'number'
+    // PostgreSQL keeps no NUL, and nothing keeps half of a surrogate pair.
+    const text = isWord ? String(value).replaceAll('\0', '').toWellFormed().trim() : ''
+    if (text !== '') return text
+  }
+  return undefined
+}
+
+/** The pairs of a form as they were signed. */
+function formPairs({ pairs }: SentBody): readonly (readonly [string, string])[] {
+  return pairs.map(([name, value]) => [name, typeof value === 'string' ? value : ''] as const)
 }

@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<Fate, ReportedSms['outcome']>> = {
  * other word. A message of which nobody knew whether the gateway had it (unconfirmed, or queued again for that reason) is
  * settled: sent, for the gateway speaks of it, or failed. Undefined when the ledger has no such SMS.
  */
-export async function tellStatus(
+export async function writeStatus(
   tx: Tx,
   workspaceId: string,
   deliveryId: string,
@@ -37,7 +37,7 @@ export async function tellStatus(
   const isUnconfirmed = sql`(d.state = 'unknown' or (d.state = 'queued' and d.unconfirmed_attempts > 0))`
   const isNews = sql`(${outcome}::text is not null and d.outcome is distinct from 'delivered'
     and d.outcome is distinct from ${outcome}::text)`
-  const [told] = await tx.rows<ReportedSms>(sql`
+  const [written] = await tx.rows<ReportedSms>(sql`
     update delivery d set
       state = case when ${isUnconfirmed} then ${fate === 'failed' ? 'failed' : 'sent'}::text else d.state end,
       reason = case when ${isUnconfirmed} then ${fate === 'failed' ? reason : null}::text else d.reason end,
@@ -51,5 +51,5 @@ export async function tellStatus(
     where d.workspace_id = ${workspaceId}::uuid and d.id = ${deliveryId}::uuid
       and m.workspace_id = ${workspaceId}::uuid and m.id = d.mailing_id and m.channel = 'sms'
     returning d.contact_id, d.mailing_id, d.address, d.outcome`)
-  return told
+  return written
 }

@@ -1,4 +1,4 @@
-/** Hears what became of a message after the gateway took it. */
+/** Takes down what became of a message after the gateway took it. */
 import { retried, type Db } from '../../platform/database.ts'
 import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
 import { unsuppress } from '../../contacts/suppression/store.ts'
@@ -6,7 +6,7 @@ import { findSuppressed } from '../../contacts/suppression/store.ts'
 import { holdReports } from '../bounce-watch/reports.ts'
 import type { Status } from './status-rules.ts'
 import { stopNumberIn } from './stop.ts'
-import { tellStatus } from './status-store.ts'
+import { writeStatus } from './status-store.ts'
 
 interface DeliveryKey {
   readonly workspaceId: string
@@ -17,7 +17,7 @@ interface DeliveryKey {
  * Writes the status into the ledger; a number that takes no SMS, or opted out at the gateway, is written to no more. In
  * one transaction, and the same however often and in whatever order statuses come. False when there is no such message.
  */
-export async function hearStatus(
+export async function recordStatus(
   db: Db,
   { workspaceId, deliveryId }: DeliveryKey,
   status: Status,
@@ -26,21 +26,21 @@ export async function hearStatus(
   const { fault, detail } = status
   return retried(() =>
     db.transaction(async (tx) => {
-      const told = await tellStatus(tx, workspaceId, deliveryId, status, providerId)
-      if (!told) return false
-      const { address, contactId } = told
+      const written = await writeStatus(tx, workspaceId, deliveryId, status, providerId)
+      if (!written) return false
+      const { address, contactId } = written
       if (address === null) return true
-      const heard = { contactId, deliveryId, detail }
+      const message = { contactId, deliveryId, detail }
       if (fault === 'stopped') {
-        await stopNumberIn(tx, workspaceId, { ...heard, phone: address, source: 'gateway' })
-      } else if (told.outcome === 'delivered') {
+        await stopNumberIn(tx, workspaceId, { ...message, phone: address, source: 'gateway' })
+      } else if (written.outcome === 'delivered') {
         // The phone had it after all: what this very message had put on the list comes off.
         const listed = await findSuppressed(tx, workspaceId, { channel: 'sms', address })
         if (listed?.deliveryId === deliveryId)
           await unsuppress(tx, workspaceId, [{ channel: 'sms', address, reasons: ['bounced'] }])
       } else if (fault === 'number') {
         const bounce = { channel: 'sms', address, reason: 'bounced', source: 'provider' } as const
-        const dead = { ...heard, ...bounce, mailingId: told.mailingId }
+        const dead = { ...message, ...bounce, mailingId: written.mailingId }
         await applyOptOuts(tx, workspaceId, await holdReports(tx, workspaceId, [dead]))
       }
       return true

@@ -81,7 +81,7 @@ async function begin(dialogue: Dialogue, first: string, timeout: number): Promis
 
 function ask(dialogue: Dialogue, line: string, timeout: number): Promise<Reply> {
   void dialogue.say(`${line}\r\n`)
-  return dialogue.hear('AUTH', timeout)
+  return dialogue.reply('AUTH', timeout)
 }
 
 function base64(text: string): string {

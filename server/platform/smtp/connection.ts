@@ -125,6 +125,6 @@ function woken({ idle, idleMilliseconds }: Supply, line: { wake: () => void }): 
 async function quit({ dialogue }: Session): Promise<void> {
   if (!dialogue.isOpen()) return
   await dialogue.say('QUIT\r\n')
-  await dialogue.hear('QUIT', QUIT_MILLISECONDS).catch(() => undefined)
+  await dialogue.reply('QUIT', QUIT_MILLISECONDS).catch(() => undefined)
   dialogue.destroy()
 }

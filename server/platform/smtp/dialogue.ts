@@ -18,7 +18,7 @@ export interface Dialogue {
   /** Has it answered what it was not asked? */
   isAhead(): boolean
   /** The next answer not yet asked for. Throws `ConnectionLost`, also when it does not come in time. */
-  hear(what: string, timeoutMilliseconds: number): Promise<Reply>
+  reply(what: string, timeoutMilliseconds: number): Promise<Reply>
   /** The same conversation, from here on within TLS. */
   encrypt(timeoutMilliseconds: number, cut: AbortSignal): Promise<Dialogue>
   /** Called once, when the other side or the network ends it. */
@@ -65,7 +65,7 @@ const REMEDY = 'only the operator may name such a mail server, with tidings work
 
 function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSignal): Dialogue {
   const reader = readReplies()
-  const heard: Reply[] = []
+  const unread: Reply[] = []
   const awaited: Awaited[] = []
   const onData = (bytes: Buffer): void => {
     try {
@@ -76,7 +76,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
   }
   const give = (reply: Reply): void => {
     const waiting = awaited.shift()
-    if (!waiting) return void heard.push(reply)
+    if (!waiting) return void unread.push(reply)
     clearTimeout(waiting.timer)
     waiting.resolve(reply)
   }
@@ -103,10 +103,10 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     localAddress: socket.localAddress ?? '127.0.0.1',
     remoteAddress: socket.remoteAddress ?? '',
     isOpen: () => lost === undefined,
-    isAhead: () => heard.length > 0,
+    isAhead: () => unread.length > 0,
     say: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
-    hear: (what, timeoutMilliseconds) => {
-      const reply = heard.shift()
+    reply: (what, timeoutMilliseconds) => {
+      const reply = unread.shift()
       if (reply) return Promise.resolve(reply)
       if (lost) return Promise.reject(lost)
       return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     },
     encrypt: async (timeoutMilliseconds, cut) => {
       // What came before the handshake came from anybody (the STARTTLS injection): it must not be read as the server's.
-      if (heard.length > 0 || reader.isInside()) fail('said more than was asked before TLS')
+      if (unread.length > 0 || reader.isInside()) fail('said more than was asked before TLS')
       if (lost) throw lost
       cut.removeEventListener('abort', leave)
       socket.off('data', onData).off('error', onError).off('end', onClose).off('close', onClose)

@@ -61,7 +61,7 @@ export async function openSession(
   let dialogue: Dialogue | undefined
   try {
     dialogue = await connect(server, timeouts.connect, cut)
-    const greeting = await dialogue.hear('with a greeting', timeouts.greeting)
+    const greeting = await dialogue.reply('with a greeting', timeouts.greeting)
     if (greeting.code !== 220) throw new ConnectionLost(`greeted with ${quote(greeting)}`)
     let capabilities = await greet(dialogue, name, timeouts)
     let isSecret = server.isImplicitTls
@@ -139,5 +139,5 @@ function sessionOf(dialogue: Dialogue, { extensions, roundTripMilliseconds }: Ca
 
 function ask(dialogue: Dialogue, line: string, what: string, timeout: number): Promise<Reply> {
   void dialogue.say(`${line}\r\n`)
-  return dialogue.hear(what, timeout)
+  return dialogue.reply(what, timeout)
 }

@@ -61,7 +61,7 @@ export async function transmit(line: Line): Promise<void> {
     const { job } = current
     let refusal: Answer | undefined
     try {
-      refusal = await hearEnvelope(line, current)
+      refusal = await envelopeReplies(line, current)
     } catch (error) {
       return job.settle({ end: 'lost', isHandedOver: false, words: wordsOf(error) })
     }
@@ -90,19 +90,22 @@ function announceNext(line: Line, isAfterRefusal: boolean): Announced | undefine
 }
 
 /** Undefined when the server waits for the message; otherwise what it refused first. Throws `ConnectionLost`. */
-async function hearEnvelope({ session, timeouts }: Line, announced: Announced): Promise<Answer | undefined> {
+async function envelopeReplies(
+  { session, timeouts }: Line,
+  announced: Announced,
+): Promise<Answer | undefined> {
   const { dialogue } = session
   const { job, isAfterRefusal, isSaid } = announced
   const commands = envelope(session, job)
-  const hear = async (command: string, what: string): Promise<Reply> => {
+  const replyTo = async (command: string, what: string): Promise<Reply> => {
     if (!isSaid) void dialogue.say(command)
-    return dialogue.hear(what, timeouts.command)
+    return dialogue.reply(what, timeouts.command)
   }
-  if (isAfterRefusal) await hear('RSET\r\n', 'RSET')
+  if (isAfterRefusal) await replyTo('RSET\r\n', 'RSET')
   let refusal: Answer | undefined
   try {
     for (const [index, step] of (['MAIL', 'RCPT', 'DATA'] as const).entries()) {
-      const reply = await hear(commands[index] ?? '', step)
+      const reply = await replyTo(commands[index] ?? '', step)
       announced.answered ??= performance.now()
       if (step === 'DATA' && reply.code === GO_AHEAD && refusal) await sayNothing(dialogue, timeouts)
       if (reply.code >= 400 || (step === 'DATA' && reply.code !== GO_AHEAD)) {
@@ -131,7 +134,7 @@ function notePace(session: Session, lagMilliseconds: number): void {
 /** A message is expected although nobody may have it: an empty one ends that. */
 async function sayNothing(dialogue: Session['dialogue'], { end }: Timeouts): Promise<void> {
   void dialogue.say('.\r\n')
-  await dialogue.hear('an empty message', end)
+  await dialogue.reply('an empty message', end)
 }
 
 /** Says the message, settles its job, and gives the next one when the connection is good for it. */
@@ -148,7 +151,7 @@ async function handOver(line: Line, job: Job): Promise<Announced | undefined> {
   void handing.then((isWhole) => (isHandedOver = isWhole))
   const next = announceNext(line, false)
   try {
-    const reply = await dialogue.hear('the message', line.timeouts.end)
+    const reply = await dialogue.reply('the message', line.timeouts.end)
     const answer: Answer = { end: 'answered', step: 'END', reply }
     if (next) next.answered = performance.now()
     job.settle(answer)
