@@ -17,6 +17,7 @@ import { listReader, type ListReader } from './http/list-reader.ts'
 import { twilioAccount } from './platform/sms/open.ts'
 import type { Logger } from 'pino'
 import { reportRoutes } from './messaging/bounces/routes.ts'
+import type { ObjectStore } from './platform/object-store/store.ts'
 import { openMedia } from './media/open.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { shortLinkRoutes } from './messaging/short-links/routes.ts'
@@ -86,8 +87,8 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     prefix: '/api',
   })
   await declareWebhooks(http, dependencies, keys, contacts)
-  await declareApp(http, dependencies, lists)
-  const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA }
+  const pictures = await declareApp(http, dependencies, lists)
+  const pages = { db, publicUrl: config.PUBLIC_URL, personalData: PERSONAL_DATA, pictures }
   await http.register((scope: Http) => consentRoutes(scope, { ...pages, strangerRate: strangerRate(config) }))
   measurementRoutes(http, { db })
   referenceRoutes(http)
@@ -148,12 +149,12 @@ async function declareWebhooks(
   await http.register((scope: Http) => smsRoutes(scope, { ...options, account }), { prefix: '/webhooks' })
 }
 
-/** The app's endpoints, and the pictures that are sent in by them. */
+/** The app's endpoints, and the pictures that are sent in by them: where those are kept. */
 async function declareApp(
   http: Http,
   { config, pools, log }: Dependencies,
   lists: ListReader,
-): Promise<void> {
+): Promise<ObjectStore> {
   const media = openMedia(config, log)
   http.addHook('onClose', () => media.close())
   const options = {
@@ -174,6 +175,7 @@ async function declareApp(
   }
   await http.register(async (app: Http) => appRoutes(app, options), { prefix: '/app/api' })
   mediaRoutes(http, media)
+  return media.store
 }
 
 function formRules({ config, pools }: Dependencies, keys: KeyRing, contacts: ContactWriter) {

@@ -30,8 +30,8 @@ export interface Picture {
 const drawn = new LRUCache<string, Buffer>({ maxSize: PICTURES_BYTES, sizeCalculation: (png) => png.length })
 const beingDrawn = new Map<string, Promise<Buffer>>()
 
-/** 1200 × 630: the workspace's name and the post's title, on the workspace's colour. */
-export function cardOf(feed: Feed, title: string): Picture {
+/** 1200 × 630: the workspace's name and the post's title, on the workspace's colour; with its own picture where it has one. */
+export function cardOf(feed: Feed, title: string, logo?: string): Picture {
   const { size, lines } = setTitle(printable(title))
   const isRtl = RTL.test(/\p{L}/u.exec(title)?.[0] ?? '')
   const height = size * 1.18
@@ -46,12 +46,23 @@ export function cardOf(feed: Feed, title: string): Picture {
 <defs><linearGradient id="shade" x1="0" y1="0" x2="1" y2="1">
 <stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/>
 </linearGradient></defs>
-<rect x="80" y="72" width="56" height="56" rx="14" fill="#fff" fill-opacity=".18"/>
+${logo === undefined ? initialPlate(feed) : logoPlate(logo)}
 <g fill="#fff" font-family="${FONTS}">
-<text x="108" y="111" font-size="30" font-weight="700" text-anchor="middle">${initialOf(feed.name)}</text>
 <text x="156" y="111" font-size="32" font-weight="600">${wrapped(printable(feed.name), 32, 960, 1)}</text>
 <g font-size="${size}" font-weight="700">${texts}</g>
 </g></svg>`)
+}
+
+function initialPlate({ name }: Feed): Html {
+  return html`<rect x="80" y="72" width="56" height="56" rx="14" fill="#fff" fill-opacity=".18"/>
+<text x="108" y="111" fill="#fff" font-family="${FONTS}" font-size="30" font-weight="700" text-anchor="middle">${initialOf(name)}</text>`
+}
+
+/** On white, since many logos are drawn for it. */
+function logoPlate(logo: string): Html {
+  return html`<clipPath id="plate"><rect x="80" y="72" width="56" height="56" rx="14"/></clipPath>
+<g clip-path="url(#plate)"><rect x="80" y="72" width="56" height="56" fill="#fff"/>
+<image href="${logo}" x="80" y="72" width="56" height="56" preserveAspectRatio="xMidYMid slice"/></g>`
 }
 
 /** 256 × 256: the first letter of the workspace's name on its colour. */

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store/store.ts'
 import { refuse } from '../refusals.ts'
 import { postAddress } from '../content/addresses.ts'
 import { findFeed, type Feed } from '../content/feeds.ts'
@@ -22,6 +23,7 @@ import { feedPage, POSTS_PER_PAGE } from './feed-page.ts'
 import { findRoutes } from './find-routes.ts'
 import { leadTheLost } from './lost-pages.ts'
 import { pathOf } from './parts.ts'
+import { logoOf } from './logo.ts'
 import { cardOf, iconOf } from './pictures.ts'
 import { postPage } from './post-page.ts'
 import { POST_SCRIPT, EMBED_SCRIPT } from './scripts.ts'
@@ -45,9 +47,10 @@ const HAS_FILM = /<figure class=\\"video/
 export interface Site {
   readonly db: Db
   readonly publicUrl: string
+  readonly pictures: ObjectStore
 }
 
-export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
+export function siteRoutes(http: Http, { db, publicUrl, pictures }: Site): void {
   const handles = openHandles(db)
   const config = { access: 'public' } as const
   const hidden = { hide: true } as const
@@ -108,7 +111,8 @@ export function siteRoutes(http: Http, { db, publicUrl }: Site): void {
     { config, schema: { ...hidden, params: PostParams } },
     async (request, reply) => {
       const { feed, post } = decoded<PostPageData>((await mustFindPost(request.params)).page)
-      return sendPicture(request, reply, cardOf(feed, post.title))
+      const logo = await logoOf(feed, { publicUrl, pictures })
+      return sendPicture(request, reply, cardOf(feed, post.title, logo))
     },
   )
 
