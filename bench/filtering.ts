@@ -3,10 +3,11 @@ import type { BenchInstallation } from './installation.ts'
 import { queryString } from './contacts.ts'
 import { LARGE_TAG } from '../test/support/many-contacts.ts'
 import { sql } from '../server/platform/sql.ts'
-import type { Row } from './row.ts'
+import { median, type Row } from './row.ts'
 
-/** Twenty of each kind, none like another. */
+/** Of each kind, none like another; fewer of those that take long. */
 const TIMES = 20
+const LONG_MILLISECONDS = 15_000
 const FILTERS: Readonly<Record<string, (n: number) => string>> = {
   'unrepeated: a tag': (n) => `tags eq 'tag ${1 + n * 2}'`,
   'unrepeated: a large tag': () => `tags eq '${LARGE_TAG}'`,
@@ -24,7 +25,8 @@ export async function measureFilters(bench: BenchInstallation): Promise<Row[]> {
   const rows: Row[] = []
   for (const [operation, filterOf] of Object.entries(FILTERS)) {
     const times: number[] = []
-    for (let n = 0; n < TIMES; n += 1) {
+    let refused = 0
+    for (let n = 0; n < TIMES && sum(times) < LONG_MILLISECONDS; n += 1) {
       // A write beside, as there always is one: what was remembered of the workspace no longer holds.
       await bench.db.rows(sql`
         update counter set version = version + 1
@@ -33,13 +35,17 @@ export async function measureFilters(bench: BenchInstallation): Promise<Row[]> {
       const query = queryString({ $limit: 100, $filter: filterOf(n) })
       const response = await fetch(`${bench.url}/api/contacts?${query}`, { headers: { 'x-api-key': key } })
       await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${filterOf(n)} answered ${response.status}`)
+      // A search that takes too long is ended, and answered with 400.
+      if (!response.ok) refused += 1
       times.push(performance.now() - began)
     }
-    times.sort((a, b) => a - b)
-    const figures = { p50: times[TIMES / 2] ?? Number.NaN, p99: times.at(-1) ?? Number.NaN }
+    const figures = { p50: median(times), p99: Math.max(...times), refused }
     rows.push({ operation, size, figures })
   }
   process.stderr.write('unrepeated filters: done\n')
   return rows
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

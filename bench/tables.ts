@@ -37,7 +37,12 @@ const DOWNLOADS: readonly Column[] = [
   ['times', of('times', two)],
   ['server + MB', of('megabytes', shown)],
 ]
-const FILTERS: readonly Column[] = [SIZE, ['median ms', of('p50', one)], ['slowest ms', of('p99', one)]]
+const FILTERS: readonly Column[] = [
+  SIZE,
+  ['median ms', of('p50', one)],
+  ['slowest ms', of('p99', one)],
+  ['refused', of('refused', shown)],
+]
 const MEMORY: readonly Column[] = [SIZE, ['MB before', of('before', shown)], ['MB after', of('after', shown)]]
 const SENDING: readonly Column[] = [
   ['recipients', SIZE[1]],

@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { programVersion } from '../lib/program-files.ts'
 import { readConfig, type Config } from '../platform/config.ts'
-import { collectGarbage, holdYoungSpace, letHeapGrow, letYoungSpaceGrow } from '../platform/memory.ts'
+import { collectGarbage, holdYoungSpace, letHeapGrow } from '../platform/memory.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
 import { beginAgainCompiled, hasBegunAgain } from './compiled.ts'
@@ -39,7 +39,7 @@ export function startCommand(program: Command, run: Run): void {
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)
           letHeapGrow()
-          setTimeout(settle, SETTLING_MILLISECONDS).unref()
+          setTimeout(collectGarbage, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
           const owner = role === 'worker' ? undefined : await ownerLink(serving.db, config.PUBLIC_URL)
           const value = { ...addresses(config, serving, role), ...(owner && { ownerLink: owner }) }
@@ -48,11 +48,6 @@ export function startCommand(program: Command, run: Run): void {
         { LOG_LEVEL: 'info' },
       ),
     )
-}
-
-function settle(): void {
-  letYoungSpaceGrow()
-  collectGarbage()
 }
 
 function withPort(env: Environment, port: number): Config {
