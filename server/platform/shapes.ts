@@ -11,8 +11,8 @@ import { recent } from '../lib/recent.ts'
 
 /** Kept by name on a connection: PostgreSQL keeps some 100 KB for each. */
 const NAMED = 100
-/** Longer ones are few, and planned each time. */
-const CHARACTERS = 8_000
+/** Longer ones are few, and planned each time: what PostgreSQL keeps of one grows with it. */
+const CHARACTERS = 3_000
 /** Shapes that this process remembers. */
 const KNOWN = 1_000
 /** From here on planning is nothing beside the work. */
