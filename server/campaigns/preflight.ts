@@ -1,5 +1,7 @@
 /** What must be right before a campaign goes out; looked at when it is published or scheduled, and when it is due. */
 import type { Filter } from '../query/filter/tree.ts'
+import { findSegments } from '../contacts/segments/store.ts'
+import { segmentsIn } from '../messaging/audience/membership.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { checkContent } from '../content/rendering/personal.ts'
@@ -24,12 +26,21 @@ export async function mustBeSendable(
   mustReadWell(campaign)
   const settings = await readSendingSettings(db, workspaceId)
   if (campaign.smsTeaser) mustAllowTeaser(settings)
+  await mustKnowSegments(db, workspaceId, segmentsIn(campaign))
   const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
   const [unsendable] = unsendablesOf(campaign, settings, smsUrl)
   if (!filter || unsendable === undefined) return filter
   const via = unsendable === 'sms-sender-missing' ? 'sms' : campaign.deliveryChannel
   if ((await countReachable(db, workspaceId, { channel: via, filter })) === 0) return filter
   return refuse(unsendable, workspaceId)
+}
+
+/** Those that its blocks are shown to: refused (409) where one is gone. */
+async function mustKnowSegments(db: Queryable, workspaceId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known = await findSegments(db, workspaceId, ids)
+  const gone = ids.filter((id) => !known.some((segment) => segment.id === id))
+  if (gone.length > 0) refuse('condition-segments-gone', gone)
 }
 
 /** What of the workspace's settings stands in the way of whoever it would reach. */

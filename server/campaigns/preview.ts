@@ -52,7 +52,7 @@ export async function previewEmail(
     isMarketing: true,
     embeddings,
   })
-  const contact = reader ? await readReader(db, workspaceId, reader) : null
+  const contact = reader ? await readReader(db, workspaceId, reader, campaign) : null
   const nowhere = { unsubscribeUrl: `${publicUrl}/unsubscribe/`, preferencesUrl: `${publicUrl}/preferences/` }
   return { ...fill({ contact, variables: null, ...nowhere }), sizeBytes, warnings }
 }
@@ -73,7 +73,7 @@ export async function previewSms(
   const message = messagesOf(campaign).find(({ channel }) => channel === 'sms')
   if (!message || !('text' in message.content)) refuse('campaign-channel-other', campaign.deliveryChannel)
   const sender = (await findTexting(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
-  const contact = reader ? await readReader(db, workspaceId, reader) : null
+  const contact = reader ? await readReader(db, workspaceId, reader, campaign) : null
   const words = readWords(message.content.text)
   const text = words(scopeOf(sender, { contact, variables: null })).trim()
   return { text, cost: smsCost(text) }

@@ -1,4 +1,4 @@
-/** Which campaigns still go to a segment: those that went out keep what they were, whatever becomes of it. */
+/** Which campaigns still go to a segment, or show something to it: those that went out keep what they were, whatever becomes of it. */
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import type { CampaignStatus } from './schemas.ts'
@@ -18,6 +18,6 @@ export async function campaignsOf(
   return db.rows<SegmentUse>(sql`
     select id, title, status from campaign
     where workspace_id = ${workspaceId}::uuid and status in ('draft', 'scheduled', 'publishing', 'paused')
-      and ${segmentId}::uuid = any(segment_ids)
+      and (${segmentId}::uuid = any(segment_ids) or blocks::text like ${`%${segmentId}%`}::text)
     order by id desc`)
 }

@@ -64,6 +64,10 @@ export const campaigns = {
       'recipients.segmentIds',
       `names segments this workspace does not have: ${ids.join(', ').slice(0, 500)}`,
     ),
+  'condition-segments-gone': (ids: readonly string[]): Answer => ({
+    status: 409,
+    message: `A block is shown to segments that are no longer there: ${ids.join(', ').slice(0, 500)}; choose again whom it is shown to`,
+  }),
   'campaign-template-broken': (why: string): Answer => ({
     status: 409,
     message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,

@@ -35,7 +35,7 @@ export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
           preview={<Preview id={record.id} hash={state.hash} />}
           block={
             <BlockSettings
-              block={block?.block}
+              written={block?.block}
               onBlock={(next) => selected && onBlocks((all) => changed(all, selected, next))}
             />
           }

@@ -1,4 +1,5 @@
 /** What a block must hold to be shown: pure, for every endpoint that takes blocks. */
+import { conditionalOf } from '../../lib/block-condition.ts'
 import { withoutLiquid } from '../../lib/liquid-text.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import { COLUMNS_MAXIMUM } from '../../http/limits.ts'
@@ -40,7 +41,10 @@ interface Fault {
   readonly message: string
 }
 
-function faultOf(block: Block): Fault | undefined {
+function faultOf(written: Block): Fault | undefined {
+  // A block for some holds what is shown to them.
+  const shown = conditionalOf(written.text ?? '')
+  const block = shown ? { ...written, text: shown.text } : written
   const { type, url, imageUrl } = block
   const missing = REQUIRED[type].find((member) => !block[member]?.trim())
   if (missing) return { member: missing, message: `is required in a block of type ${type}` }

@@ -5,6 +5,7 @@ import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Block } from '../blocks/blocks.ts'
 import { readLanguage } from '../feeds.ts'
 import { readAsked, searchProducts } from '../../catalog/products/search/search.ts'
+import { read } from '../rendering/conditions.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
 import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
 import { findNamedProducts } from './store.ts'
@@ -34,9 +35,10 @@ const MEMBERS = [
 export async function resolveProducts(
   db: Db,
   workspaceId: string,
-  blocks: readonly Block[],
+  written: readonly Block[],
   embeddings?: Embeddings,
 ): Promise<Resolved> {
+  const blocks = written.map((block) => read<ShownBlock>(block))
   const references = blocks.map(referenceIn)
   if (references.every((reference) => reference === undefined)) return { blocks, warnings: [] }
   const names = references.flatMap((reference) => (reference && 'name' in reference ? [reference.name] : []))

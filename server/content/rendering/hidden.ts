@@ -2,6 +2,7 @@
 import type { Liquid } from 'liquidjs'
 import type { Block } from '../blocks/blocks.ts'
 import { faultIn } from './check.ts'
+import { fenced, read } from './conditions.ts'
 import type { Marks, ContentField } from './marks.ts'
 import type { ShownBlock } from './offers.ts'
 import { Unsendable } from '../unsendable.ts'
@@ -33,7 +34,8 @@ function isMarkup({ type, style }: Block, member: Member): boolean {
 
 /** Throws a `Unsendable` with field and position at the first broken template. */
 export function hideBlocks(marks: Marks, liquid: Liquid, blocks: readonly ShownBlock[]): ShownBlock[] {
-  return blocks.map((block, index) => {
+  return blocks.map((written, index) => {
+    const block = fenced(marks, liquid, read(written), index)
     const hidden = contentFieldsOf(block, index).map(({ member, text, field }) => [
       member,
       hideText(marks, liquid, text, field),

@@ -17,6 +17,10 @@ export type ShownBlock = Block & {
   readonly offer?: Offer
   /** Its number in the campaign, from 1, when looking up has moved it. */
   readonly number?: number
+  /** Whom it is shown to, taken off its text; all where there is none. */
+  readonly condition?: string
+  /** What stands around it while it is laid out. */
+  readonly fence?: { readonly open: string; readonly close: string }
 }
 
 export function soldOutWords({ language }: Offer): string {

@@ -32,10 +32,22 @@ const SAID: Readonly<Record<BlockType, (block: ShownBlock) => string>> = {
 
 /** What the blocks say, parted by blank lines. */
 export function renderAsText(blocks: readonly ShownBlock[]): string {
-  return blocks
-    .map((block) => SAID[block.type](block).trim())
-    .filter(Boolean)
-    .join('\n\n')
+  let said = ''
+  // Whether something stands there that is shown to everybody, after which a blank line belongs.
+  let isBegun = false
+  for (const block of blocks) {
+    const words = SAID[block.type](block).trim()
+    if (words === '') continue
+    if (block.fence) {
+      // Its blank line comes and goes with it.
+      const parted = isBegun ? `\n\n${words}` : `${words}\n\n`
+      said += `${block.fence.open}${parted}${block.fence.close}`
+      continue
+    }
+    said += isBegun ? `\n\n${words}` : words
+    isBegun = true
+  }
+  return said
 }
 
 function words(block: Block): string {

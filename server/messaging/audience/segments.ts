@@ -25,7 +25,8 @@ export async function readAudienceFilter(
   return withPhonesOf(combine('or', segments.map(filterOf)), country)
 }
 
-function filterOf({ id, name, filter }: Segment): Filter {
+/** Refused (409) where it cannot be read any more. */
+export function filterOf({ id, name, filter }: Segment): Filter {
   try {
     return parseFilter(filter, CONTACTS.fields, 'its filter')
   } catch (error) {

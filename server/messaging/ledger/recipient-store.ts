@@ -27,6 +27,8 @@ export interface PickedRow extends DueRow {
   readonly doc: string | null
   /** For what it asked for itself, its own word that it wants nothing does not count. */
   readonly isSuppressed: boolean
+  /** Ids of the segments it is in, of those that the words ask for. */
+  readonly segments?: readonly string[]
 }
 
 /** Rows with their contacts and the suppression list, as they are at this moment. */

@@ -9,6 +9,7 @@ import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import type { Leased } from '../transport.ts'
 import { opensAt } from './hours.ts'
+import { withSegments } from '../audience/membership.ts'
 import { allow, paced, type Candidate } from './pacing.ts'
 
 export interface Batch {
@@ -42,7 +43,11 @@ export async function leaseBatch(
       const pace = await allow(tx, sendable, at, limit)
       const none = { workspaceId, mailingId, lease: newId(), messages: [], isLast: false }
       if (pace.limit === 0) return { ...none, restUntil: pace.opens }
-      const picked = await pickDue(tx, workspaceId, sendable.mailing, pace.limit)
+      const picked = await withSegments(
+        tx,
+        sendable.mailing,
+        await pickDue(tx, workspaceId, sendable.mailing, pace.limit),
+      )
       const candidates = await paced(
         tx,
         sendable,
@@ -64,7 +69,8 @@ export async function leaseBatch(
 function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
   const { mailing } = sendable
   // The column's own JSON: the contact as the API shows it.
-  const contact = row.doc === null ? null : (JSON.parse(row.doc) as RecipientContact)
+  const known = row.doc === null ? null : (JSON.parse(row.doc) as RecipientContact)
+  const contact = known && row.segments ? { ...known, segments: row.segments } : known
   const as = (verdict: Partial<Verdict> & Pick<Verdict, 'state'>): Candidate => ({
     row,
     contact,

@@ -6,7 +6,8 @@ import type { Block, BlockType } from '../../../../server/content/blocks/blocks.
 import { SortableList } from '../../../ui/sortable-list.tsx'
 import { composerWords } from '../../../words/campaigns-composer.ts'
 import { useWords } from '../../../words/language.ts'
-import { begun, changed, chosen, copied, inserted, moved, removed, type Blocks } from './block-moves.ts'
+import { apart } from './condition.ts'
+import { begun, chosen, copied, inserted, moved, removed, rewritten, type Blocks } from './block-moves.ts'
 import { BlockRow, type RowActs } from './block-row.tsx'
 import { DroppedPictures, useDroppedPictures } from './dropped-pictures.tsx'
 import { PlusMenu } from './kind-menu.tsx'
@@ -51,7 +52,7 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
     onPlaced: ({ key }) => toCursor(key, 'end'),
   })
   const actsOf = (key: string): RowActs => ({
-    onBlock: (block: Block) => onBlocks((all) => changed(all, key, block)),
+    onBlock: (block: Block) => onBlocks((all) => rewritten(all, key, block)),
     onSelect: () => onSelect(key),
     onSettings: () => (onSelect(key), onSettings()),
     onMove: (step) => move(key, placeOf(key) + step),
@@ -74,7 +75,8 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
     const next = blocks[at - 1] ?? blocks[at + 1]
     onBlocks((all) => removed(all, key))
     if (next) toCursor(next.key, 'end')
-    const isEmpty = !gone?.block.text?.trim() && !gone?.block.url && !gone?.block.imageUrl
+    const isEmpty =
+      !(gone && apart(gone.block).block.text?.trim()) && !gone?.block.url && !gone?.block.imageUrl
     if (gone && !isEmpty) offerUndo(names.kind(key), words, () => onBlocks((all) => inserted(all, at, gone)))
   }
   return (
@@ -86,13 +88,15 @@ export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: 
         {(key, handle, isDragged) => {
           const at = placeOf(key)
           const item = blocks[at]
+          const shown = item && apart(item.block)
           return (
-            item && (
+            shown && (
               <>
                 <PlusMenu label={words.addHere(String(at + 1))} onPick={(type) => insertAt(at, type)} />
                 <BlockRow
                   id={key}
-                  block={item.block}
+                  block={shown.block}
+                  condition={shown.condition}
                   name={names.full(key)}
                   kind={names.kind(key)}
                   handle={handle}

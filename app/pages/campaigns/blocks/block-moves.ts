@@ -1,6 +1,7 @@
 /** What is done to the list of blocks: pure. */
 import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
 import { keyed, type KeyedBlock } from '../draft/content.ts'
+import { apart, together } from './condition.ts'
 import { KINDS, turnedInto } from './kinds.ts'
 
 export type Blocks = readonly KeyedBlock[]
@@ -19,6 +20,12 @@ export function removed(blocks: Blocks, key: string): Blocks {
 
 export function changed(blocks: Blocks, key: string, block: Block): Blocks {
   return blocks.map((each) => (each.key === key ? { key, block } : each))
+}
+
+/** What is written in a block, which is shown to whom it was. */
+export function rewritten(blocks: Blocks, key: string, block: Block): Blocks {
+  const item = blocks.find((each) => each.key === key)
+  return item ? changed(blocks, key, together(block, apart(item.block).condition)) : blocks
 }
 
 /** To a place from 0; where there is none, to the nearest. */
@@ -50,7 +57,8 @@ export function chosen(
   if (!block) return { blocks, key }
   if (isAlone) {
     // A new key: another kind is edited by another piece.
-    const fresh = keyed(turnedInto({ ...block, text: '' }, type))
+    const { condition } = apart(block)
+    const fresh = keyed(together(turnedInto({ ...block, text: '' }, type), condition))
     return { blocks: blocks.with(at, fresh), key: fresh.key }
   }
   const fresh = begun(type)

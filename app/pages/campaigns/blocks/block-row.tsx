@@ -9,6 +9,7 @@ import { useWords } from '../../../words/language.ts'
 import { BlockBody } from './block-body.tsx'
 import type { Cursor } from './block-list.tsx'
 import { isProse } from './kinds.ts'
+import { ShownTo } from './shown-to.tsx'
 import { useKinds } from './kind-menu.tsx'
 import css from './blocks.module.css'
 
@@ -27,7 +28,10 @@ export interface RowActs {
 interface Given {
   /** Its key in the list. */
   readonly id: string
+  /** As it is shown to whom it is for. */
   readonly block: Block
+  /** Of whom it is for; all where there is none. */
+  readonly condition: string | undefined
   /** Kind and place. */
   readonly name: string
   readonly kind: string
@@ -44,6 +48,7 @@ const FIELDS = 'input, textarea, [contenteditable=true]'
 export function BlockRow({
   id,
   block,
+  condition,
   name,
   kind,
   handle,
@@ -84,6 +89,7 @@ export function BlockRow({
         <Options words={words} name={name} acts={acts} />
       </div>
       <div className={css['body']}>
+        {condition !== undefined && <ShownTo condition={condition} onChange={acts.onSettings} />}
         <BlockBody
           block={block}
           onBlock={acts.onBlock}
@@ -146,6 +152,9 @@ function Options({
       <Menu.Dropdown>
         <Menu.Item onClick={acts.onSettings} leftSection={<Icon name="settings" />}>
           {words.settings}
+        </Menu.Item>
+        <Menu.Item onClick={acts.onSettings} leftSection={<Icon name="contacts" />}>
+          {words.showTo}
         </Menu.Item>
         <Menu.Item onClick={() => acts.onMove(-1)} leftSection={<Icon name="up" />}>
           {words.up}

@@ -6,6 +6,8 @@ import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import { ChoosePicture } from '../../../ui/media/choose-picture.tsx'
 import { withText } from './block-body.tsx'
+import { ChooseShownTo } from './choose-shown-to.tsx'
+import { apart, together } from './condition.ts'
 import { pictured } from './image-body.tsx'
 import { KIND_NAMES, KINDS, turnedInto } from './kinds.ts'
 import css from './blocks.module.css'
@@ -26,14 +28,16 @@ const MEMBERS: Readonly<Partial<Record<BlockType, readonly Member[]>>> = {
 }
 
 export function BlockSettings({
-  block,
-  onBlock,
+  written,
+  onBlock: onWritten,
 }: {
-  readonly block: Block | undefined
+  readonly written: Block | undefined
   readonly onBlock: (block: Block) => void
 }) {
   const { settings: words, kinds } = useWords(composerWords)
-  if (!block) return <Text c="dimmed">{words.none}</Text>
+  if (!written) return <Text c="dimmed">{words.none}</Text>
+  const { block, condition } = apart(written)
+  const onBlock = (next: Block) => onWritten(together(next, condition))
   const { type, style } = block
   const { styles, isAligned } = KINDS[type]
   return (
@@ -63,6 +67,7 @@ export function BlockSettings({
           onChange={(event) => onBlock({ ...block, isFullWidth: event.currentTarget.checked })}
         />
       )}
+      <ChooseShownTo condition={condition} onCondition={(next) => onWritten(together(block, next))} />
     </Stack>
   )
 }

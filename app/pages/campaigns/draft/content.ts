@@ -1,5 +1,6 @@
 /** What is written of a campaign, as the composer holds it: pure. */
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
+import { apart } from '../blocks/condition.ts'
 import type { CampaignChanges, CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 
 /** All of it that can be changed. Blocks are whole lists: their places are part of what was written. */
@@ -83,7 +84,8 @@ const REQUIRED: Readonly<Partial<Record<Block['type'], readonly ('text' | 'url' 
 }
 
 /** What the block shows and has not; what it must have beside that, the API says. */
-export function missingIn(block: Block): readonly ('text' | 'url' | 'imageUrl')[] {
+export function missingIn(written: Block): readonly ('text' | 'url' | 'imageUrl')[] {
+  const { block } = apart(written)
   return (REQUIRED[block.type] ?? ['text']).filter((member) => !block[member]?.trim())
 }
 

@@ -1,5 +1,6 @@
 /** What changed between two versions of a draft, field by field and block by block. Pure. */
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
+import { apart } from '../blocks/condition.ts'
 import { isSame, type Content, type Field } from '../draft/content.ts'
 import { hunksOf } from '../draft/hunks.ts'
 import { wordChanges, type Piece } from './word-changes.ts'
@@ -70,7 +71,9 @@ function change(changes: BlockChange[], was: Block | undefined, is: Block | unde
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** What is read of a block: its words without their marks, then addresses and captions, a line each. */
-function wordsOf({ text = '', style, type, url, imageUrl, alt, description }: Block): string {
+function wordsOf(written: Block): string {
+  const { condition, block } = apart(written)
+  const { text = '', style, type, url, imageUrl, alt, description } = block
   const isMarkup = style === 'text' || type === 'html'
   const words = isMarkup
     ? text
@@ -78,5 +81,5 @@ function wordsOf({ text = '', style, type, url, imageUrl, alt, description }: Bl
         .replaceAll(/<[^>]*>/g, '')
         .replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     : text
-  return [words, url, imageUrl, alt, description].filter(Boolean).join('\n')
+  return [words, url, imageUrl, alt, description, condition].filter(Boolean).join('\n')
 }

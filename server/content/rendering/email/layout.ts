@@ -30,24 +30,33 @@ export function sectionsOf(blocks: readonly ShownBlock[], colours: Colours): Mjm
     nodes = []
   }
   for (const block of blocks) {
+    const { fence } = block
     const prose = proseOf(block)
     if (prose) {
       const alignment = block.alignment ?? 'left'
       if (flow?.alignment !== alignment) endFlow()
       flow ??= { alignment, words: [] }
-      flow.words.push(boxed(block, prose(block, colours, flow.words.length === 0), colours))
+      const words = boxed(block, prose(block, colours, flow.words.length === 0), colours)
+      flow.words.push(fence ? html`${fence.open}${words}${fence.close}` : words)
       continue
     }
     endFlow()
     const part = partOf(block, colours)
-    if ('nodes' in part) nodes.push(...part.nodes)
+    if ('nodes' in part) nodes.push(...within(fence, part.nodes))
     else {
       endSection()
-      sections.push(part.section)
+      sections.push(...within(fence, [part.section]))
     }
   }
   endSection()
   return sections
+}
+
+/** What stands around it is neither a row nor a section of its own. */
+function within(fence: ShownBlock['fence'], nodes: readonly MjmlNode[]): readonly MjmlNode[] {
+  if (!fence) return nodes
+  const raw = (content: string): MjmlNode => ({ tagName: 'mj-raw', attributes: {}, content })
+  return [raw(fence.open), ...nodes, raw(fence.close)]
 }
 
 /** Headings and texts of style `button` are buttons, as on a page. */

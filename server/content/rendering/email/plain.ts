@@ -25,8 +25,10 @@ export function plainMail(words: string, { input, ways }: Frame): string {
 
 /** The first words, without addresses and marks of lists, and without headings, which say what the subject says. */
 export function preheaderOf(blocks: readonly ShownBlock[]): string {
-  const words = blocks.filter(({ type }) => type === 'text' || type === 'list' || type === 'quote')
-  const first = words.length > 0 ? words.slice(0, 2) : blocks.slice(0, 3)
+  // An inbox shows it to everybody.
+  const forAll = blocks.filter(({ condition }) => condition === undefined)
+  const words = forAll.filter(({ type }) => type === 'text' || type === 'list' || type === 'quote')
+  const first = words.length > 0 ? words.slice(0, 2) : forAll.slice(0, 3)
   const said = first
     .map(firstWords)
     .join(' ')
