@@ -70,12 +70,12 @@ describe('a block for some', { concurrency: 1 }, () => {
       }
       await showTo('Text, block 2')
       await page.getByLabel('Show to').selectOption('tag')
-      await page.getByRole('textbox', { name: 'Tag' }).fill('vip')
+      await page.getByRole('combobox', { name: 'Tag' }).fill('vip')
       await page.getByRole('button', { name: 'Only with the tag vip. Change whom it is shown to' }).waitFor()
       await page.keyboard.press('Escape')
       await showTo('Button, block 3')
       await page.getByLabel('Show to').selectOption('segment')
-      await page.getByRole('textbox', { name: 'Segment' }).click()
+      await page.getByRole('combobox', { name: 'Segment' }).click()
       await page.getByRole('option', { name: 'From Lund' }).click()
       await page.getByRole('button', { name: /^Only in From Lund/ }).waitFor()
       await check(`shown-to-${width}`)
@@ -89,7 +89,7 @@ describe('a block for some', { concurrency: 1 }, () => {
         .waitFor()
 
       const { blocks } = (await workspace.api.get(`/campaigns/${body.id}`)).body
-      assert.deepEqual(Object.keys(blocks[1]).sort(), ['style', 'text', 'type'])
+      assert.deepEqual(Object.keys(blocks[1]).sort(), ['text', 'type'])
       assert.equal(
         blocks[1].text,
         '{% if contact.tags contains "vip" %}Thank you for staying so long{% endif %}',
