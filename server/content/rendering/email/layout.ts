@@ -55,8 +55,11 @@ export function sectionsOf(blocks: readonly ShownBlock[], colours: Colours): Mjm
 /** What stands around it is neither a row nor a section of its own. */
 function within(fence: ShownBlock['fence'], nodes: readonly MjmlNode[]): readonly MjmlNode[] {
   if (!fence) return nodes
-  const raw = (content: string): MjmlNode => ({ tagName: 'mj-raw', attributes: {}, content })
   return [raw(fence.open), ...nodes, raw(fence.close)]
+}
+
+function raw(content: string): MjmlNode {
+  return { tagName: 'mj-raw', attributes: {}, content }
 }
 
 /** Headings and texts of style `button` are buttons, as on a page. */
