@@ -1,7 +1,7 @@
 /** What must be right before a campaign goes out; looked at when it is published or scheduled, and when it is due. */
 import type { Filter } from '../query/filter/tree.ts'
 import { findSegments } from '../contacts/segments/store.ts'
-import { segmentsIn } from '../messaging/audience/membership.ts'
+import { segmentsIn } from '../messaging/audience/membership-store.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { checkContent } from '../content/rendering/personal.ts'

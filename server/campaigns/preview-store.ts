@@ -1,7 +1,7 @@
 /** Who a mail is looked at for, in the database. */
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
-import { withSegments } from '../messaging/audience/membership.ts'
+import { withSegments } from '../messaging/audience/membership-store.ts'
 import { refuse } from '../refusals.ts'
 import type { RecipientContact } from '../content/unsendable.ts'
 

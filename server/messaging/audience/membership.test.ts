@@ -8,7 +8,7 @@ import { changeSegment, deleteSegment } from '../../contacts/segments/store.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
-import { membershipsOf, segmentsIn, withSegments } from './membership.ts'
+import { membershipsOf, segmentsIn, withSegments } from './membership-store.ts'
 
 const server = await useServer()
 const { db } = server

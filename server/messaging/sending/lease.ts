@@ -9,7 +9,7 @@ import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import type { Leased } from '../transport.ts'
 import { opensAt } from './hours.ts'
-import { withSegments } from '../audience/membership.ts'
+import { withSegments } from '../audience/membership-store.ts'
 import { allow, paced, type Candidate } from './pacing.ts'
 
 export interface Batch {

@@ -3,6 +3,7 @@ import type { MjmlNode } from 'mjml'
 import { escapeHtml, html, type Html } from '../../../lib/html.ts'
 import { isLinkAddress, isPictureAddress } from '../../../lib/web-address.ts'
 import type { ShownBlock } from '../offers.ts'
+import { within } from './fence.ts'
 import { FONTS, SIDE, WIDTH, type Colours } from './look.ts'
 import { words } from './pieces.ts'
 import { caption, columnTexts, PROSE, type Prose } from './prose.ts'
@@ -50,16 +51,6 @@ export function sectionsOf(blocks: readonly ShownBlock[], colours: Colours): Mjm
   }
   endSection()
   return sections
-}
-
-/** What stands around it is neither a row nor a section of its own. */
-function within(fence: ShownBlock['fence'], nodes: readonly MjmlNode[]): readonly MjmlNode[] {
-  if (!fence) return nodes
-  return [raw(fence.open), ...nodes, raw(fence.close)]
-}
-
-function raw(content: string): MjmlNode {
-  return { tagName: 'mj-raw', attributes: {}, content }
 }
 
 /** Headings and texts of style `button` are buttons, as on a page. */
