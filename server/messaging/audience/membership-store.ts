@@ -5,9 +5,9 @@ import { findSegments } from '../../contacts/segments/store.ts'
 import { readCountry } from '../../contacts/settings-store.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { join, sql } from '../../platform/sql.ts'
+import { parseFilter } from '../../query/filter/parse.ts'
 import { filterToSql } from '../../query/filter/to-sql.ts'
 import { Refusal } from '../../refusals.ts'
-import { filterOf } from './segments.ts'
 
 /** Its text varies with the filters: planned for its own values. */
 const UNNAMED = { named: false }
@@ -33,7 +33,7 @@ export async function membershipsOf(
   const country = await readCountry(db, workspaceId)
   const tests = (await findSegments(db, workspaceId, segmentIds)).flatMap((segment) => {
     try {
-      const filter = withPhonesOf(filterOf(segment), country)
+      const filter = withPhonesOf(parseFilter(segment.filter, CONTACTS.fields), country)
       return [
         sql`case when ${filterToSql(filter, CONTACTS.fields, workspaceId)} then ${segment.id}::text end`,
       ]

@@ -25,8 +25,7 @@ export async function readAudienceFilter(
   return withPhonesOf(combine('or', segments.map(filterOf)), country)
 }
 
-/** Refused (409) where it cannot be read any more. */
-export function filterOf({ id, name, filter }: Segment): Filter {
+function filterOf({ id, name, filter }: Segment): Filter {
   try {
     return parseFilter(filter, CONTACTS.fields, 'its filter')
   } catch (error) {
