@@ -49,6 +49,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   product_pin: 'goods, and for which prompt',
   search_miss: 'what shoppers looked for, and nothing of who',
   media: 'pictures of who sends, by no contact',
+  campaign_split_test: 'versions of words, of who sends',
   campaign_template: 'words to begin from, of who sends',
   campaign_version: 'what writers wrote, by whom of them, and for which segments',
   post: 'what is published',

@@ -58,7 +58,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   ],
   tracking: ['delivery_engagement', 'mailing_engagement'],
   posts: ['clap', 'clap_address', 'embedded_integration', 'old_address', 'post'],
-  campaigns: ['campaign', 'campaign_template', 'campaign_version', 'post_request'],
+  campaigns: ['campaign', 'campaign_split_test', 'campaign_template', 'campaign_version', 'post_request'],
   automation: ['flow', 'flow_enrollment', 'flow_step_taken', 'flow_version'],
   webhooks: ['webhook_attempt', 'webhook_endpoint', 'webhook_message'],
   workspaces: ['api_key', 'left_handle', 'organization', 'team_member', 'workspace'],

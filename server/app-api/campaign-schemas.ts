@@ -112,6 +112,7 @@ const MailingReport = Type.Object({
   kind: Type.String({ description: '`campaign`, or `teaser` of its SMS' }),
   channel: Type.Enum(CHANNELS),
   status: Type.String(),
+  variant: Type.Integer({ description: '1 to 4: a version of a split test; 0: all, or the rest' }),
   ...COUNTS,
   reasons: Type.Array(
     Type.Object({

@@ -33,6 +33,7 @@ import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
 import { templateRoutes } from './template-routes.ts'
+import { splitTestRoutes } from './split-test-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -80,11 +81,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   memberRoutes(http, dependencies)
   auditRoutes(http, { db })
   requestLogRoutes(http, { db })
-  campaignVerbRoutes(http, dependencies)
-  campaignLookRoutes(http, dependencies)
-  versionRoutes(http, dependencies)
-  templateRoutes(http, dependencies)
-  campaignPeopleRoutes(http, dependencies)
+  campaignRoutes(http, dependencies)
   peopleRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
@@ -111,4 +108,14 @@ function peopleRoutes(http: Http, dependencies: AppDependencies): void {
   bulkRoutes(http, dependencies)
   exportRoutes(http, dependencies)
   void http.register((scope: Http) => importRoutes(scope, dependencies))
+}
+
+/** Campaigns, and what is kept, tried and begun of them. */
+function campaignRoutes(http: Http, dependencies: AppDependencies): void {
+  campaignVerbRoutes(http, dependencies)
+  campaignLookRoutes(http, dependencies)
+  versionRoutes(http, dependencies)
+  splitTestRoutes(http, dependencies)
+  templateRoutes(http, dependencies)
+  campaignPeopleRoutes(http, dependencies)
 }

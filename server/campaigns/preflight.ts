@@ -10,6 +10,7 @@ import { smsSenderOf } from '../lib/sms-sender.ts'
 import { refuse } from '../refusals.ts'
 import { messagesOf } from './messages.ts'
 import { mustAllowTeaser, type Campaign } from './rules.ts'
+import { readVersions } from './split-test/start.ts'
 import { readSendingSettings, type SendingSettings } from './settings-store.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function mustBeSendable(
   const settings = await readSendingSettings(db, workspaceId)
   if (campaign.smsTeaser) mustAllowTeaser(settings)
   await mustKnowSegments(db, workspaceId, segmentsIn(campaign))
+  await readVersions(db, workspaceId, campaign)
   const filter = await readAudienceFilter(db, workspaceId, campaign.segmentIds)
   const [unsendable] = unsendablesOf(campaign, settings, smsUrl)
   if (!filter || unsendable === undefined) return filter

@@ -19,6 +19,8 @@ import { mayMove, moved } from './life-cycle.ts'
 import { messagesOf, type Message } from './messages.ts'
 import { mustBeSendable, type Gateway } from './preflight.ts'
 import { emailSubject, type Campaign } from './rules.ts'
+import { decideDueTests } from './split-test/decide.ts'
+import { readVersions, splitOf, startTest } from './split-test/start.ts'
 import { campaignStatus, type CampaignProgress } from './status.ts'
 import {
   findDue,
@@ -68,10 +70,11 @@ export async function unscheduleCampaign(db: Db, workspaceId: string, id: string
   return campaignStatus(db, workspaceId, id)
 }
 
-/** Publishes what is due as long as the program runs; several processes may. */
+/** Publishes what is due, and decides split tests, as long as the program runs; several processes may. */
 export function openPublishing(press: Press, log: Log): Loop {
   return openPollLoop('publish-due-campaigns', log, async () => {
     await publishDueCampaigns(press)
+    await decideDueTests(press.db)
     return false
   })
 }
@@ -135,13 +138,21 @@ async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out
   const filter = await mustBeSendable(tx, workspaceId, campaign, out)
   const ids = { campaign: newId(), teaser: newId() } satisfies Record<Message['kind'], string>
   const messages = filter ? messagesOf(campaign) : []
+  const versions = filter ? await readVersions(tx, workspaceId, campaign) : undefined
+  const split = versions && splitOf(versions, campaign.id)
   for (const { kind, channel } of messages) {
-    if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter })
+    const parted = kind === 'campaign' ? split : undefined
+    if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter, split: parted })
   }
   const post =
     campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, out) : undefined
   if (messages.length === 0) return
   for (const { kind, channel, content } of messagesOf(campaign, post)) {
+    if (kind === 'campaign' && versions && split) {
+      const restId = ids[kind]
+      await startTest(tx, workspaceId, { versions, split, restId, campaignId: campaign.id, post })
+      continue
+    }
     const mailing = { id: ids[kind], kind, channel, campaignId: campaign.id, content }
     const { isNew } = await openMailing(tx, workspaceId, mailing)
     if (!isNew) throw new Error(`Campaign ${campaign.id} has been sent before`)

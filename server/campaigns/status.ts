@@ -82,12 +82,12 @@ async function progress(
   const { status, failure } = campaign
   if (status === 'draft' || status === 'scheduled') return prospect(tx, workspaceId, campaign, gateway)
   const mailings = await countMailings(tx, workspaceId, campaign.id)
-  const own = mailings.find(({ kind }) => kind === 'campaign')
+  const own = mailings.filter(({ kind }) => kind === 'campaign')
   const teaser = mailings.find(({ kind }) => kind === 'teaser')
   return {
     id: campaign.id,
     status,
-    ...(own ? countsOf(own) : NONE),
+    ...sumOf(own),
     ...(teaser ? { teaser: countsOf(teaser) } : {}),
     ...because(failure ?? (await delay(tx, workspaceId, status, mailings))),
   }
@@ -134,6 +134,19 @@ async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
 
 function because(reason: string | null): { reason?: string } {
   return reason === null ? {} : { reason }
+}
+
+/** Of all versions together. */
+function sumOf(mailings: readonly Counts[]): Counts {
+  const sum = (name: keyof Counts) => mailings.reduce((total, each) => total + each[name], 0)
+  return {
+    recipients: sum('recipients'),
+    sent: sum('sent'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    unknown: sum('unknown'),
+    waiting: sum('waiting'),
+  }
 }
 
 function countsOf({ recipients, sent, failed, skipped, unknown, waiting }: Counts): Counts {

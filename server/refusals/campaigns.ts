@@ -64,6 +64,21 @@ export const campaigns = {
       'recipients.segmentIds',
       `names segments this workspace does not have: ${ids.join(', ').slice(0, 500)}`,
     ),
+  'split-test-untracked': (): Answer => ({
+    status: 409,
+    message:
+      'Opens and clicks are not counted in this workspace, so nothing can choose a winner; switch them on, or choose by hand',
+  }),
+  'split-test-version': (id: string): Answer => ({
+    status: 409,
+    message: `Version ${id.slice(0, 100)} of the test is not an email draft any more; choose another`,
+  }),
+  'split-test-decided': (): Answer => ({
+    status: 409,
+    message: 'There is no winner to choose: nothing waits for one, or it has been chosen',
+  }),
+  'split-test-variant': (most: number) => amiss('variant', `must be from 1 to ${most}`),
+  'split-test-itself': () => amiss('others', 'must not name the campaign itself'),
   'condition-segments-gone': (ids: readonly string[]): Answer => ({
     status: 409,
     message: `A block is shown to segments that are no longer there: ${ids.join(', ').slice(0, 500)}; choose again whom it is shown to`,

@@ -60,7 +60,9 @@ export function ComposerFrame({
       </Bar>
       <div className={css['sheet']}>
         <div className={css['text']}>{children}</div>
-        <aside className={css['aside']}>{aside}</aside>
+        <aside id="beside" className={css['aside']}>
+          {aside}
+        </aside>
       </div>
       {state.conflict && !isPutOff && (
         <MergeDialog

@@ -53,7 +53,11 @@ export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
         onBlocks={onBlocks}
         selected={selected}
         onSelect={setSelected}
-        onSettings={() => toPane('block')}
+        onSettings={() => {
+          toPane('block')
+          // On a phone it stands below the text.
+          setTimeout(() => document.querySelector('#beside')?.scrollIntoView({ block: 'nearest' }))
+        }}
       />
     </ComposerFrame>
   )

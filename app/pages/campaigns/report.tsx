@@ -13,6 +13,9 @@ import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
+import { splitTestWords } from '../../words/split-test.ts'
+import { LETTERS } from './split-test/others.tsx'
+import { SplitTestResults } from './split-test/results.tsx'
 import { StatusBadge } from './columns.tsx'
 import { Onward } from './onward.tsx'
 import { Curve } from './report-curve.tsx'
@@ -67,6 +70,7 @@ export function ReportPage() {
           <StatusBadge status={status} />
         </div>
         <Progress campaign={campaign} report={report} />
+        <SplitTestResults campaign={campaign} />
         <Mailings report={report} status={status} onWho={setWho} />
         {who && <People id={id} who={who} onClose={() => setWho(undefined)} />}
       </Stack>
@@ -95,21 +99,35 @@ function Mailings({
   readonly onWho: (who: Who) => void
 }) {
   const words = useWords(reportWords)
+  const versions = useWords(splitTestWords)
   if (mailings.length === 0) {
     const said = status === 'published' ? words.postOnly : words.nothing
     return <EmptyState icon="campaigns" title={said.title} text={said.text} />
   }
+  const isSplit = mailings.some(({ variant }) => variant > 0)
   return mailings.map((mailing) => (
-    <section key={mailing.id} aria-label={mailing.kind === 'teaser' ? words.teaser : words.title}>
-      {mailing.kind === 'teaser' && (
+    <section key={mailing.id} aria-label={nameOf(mailing, isSplit, words, versions) ?? words.title}>
+      {nameOf(mailing, isSplit, words, versions) && (
         <Title order={2} mb="md">
-          {words.teaser}
+          {nameOf(mailing, isSplit, words, versions)}
         </Title>
       )}
-      <Figures mailing={mailing} {...(mailing.kind === 'teaser' ? {} : { onWho })} />
-      {mailing.channel === 'email' && <Curve id={id} />}
+      <Figures mailing={mailing} {...(mailing.kind === 'teaser' || isSplit ? {} : { onWho })} />
+      {mailing.channel === 'email' && mailing.variant === 0 && <Curve id={id} />}
       {mailing.channel === 'email' && <Links engagement={mailing.engagement} />}
       <Reasons reasons={mailing.reasons} />
     </section>
   ))
+}
+
+/** Of a campaign in one version its own mailing needs no name. */
+function nameOf(
+  { kind, variant }: CampaignReport['mailings'][number],
+  isSplit: boolean,
+  words: (typeof reportWords)['en'],
+  versions: (typeof splitTestWords)['en'],
+): string | undefined {
+  if (kind === 'teaser') return words.teaser
+  if (!isSplit) return undefined
+  return variant === 0 ? versions.rest : versions.version(LETTERS[variant - 1] ?? '')
 }

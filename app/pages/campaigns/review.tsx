@@ -16,6 +16,7 @@ import { Onward } from './onward.tsx'
 import { Checks } from './review-checks.tsx'
 import { Release } from './review-release.tsx'
 import { Scheduled } from './review-scheduled.tsx'
+import { SplitTestPlan } from './split-test/plan.tsx'
 import { useCampaign } from './use-campaign.ts'
 
 const route = getRouteApi('/w/$handle/campaigns/$id/review')
@@ -73,6 +74,7 @@ function Ready({ campaign }: { readonly campaign: CampaignRecord }) {
   return (
     <Stack gap={0}>
       <Checks lines={data.lines} id={id} />
+      {campaign.deliveryChannel === 'email' && data.recipients > 0 && <SplitTestPlan campaign={campaign} />}
       <Release campaign={campaign} preflight={data} />
     </Stack>
   )

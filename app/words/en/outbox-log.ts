@@ -70,6 +70,8 @@ export const outboxLog = {
       'campaign.pause': 'Paused a campaign',
       'campaign.resume': 'Let a campaign go on',
       'campaign.cancel': 'Cancelled a campaign',
+      'campaign.test-planned': 'Planned a test of versions of a campaign',
+      'campaign.winner-chosen': 'Chose the version of a campaign that the rest gets',
       'campaign.restored': 'Brought back an earlier version of a campaign',
       'campaign.template-made': 'Made a template',
       'campaign.template-changed': 'Changed a template',

@@ -72,6 +72,8 @@ export const outboxLog: SameAs<typeof en> = {
       'campaign.pause': 'Pausade en kampanj',
       'campaign.resume': 'Lät en kampanj fortsätta',
       'campaign.cancel': 'Avbröt en kampanj',
+      'campaign.test-planned': 'Planerade ett test av versioner av en kampanj',
+      'campaign.winner-chosen': 'Valde vilken version av en kampanj som resten får',
       'campaign.restored': 'Återställde en tidigare version av en kampanj',
       'campaign.template-made': 'Skapade en mall',
       'campaign.template-changed': 'Ändrade en mall',

@@ -10,12 +10,21 @@ import type { Channel } from '../../contacts/channel.ts'
 /** Its text varies with the filter: planned for its own values. */
 const UNNAMED = { named: false }
 
+/** Some of whom can be written to get another mailing, each one of several in equal parts, chosen by a hash. */
+export interface Split {
+  readonly mailings: readonly string[]
+  /** Percent; at least one of each mailing. */
+  readonly share: number
+  readonly seed: string
+}
+
 export interface Audience {
   readonly channel: Channel
   /** Over the fields of contacts; every contact that it matches gets a row, whatever its state. */
   readonly filter: Filter
   /** Whoever sends chose the channel for everybody; only an unsubscribe stands against it. */
   readonly overridesChannel?: boolean
+  readonly split?: Split | undefined
 }
 
 /**
@@ -34,12 +43,13 @@ export async function freezeAudience(
   await tx.rows(
     sql`
     insert into delivery (workspace_id, id, mailing_id, contact_id, address, domain, state, reason, due, settled)
-    select ${workspaceId}::uuid, uuid_at(${at}::timestamptz, row_number() over (order by r.id)), ${mailingId}::uuid, r.id,
+    select ${workspaceId}::uuid, uuid_at(${at}::timestamptz, row_number() over (order by r.id)),
+      ${audience.split ? sql`coalesce((${[...audience.split.mailings]}::uuid[])[r.variant], ${mailingId}::uuid)` : sql`${mailingId}::uuid`}, r.id,
       r.address, case when position('@' in r.address) > 0 then lower(split_part(r.address, '@', -1)) end,
       case when r.reason is null then 'queued' else 'skipped' end, r.reason,
       case when r.reason is null then ${at}::timestamptz end,
       case when r.reason is not null then ${at}::timestamptz end
-    from (${judgedSql(workspaceId, audience)}) r`,
+    from (${partedSql(workspaceId, audience)}) r`,
     UNNAMED,
   )
 }
@@ -66,6 +76,21 @@ export async function countReachable(
     UNNAMED,
   )
   return row?.n ?? 0
+}
+
+/** With the number of the mailing that each is to get of those it is parted into, from 1; null: the rest. */
+function partedSql(workspaceId: string, audience: Audience): Sql {
+  const judged = judgedSql(workspaceId, audience)
+  if (!audience.split) return judged
+  const { mailings, share, seed } = audience.split
+  return sql`
+    select p.id, p.address, p.reason,
+      case when p.reason is null and p.nth <= greatest(${mailings.length}::int, ceil(p.total * ${share}::int / 100.0))
+        then ((p.nth - 1) % ${mailings.length}::int + 1)::int end as variant
+    from (
+      select j.id, j.address, j.reason, count(*) over (partition by j.reason is null) as total,
+        row_number() over (partition by j.reason is null order by md5(${seed}::text || j.id::text), j.id) as nth
+      from (${judged}) j) p`
 }
 
 /**

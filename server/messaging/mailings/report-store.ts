@@ -23,6 +23,8 @@ export interface MailingCounts extends Counts {
   readonly kind: MailingKind
   readonly channel: Channel
   readonly status: MailingStatus
+  /** Which of several versions; 0 where there is one, or the rest. */
+  readonly variant: number
 }
 
 const COUNTS = sql`
@@ -52,12 +54,23 @@ export async function countMailings(
 ): Promise<MailingCounts[]> {
   // Summed up by state first, so that the index answers and no row is visited.
   return db.rows<MailingCounts>(sql`
-    select m.id, m.kind, m.channel, m.status, ${SUMS}
+    select m.id, m.kind, m.channel, m.status, m.variant, ${SUMS}
     from mailing m left join lateral (
       select d.state, count(*) as n from delivery d
       where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = m.id group by d.state) d on true
     where m.workspace_id = ${workspaceId}::uuid and m.campaign_id = ${campaignId}::uuid
-    group by m.workspace_id, m.id order by m.kind, m.id`)
+    group by m.workspace_id, m.id order by m.kind, m.variant, m.id`)
+}
+
+/** The subject of each mail of a campaign, as it was written. */
+export async function subjectsOf(
+  db: Queryable,
+  workspaceId: string,
+  campaignId: string,
+): Promise<{ readonly id: string; readonly subject: string }[]> {
+  return db.rows(sql`
+    select id, content->>'subject' as subject from mailing
+    where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid and channel = 'email'`)
 }
 
 export interface ReasonCount {

@@ -12,7 +12,7 @@ export type MailingKind =
   | 'flow'
   | 'test'
 
-export type MailingStatus = 'sending' | 'paused' | 'finished' | 'cancelled'
+export type MailingStatus = 'sending' | 'paused' | 'held' | 'finished' | 'cancelled'
 
 /** A mailing as its row holds it. */
 export interface Mailing {

@@ -59,7 +59,7 @@ export async function hasOpenMailing(
   const open = await db.rows(sql`
     select from mailing
     where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid
-      and status in ('sending', 'paused')
+      and status in ('sending', 'paused', 'held')
     limit 1`)
   return open.length > 0
 }
@@ -100,7 +100,7 @@ export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly 
     with ended as (
       update mailing set status = 'cancelled', finished = ${at}::timestamptz, next_due = null, pause_reason = null,
         paused = null
-      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status in ('sending', 'paused')
+      where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]) and status in ('sending', 'paused', 'held')
       returning id)
     update delivery d set state = case when d.unconfirmed_attempts > 0 then 'unknown' else 'skipped' end, reason = 'cancelled', settled = ${at}::timestamptz, due = null, slot = null
     from ended
@@ -113,6 +113,28 @@ export async function startMailing(tx: Tx, workspaceId: string, id: string): Pro
   await tx.rows(sql`
     update mailing set next_due = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending'`)
+}
+
+/** The held mailing of a campaign goes out in the words of one of its versions; at once, unless the campaign is paused. */
+export async function releaseHeld(
+  tx: Tx,
+  workspaceId: string,
+  {
+    campaignId,
+    variant,
+    isPaused,
+  }: { readonly campaignId: string; readonly variant: number; readonly isPaused: boolean },
+): Promise<void> {
+  const at = now().toISOString()
+  const released = await tx.rows<{ id: string }>(sql`
+    update mailing m set status = ${isPaused ? 'paused' : 'sending'}::text, content = v.content,
+      paused = ${isPaused ? at : null}::timestamptz
+    from mailing v
+    where m.workspace_id = ${workspaceId}::uuid and m.campaign_id = ${campaignId}::uuid and m.status = 'held'
+      and v.workspace_id = ${workspaceId}::uuid and v.campaign_id = ${campaignId}::uuid and v.kind = m.kind
+      and v.variant = ${variant}::smallint
+    returning m.id`)
+  if (!isPaused) for (const { id } of released) await startMailing(tx, workspaceId, id)
 }
 
 /** A place where something was left undone, of any workspace. */
@@ -135,7 +157,7 @@ export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
     where ${db.reach.within('c.workspace_id')} and c.status = 'publishing' and not exists (
       select from mailing m
       where ${db.reach.within('m.workspace_id')} and m.workspace_id = c.workspace_id and m.campaign_id = c.id
-        and m.status in ('sending', 'paused'))`)
+        and m.status in ('sending', 'paused', 'held'))`)
 }
 
 /** Wakes mailings in which something waits though nobody was notified of it. */

@@ -20,6 +20,10 @@ export interface NewMailing {
   readonly deadline?: Date
   /** Goes to those who turned the channel off too; never to those who unsubscribed. */
   readonly overridesChannel?: boolean
+  /** Which of several versions of a campaign; 0 where there is one, or the rest. */
+  readonly variant?: number
+  /** Waits for `releaseHeld`. */
+  readonly isHeld?: boolean
 }
 
 export interface NewDelivery {
@@ -52,14 +56,18 @@ export async function openMailing(
     content,
     deadline,
     overridesChannel = false,
+    variant = 0,
+    isHeld = false,
   }: NewMailing,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const [made] = await tx.rows(sql`
     insert into mailing (workspace_id, id, kind, channel, campaign_id, post_id, name, is_standing, status, content,
-      deadline, overrides_channel, created)
+      deadline, overrides_channel, created, variant)
     values (${workspaceId}::uuid, ${id}::uuid, ${kind}, ${channel}, ${campaignId ?? null}::uuid,
-      ${postId ?? null}::uuid, ${name ?? null}, ${isStanding}, 'sending', ${JSON.stringify(content)}::jsonb,
-      ${deadline?.toISOString() ?? null}::timestamptz, ${overridesChannel}, ${now().toISOString()}::timestamptz)
+      ${postId ?? null}::uuid, ${name ?? null}, ${isStanding},
+      ${isHeld ? 'held' : 'sending'}, ${JSON.stringify(content)}::jsonb,
+      ${deadline?.toISOString() ?? null}::timestamptz, ${overridesChannel}, ${now().toISOString()}::timestamptz,
+      ${variant}::smallint)
     on conflict do nothing
     returning id`)
   if (made) return { id, isNew: true }
@@ -68,7 +76,7 @@ export async function openMailing(
     where workspace_id = ${workspaceId}::uuid and kind = ${kind} and channel = ${channel}
       and campaign_id is not distinct from ${campaignId ?? null}::uuid
       and post_id is not distinct from ${postId ?? null}::uuid
-      and coalesce(name, '') = coalesce(${name ?? null}::text, '') and is_standing = ${isStanding}
+      and variant = ${variant}::smallint and coalesce(name, '') = coalesce(${name ?? null}::text, '') and is_standing = ${isStanding}
     returning id`)
   if (!found) throw new Error(`The ${kind} mailing was neither made nor found`)
   return { id: found.id, isNew: false }
