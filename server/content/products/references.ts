@@ -52,7 +52,11 @@ export function isForSale({ isForSale, status }: ListedProduct): boolean {
 }
 
 /** The block with the product's name, picture, address and offer; what the block says itself comes first. */
-export function shownAs({ style, ...block }: ShownBlock, product: ListedProduct, language = 'en'): ShownBlock {
+export function shownAs(
+  { style, ...block }: ShownBlock,
+  product: ListedProduct,
+  language = 'en',
+): ShownBlock {
   const url = block.url ?? fit(product.url, isLinkAddress)
   const imageUrl = block.imageUrl ?? fit(product.imageUrl, isPictureAddress)
   return {

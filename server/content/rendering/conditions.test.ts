@@ -18,6 +18,7 @@ const WORKSPACE = {
   postalAddress: 'Storgatan 1',
   timezone: 'Europe/Stockholm',
   senderName: null,
+  language: 'en',
 }
 const LINKS = { unsubscribeUrl: 'https://news.example/u', preferencesUrl: 'https://news.example/p' }
 const VIP = 'if contact.tags contains "vip"'
