@@ -32,7 +32,7 @@ const recipients = new Map(
 
 /** What products for whoever the word names say: "women"; undefined of another word. */
 export function recipientOf(word: string, isGift: boolean): string | undefined {
-  const key = fold(word)
+  const key = fold(word.replace(/['’]s$/u, ''))
   return isGift || !ALSO_DESCRIBERS.has(key) ? recipients.get(key) : undefined
 }
 

@@ -1,4 +1,6 @@
 /** Reads sizes that the workspace's products have: "size 38", "storlek M", "Größe 38 oder 40", "in XL". */
+import { isMeasured } from './amounts.ts'
+import { conceptsOf, kindsOf } from './concepts.ts'
 import { squash } from './fold.ts'
 import { endOf } from './phrases.ts'
 import { addNames, type Reading, type Scene } from './reading.ts'
@@ -7,11 +9,27 @@ import { wordAt } from './word-readers.ts'
 /** Clear without the word "size"; a single letter is one only where nothing else is likelier. */
 const LETTERS = /^(?:\d?x{1,4}[sl]|xxs|small|medium|large)$/
 const MOST = 10
+/** Numbers that sizes of clothes and shoes are, beside something that is worn and nothing else to count. */
+const WORN_SIZE = /^(?:[2-5]\d|1\d\d)$/
+const WORN = new Set(['shoe', 'clothing'])
+
+/** "Winter boots women 38": a bare number where something is worn. */
+function isWorn({ tokens }: Scene, at: number): boolean {
+  const next = tokens[at + 1]
+  if (!WORN_SIZE.test(tokens[at]?.text ?? '') || tokens[at]?.kind !== 'number') return false
+  if (next !== undefined && (next.kind !== 'word' || isMeasured(tokens, at + 1))) return false
+  if (endOf(tokens, at - 1, 'below', 'atMost', 'above', 'atLeast', 'about') !== undefined) return false
+  return tokens.some(
+    ({ kind, text }) =>
+      kind === 'word' &&
+      conceptsOf(text).some(({ id }) => WORN.has(id) || kindsOf(id).some((of) => WORN.has(of))),
+  )
+}
 
 export function readSize(scene: Scene, at: number): Reading | undefined {
   if (scene.sizes.size === 0) return undefined
   const named = endOf(scene.tokens, at, 'size')
-  const first = sizeAt(scene, named ?? at, named !== undefined)
+  const first = sizeAt(scene, named ?? at, named !== undefined || isWorn(scene, at))
   if (!first) return undefined
   const sizes = [first.size]
   let { next } = first

@@ -130,7 +130,7 @@ cactus, cacti, succulent | kaktus, suckulent | kaktus, kakteen, sukkulente | cac
 orchid | orkidé | orchidee | orchidée | orquídea
 tomato, tomatoes | tomat, tomater | tomate, tomaten | tomate | tomate
 sunflower | solros, solrosor | sonnenblume | tournesol | girasol
-lawn mower, robotic lawn mower, lawnmowers | robotgräsklippare, motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped
+lawn mower, lawnmowers | motorgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse à gazon, robot tondeuse | cortacésped, robot cortacésped
 barbecue, grilling, gas grill, charcoal grill | gasolgrill, kolgrill, grillning, grilla | gasgrill, holzkohlegrill, grillen | barbecue à gaz, barbecue à charbon, plancha | barbacoa de gas, parrilla
 fire pit, fire bowl | eldstad, eldfat | feuerschale | brasero | brasero
 pool, swimming pool | pool, badpool | pool, planschbecken | piscine | piscina

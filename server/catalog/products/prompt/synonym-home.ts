@@ -44,7 +44,7 @@ board game, family game, party game, strategy game | sällskapsspel, brädspel, 
 puzzle, puzzles, jigsaw puzzles | pussel | puzzle, puzzles, puzzlespiel | puzzle, puzzles, casse-tête | puzle, rompecabezas, puzzle
 costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, verkleidung | déguisement, costume d'enfant | disfraz, disfraces
 craft kit, craft set, beads, crayons, felt-tips | pysselset, pyssel, pärlor, kritor, tuschpennor | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres | kit de manualidades, manualidades, lápices de colores, rotuladores
-lawn mower, grass cutter, robot mower, robotic mower, cordless mower | gräsklippare, robotgräsklippare, åkgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon, robot tondeuse, tondeuse robot | cortacésped, robot cortacésped, cortadora de césped
+lawn mower, grass cutter | gräsklippare, åkgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
 secateurs, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur | tijeras de podar, podadora, tijera de poda
 wheelbarrow, garden cart | skottkärra | schubkarre | brouette | carretilla
@@ -114,7 +114,7 @@ boot, boots, ankle boots, chelsea boots, booties | stövlar, boots, stövletter,
 sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor | sneaker, sneakers, turnschuhe | baskets, basket, tennis, sneakers | zapatillas, deportivas, zapatillas deportivas
 trousers, pants, wide trousers, chinos, chino, cargo pants | byxor, byxa, chinos, kostymbyxor | hose, hosen, chino, chinohose, stoffhose | pantalon, pantalons, chino | pantalón, pantalones, chinos
 shirt, shirts, dress shirt, oxford shirt | skjorta, skjortor | hemd, hemden, oberhemd | chemise, chemises | camisa, camisas
-t-shirt, t-shirts, tees, tshirts | t-shirt, t-tröja, t-shirts | t-shirt, t-shirts, shirts | tee-shirt, t-shirt, t-shirts | camiseta, camisetas
+t-shirt, t-shirts, tees, tshirts | t-shirt, t-tröja, t-shirts | t-shirt, t-shirts | tee-shirt, t-shirt, t-shirts | camiseta, camisetas
 pyjamas, pajamas, pyjama, nightgown, nightdress | pyjamas, pyjamasar, nattlinne | schlafanzug, pyjama, nachthemd, schlafanzüge | pyjama, pyjamas, chemise de nuit | pijama, pijamas, camisón
 hat, hats, caps, baseball cap, bucket hat | keps, kepsar, mössor, solhatt | mütze, mützen, kappe, cap, sonnenhut | casquette, bonnet, chapeau | gorra, gorro, sombrero, gorras
 `

@@ -69,7 +69,7 @@ embroidered, printed, patterned | broderad, mönstrad, tryckt | bestickt, gemust
 high-waisted, high waist, high rise | hög midja | hohe taille, high waist, hoher bund | taille haute | talle alto, tiro alto, cintura alta
 short-sleeved, short sleeve, short sleeves | kortärmad | kurzarm, kurzärmlig | manches courtes | manga corta, mangas cortas
 long-sleeved, long sleeve | långärmad | langarm, langärmlig | manches longues | manga larga
-sleeveless | ärmlös | ärmellos | sans manches | sin mangas
+sleeveless | ärmlös, ärmlösa | ärmellos, ärmelloses |  | 
 non-iron, easy-iron, easy iron, wrinkle-free | strykfri, strykfritt | bügelfrei, bügelleicht | sans repassage | sin plancha, que no se plancha
 machine washable, washable | maskintvättbar, tvättbar | waschbar, maschinenwaschbar | lavable, lavable en machine | lavable, lavable a máquina
 microwave safe, microwaveable | mikrotålig, tål mikro | mikrowellengeeignet | passe au micro-ondes | apto para microondas

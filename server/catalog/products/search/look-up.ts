@@ -115,7 +115,9 @@ async function stages(
     const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
     if (total > 0) return { found: { total, ...most }, note }
   }
-  if (wish.isNamed !== true) return { found: exact, note: '' }
+  // A maker that is named, or a present: whatever there is within the bounds, rather than nothing.
+  const isPresent = (wish.wished?.length ?? 0) > 0 && !namesThing(wish, things)
+  if (wish.isNamed !== true && !isPresent) return { found: exact, note: '' }
   return { found: await look(queryOf({ ...wish, terms: [] }, stems)), note: ', least-words=0' }
 }
 

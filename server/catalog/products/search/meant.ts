@@ -30,7 +30,9 @@ export function isMeant(word: string): boolean {
 /** Of a title or a type, which say what a product is, `isName`; of other texts what is said. */
 export function meantBy(all: readonly Word[], languages: readonly Language[], isName: boolean): Meant[] {
   const words = plainWords(all)
-  const texts = words.map(({ text }) => text)
+  const ones = placesOfOnes(all, words)
+  // The shirt of "T-Shirt" is none by itself.
+  const texts = words.map(({ text, at }) => (ones.has(at) ? '' : text))
   const spans = spansIn(texts, languages)
   const at = (place: number): number => words[place]?.at ?? 0
   const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
@@ -43,6 +45,20 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], is
   )
   const written = all.filter(({ isJoined }) => isJoined).flatMap((word) => whole(word, languages, isName))
   return [...said, ...joined, ...written]
+}
+
+/** Places of words that are parts of one that the table knows. */
+function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const one of all.filter((word) => word.isJoined && isMeant(word.text))) {
+    let text = ''
+    for (const { text: part, at } of words.filter(({ at }) => at >= one.at)) {
+      if (text.length >= one.text.length) break
+      text += part
+      places.add(at)
+    }
+  }
+  return places
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */

@@ -111,7 +111,8 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
         '|',
       )
       const matching = joined([...phrases, ...sizesQuery(wish.sizes?.include), any].filter(isSome), '&')
-      return { ...queryOf(wish, stems), matching, tiers: terms, isGraded }
+      const refusing = refusingQuery({ ...wish, terms: [] }, stems)
+      return { ...queryOf(wish, stems), matching, refusing, tiers: terms, isGraded }
     })
 }
 
@@ -172,10 +173,12 @@ function freeOf(wish: Wish, stems: Stems): string | undefined {
 }
 
 function refusingQuery(wish: Wish, stems: Stems): string | undefined {
-  const { refused, refusedPhrases, sizes, age } = wish
+  const { terms, refused, refusedPhrases, sizes, age } = wish
   const queries = [
     ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
+    // "With nuts": what says that it is free of what is asked for.
+    ...terms.map((term) => freeQuery(saidOf(term, wish), stems)),
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
   ]

@@ -23,6 +23,16 @@ const PRODUCTS = [
   { externalId: 'cordless', title: 'Cordless Drill red', price: 120, currency: 'EUR', vendor: 'Boltwright' },
   { externalId: 'small', title: 'Cordless Drill with Light', price: 60, currency: 'EUR', vendor: 'Acme' },
   { externalId: 'shirt', title: 'Shirt', price: 20, currency: 'EUR', customProperties: { sku: 'NMTSBLKM' } },
+  { externalId: 'nutless', title: 'Müsli utan nötter', price: 6, currency: 'EUR' },
+  { externalId: 'granola', title: 'Granola with nuts', price: 6, currency: 'EUR' },
+  {
+    externalId: 'boots',
+    title: 'Winter boots',
+    price: 90,
+    currency: 'EUR',
+    customProperties: { size: '38,39' },
+  },
+  { externalId: 'tee', title: 'T-Shirt', price: 11, currency: 'EUR' },
   { externalId: 'brush', title: 'Toothbrush', price: 5, currency: 'EUR' },
   { externalId: 'dryer', title: 'Föhn', price: 25, currency: 'EUR' },
 ]
@@ -51,7 +61,7 @@ describe('POST /products-search, wishes', () => {
       const { names, reading } = await ask(prompt)
 
       assert.equal(names[0], 'soap', reading)
-      assert.deepEqual(names.toSorted(), ['brush', 'mug', 'soap'], reading)
+      assert.deepEqual(names.toSorted(), ['brush', 'granola', 'mug', 'nutless', 'soap'], reading)
     })
   }
 
@@ -99,6 +109,27 @@ describe('POST /products-search, wishes', () => {
     assert.equal(names[0], 'cordless', reading)
     assert.deepEqual(names.toSorted(), ['cordless', 'drill', 'small'])
     assert.match(reading, /least-words=2/)
+  })
+
+  test('what is to be in it is not in what says that it is free of it', async () => {
+    assert.deepEqual((await ask('granola with nuts')).names, ['granola'])
+    assert.deepEqual((await ask('müsli without nuts')).names, ['nutless'])
+  })
+
+  test('a bare number beside what is worn is its size, and elsewhere is none', async () => {
+    assert.match((await ask('winter boots 38')).reading, /sizes=\("38"\)/)
+    assert.doesNotMatch((await ask('mug 38')).reading, /sizes/)
+    assert.doesNotMatch((await ask('boots under 38')).reading, /sizes/)
+    assert.doesNotMatch((await ask('boots 38 euros')).reading, /sizes/)
+  })
+
+  test('the shirt of a T-shirt is none by itself', async () => {
+    assert.equal((await ask('shirt')).names[0], 'shirt')
+    assert.deepEqual((await ask('t-shirt')).names, ['tee'])
+  })
+
+  test('a word nobody knows does not leave who looks for a present without one', async () => {
+    assert.deepEqual((await ask("a flumsy gift for a toddler's dad, max 5 euros")).names, ['brush'])
   })
 
   test('a note of money is what is given at most', async () => {
