@@ -73,7 +73,7 @@ speaker, portable speaker, speakers, soundbar | högtalare, soundbar | lautsprec
 smartwatch, fitness watch, sports watch, fitness band, activity tracker | smartklocka, smartwatch, aktivitetsarmband, sportklocka | smartwatch, fitnessuhr, fitnesstracker, fitnessarmband | montre connectée, montres connectées, bracelet connecté | reloj inteligente, smartwatch, pulsera de actividad
 camera, cameras, digital camera, dslr, action camera | kamera, systemkamera, digitalkamera | kamera, digitalkamera, spiegelreflexkamera, fotoapparat | appareil photo, appareil photo numérique, caméra, reflex | cámara, cámara de fotos, cámara réflex, cámara digital
 tripod, camera bag, camera lens | stativ, kameraväska, objektiv | stativ, kameratasche, objektiv | trépied, sacoche photo, objectif | trípode, funda de cámara, objetivo
-computer mouse, wireless mouse, gaming mouse | datormus, mus | computermaus, maus, funkmaus | souris, souris sans fil, souris d'ordinateur | ratón, ratón de ordenador
+computer mouse, wireless mouse, gaming mouse | datormus, mus | computermaus, maus, funkmaus | souris, souris d'ordinateur | ratón, ratón de ordenador
 keyboard, keyboards, mechanical keyboard, gaming keyboard | tangentbord | tastatur, tastaturen, gaming-tastatur | clavier, claviers | teclado, teclados
 monitor, computer monitor, computer screen, screens | skärm, bildskärm, datorskärm | bildschirm, monitor | écran, moniteur, écran d'ordinateur | monitor, pantalla
 printer, laser printer, inkjet printer | skrivare, laserskrivare | drucker, laserdrucker, tintenstrahldrucker | imprimante, imprimante laser, imprimante jet d'encre | impresora, impresora láser

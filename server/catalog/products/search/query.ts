@@ -177,8 +177,8 @@ function refusingQuery(wish: Wish, stems: Stems): string | undefined {
   const queries = [
     ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
-    // "With nuts": what says that it is free of what is asked for.
-    ...terms.map((term) => freeQuery(saidOf(term, wish), stems)),
+    // "Granola with nuts": what says that it is free of them.
+    ...terms.slice(1).map((term) => freeQuery(saidOf(term, wish), stems)),
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
   ]
