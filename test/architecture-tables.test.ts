@@ -140,6 +140,7 @@ const SETTINGS_READERS: Readonly<Partial<Record<Module, string>>> = {
 
 /** Files besides that name the table in a statement over many workspaces, or to be sure that one is there, and why. */
 const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
+  'server/platform/distribution/move.ts': 'that a workspace is there, and which others lie beside it',
   'server/platform/distribution/reach.ts': 'which workspaces lie on nodes that answer',
   'server/platform/retention.ts': 'goes from one workspace to the next, and reads none of their settings',
   'server/messaging/domains/store.ts': 'senders of all workspaces without a key, found beside the keys',

@@ -11,6 +11,7 @@ import { machineZone, placeOf } from './machine-place.ts'
 import { filtered, filterOption } from './shelf.ts'
 import { pairs, table } from './table.ts'
 import { smsSender } from './sending-words.ts'
+import { placeCommands } from './workspace-place.ts'
 import { settable } from './workspace-options.ts'
 import { country, email, handle, misused, name, timezone } from './words.ts'
 import { naming, namingOption } from './names.ts'
@@ -140,6 +141,8 @@ export function workspaceCommands(program: Command, run: Run): void {
         }
       }),
     )
+
+  placeCommands(workspace, run)
 }
 
 async function listWithSecrets(db: Db, organization?: string) {

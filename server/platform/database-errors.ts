@@ -37,6 +37,11 @@ export function isNodeAway(error: unknown): boolean {
   )
 }
 
+/** A statement was planned for a part of a cluster that was cut in two meanwhile; it did nothing, and may be sent again. */
+export function isPartGone(error: unknown): boolean {
+  return error instanceof DatabaseError && /^could not find valid entry for shard \d/.test(error.message)
+}
+
 /** No connection of the pool came free in time: the server may be well. */
 export function isPoolBusy(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')

@@ -1,7 +1,7 @@
 /** The way to PostgreSQL: a pool, named statements, transactions, COPY streams and notifications. */
 import type { ClientBase, PoolClient } from 'pg'
 import copyStreams from 'pg-copy-streams'
-import { isDatabaseAway, isNodeAway, isPoolBusy, sqlState } from './database-errors.ts'
+import { isDatabaseAway, isNodeAway, isPartGone, isPoolBusy, sqlState } from './database-errors.ts'
 import type { Connections } from './clients.ts'
 import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Db {
   return {
     ...context,
     connections: pool.options.max,
-    rows: (query, options) => queryable((client) => run(client, query, options)),
+    rows: (query, options) => plannedAnew(() => queryable((client) => run(client, query, options))),
     execute: (text, values) => queryable((client) => client.query(text, values)),
     transaction: (work, options) => queryable((client) => transact(client, context, work, options)),
     session: (work) => queryable((client) => work(sessionOn(client, context, cancel))),
@@ -66,8 +66,18 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(sqlState(error) ?? '')) throw error
+      if (attempt === ATTEMPTS || !(RETRIED.has(sqlState(error) ?? '') || isPartGone(error))) throw error
     }
+  }
+}
+
+/** One statement. */
+async function plannedAnew<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isPartGone(error)) throw error
+    return ask()
   }
 }
 

@@ -115,7 +115,21 @@ async function aNode(runner: Runner, bin: string, folder: string): Promise<Node>
     },
   }
   await node.start()
+  await allowSplits(connection)
   return node
+}
+
+/** Newer PostgreSQL wants a list of the libraries that may decode its log, as Citus does to split a part. */
+async function allowSplits(connection: Connection): Promise<void> {
+  const known = await ask(
+    connection,
+    `select setting from pg_settings where name = 'output_plugin_libraries'`,
+  )
+  const [setting] = known
+  if (!setting) return
+  const allowed = [setting['setting'], 'citus'].filter(Boolean).join(', ')
+  await ask(connection, `alter system set output_plugin_libraries = ${allowed}`)
+  await ask(connection, 'select pg_reload_conf()')
 }
 
 /** Nobody pulls this machine's plug for a test. Each database of a test has a daemon of Citus on every node. */

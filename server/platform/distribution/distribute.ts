@@ -111,9 +111,6 @@ async function foreignKeys(
 
 /** Indexes and generated columns use them on every node. */
 async function handOut(client: Client, home: string): Promise<void> {
-  const extensions = `select format('create extension if not exists %I', extname) from pg_extension
-    where extname not in ('plpgsql', 'citus', 'citus_columnar')`
-  await client.query(`select run_command_on_workers(command) from (${extensions}) t (command)`)
   const made = (await readMigrations()).flatMap(({ text }) =>
     [...text.matchAll(/^create (?:or replace )?function (\w+)/gm)].map(([, name = '']) => name),
   )
