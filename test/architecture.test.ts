@@ -58,6 +58,25 @@ describe('where the world is touched', () => {
   })
 })
 
+/** Files of ours that a server may load after its start without having read them before it, and why. */
+const LOADED_LATE: Readonly<Record<string, string>> = {
+  'server/cli/serving.ts': 'the demo, where the process that is to load it fails',
+  'server/importers/run.ts': 'a command loads them, never the server',
+}
+
+describe('what a server loads late', () => {
+  test('is read before it begins again without the reader of TypeScript', () => {
+    const late = [...sources.values()].flatMap(({ name, text }) => {
+      const all = text.match(/\bimport\('\.[^']+\.ts'\)/g) ?? []
+      const known = text.match(/\blater\(\(\) => import\('\.[^']+\.ts'\)/g) ?? []
+      const isCommand = /^server\/(cli\/(?!serving\.ts)|main\.ts)/.test(name)
+      return !isCommand && all.length > known.length ? [name] : []
+    })
+
+    assert.deepEqual(late.sort(), Object.keys(LOADED_LATE))
+  })
+})
+
 describe('what is remembered in memory', () => {
   test('no memory is set aside for entries that are not there', () => {
     const makers = [...sources.values()].filter(({ text }) => /new LRUCache\b/.test(text))

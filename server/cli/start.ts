@@ -34,7 +34,7 @@ export function startCommand(program: Command, run: Run): void {
           if (!hasBegunAgain(env)) log.info(`Tidings ${programVersion()} begins`)
           // Only here: without the server the other commands begin twice as fast.
           const { freePort, serve } = await import('./serving.ts')
-          beginAgainCompiled(env)
+          await beginAgainCompiled(env)
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
           const serving = await serve(env, config, log, role)

@@ -9,6 +9,22 @@ export function lazily<Loaded>(load: () => Loaded): () => Loaded {
   return () => (loaded ??= { it: load() }).it
 }
 
+const ownLater: (() => Promise<unknown>)[] = []
+
+/**
+ * A file of ours that a server loads at its first use: by this a first start finds it, which without it would bring the
+ * reader of TypeScript back (server/cli/compiled.ts).
+ */
+export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  ownLater.push(load)
+  return load
+}
+
+/** Loads what is loaded later. */
+export async function loadLater(): Promise<void> {
+  await Promise.all(ownLater.map((load) => load()))
+}
+
 type CsvParse = typeof import('csv-parse')
 type OpenId = typeof import('openid-client')
 type Phones = typeof import('libphonenumber-js/max')

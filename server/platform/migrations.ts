@@ -1,5 +1,6 @@
 /** Brings the schema up to date: plain forward-only SQL files, in order, under a lock, their contents checksummed. */
 import type { Client } from 'pg'
+import { later } from '../lib/lazy.ts'
 import { connectClient, endClient, type Connection } from './clients.ts'
 import type { Log } from './log.ts'
 import { watchForSilence } from './dead-connections.ts'
@@ -8,6 +9,7 @@ import { MIGRATIONS_FOLDER, readMigrations } from './migration-files.ts'
 import { splitStatements } from '../lib/sql-statements.ts'
 
 const OLDEST_POSTGRES = 150_000
+const distributing = later(() => import('./distribution/distribute.ts'))
 
 /**
  * Applies what is missing; safe to run by several processes at once. Throws a sentence when the server is older
@@ -51,7 +53,7 @@ export async function migrate(connection: Connection, log: Log): Promise<{ appli
 /** What they have made is laid where it belongs; where PostgreSQL is one machine nothing of that is loaded. */
 async function distributeThem(client: Client, log: Log): Promise<void> {
   if (!(await isDistributed(client))) return
-  const { distributeNew } = await import('./distribution/distribute.ts')
+  const { distributeNew } = await distributing()
   for (const name of await distributeNew(client)) log.info(`distributed: ${name}`)
 }
 

@@ -33,7 +33,7 @@ async function loadedBy(words: readonly string[]): Promise<string[]> {
 describe('a word loads its own work, and nothing that only a server needs', () => {
   const { id } = workspace
   for (const [words, most] of [
-    [['key', 'list'], 215],
+    [['key', 'list'], 225],
     [['workspace', 'list'], 250],
     [['message', 'list', '--campaign', campaign], 250],
     [['suppression', 'list', '--workspace', id], 290],
