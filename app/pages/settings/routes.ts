@@ -62,7 +62,7 @@ const domains = createRoute({
 const keys = createRoute({
   getParentRoute,
   path: '/settings/keys',
-  component: lazyRouteComponent(() => import('./keys.tsx'), 'KeysPage'),
+  component: lazyRouteComponent(() => import('./api-keys/keys.tsx'), 'KeysPage'),
 })
 
 const team = createRoute({

@@ -1,6 +1,8 @@
 /** Keys of the public API. */
 export const keys = {
   title: 'API keys',
+  inUse: 'Keys in use',
+  new: 'A new key',
   intro:
     'With a key, your own systems use the API. Give each system a key of its own, with no more than it needs.',
   name: 'Name',
@@ -20,7 +22,7 @@ export const keys = {
   used: 'last used',
   unused: 'not used yet',
   none: 'There is no key yet.',
-  revoked: 'Revoked',
+  revoked: 'The key is revoked',
   rotate: 'Replace',
   rotateOf: (name: string) => `Replace ${name}`,
   rotateTitle: (name: string) => `Replace ${name}?`,
@@ -29,6 +31,17 @@ export const keys = {
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
   revokeText: 'It stops working at once, and this cannot be undone.',
+  hideRequests: (name: string) => `Hide requests with ${name}`,
+  requestsOf: (name: string) => `Requests with ${name}`,
+  onlyFailed: 'Only what was refused or failed',
+  noRequests: 'Nothing was asked with it in the last three days.',
+  columns: {
+    when: 'When',
+    asked: 'Asked for',
+    status: 'Answer',
+    milliseconds: 'ms',
+    trace: 'Trace id',
+  },
   cancel: 'Cancel',
   made: 'Your new key',
   madeText: 'Copy it now: it is shown this once, and nobody can read it again.',

@@ -3,6 +3,8 @@ import type { keys as en } from '../en/keys.ts'
 
 export const keys: SameAs<typeof en> = {
   title: 'API-nycklar',
+  inUse: 'Nycklar som används',
+  new: 'En ny nyckel',
   intro:
     'Med en nyckel använder era egna system API:et. Ge varje system en egen, med inte mer än det behöver.',
   name: 'Namn',
@@ -22,7 +24,7 @@ export const keys: SameAs<typeof en> = {
   used: 'senast använd',
   unused: 'inte använd än',
   none: 'Det finns ingen nyckel än.',
-  revoked: 'Återkallad',
+  revoked: 'Nyckeln är återkallad',
   rotate: 'Byt ut',
   rotateOf: (name) => `Byt ut ${name}`,
   rotateTitle: (name) => `Byta ut ${name}?`,
@@ -31,6 +33,17 @@ export const keys: SameAs<typeof en> = {
   revokeOf: (name) => `Återkalla ${name}`,
   revokeTitle: (name) => `Återkalla ${name}?`,
   revokeText: 'Den slutar fungera genast, och det går inte att ångra.',
+  hideRequests: (name) => `Dölj anrop med ${name}`,
+  requestsOf: (name) => `Anrop med ${name}`,
+  onlyFailed: 'Bara det som nekades eller misslyckades',
+  noRequests: 'Inget har frågats med den de senaste tre dagarna.',
+  columns: {
+    when: 'När',
+    asked: 'Anrop',
+    status: 'Svar',
+    milliseconds: 'ms',
+    trace: 'Spår-id',
+  },
   cancel: 'Avbryt',
   made: 'Er nya nyckel',
   madeText: 'Kopiera den nu: den visas bara den här gången, och ingen kan läsa den igen.',
