@@ -85,7 +85,10 @@ function Rights({ of: { form } }: { readonly of: ApiForm<Values> }) {
                     value={level}
                     aria-label={`${words.areas[area]}: ${words.levels[level]}`}
                     checked={form.values[area] === level}
-                    onChange={() => form.setFieldValue(area, level)}
+                    onChange={() => {
+                      form.setFieldValue(area, level)
+                      form.clearFieldError('contacts')
+                    }}
                   />
                 </td>
               ))}
