@@ -47,9 +47,7 @@ function speak(language: Language): Words {
     language,
     locale: LOCALES[language] ?? language,
     say: (key, values = {}) =>
-      catalogue[key].replaceAll(PLACE, (whole, name: string) =>
-        String((values as Readonly<Record<string, unknown>>)[name] ?? whole),
-      ),
+      catalogue[key].replaceAll(PLACE, (whole, name: string) => filled(values, name) ?? whole),
     show: (key, values) =>
       html`${catalogue[key].split(/(\{\w+\})/).map((part) => {
         const [, name] = /^\{(\w+)\}$/.exec(part) ?? []
@@ -58,6 +56,11 @@ function speak(language: Language): Words {
   }
   spoken.set(language, words)
   return words
+}
+
+function filled(values: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(values, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 const PLACE = /\{(\w+)\}/g
