@@ -26,6 +26,7 @@ interface Place {
   readonly imageUrl: string | null
   readonly timezone: string
   readonly country: string
+  readonly outboxOnly: boolean
   readonly organizationId: string
   readonly role: Role
   readonly permissions: Permission[]

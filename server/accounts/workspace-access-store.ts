@@ -53,6 +53,7 @@ interface PlaceRow {
   readonly image: string | null
   readonly timezone: string
   readonly country: string
+  readonly outboxOnly: boolean
   readonly organizationId: string
 }
 
@@ -66,7 +67,8 @@ export async function placesOf(
     where exists (select from membership m where m.organization_id = o.id and m.account_id = ${accountId}::uuid)
     order by o.name, o.id`)
   const workspaces = await db.rows<PlaceRow>(sql`
-    select w.id, w.handle, w.name, w.accent_color, w.image, w.timezone, w.country, w.organization_id
+    select w.id, w.handle, w.name, w.accent_color, w.image, w.timezone, w.country, w.outbox_only,
+      w.organization_id
     from workspace w
     where exists (
       select from membership m
@@ -76,7 +78,7 @@ export async function placesOf(
   return { organizations, workspaces }
 }
 
-/** The oldest workspace of an account that has a sender: whose mail carries its links. */
+/** The oldest workspace of an account that has a sender, best one that sends: whose mail carries its links. */
 export async function findMailingPlace(
   db: Queryable,
   accountId: string,
@@ -87,19 +89,22 @@ export async function findMailingPlace(
       select from membership m
       where m.organization_id = w.organization_id and m.account_id = ${accountId}::uuid
         and (m.workspace_id is null or m.workspace_id = w.id))
-    order by w.created, w.id limit 1`)
+    order by w.outbox_only, w.created, w.id limit 1`)
   return place
 }
 
-/** Whether the workspace has a sender, and mail servers of its own. */
-export async function readMailSettings(
-  db: Queryable,
-  workspaceId: string,
-): Promise<{ readonly hasSender: boolean; readonly hasServers: boolean }> {
-  const [settings] = await db.rows<{ hasSender: boolean; hasServers: boolean }>(sql`
-    select sender_email is not null as has_sender, smtp_url is not null as has_servers
+export interface MailSettings {
+  readonly hasSender: boolean
+  readonly hasServers: boolean
+  readonly outboxOnly: boolean
+}
+
+/** Whether the workspace has a sender, mail servers of its own, and keeps all its messages in the outbox. */
+export async function readMailSettings(db: Queryable, workspaceId: string): Promise<MailSettings> {
+  const [settings] = await db.rows<MailSettings>(sql`
+    select sender_email is not null as has_sender, smtp_url is not null as has_servers, outbox_only
     from workspace where id = ${workspaceId}::uuid`)
-  return settings ?? { hasSender: false, hasServers: false }
+  return settings ?? { hasSender: false, hasServers: false, outboxOnly: false }
 }
 
 /** Refused (404) when there is no such workspace. */

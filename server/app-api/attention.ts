@@ -89,8 +89,13 @@ async function sending(
   return [
     ...(await signing(db, workspaceId, sender)),
     ...(sender.postalAddress === null ? [{ name: 'postal-address-missing' } as const] : []),
-    ...((sender.smtpUrl ?? smtpUrl) ? [] : [{ name: 'no-mail-server' } as const]),
+    ...wayOut(sender, smtpUrl),
   ]
+}
+
+function wayOut({ outboxOnly, smtpUrl: own }: Sender, smtpUrl: string | undefined): Attention[] {
+  if (outboxOnly) return [{ name: 'outbox-only' }]
+  return (own ?? smtpUrl) ? [] : [{ name: 'no-mail-server' }]
 }
 
 async function signing(db: Queryable, workspaceId: string, { senderEmail }: Sender): Promise<Attention[]> {

@@ -14,6 +14,7 @@ export const ATTENTION = [
   'domain-failing',
   'postal-address-missing',
   'no-mail-server',
+  'outbox-only',
   'backup-late',
 ] as const
 

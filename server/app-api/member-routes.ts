@@ -32,10 +32,10 @@ async function handOver(
   smtpUrl: string | undefined,
 ): Promise<InvitationMade> {
   const { workspaceId, organizationName } = callerOf(request)
-  const { hasSender, hasServers } = await readMailSettings(db, workspaceId)
+  const { hasSender, hasServers, outboxOnly } = await readMailSettings(db, workspaceId)
   const invited = { workspaceId, organizationName, email, invitedBy: sessionOf(request).name, url }
   if (hasSender) await db.transaction((tx) => mailInvitation(tx, invited))
-  const isMailed = hasSender && (hasServers || smtpUrl !== undefined)
+  const isMailed = hasSender && !outboxOnly && (hasServers || smtpUrl !== undefined)
   return { id, email, expires, ...(isMailed ? {} : { url }) }
 }
 

@@ -18,6 +18,7 @@ export const PlaceRecord = Type.Object({
   imageUrl: Nullable(Type.String()),
   timezone: Type.String(),
   country: Type.String(),
+  outboxOnly: Type.Boolean({ description: 'All its messages stay in the outbox' }),
   organizationId: Type.String(),
   role: Role,
   permissions: Type.Array(Type.Enum(PERMISSIONS)),

@@ -40,8 +40,8 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
     },
     async (request) => {
       const principal = callerOf(request)
-      const { smtpUrl } = request.body.sender ?? {}
-      if (smtpUrl !== undefined) mustHaveConfirmed(sessionOf(request))
+      const { smtpUrl, outboxOnly } = request.body.sender ?? {}
+      if (smtpUrl !== undefined || outboxOnly !== undefined) mustHaveConfirmed(sessionOf(request))
       if (smtpUrl?.includes(HIDDEN)) {
         refuse('account-field', 'sender.smtpUrl', 'has no password; type the whole address, or leave it out')
       }

@@ -25,6 +25,8 @@ const Sender = {
   /** With `***` in place of passwords; changing it needs the password of the account. */
   smtpUrl: Nullable(Text),
   bounceDomain: Nullable(Text),
+  /** Changing it needs the password too: strangers are written to, or nobody is. */
+  outboxOnly: Type.Boolean(),
 }
 const Sms = { smsEnabled: Type.Boolean(), smsSender: Nullable(Text), smsPreviewInPosts: Type.Boolean() }
 const Pace = {

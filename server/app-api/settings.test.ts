@@ -181,6 +181,7 @@ describe('settings', () => {
       ['POST', '/app/api/settings/webhook-secret', undefined],
       ['POST', '/app/api/settings/webhook-secret/rotate', undefined],
       ['PATCH', '/app/api/settings', { sender: { smtpUrl: 'smtp://other.example' } }],
+      ['PATCH', '/app/api/settings', { sender: { outboxOnly: true } }],
     ] as const)
       assert.equal((await admin.ask(method, path, body)).body.code, 'confirmPassword', path)
     assert.equal(

@@ -20,6 +20,8 @@ export interface PreflightOptions extends Omit<PreviewOptions, 'reader'> {
   readonly smtpUrl: string | undefined
 }
 
+const OUTBOX_ONLY = 'Nothing is sent: this workspace keeps all its messages in the outbox'
+
 export interface Preflight {
   /** Nothing blocks: it can be published. */
   readonly isReady: boolean
@@ -150,13 +152,14 @@ async function senderLines(
     ...(teaser === undefined ? [] : [line('teaser', 'blocks', teaser, 'settings/sms')]),
     ...(unsendables.length > 0 ? unsendables : [line('sender', 'passes', 'There is a sender')]),
     ...(campaign.deliveryChannel === 'email' ? await mailLines(db, workspaceId, sender, smtpUrl) : []),
+    ...(sender.outboxOnly ? [line('outbox', 'warns', OUTBOX_ONLY, 'settings/sending')] : []),
   ]
 }
 
 async function mailLines(
   db: Db,
   workspaceId: string,
-  { senderEmail, smtpUrl: own }: Sender,
+  { senderEmail, smtpUrl: own, outboxOnly }: Sender,
   smtpUrl: string | undefined,
 ): Promise<PreflightLine[]> {
   const domain = senderEmail?.split('@')[1]
@@ -172,7 +175,7 @@ async function mailLines(
             'settings/domains',
           ),
         ]),
-    ...((own ?? smtpUrl)
+    ...(outboxOnly || (own ?? smtpUrl)
       ? []
       : [
           line(

@@ -2,6 +2,7 @@
 import type { Filter } from '../query/filter/tree.ts'
 import { findSegments } from '../contacts/segments/store.ts'
 import { segmentsIn } from '../messaging/audience/membership-store.ts'
+import { gatewayOf } from '../messaging/way-out-rules.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { checkContent } from '../content/rendering/personal.ts'
@@ -52,7 +53,7 @@ export function unsendablesOf(
   smsUrl: string | undefined,
 ) {
   // Nothing leaves the outbox, so there nobody needs to be the sender.
-  const hasSmsSender = smsUrl === undefined || smsSenderOf(settings) !== undefined
+  const hasSmsSender = gatewayOf(settings, smsUrl) === undefined || smsSenderOf(settings) !== undefined
   return [
     ...(channel === 'email' && settings.senderEmail === null ? (['sender-missing'] as const) : []),
     ...(channel === 'sms' && !settings.smsEnabled ? (['sms-disabled'] as const) : []),

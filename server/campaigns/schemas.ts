@@ -149,7 +149,7 @@ export const IfNoneMatch = Type.Object({
 
 /** What of a campaign is looked at before it goes out, and where the app mends it; null: nothing is to be mended. */
 export const PreflightLine = Type.Object({
-  name: Type.Enum(['subject', 'content', 'recipients', 'teaser', 'sender', 'domain', 'server']),
+  name: Type.Enum(['subject', 'content', 'recipients', 'teaser', 'sender', 'domain', 'server', 'outbox']),
   result: Type.Enum(['passes', 'warns', 'blocks']),
   message: Type.String(),
   where: Nullable(

@@ -8,12 +8,14 @@ export interface SendingSettings {
   readonly smsEnabled: boolean
   readonly smsPreviewInPosts: boolean
   readonly smsSender: string | null
+  readonly outboxOnly: boolean
   readonly name: string
 }
 
 /** What of the workspace's settings decides what can go out; refused with 404 for an unknown workspace. */
 export async function readSendingSettings(db: Queryable, workspaceId: string): Promise<SendingSettings> {
   const [settings] = await db.rows<SendingSettings>(sql`
-    select name, sender_email, sms_enabled, sms_preview_in_posts, sms_sender from workspace where id = ${workspaceId}::uuid`)
+    select name, sender_email, sms_enabled, sms_preview_in_posts, sms_sender, outbox_only
+    from workspace where id = ${workspaceId}::uuid`)
   return settings ?? refuse('workspace-unknown', workspaceId)
 }

@@ -23,14 +23,8 @@ export function demoCommand(program: Command, run: Run): void {
     )
 }
 
-/** Where nothing leaves the machine, the demo's letters go out by themselves too. */
 export function demoSettings(config: Config): Omit<DemoPress, 'db'> {
-  const { PUBLIC_URL, SMTP_URL, SMS_URL } = config
-  return {
-    publicUrl: PUBLIC_URL,
-    media: openMediaStore(config),
-    isSending: SMTP_URL === undefined && SMS_URL === undefined,
-  }
+  return { publicUrl: config.PUBLIC_URL, media: openMediaStore(config) }
 }
 
 /** Where the demo is, its key, and a request that works when pasted. */

@@ -22,6 +22,7 @@ import {
   versionCheck,
   type Finding,
 } from './checks.ts'
+import { outboxCheck } from './outbox-check.ts'
 import { backupCheck } from './backup-check.ts'
 import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
@@ -86,7 +87,7 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
       findings.push(await postalCheck(db), await deadLetterCheck(db), await queueCheck(db))
-      findings.push(await mediaFilesCheck(db, config), await backupCheck(db, config))
+      findings.push(await outboxCheck(db), await mediaFilesCheck(db, config), await backupCheck(db, config))
       const stranger = await strangerCheck(db, addressOf(config))
       if (stranger) findings.push(stranger)
     }

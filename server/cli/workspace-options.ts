@@ -54,6 +54,7 @@ const SENDERS: readonly Setting[] = [
   ['--postal-address <text>', 'where the sender lives, for the foot of every mail', orNone(text)],
   ['--smtp-url <urls>', 'mail servers of its own; none: those of the installation', orNone(smtpUrls)],
   ['--bounce-domain <domain>', 'where its bounces come back; none: as the installation', orNone(domain)],
+  ['--outbox-only <true|false>', 'all its messages stay in the outbox, and nothing is sent', flag],
   ['--sms-enabled <true|false>', 'it may send SMS', flag],
   ['--sms-preview-in-posts <true|false>', 'emails may be announced by an SMS teaser', flag],
   ['--sms-sender <sender>', 'a number, or up to 11 letters and digits', orNone(smsSender)],

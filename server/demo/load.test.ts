@@ -2,16 +2,21 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { before, describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
+import { aMailServer } from '../../test/support/mail-server.ts'
+import { eventually } from '../../test/support/sending.ts'
 import { aMediaFolder } from '../../test/support/pictures.ts'
 import { apiWith, useServer, type Api } from '../../test/support/server.ts'
 import { listFlows } from '../automation/flows/store.ts'
 import { countEnrollments } from '../automation/flows/log-store.ts'
 import { listRequests } from '../campaigns/post-requests/store.ts'
+import { publishDueCampaigns } from '../campaigns/publish.ts'
 import { campaignReport } from '../campaigns/status.ts'
 import { listOutbox } from '../messaging/outbox/store.ts'
 import { readSettings } from '../workspaces/store.ts'
+import { openSending } from '../messaging/sending/open.ts'
+import { moveClock } from '../platform/clock.ts'
 import { openMediaStore } from '../platform/object-store/open.ts'
 import { readCurve } from '../tracking/report-store.ts'
 import { type Demo, loadDemo, loadDemoIfEmpty } from './load.ts'
@@ -21,7 +26,7 @@ const { folder, MEDIA_URL } = aMediaFolder()
 const server = await useServer({ MEDIA_URL })
 const { db, config } = server
 const media = openMediaStore(config)
-const press = { db, media, publicUrl: config.PUBLIC_URL, isSending: true }
+const press = { db, media, publicUrl: config.PUBLIC_URL }
 
 interface Dated {
   readonly publishDate: string
@@ -164,19 +169,6 @@ test('a demo can be added beside what there is, with an address of its own', asy
   assert.notEqual(demo.workspaceId, second.workspaceId)
 })
 
-test('beside a mail server nothing of it goes out by itself: the letter is a draft and the welcome rests', async () => {
-  const { workspaceId, key } = await loadDemo({ ...press, isSending: false })
-
-  const campaigns = assertAnswered(
-    await apiWith(server.http, key).get("/campaigns?$filter=status eq 'draft'"),
-  )
-  assert.equal(campaigns.meta.maxResults, 3)
-  assert.deepEqual(
-    (await listFlows(db, workspaceId)).map(({ status }) => status),
-    ['paused'],
-  )
-})
-
 test('where pictures cannot be kept the demo comes without them, and no address leads nowhere', async () => {
   await writeFile(path.join(folder, 'file'), '')
   const none = openMediaStore({ ...config, MEDIA_URL: `file://${folder}/file/media` })
@@ -188,4 +180,23 @@ test('where pictures cannot be kept the demo comes without them, and no address 
   const posts = assertAnswered(await own.get('/posts'))
   assert.equal(posts.meta.maxResults, 8)
   assert.doesNotMatch(posts.items.map((post: { html: string }) => post.html).join(''), /<img/)
+})
+
+test('beside mail servers nothing of it reaches a stranger: its letter goes at its hour, into the outbox', async () => {
+  const { workspaceId } = await loadDemo(press)
+  const { outboxOnly } = await readSettings(db, workspaceId)
+  const statuses = (await listFlows(db, workspaceId)).map(({ status }) => status)
+  assert.deepEqual([outboxOnly, statuses], [true, ['active']])
+  const mailServer = await aMailServer()
+  after(() => mailServer.close())
+  const sending = openSending({ db, config: { ...config, SMTP_URL: mailServer.url }, log: server.http.log })
+  after(() => sending.stop())
+
+  const FIVE_DAYS = 5 * 24 * 3_600_000
+  moveClock(FIVE_DAYS)
+  after(() => moveClock(-FIVE_DAYS))
+  await publishDueCampaigns({ db, publicUrl: config.PUBLIC_URL })
+  await eventually(async () => (await listOutbox(db, { workspaceId, limit: 1 })).length > 0)
+
+  assert.equal(mailServer.mails.length, 0)
 })

@@ -1,5 +1,5 @@
 /** The demo: an organization with a shop worth looking at, loaded whole or not at all. */
-import { listFlows, setFlowStatus } from '../automation/flows/store.ts'
+import { listFlows } from '../automation/flows/store.ts'
 import { createCampaign } from '../campaigns/editing.ts'
 import { publishCampaign, type Press } from '../campaigns/publish.ts'
 import { SCOPES } from '../http/scopes.ts'
@@ -42,8 +42,6 @@ export interface Demo {
 export interface DemoPress extends Press {
   /** Where its pictures go; where that place is away the shop has none. */
   readonly media: ObjectStore
-  /** Its letters go out by themselves, into the outbox: never to a real mail server, since its people do not exist. */
-  readonly isSending: boolean
 }
 
 const DAY = 24 * 3_600_000
@@ -83,7 +81,7 @@ async function whole<Loaded>(
   }
 }
 
-async function fill(tx: Tx, { isSending, ...press }: DemoPress, openEasel: OpenEasel): Promise<Demo> {
+async function fill(tx: Tx, press: DemoPress, openEasel: OpenEasel): Promise<Demo> {
   const db = within(tx)
   const began = new Date(now().getTime() - 330 * DAY)
   const { organizationId, ...workspace } = await asOf(began, async () => {
@@ -99,7 +97,7 @@ async function fill(tx: Tx, { isSending, ...press }: DemoPress, openEasel: OpenE
   const segments = await asOf(began, () => furnish(db, workspaceId, addressOf))
   const shop: Shop = { tx, db, workspaceId, press: { ...press, db }, addressOf, segments, until: now() }
   await goThrough([...historyOf(shop), ...draftsOf(shop)])
-  await prepare(shop, isSending)
+  await prepare(shop)
   const { key } = await createKey(db, workspaceId, { name: 'Demo', scopes: SCOPES })
   await easel?.finish(tx)
   return { organizationId, workspaceId, handle, webhookId, key }
@@ -153,17 +151,13 @@ function draftsOf({ db, workspaceId, segments, addressOf }: Shop): Happening[] {
 }
 
 /** What is still to come. Everybody is as far in the welcome as they can be by now: nothing waits for the first start. */
-async function prepare(shop: Shop, isSending: boolean): Promise<void> {
+async function prepare(shop: Shop): Promise<void> {
   const { db, workspaceId, press, segments, addressOf } = shop
   const recipients = { segmentIds: [segments[SCHEDULED.segment] ?? ''] }
   const { id } = await asOf(ago(1, 9), () =>
     createCampaign(db, workspaceId, { ...creationOf(SCHEDULED, addressOf), recipients }),
   )
-  for (const flow of await listFlows(db, workspaceId)) {
-    await welcome(shop, flow.id, [])
-    if (!isSending) await setFlowStatus(db, workspaceId, flow.id, 'paused')
-  }
-  if (isSending)
-    await asOf(ago(0, 7), () => publishCampaign(press, workspaceId, id, { at: ago(-SCHEDULED.inDays, 8) }))
+  for (const flow of await listFlows(db, workspaceId)) await welcome(shop, flow.id, [])
+  await asOf(ago(0, 7), () => publishCampaign(press, workspaceId, id, { at: ago(-SCHEDULED.inDays, 8) }))
   await askFor(shop, COMING, ago(-COMING.inDays, 8))
 }

@@ -42,6 +42,8 @@ export const SETTINGS = {
   senderEmail: 'hello@example.com',
   postalAddress: 'Fern & Oak, Ekbacken 4, 116 20 Stockholm, Sweden',
   tracking: 'person',
+  // Its people do not exist: nothing may reach whoever answers at their addresses.
+  outboxOnly: true,
   smsEnabled: true,
   smsPreviewInPosts: true,
 } as const

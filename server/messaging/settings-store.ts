@@ -6,9 +6,10 @@ import type { Queryable } from '../platform/database.ts'
 import { openSecret } from '../platform/sealing/columns.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Tracking } from './email/letter.ts'
+import type { WayOut } from './way-out-rules.ts'
 
 /** Who mail is from, and how it goes out. */
-export interface Sender extends EmailWorkspace {
+export interface Sender extends EmailWorkspace, WayOut {
   readonly senderEmail: string | null
   readonly replyTo: string | null
   readonly smtpUrl: string | null
@@ -17,7 +18,7 @@ export interface Sender extends EmailWorkspace {
 }
 
 /** Whose SMS it is. */
-export interface TextingWorkspace extends Named {
+export interface TextingWorkspace extends Named, WayOut {
   readonly smsEnabled: boolean
   readonly smsSender: string | null
   readonly country: string
@@ -26,8 +27,8 @@ export interface TextingWorkspace extends Named {
 /** All that a mailing is made ready from, by channel: what is read then, and what says that it must be read again. */
 const PREPARED_FROM: Readonly<Record<Channel, Sql>> = {
   email: sql`id, name, handle, image, accent_color, postal_address, timezone, language, sender_name, sender_email, reply_to,
-      smtp_url, bounce_domain, tracking`,
-  sms: sql`name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender`,
+      smtp_url, bounce_domain, tracking, outbox_only`,
+  sms: sql`name, handle, image, postal_address, timezone, country, sms_enabled, sms_sender, outbox_only`,
 }
 
 /** Undefined when there is no such workspace. */
@@ -64,6 +65,13 @@ export async function findHours(db: Queryable, workspaceId: string): Promise<Hou
   const [hours] = await db.rows<Hours>(sql`
     select timezone, send_window from workspace where id = ${workspaceId}::uuid`)
   return hours ?? { timezone: 'UTC', sendWindow: null }
+}
+
+/** The workspaces that keep all their messages in the outbox. */
+export async function listOutboxOnly(
+  db: Queryable,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  return db.rows(sql`select id, name from workspace where outbox_only order by created, id`)
 }
 
 /** The addresses of the team; none where there is no address that mail to them could come from. */

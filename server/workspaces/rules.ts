@@ -31,6 +31,8 @@ export interface WorkspaceSettings {
   readonly smtpUrl: string | null
   /** The domain of its return paths; unset: that of the installation. */
   readonly bounceDomain: string | null
+  /** All its messages stay in the outbox, whatever mail servers and gateways there are. */
+  readonly outboxOnly: boolean
   /** A number in E.164 or up to 11 letters and digits. */
   readonly smsSender: string | null
   /** `HH:MM-HH:MM`, in which messages may go, in the recipient's time zone. */
@@ -75,6 +77,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'accentColor', column: 'accent_color', type: 'text' },
   { name: 'smtpUrl', column: 'smtp_url', type: 'text' },
   { name: 'bounceDomain', column: 'bounce_domain', type: 'text' },
+  { name: 'outboxOnly', column: 'outbox_only', type: 'boolean' },
   { name: 'smsSender', column: 'sms_sender', type: 'text' },
   { name: 'sendWindow', column: 'send_window', type: 'text' },
   { name: 'emailsPerMinute', column: 'emails_per_minute', type: 'integer' },

@@ -37,6 +37,7 @@ export const SETTING_GROUPS = {
     postalAddress: optional(common.text),
     smtpUrl: optional(words.smtpUrls),
     bounceDomain: optional(words.domain),
+    outboxOnly: itself,
   },
   sms: { smsEnabled: itself, smsSender: optional(words.smsSender), smsPreviewInPosts: itself },
   pace: {

@@ -7,6 +7,7 @@ import { deliveriesOf, aMailingTo } from '../support/sending.ts'
 import { aWorkspace } from '../support/server.ts'
 import { addAddresses } from '../../server/contacts/suppression/operator-actions.ts'
 import { keepInOutbox } from '../../server/messaging/outbox/store.ts'
+import { changeSettings } from '../../server/workspaces/store.ts'
 import { newId } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { earlier } from '../support/earlier.ts'
@@ -65,6 +66,22 @@ describe('the outbox', () => {
     await mail.getByText('Spring is here.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Send again' }).count(), 0)
     await check('outbox-message')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('says of a workspace that keeps all its messages that nothing is sent, and leads who may change it there', async () => {
+    const { workspace } = await aSending()
+    await changeSettings(db, workspace.id, { outboxOnly: true })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/outbox')
+
+    await page.getByRole('alert').getByText('Nothing is sent').waitFor()
+    await check('outbox-only')
+    await page.getByRole('link', { name: 'To the settings' }).click()
+    const kept = page.getByLabel('Keep all messages in the outbox')
+    await kept.waitFor()
+    assert.equal(await kept.isChecked(), true)
+    await check('outbox-only-settings')
     assert.deepEqual(faults, [])
     await close()
   })

@@ -8,6 +8,7 @@ import { useApi } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
+import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { reviewWords } from '../../words/campaigns-review.ts'
@@ -55,6 +56,7 @@ export function ReviewPage() {
         )
       }
     >
+      <OutboxOnly />
       {status === 'scheduled' ? <Scheduled campaign={campaign} /> : <Ready campaign={campaign} />}
     </Page>
   )

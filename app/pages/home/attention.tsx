@@ -30,6 +30,7 @@ const WAYS: Readonly<Partial<Record<Item['name'], Way>>> = {
   'domain-unsigned': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
   'domain-failing': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
   'postal-address-missing': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'outbox-only': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
   'no-mail-server': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
 }
 

@@ -5,6 +5,7 @@ import type { MessageRecord } from '../../../server/app-api/message-schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
@@ -32,6 +33,7 @@ export function MessagesPage() {
   return (
     <Page title={words.title} action={<RetryAll search={search} />}>
       <OutboxPlaces />
+      <OutboxOnly />
       <MessageFilters search={search} onChange={go} />
       {search.mailing !== undefined && (
         <Group mb="sm" gap="xs">

@@ -29,6 +29,7 @@ export interface Part {
     | 'place'
     | 'sender'
     | 'servers'
+    | 'outbox'
     | 'pace'
     | 'sms'
     | 'joining'
@@ -69,6 +70,7 @@ export const PARTS = {
     ],
   },
   servers: { group: 'sender', words: 'servers', fields: [text('smtpUrl'), text('bounceDomain')] },
+  outbox: { group: 'sender', words: 'outbox', fields: as('switch', 'outboxOnly') },
   pace: {
     group: 'pace',
     words: 'pace',

@@ -11,7 +11,9 @@ export function WorkspacePage() {
 
 export function SendingPage() {
   const { sections } = useWords(settingsWords)
-  return <SettingsOf title={sections.sending} parts={[PARTS.sender, PARTS.servers, PARTS.pace]} />
+  return (
+    <SettingsOf title={sections.sending} parts={[PARTS.sender, PARTS.servers, PARTS.pace, PARTS.outbox]} />
+  )
 }
 
 export function SmsPage() {

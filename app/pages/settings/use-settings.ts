@@ -25,11 +25,11 @@ export function useSaveSettings(): (changes: SettingsChanges) => Promise<Setting
   return async (changes) => {
     const saved = await api.patch<Settings>(PATH, changes)
     queries.setQueryData([api.key, PATH], saved)
-    if (changes.workspace === undefined) return saved
+    if (changes.workspace === undefined && changes.sender?.outboxOnly === undefined) return saved
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
     const now = saved.workspace.handle
     const to = pathname.replace(`/w/${handle}/`, `/w/${now}/`)
-    // Also where the address stays: name and colour of the frame are of the session.
+    // Also where the address stays: name and colour of the frame, and its notices, are of the session.
     await navigate({ to, replace: true, ignoreBlocker: true })
     return saved
   }

@@ -7,6 +7,7 @@ export const review = {
   lines: {
     'sender-blocks': 'There is no sender yet. Say from which address it comes',
     'sender-warns': 'There is no sender yet, which only matters once somebody is to get it',
+    'outbox-warns': 'Nothing is sent: this workspace keeps all its messages in the outbox',
     'server-warns': 'No mail server is set: mail stays in the outbox of this machine',
     'address-warns': 'The foot of the mail says nowhere where you live; many countries ask for it',
     'subject-passes': 'It has a subject',

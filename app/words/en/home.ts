@@ -77,6 +77,7 @@ export const home = {
       'domain-failing': (domain: string) =>
         `The records of ${domain} were not right when they were last looked at.`,
       'postal-address-missing': 'Your mails show no postal address. Many countries ask for one.',
+      'outbox-only': 'Nothing is sent: all messages stay in the outbox, as the settings say.',
       'no-mail-server': 'No mail server is set: mails stay in the outbox of this machine.',
       'backup-late': 'It is time for a new backup: tidings backup FILE.',
     },

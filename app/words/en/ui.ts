@@ -88,4 +88,9 @@ export const ui = {
     mine: 'What you have',
     theirs: 'What was saved meanwhile',
   },
+  outboxOnly: {
+    title: 'Nothing is sent',
+    text: 'This workspace keeps all its messages in the outbox, email and text messages, whatever servers there are.',
+    settings: 'To the settings',
+  },
 }

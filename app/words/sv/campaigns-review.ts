@@ -9,6 +9,7 @@ export const review: SameAs<typeof en> = {
   lines: {
     'sender-blocks': 'Det finns ingen avsändare ännu. Säg från vilken adress det kommer',
     'sender-warns': 'Det finns ingen avsändare ännu, vilket bara spelar roll när någon ska få det',
+    'outbox-warns': 'Inget skickas: arbetsytan behåller alla meddelanden i utkorgen',
     'server-warns': 'Ingen e-postserver är angiven: mejl blir kvar i den här maskinens utkorg',
     'address-warns': 'Mejlets fot säger inte var ni finns; många länder kräver det',
     'subject-passes': 'Det har ett ämne',

@@ -74,6 +74,7 @@ export const home: SameAs<typeof en> = {
       'domain-unsigned': (domain) => `Mejl från ${domain} är inte signerade och kan hamna i skräpposten.`,
       'domain-failing': (domain) => `Posterna för ${domain} stämde inte när de senast kontrollerades.`,
       'postal-address-missing': 'Dina mejl visar ingen postadress. Många länder kräver en.',
+      'outbox-only': 'Inget skickas: alla meddelanden stannar i utkorgen, som inställningarna säger.',
       'no-mail-server': 'Ingen e-postserver är angiven: mejlen stannar i utkorgen på den här maskinen.',
       'backup-late': 'Det är dags för en ny säkerhetskopia: tidings backup FIL.',
     },

@@ -90,4 +90,9 @@ export const ui: SameAs<typeof en> = {
     mine: 'Det du har',
     theirs: 'Det som sparades under tiden',
   },
+  outboxOnly: {
+    title: 'Inget skickas',
+    text: 'Arbetsytan behåller alla meddelanden i utkorgen, både e-post och sms, vilka servrar som än finns.',
+    settings: 'Till inställningarna',
+  },
 }

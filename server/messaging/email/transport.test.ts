@@ -461,6 +461,27 @@ test('a thousand messages are each accepted once, and what the server refuses is
   await busy.close()
 })
 
+describe('a workspace that keeps all its messages in the outbox', () => {
+  test('hands no mail to a mail server, neither the installation’s nor its own', async () => {
+    for (const smtpUrl of [null, mailServer.url]) {
+      const workspaceId = await aSender({ outboxOnly: true, smtpUrl })
+      const before = mailServer.mails.length
+
+      const [outcome] = await sent(aTransport(), aMailing(workspaceId), [
+        leased(workspaceId, 'in@example.com'),
+      ])
+
+      assert.deepEqual(outcome, {
+        state: 'sent',
+        route: 'outbox',
+        detail: 'kept in the outbox, where the workspace keeps all its messages',
+      })
+      assert.equal((await listOutbox(server.db, { workspaceId, limit: 10 })).length, 1)
+      assert.equal(mailServer.mails.length, before)
+    }
+  })
+})
+
 describe('without a mail server', () => {
   test('mail is kept in the outbox, whole, and once however often it is sent', async () => {
     const workspaceId = await aSender()

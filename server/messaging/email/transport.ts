@@ -23,6 +23,7 @@ import type { DkimKey } from './dkim.ts'
 import { deliverWithFailover, openRoute, type Route } from './failover.ts'
 import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
 import { findSender, type Sender } from '../settings-store.ts'
+import { keptWords, mailServersOf } from '../way-out-rules.ts'
 
 export interface EmailDependencies {
   readonly db: Db
@@ -55,8 +56,8 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
     prepare: async (mailing) => {
       const sender = await findSender(db, mailing.workspaceId)
       const head = await letterheadOf(db, config, mailing, sender)
-      const urls = sender?.smtpUrl ?? config.SMTP_URL
-      if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head))
+      const urls = sender && mailServersOf(sender, config.SMTP_URL)
+      if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head, sender))
       const ways = routesOf(urls)
       const connections = Math.max(...ways.map((route) => route.connections))
       return sending(head, connections * MESSAGES_PER_CONNECTION, (leased, to, { content }, stop) =>
@@ -176,10 +177,10 @@ async function attempt(
   return deliver(leased, to, await writeLetter(head, leased, to, filled), stop)
 }
 
-function keeping(db: Db, { senderEmail: sender }: Letterhead): Deliver {
+function keeping(db: Db, { senderEmail: sender }: Letterhead, of: Sender | undefined): Deliver {
   return async ({ workspaceId, id }, recipient, { subject, content: body }) => {
     await keepInOutbox(db, [{ workspaceId, id, channel: 'email', sender, recipient, subject, body }])
-    return { state: 'sent', route: OUTBOX_ROUTE, detail: 'kept in the outbox: there is no SMTP_URL' }
+    return { state: 'sent', route: OUTBOX_ROUTE, detail: keptWords(of, 'SMTP_URL') }
   }
 }
 

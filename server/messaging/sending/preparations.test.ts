@@ -37,6 +37,7 @@ const CHANGES: {
   accentColor: ['#336699', ['email']],
   smtpUrl: ['smtp://mail.shop.example', ['email']],
   bounceDomain: ['bounces.shop.example', ['email']],
+  outboxOnly: [true, BOTH],
   smsSender: ['Shop', ['sms']],
   sendWindow: ['08:00-20:00', NEITHER],
   emailsPerMinute: [60, NEITHER],

@@ -13,6 +13,7 @@ import { Unsendable } from '../../content/unsendable.ts'
 import type { Wording } from './compose.ts'
 import { languageOf, takesReplies } from './opt-out-answers.ts'
 import { findTexting, type TextingWorkspace } from '../settings-store.ts'
+import { gatewayOf, keptWords } from '../way-out-rules.ts'
 
 /** What all messages of a mailing share. */
 export interface Texting {
@@ -28,12 +29,12 @@ export interface Texting {
   readonly route: string
 }
 
-/** Throws a `Unsendable` when nothing of the mailing can be sent as it is. */
+/** Throws a `Unsendable` when nothing of the mailing can be sent as it is. `usual`: what SMS_URL names. */
 export async function textingOf(
   db: Db,
   publicUrl: string,
   mailing: Mailing,
-  provider: Provider | undefined,
+  usual: Provider | undefined,
 ): Promise<Texting> {
   const { workspaceId } = mailing
   const workspace = await findTexting(db, workspaceId)
@@ -42,6 +43,7 @@ export async function textingOf(
       `The workspace sends no SMS; switch them on: tidings workspace set ${workspaceId} --sms-enabled true`,
     )
   }
+  const provider = gatewayOf(workspace, usual)
   const from = senderOf(workspace, workspaceId, provider)
   return {
     db,
@@ -51,7 +53,9 @@ export async function textingOf(
     secret: await readSecret(db, 'tokens'),
     wording: await wordingOf(db, publicUrl, mailing, workspace),
     leaving: !isMarketing(mailing) ? 'none' : takesReplies(from) ? 'reply' : 'link',
-    send: provider ? (message) => provider.send(message) : keeping(db, workspaceId),
+    send: provider
+      ? (message) => provider.send(message)
+      : keeping(db, workspaceId, keptWords(workspace, 'SMS_URL')),
     route: provider?.route ?? OUTBOX_ROUTE,
   }
 }
@@ -94,10 +98,10 @@ function read(text: string, timezone: string | undefined): Words {
   }
 }
 
-function keeping(db: Db, workspaceId: string): Texting['send'] {
+function keeping(db: Db, workspaceId: string, detail: string): Texting['send'] {
   return async ({ id, from: sender, to: recipient, text }) => {
     const body = Buffer.from(text)
     await keepInOutbox(db, [{ workspaceId, id, channel: 'sms', sender, recipient, body }])
-    return { state: 'sent', detail: 'kept in the outbox: there is no SMS_URL' }
+    return { state: 'sent', detail }
   }
 }

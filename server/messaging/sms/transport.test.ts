@@ -308,6 +308,24 @@ describe('without a gateway', () => {
   })
 })
 
+describe('a workspace that keeps all its messages in the outbox', () => {
+  test('hands no SMS to the gateway there is', async () => {
+    const id = await aTextingWorkspace({ outboxOnly: true })
+    const leased = aLeased(id)
+    const before = gateway.requests.length
+
+    const { outcomes } = await send(await aMailing(id, { text: 'Hi' }, 'notification'), [leased])
+
+    assert.deepEqual(outcomes.get(leased.id), {
+      state: 'sent',
+      route: 'outbox',
+      detail: 'kept in the outbox, where the workspace keeps all its messages',
+    })
+    assert.equal((await listOutbox(server.db, { workspaceId: id, limit: 10 })).length, 1)
+    assert.equal(gateway.requests.length, before)
+  })
+})
+
 describe('what the ledger hears', () => {
   test('each message of a batch its own fate, once, however the gateway mixes them', async () => {
     const id = await aTextingWorkspace()
