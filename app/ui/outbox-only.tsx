@@ -1,5 +1,5 @@
 /** Said wherever somebody may believe that messages go out, when the workspace keeps all of them in the outbox. */
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useHere } from '../api/workspace.tsx'
 import { useWords } from '../words/language.ts'
 import { uiWords } from '../words/ui.ts'
@@ -11,7 +11,10 @@ export function OutboxOnly() {
   const { handle, outboxOnly, permissions } = useHere().workspace
   if (!outboxOnly) return null
   return (
-    <Alert color="yellow" icon={<Icon name="info" />} title={words.title} mb="md">
+    <Alert color="yellow" icon={<Icon name="info" />} mb="md">
+      <Text size="sm" fw={600}>
+        {words.title}
+      </Text>
       {words.text}
       {permissions.includes('settings:write') && (
         <div>
