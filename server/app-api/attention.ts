@@ -89,11 +89,11 @@ async function sending(
   return [
     ...(await signing(db, workspaceId, sender)),
     ...(sender.postalAddress === null ? [{ name: 'postal-address-missing' } as const] : []),
-    ...wayOut(sender, smtpUrl),
+    ...outboxLines(sender, smtpUrl),
   ]
 }
 
-function wayOut({ outboxOnly, smtpUrl: own }: Sender, smtpUrl: string | undefined): Attention[] {
+function outboxLines({ outboxOnly, smtpUrl: own }: Sender, smtpUrl: string | undefined): Attention[] {
   if (outboxOnly) return [{ name: 'outbox-only' }]
   return (own ?? smtpUrl) ? [] : [{ name: 'no-mail-server' }]
 }

@@ -2,7 +2,7 @@
 import type { Filter } from '../query/filter/tree.ts'
 import { findSegments } from '../contacts/segments/store.ts'
 import { segmentsIn } from '../messaging/audience/membership-store.ts'
-import { gatewayOf } from '../messaging/way-out-rules.ts'
+import { gatewayOf } from '../messaging/outbox/rules.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { checkContent } from '../content/rendering/personal.ts'

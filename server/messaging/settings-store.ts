@@ -6,10 +6,10 @@ import type { Queryable } from '../platform/database.ts'
 import { openSecret } from '../platform/sealing/columns.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import type { Tracking } from './email/letter.ts'
-import type { WayOut } from './way-out-rules.ts'
+import type { OutboxSetting } from './outbox/rules.ts'
 
 /** Who mail is from, and how it goes out. */
-export interface Sender extends EmailWorkspace, WayOut {
+export interface Sender extends EmailWorkspace, OutboxSetting {
   readonly senderEmail: string | null
   readonly replyTo: string | null
   readonly smtpUrl: string | null
@@ -18,7 +18,7 @@ export interface Sender extends EmailWorkspace, WayOut {
 }
 
 /** Whose SMS it is. */
-export interface TextingWorkspace extends Named, WayOut {
+export interface TextingWorkspace extends Named, OutboxSetting {
   readonly smsEnabled: boolean
   readonly smsSender: string | null
   readonly country: string

@@ -23,7 +23,7 @@ import type { DkimKey } from './dkim.ts'
 import { deliverWithFailover, openRoute, type Route } from './failover.ts'
 import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
 import { findSender, type Sender } from '../settings-store.ts'
-import { keptWords, mailServersOf } from '../way-out-rules.ts'
+import { keptWords, mailServersOf } from '../outbox/rules.ts'
 
 export interface EmailDependencies {
   readonly db: Db

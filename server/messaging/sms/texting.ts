@@ -13,7 +13,7 @@ import { Unsendable } from '../../content/unsendable.ts'
 import type { Wording } from './compose.ts'
 import { languageOf, takesReplies } from './opt-out-answers.ts'
 import { findTexting, type TextingWorkspace } from '../settings-store.ts'
-import { gatewayOf, keptWords } from '../way-out-rules.ts'
+import { gatewayOf, keptWords } from '../outbox/rules.ts'
 
 /** What all messages of a mailing share. */
 export interface Texting {
