@@ -40,6 +40,7 @@ describe('signing in', () => {
       imageUrl: null,
       timezone: 'Europe/Stockholm',
       country: 'SE',
+      outboxOnly: false,
       organizationId: workspace.organizationId,
       role: 'editor',
     })

@@ -360,6 +360,7 @@ describe('doctor', () => {
         'postal addresses',
         'dead letters',
         'queues',
+        'outbox',
         'files of pictures',
         'backups',
         'links',
