@@ -71,6 +71,7 @@ describe('campaignReport', () => {
         kind: 'campaign',
         channel: 'email',
         status: 'sending',
+        variant: 0,
         recipients: 6,
         sent: 2,
         failed: 1,

@@ -23,7 +23,7 @@ describe('own templates', { concurrency: 1 }, () => {
         viewport: { width, height: 900 },
         colorScheme,
       })
-      await page.getByRole('button', { name: 'More' }).first().click()
+      await page.locator('main').getByRole('button', { name: 'More' }).click()
       await page.getByRole('menuitem', { name: 'Save as a template' }).click()
       const dialog = page.getByRole('dialog', { name: 'Save as a template' })
       await dialog.getByLabel('Name').fill('Monthly news')

@@ -11,6 +11,10 @@ after(clearFolders)
 
 /** Words that hold nothing to be listed: what they do is all there is. */
 const WITHOUT_THINGS = new Set([
+  'setup',
+  'open',
+  'logs',
+  'completion',
   'start',
   'migrate',
   'doctor',

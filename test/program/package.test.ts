@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { aFolder, clearFolders } from '../support/embedded.ts'
-import { eventually } from '../support/sending.ts'
 import { startTidings, tidings } from '../support/tidings.ts'
 
 after(clearFolders)
@@ -120,11 +119,22 @@ describe('installed in another folder', () => {
       const { status } = await fetch(`${server.at.url}${path}`)
       assert.equal(status, 200, path)
     }
-    await eventually(async () => {
-      const listed = await tidings(['outbox', 'list', '--json'], settings, undefined, program)
-      assert.equal(listed.exitCode, 0, listed.stderr)
-      return listed.json<unknown[]>().length > 0
-    })
+    const listed = await tidings(['campaign', 'list', '--json'], settings, undefined, program)
+    const letter = listed
+      .json<{ items: { id: string; status: string; deliveryChannel: string }[] }>()
+      .items.find(({ status, deliveryChannel }) => status === 'draft' && deliveryChannel === 'email')
+    const drawn = await tidings(
+      ['campaign', 'preview', letter?.id ?? '', '--text'],
+      settings,
+      undefined,
+      program,
+    )
+    assert.equal(drawn.exitCode, 0, drawn.stderr)
+    assert.match(drawn.stdout, /Fern & Oak/)
+    const [, picture = ''] =
+      /src="([^"]*\/media\/[^"]*)"/.exec(await (await fetch(`${server.at.url}/w/${demo.handle}`)).text()) ??
+      []
+    assert.match((await fetch(new URL(picture, server.at.url))).headers.get('content-type') ?? '', /^image\//)
     assert.equal(await server.end(), 0)
   })
 

@@ -278,13 +278,15 @@ describe('bin/tidings.js', () => {
   test('starts the program, passes on what it came to, and signals', async () => {
     const bin = join(import.meta.dirname, '../../bin/tidings.js')
     const { promise, resolve } = Promise.withResolvers<{ code: unknown; stderr: string }>()
-    execFile(process.execPath, [bin, 'key', 'revoke', 'nonsense'], (error, _stdout, stderr) =>
-      resolve({ code: error?.code, stderr }),
+    execFile(
+      process.execPath,
+      [bin, 'workspace', 'create', '--country', 'nonsense'],
+      (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
     )
 
     const { code, stderr } = await promise
 
     assert.equal(code, 2)
-    assert.match(stderr, /Ids look like/)
+    assert.match(stderr, /Countries have two letters/)
   })
 })

@@ -10,10 +10,10 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { templateWords } from '../../words/templates.ts'
 import type { DraftSession } from './draft/session.ts'
-import { TestSend } from './test-send.tsx'
 import css from './composer.module.css'
 
 const SaveTemplate = lazy(() => import('./own-templates/save-template.tsx'))
+const TestSend = lazy(async () => ({ default: (await import('./test-send.tsx')).TestSend }))
 
 export function Bar({
   record: { id, deliveryChannel },
@@ -65,12 +65,10 @@ export function Bar({
         />
         <Button onClick={() => void toReview()}>{words.review}</Button>
       </Group>
-      {open === 'test' && <TestSend id={id} channel={deliveryChannel} onClose={close} />}
-      {open === 'template' && (
-        <Suspense fallback={null}>
-          <SaveTemplate id={id} title={session.state().draft.title} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'test' && <TestSend id={id} channel={deliveryChannel} onClose={close} />}
+        {open === 'template' && <SaveTemplate id={id} title={session.state().draft.title} onClose={close} />}
+      </Suspense>
     </header>
   )
 }

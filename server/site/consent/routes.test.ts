@@ -65,6 +65,7 @@ describe('POST /unsubscribe/{token}', { concurrency: true }, () => {
       channel: 'email',
       source: 'unsubscribe page',
       words: 'Unsubscribe: Email from Blå Café to a…@example.com',
+      textVersion: null,
       address: 'ann@example.com',
       ip: '127.0.0.1',
       userAgent: 'x'.repeat(300),
