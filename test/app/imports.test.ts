@@ -54,7 +54,9 @@ describe('the import of a file', () => {
     await check('import-order-1440')
 
     await page.getByRole('button', { name: 'Try it out' }).click()
-    await page.getByText('say where and how these people agreed').waitFor()
+    await page
+      .getByText('say where and how these people agreed to get your messages', { exact: true })
+      .waitFor()
     await page.getByLabel('Where and how did they agree?').fill(PROOF)
     await page.getByRole('button', { name: 'Try it out' }).click()
     const start = page.getByRole('button', { name: 'Import contacts (1,000)' })

@@ -53,12 +53,13 @@ export function useDetails(page: ContactPage) {
     send: async (mine) => {
       setClash(undefined)
       if ((await save(mine)) === undefined) return
+      // Before what was saved is shown: what is typed after that is not saved.
+      await refresh()
       const saved = await api.get<ContactPage>(pathOf(id))
       base.current = { hash: saved.hash, typed: typedOf(saved) }
       form.form.setValues(base.current.typed)
       form.form.resetDirty(base.current.typed)
       notifications.show({ message: words.saved })
-      await refresh()
     },
   })
 
