@@ -223,8 +223,9 @@ async function readReport({ page, check }: AppPage): Promise<void> {
 
 async function addBlock(page: Page, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add a block', exact: true }).click()
-  // By key: what was saved a moment ago is said above the lower end of the menu.
-  await page.getByRole('menuitem', { name: kind }).press('Enter')
+  // What was saved a moment ago is said above the lower end of the menu; and by key it is whichever item the menu, as it
+  // opens, moves the focus to.
+  await page.getByRole('menuitem', { name: kind }).dispatchEvent('click')
 }
 
 async function saved(page: Page): Promise<void> {
