@@ -80,7 +80,7 @@ function useAddForm(onClose: () => void, onRejected: (rejected: readonly string[
   const written = useNumbers()
   const api = useApi()
   const queries = useQueryClient()
-  const form = useApiForm({
+  return useApiForm({
     initialValues: { addresses: '', reason: 'unsubscribed' },
     validate: {
       addresses: (text) => {
@@ -95,10 +95,9 @@ function useAddForm(onClose: () => void, onRejected: (rejected: readonly string[
       await queries.invalidateQueries({ queryKey: [api.key] })
       if (rejected.length === 0) return onClose()
       onRejected(rejected)
-      form.form.setFieldValue('addresses', rejected.join('\n'))
+      return { saved: { addresses: '', reason }, shown: { addresses: rejected.join('\n'), reason } }
     },
   })
-  return form
 }
 
 function linesOf(text: string): string[] {

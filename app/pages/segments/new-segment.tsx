@@ -21,6 +21,7 @@ export function NewSegmentPage() {
     <Page title={words.new} width="form">
       <SegmentForm
         initial={{ name: '', filter }}
+        stays={false}
         send={async (draft) => {
           await api.post(PATH, draft)
           await changed()

@@ -21,9 +21,12 @@ export interface Draft {
 
 export function SegmentForm({
   initial,
+  stays,
   send,
 }: {
   readonly initial: Draft
+  /** Saved, its page is still open. */
+  readonly stays: boolean
   readonly send: (draft: Draft) => Promise<void>
 }) {
   const words = useWords(segmentsWords)
@@ -35,6 +38,7 @@ export function SegmentForm({
       name: (name) => (name.trim() ? null : words.nameMissing),
       filter: (filter) => (filter ? null : words.everybody),
     },
+    stays,
     send,
   })
   const { values, errors, setFieldValue, clearFieldError } = form.form
@@ -44,7 +48,7 @@ export function SegmentForm({
   return (
     <>
       {guard}
-      <FormSection title={words.who} text={words.whoText}>
+      <FormSection title={words.who} text={words.whoText} isHeld={form.isHeld}>
         <FilterBar
           fields={useContactFields()}
           filter={values.filter || undefined}

@@ -35,6 +35,7 @@ export function SegmentPage() {
       <SegmentForm
         key={id}
         initial={{ name, filter }}
+        stays
         send={async (draft) => {
           await api.patch(`${PATH}/${id}`, draft)
           await changed()

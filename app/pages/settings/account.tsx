@@ -46,9 +46,12 @@ function Person() {
   const form = useApiForm({
     initialValues: { name: account.name ?? '', language: account.language ?? 'en' },
     validate: { name: (value) => (value.trim() ? null : words.missing) },
+    stays: true,
     send: async ({ name, language }) => {
-      await changeAccount({ name: name.trim(), language })
+      const saved = { name: name.trim(), language }
+      await changeAccount(saved)
       notifications.show({ message: words.saved })
+      return { saved }
     },
   })
   return (
@@ -98,10 +101,11 @@ function Password() {
       currentPassword: (value) => (value ? null : words.currentMissing),
       password: (value) => (Array.from(value).length < PASSWORD_MINIMUM ? words.passwordShort : null),
     },
-    send: async (values) => {
+    stays: true,
+    send: async (values, base) => {
       await changeAccount(values)
-      form.form.reset()
       notifications.show({ message: words.passwordChanged })
+      return { saved: base }
     },
   })
   const { getInputProps } = form.form

@@ -21,7 +21,7 @@ export function ConsentTextForm({ texts }: { readonly texts: Texts }) {
   const mayWrite = useMay('settings:write')
   return (
     <FormSection title={words.title} text={words.text}>
-      {mayWrite && <NextVersion key={texts.length} newest={texts[0]} />}
+      {mayWrite && <NextVersion newest={texts[0]} />}
       {texts.length > 0 && <Versions texts={texts} />}
     </FormSection>
   )
@@ -37,10 +37,12 @@ function NextVersion({ newest }: { readonly newest: ConsentTextRecord | undefine
       words: (value) =>
         value.trim() === '' ? words.missing : value.trim() === newest?.words ? words.same : null,
     },
+    stays: true,
     send: async (values) => {
       const { version } = await api.post<ConsentTextRecord>(CONSENT_TEXTS, values)
       notifications.show({ message: words.saved(String(version)) })
       await queries.invalidateQueries({ queryKey: [api.key, CONSENT_TEXTS] })
+      return { saved: { words: values.words.trim() } }
     },
   })
   const guard = useLeaveGuard(form)

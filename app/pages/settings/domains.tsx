@@ -36,11 +36,12 @@ function AddDomain() {
   const form = useApiForm({
     initialValues: { domain: '' },
     validate: { domain: (value) => (value.trim() ? null : words.missing) },
-    send: async ({ domain }) => {
+    stays: true,
+    send: async ({ domain }, base) => {
       const made = await api.post<DomainRecord>(DOMAINS, { domain: domain.trim() })
       notifications.show({ message: words.added(made.domain) })
-      form.form.reset()
       await queries.invalidateQueries({ queryKey: [api.key, DOMAINS] })
+      return { saved: base }
     },
   })
   return (

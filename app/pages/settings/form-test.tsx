@@ -17,6 +17,7 @@ export function FormTest() {
   const [reading, setReading] = useState<FormReading>()
   const form = useApiForm({
     initialValues: { body: '' },
+    stays: true,
     send: async ({ body }) => {
       setReading(undefined)
       setReading(await api.post<FormReading>('/app/api/forms/read', { body }))

@@ -19,13 +19,14 @@ export function Invite({ onInvited }: { readonly onInvited: () => Promise<void> 
   const form = useApiForm({
     initialValues: { email: '', role: 'editor', where: 'here' },
     validate: { email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : words.emailWrong) },
-    send: async ({ email, role, where }) => {
+    stays: true,
+    send: async ({ email, role, where }, base) => {
       const wish = { email: email.trim(), role, workspaceId: where === 'here' ? id : null }
       const made = await api.post<InvitationMade>('/app/api/invitations', wish)
       setLink(made.url)
-      form.form.reset()
       notifications.show({ message: words.invited(made.email) })
       await onInvited()
+      return { saved: base }
     },
   })
   const { getInputProps } = form.form

@@ -61,33 +61,27 @@ function useSettingForm({ group, fields }: Part, settings: Settings) {
   const words = useWords(settingsFieldsWords)
   const save = useSaveSettings()
   const known = settings[group] as Readonly<Record<string, unknown>>
-  const before = Object.fromEntries(fields.map((field) => [field.name, shownValue(field, known[field.name])]))
+  const shown = (of: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(fields.map((field) => [field.name, shownValue(field, of[field.name])]))
   const faultOf = (field: Field, value: Value | undefined) =>
     field.kind === 'number' && value && !/^\s*\d+\s*$/.test(String(value)) ? words.numberWrong : null
-  const form = useApiForm<Values>({
-    initialValues: { [group]: before },
+  return useApiForm<Values>({
+    initialValues: { [group]: shown(known) },
+    stays: true,
     validate: (values) =>
       Object.fromEntries(
         fields.map((field) => [`${group}.${field.name}`, faultOf(field, values[group]?.[field.name])]),
       ),
-    send: async (values) => {
-      const typed = values[group] ?? {}
+    send: async (values, base) => {
+      const [typed = {}, before = {}] = [values[group], base[group]]
       const changed = fields.filter(({ name }) => typed[name] !== before[name])
       const changes = changed.map((field) => [field.name, sentValue(field, typed[field.name] ?? '')])
-      const saved = (await save({ [group]: Object.fromEntries(changes) }))[group]
-      // As the server reads it: trimmed, in its spelling.
-      const after = Object.fromEntries(
-        fields.map((field) => [
-          field.name,
-          shownValue(field, (saved as Readonly<Record<string, unknown>>)[field.name]),
-        ]),
-      )
-      form.form.setInitialValues({ [group]: after })
-      form.form.setValues({ [group]: after })
+      const saved = await save({ [group]: Object.fromEntries(changes) })
       notifications.show({ message: words.saved })
+      // As the server reads it: trimmed, in its spelling.
+      return { saved: { [group]: shown(saved[group] as Readonly<Record<string, unknown>>) } }
     },
   })
-  return form
 }
 
 interface FieldGiven {

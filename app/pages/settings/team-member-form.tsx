@@ -83,16 +83,15 @@ export function TeamMemberForm(given: Given) {
 function useMemberForm({ of: member, onClose, onChanged }: Given) {
   const words = useWords(teamPageWords)
   const api = useApi()
-  const before = valuesOf(member)
   return useApiForm({
-    initialValues: before,
+    initialValues: valuesOf(member),
     validate: {
       name: (value) => (value.trim() ? null : words.nameMissing),
       email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : words.emailWrong),
     },
-    send: async (values) => {
+    send: async (values, base) => {
       const typed = { ...values, role: values.role.trim() || words.defaultRole }
-      if (member) await api.patch(`${TEAM_MEMBERS}/${member.id}`, changesOf(before, typed))
+      if (member) await api.patch(`${TEAM_MEMBERS}/${member.id}`, changesOf(base, typed))
       else await api.post(TEAM_MEMBERS, typed)
       notifications.show({ message: member ? words.saved : words.added(typed.name.trim()) })
       await onChanged()

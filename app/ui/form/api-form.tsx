@@ -1,17 +1,32 @@
 /** Forms that are sent to the API: what it refuses is said beside the field it is about, and what was typed stays. */
 import { Alert, Box } from '@mantine/core'
 import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiError, ConnectionLost } from '../../api/errors.ts'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
+import { settled } from './settled.ts'
 
 interface Given<Values extends object> {
   readonly initialValues: Values
   readonly validate?: UseFormInput<Values>['validate']
-  /** Sends it. What it throws is shown. */
-  readonly send: (values: Values) => Promise<void>
+  /**
+   * Sends what is in the form; `base` is what the server had of it when it was last heard. What it throws is shown. What
+   * it gives back takes the place of what was sent; what was typed meanwhile stays, and is still to be saved. It never
+   * sets values of the form itself: those would be taken for typed ones.
+   */
+  readonly send: (values: Values, base: Values) => Promise<Answer<Values> | void>
+  /** Sent, it stays on the page: it can be typed into while it is sent. Others are held until they are left. */
+  readonly stays?: boolean
+}
+
+/** Left out, it is all as it was sent. */
+interface Answer<Values> {
+  /** As the server has it now: what else the form holds is not saved. */
+  readonly saved: Values
+  /** Shown instead of what was sent, where that is not what is saved. */
+  readonly shown?: Values
 }
 
 export interface ApiForm<Values extends object> {
@@ -19,6 +34,8 @@ export interface ApiForm<Values extends object> {
   /** What is wrong with no field of the form. */
   readonly fault: string | undefined
   readonly isSending: boolean
+  /** What is typed now would be lost: nothing of it takes any. */
+  readonly isHeld: boolean
   readonly submit: (event?: React.SyntheticEvent<HTMLFormElement>) => void
 }
 
@@ -26,6 +43,8 @@ export function useApiForm<Values extends object>(given: Given<Values>): ApiForm
   const words = useWords(uiWords)
   const [fault, setFault] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
+  const focusAfter = useFocusAfter(isSending)
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: given.initialValues,
@@ -34,17 +53,24 @@ export function useApiForm<Values extends object>(given: Given<Values>): ApiForm
     onSubmitPreventDefault: 'always',
   })
   async function send(values: Values): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const was = document.activeElement
     setFault(undefined)
     setSending(true)
     try {
-      await given.send(values)
-      form.resetDirty()
+      const { saved, shown = saved } = (await given.send(values, form.getInitialValues())) ?? {
+        saved: values,
+      }
+      form.setValues(settled(values, form.getValues(), shown))
+      form.resetDirty(saved)
     } catch (error) {
       const { errors, rest } = faultsOf(error, values, words)
       form.setErrors(errors)
       setFault(rest)
-      focusFirst(form, errors)
+      focusAfter(() => (Object.keys(errors).length > 0 ? focusFirst(form, errors) : focusAgain(was)))
     } finally {
+      isUnderWay.current = false
       setSending(false)
     }
   }
@@ -52,7 +78,25 @@ export function useApiForm<Values extends object>(given: Given<Values>): ApiForm
     (values) => void send(values),
     (errors) => focusFirst(form, errors),
   )
-  return { form, fault, isSending, submit }
+  return { form, fault, isSending, isHeld: isSending && !given.stays, submit }
+}
+
+/** Once it is sent, when what was held can have the focus again. */
+function useFocusAfter(isSending: boolean): (focus: () => void) => void {
+  const next = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (isSending) return
+    next.current?.()
+    next.current = undefined
+  }, [isSending])
+  return (focus) => {
+    next.current = focus
+  }
+}
+
+/** What is held loses the focus; somebody who went elsewhere meanwhile stays there. */
+function focusAgain(was: Element | null): void {
+  if (document.activeElement === document.body && was instanceof HTMLElement) was.focus()
 }
 
 /** The API names members as `tags[2]` and `notification.smsText`; fields are called as here, by the first that fits. */
@@ -88,7 +132,7 @@ function focusFirst<Values extends object>(form: UseFormReturnType<Values>, erro
 
 /** The form with its fault above its buttons. */
 export function ApiFormBox<Values extends object>({
-  of: { fault, submit },
+  of: { fault, isHeld, submit },
   label,
   children,
 }: {
@@ -105,7 +149,7 @@ export function ApiFormBox<Values extends object>({
           </Alert>
         )}
       </div>
-      {children}
+      <div inert={isHeld}>{children}</div>
     </Box>
   )
 }

@@ -6,15 +6,18 @@ import css from './form.module.css'
 export function FormSection({
   title,
   text,
+  isHeld = false,
   children,
 }: {
   readonly title: string
   readonly text?: string
+  /** It takes nothing now: of a form that is being sent, outside its box. */
+  readonly isHeld?: boolean
   readonly children: ReactNode
 }) {
   const id = useId()
   return (
-    <section className={css['section']} aria-labelledby={id}>
+    <section className={css['section']} aria-labelledby={id} inert={isHeld}>
       <Title order={2} id={id}>
         {title}
       </Title>

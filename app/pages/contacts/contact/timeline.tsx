@@ -117,11 +117,12 @@ function NewNote({ id }: { readonly id: string }) {
   const refresh = useRefresh(id)
   const form = useApiForm({
     initialValues: { text: '' },
+    stays: true,
     send: async ({ text }) => {
       await api.post(`${pathOf(id)}/notes`, { text })
-      form.form.reset()
       notifications.show({ message: words.added })
       await refresh()
+      return { saved: { text: '' } }
     },
   })
   const guard = useLeaveGuard(form)

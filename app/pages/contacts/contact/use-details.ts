@@ -1,6 +1,6 @@
 /** The form of a contact's fields: only what changed is sent, and two people who change at once lose nothing. */
 import { notifications } from '@mantine/notifications'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactPage } from '../../../../server/app-api/contact-schemas.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useApi } from '../../../api/workspace.tsx'
@@ -23,12 +23,13 @@ export function useDetails(page: ContactPage) {
   const base = useRef<Base>({ hash: page.hash, typed: typedOf(page) })
   const [clash, setClash] = useState<{ readonly paths: readonly string[]; readonly theirs: Typed }>()
 
+  /** What is still to be asked about, where somebody saved other words meanwhile. */
   async function save(mine: Typed): Promise<Typed | undefined> {
     const changes = changesOf(base.current.typed, mine)
-    if (Object.keys(changes).length === 0) return mine
+    if (Object.keys(changes).length === 0) return undefined
     try {
       await api.patch(pathOf(id), changes, { headers: { 'if-match': `"${base.current.hash}"` } })
-      return mine
+      return undefined
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error
       return meet(mine)
@@ -43,31 +44,24 @@ export function useDetails(page: ContactPage) {
     const merged = mergedOf(base.current.typed, mine, theirs)
     base.current = { hash: saved.hash, typed: theirs }
     if (paths.length === 0) return save(merged)
-    form.form.setValues(merged)
     setClash({ paths, theirs })
-    return undefined
+    return merged
   }
 
   const form = useApiForm<Typed>({
     initialValues: base.current.typed,
+    stays: true,
     send: async (mine) => {
       setClash(undefined)
-      if ((await save(mine)) === undefined) return
-      // Before what was saved is shown: what is typed after that is not saved.
+      const clashing = await save(mine)
+      if (clashing) return { saved: base.current.typed, shown: clashing }
       await refresh()
       const saved = await api.get<ContactPage>(pathOf(id))
       base.current = { hash: saved.hash, typed: typedOf(saved) }
-      form.form.setValues(base.current.typed)
-      form.form.resetDirty(base.current.typed)
       notifications.show({ message: words.saved })
+      return { saved: base.current.typed }
     },
   })
-
-  // What was sent was not saved: it is still to be, and asked about before it is left.
-  const { resetDirty } = form.form
-  useEffect(() => {
-    if (clash) resetDirty(clash.theirs)
-  }, [clash, resetDirty])
 
   function takeTheirs(): void {
     if (!clash) return
