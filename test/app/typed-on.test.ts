@@ -12,8 +12,7 @@ const { server, openAs } = await useApp()
 
 /** The next request of this method waits until it is let go; those after it do not. */
 async function hold(page: Page, method: string, path: RegExp) {
-  let letGo = (): void => undefined
-  const free = new Promise<void>((done) => (letGo = done))
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
   const asked = page.waitForRequest((request) => request.method() === method && path.test(request.url()))
   await page.route(path, async (route) => {
     if (route.request().method() === method) await free
@@ -127,6 +126,7 @@ describe('what is typed while a form is sent', { concurrency: 1 }, () => {
     await email.press('Enter')
     await asked
     await page.keyboard.type('lost')
+    assert.ok(await email.isDisabled())
     assert.equal(await email.inputValue(), 'nobody')
     letGo()
     await page.locator('[aria-invalid="true"]').waitFor()

@@ -6,6 +6,7 @@ import { ApiError, ConnectionLost } from '../../api/errors.ts'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
+import css from './form.module.css'
 import { settled } from './settled.ts'
 
 interface Given<Values extends object> {
@@ -149,7 +150,9 @@ export function ApiFormBox<Values extends object>({
           </Alert>
         )}
       </div>
-      <div inert={isHeld}>{children}</div>
+      <fieldset className={css['fields']} disabled={isHeld}>
+        {children}
+      </fieldset>
     </Box>
   )
 }
