@@ -79,7 +79,7 @@ function useSettingForm({ group, fields }: Part, settings: Settings) {
       const saved = await save({ [group]: Object.fromEntries(changes) })
       notifications.show({ message: words.saved })
       // As the server reads it: trimmed, in its spelling.
-      return { saved: { [group]: shown(saved[group] as Readonly<Record<string, unknown>>) } }
+      return { saved: { [group]: shown(saved[group]) } }
     },
   })
 }
