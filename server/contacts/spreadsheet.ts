@@ -84,7 +84,10 @@ function csvRows(workspaceId: string, extent: Extent, columns: readonly Column[]
   )} ${matching(workspaceId, extent)}`
 }
 
-/** One `<row>` a line. Rows are numbered behind a window, which also keeps each value from being computed twice. */
+/**
+ * One `<row>` a line. Rows are numbered behind a window, which also keeps each value from being computed twice; the
+ * number becomes text once, and not in each cell.
+ */
 function xlsxRows(workspaceId: string, extent: Extent, columns: readonly Column[]): Sql {
   const values = columns.map(({ sql: value }, index) => sql`${value} as ${raw(`v${index}`)}`)
   const cells = columns.map(({ kind }, index) =>
@@ -93,7 +96,7 @@ function xlsxRows(workspaceId: string, extent: Extent, columns: readonly Column[
   return sql`
     select '<row r="' || r.n || '">' || ${join(cells, ' || ')} || '</row>'
     from (
-      select (row_number() over () - 1) % ${raw(String(ROWS_PER_SHEET))} + 2 as n, p.*
+      select ((row_number() over () - 1) % ${raw(String(ROWS_PER_SHEET))} + 2)::text as n, p.*
       from (select ${join(values, ', ')} ${matching(workspaceId, extent)}) p
     ) r`
 }

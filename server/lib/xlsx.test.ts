@@ -44,10 +44,17 @@ async function* linesOf(rows: readonly (readonly Cell[])[], rowsPerSheet = ROWS_
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
 }
 
-/** The texts of a sheet by reference, as a spreadsheet program reads them. */
+/** The texts of a sheet by reference, as a spreadsheet program reads them: spaces at the ends of a value are none of it. */
 function textsOf(sheet: string): Record<string, string> {
-  const cells = sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><is><t xml:space="preserve">([^<]*)<\/t>/g)
-  return Object.fromEntries(Array.from(cells, ([, reference = '', text = '']) => [reference, plain(text)]))
+  const cells = sheet.matchAll(
+    /<c r="([A-Z]+\d+)"[^>]* t="(?:inlineStr"><is><t xml:space="preserve">([^<]*)<\/t><\/is>|str"><v>([^<]*)<\/v>)<\/c>/g,
+  )
+  return Object.fromEntries(
+    Array.from(cells, ([, reference = '', text, value = '']) => [
+      reference,
+      plain(text ?? value.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')),
+    ]),
+  )
 }
 
 function plain(text: string): string {
