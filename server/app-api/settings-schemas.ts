@@ -14,6 +14,7 @@ const Workspace = {
   language: Text,
   image: Nullable(Text),
   accentColor: Nullable(Text),
+  readingFont: Type.Enum(['sans', 'serif']),
   tagline: Nullable(Text),
   links: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 10 }),
 }

@@ -69,6 +69,7 @@ const PACE: readonly Setting[] = [
 ]
 
 const CHOICES = [
+  ['--reading-font <font>', 'the letters of titles and text on its public pages', ['sans', 'serif']],
   ['--tracking <what>', 'opens and clicks: not at all, how often, or whose', ['off', 'anonymous', 'person']],
   [
     '--unknown-rule <rule>',

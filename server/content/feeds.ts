@@ -14,17 +14,20 @@ export interface Feed {
   readonly language: string
   /** `#rrggbb` as the workspace chose it; null: the one its name gives. */
   readonly accentColor: string | null
+  /** The letters in which its posts are read. */
+  readonly readingFont: 'sans' | 'serif'
   readonly tagline: string | null
   /** `label address`, or an address alone. */
   readonly links: readonly string[]
 }
 
-const COLUMNS = sql`id, name, handle, image, timezone, language, accent_color, tagline, links`
+const COLUMNS = sql`id, name, handle, image, timezone, language, accent_color, reading_font, tagline, links`
 
 /** The same in a table to join: `id`, `handle`, `created`, and the whole as JSON in `feed`. */
 export const FEEDS: Sql = sql`(
       select id, handle, created, json_build_object('id', id, 'name', name, 'handle', handle, 'image', image,
-        'timezone', timezone, 'language', language, 'accentColor', accent_color, 'tagline', tagline, 'links', links) as feed
+        'timezone', timezone, 'language', language, 'accentColor', accent_color,
+        'readingFont', reading_font, 'tagline', tagline, 'links', links) as feed
       from workspace)`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is not an id. */

@@ -4,14 +4,14 @@ import { postAddress } from '../content/addresses.ts'
 import type { FeedPageData } from '../posts/pages-store.ts'
 import { excerptOf } from '../posts/excerpts.ts'
 import { layOut } from './layout.ts'
-import { dateOf, dressOf, pathOf, wordsOf } from './parts.ts'
+import { dateOf, dressOf, pathOf, wayOf, wordsOf } from './parts.ts'
 
 const EXCERPT_LENGTH = 140
 
 export function embedPage({ feed, posts }: FeedPageData): string {
   const path = pathOf(feed)
   const item = (post: FeedPageData['posts'][number]): Html => html`
-<li><div class="words"><p class="meta">${dateOf(post.published, feed)}</p>
+<li${wayOf(post.title)}><div class="words"><p class="meta">${dateOf(post.published, feed)}</p>
 <h2 dir="auto"><a href="${postAddress(path, post)}" target="_blank">${post.title}</a></h2>
 <p dir="auto">${excerptOf(post, EXCERPT_LENGTH)}</p></div></li>`
   return layOut({

@@ -4,7 +4,7 @@ import { feedAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import type { FeedPageData, PostLine } from '../posts/pages-store.ts'
 import { layOut } from './layout.ts'
-import { dressOf, feedsOf, imageOf, pathOf, turnTo, waysOf, wordsOf } from './parts.ts'
+import { dressOf, feedsOf, imageOf, pathOf, turnTo, wayOf, waysOf, wordsOf } from './parts.ts'
 import { leadOf, listOf } from './post-list.ts'
 import { subscribeSection } from './subscribe-page.ts'
 
@@ -64,7 +64,7 @@ function bodyOf({ feed, posts, query, older, newer }: FeedPage): Html {
   const { say } = wordsOf(feed)
   const beside = (query: string | undefined, words: string) =>
     query === undefined ? undefined : { url: `${path}${query}`, words }
-  return html`<header class="page"><div class="about">
+  return html`<header class="page"${wayOf(feed.name)}><div class="about">
 <img src="${imageOf(feed)}" alt="" width="72" height="72">
 <div class="who"><h1 dir="auto">${feed.name}</h1>${feed.tagline !== null && html`<p dir="auto">${feed.tagline}</p>`}${linksOf(feed)}</div>
 ${waysOf(feed)}</div></header>

@@ -6,7 +6,7 @@ import type { PostLine } from '../posts/pages-store.ts'
 import { postAddress } from '../content/addresses.ts'
 import { layOut } from './layout.ts'
 import { wordsIn } from '../words/words.ts'
-import { dateOf, dressOf, foot, masthead, pathOf, wordsOf } from './parts.ts'
+import { dateOf, dressOf, foot, masthead, pathOf, wayOf, wordsOf } from './parts.ts'
 import { listOf } from './post-list.ts'
 
 /** Characters of a search that are looked at. */
@@ -21,7 +21,7 @@ export function searchPage({ feed, posts }: FoundPosts, asked: string): string {
     title,
     html`<form class="search" role="search" action="${path}/search">
 <label for="q">${say('wordsIn', feed)}</label>
-<div class="field"><input id="q" name="q" type="search" value="${asked}" maxlength="${ASKED_LENGTH}" enterkeyhint="search">
+<div class="field"><input id="q" name="q" type="search" dir="auto" value="${asked}" maxlength="${ASKED_LENGTH}" enterkeyhint="search">
 <button type="submit">${say('search')}</button></div></form>
 ${asked && (posts.length > 0 ? resultsOf(feed, posts) : html`<p class="empty">${say('foundNone')}</p>`)}`,
   )
@@ -53,7 +53,7 @@ ${[...months].map(
   ([month, those]) =>
     html`<section class="month"><h2>${month}</h2><ul>${those.map(
       (post) =>
-        html`<li>${dateOf(post.published, feed, { day: 'numeric', month: 'long' })}<a href="${postAddress(path, post)}" dir="auto">${post.title}</a></li>`,
+        html`<li${wayOf(post.title)}>${dateOf(post.published, feed, { day: 'numeric', month: 'long' })}<a href="${postAddress(path, post)}" dir="auto">${post.title}</a></li>`,
     )}</ul></section>`,
 )}`,
   )

@@ -11,6 +11,8 @@ export interface Page {
   readonly language?: string | undefined
   /** The address of a stylesheet with a workspace's own colour. */
   readonly colours?: string | undefined
+  /** The letters of titles and text; sans unless it is given. */
+  readonly font?: 'sans' | 'serif'
   /** The address of a script that betters the page; it must read well without. */
   readonly script?: string
   /** What only pages that are to be found and shared have. */
@@ -35,9 +37,10 @@ interface About {
 }
 
 /** The whole page as text. No request to anywhere but ours and the post's own pictures. */
-export function layOut({ title, accent, body, colours, script, about, language = 'en' }: Page): string {
+export function layOut(page: Page): string {
+  const { title, accent, body, colours, font, script, about, language = 'en' } = page
   return html`<!doctype html>
-<html lang="${language}" data-accent="${accent}">
+<html lang="${language}" data-accent="${accent}"${font === 'serif' && html` data-font="serif"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,14 @@
 /** What several public pages show the same way. */
 import { createHash } from 'node:crypto'
 import { html, type Html } from '../lib/html.ts'
+import { isRightToLeft } from '../lib/direction.ts'
 import { feedAddress, iconAddress } from '../content/addresses.ts'
 import type { Feed } from '../content/feeds.ts'
 import { wordsIn, type Words } from '../words/words.ts'
 import { accentOf } from './accents.ts'
+import type { Page } from './layout.ts'
+
+type Dress = Pick<Page, 'accent' | 'colours' | 'font' | 'language'>
 
 /** In the language of the workspace. */
 export function wordsOf({ language }: Pick<Feed, 'language'>): Words {
@@ -20,12 +24,12 @@ export function imageOf(feed: Feed, publicUrl = ''): string {
   return feed.image ?? iconAddress(feedAddress(publicUrl, feed.handle))
 }
 
-/** What a page needs to stand in the workspace's colour, and in its language. */
-export function dressOf(feed: Feed): { accent: number; colours: string | undefined; language: string } {
+/** What a page needs to stand in the workspace's colour and letters, and in its language. */
+export function dressOf(feed: Feed): Dress {
   const { number, style } = accentOf(feed)
   const version = style && createHash('sha256').update(style).digest('hex').slice(0, 10)
   const colours = version && `${pathOf(feed)}/colours.css?v=${version}`
-  return { accent: number, colours, language: wordsOf(feed).language }
+  return { accent: number, colours, font: feed.readingFont, language: wordsOf(feed).language }
 }
 
 /** The feeds of a workspace's posts, as pages name them. */
@@ -36,6 +40,11 @@ export function feedsOf({ handle }: Pick<Feed, 'handle'>, publicUrl: string) {
     { type: 'application/atom+xml', url: `${url}/atom.xml` },
     { type: 'application/feed+json', url: `${url}/feed.json` },
   ] as const
+}
+
+/** For an element that stands around a text, its picture and what is said of it: all of it goes the way of the text. */
+export function wayOf(text: string): Html | false {
+  return isRightToLeft(text) && html` dir="rtl"`
 }
 
 /** A time as a date of the workspace's place, with the exact one for machines. */
@@ -52,7 +61,7 @@ export function dateOf(
 
 /** Where one is: the workspace, and the way to all of its posts. */
 export function masthead(feed: Feed): Html {
-  return html`<header class="page masthead"><a href="${pathOf(feed)}">
+  return html`<header class="page masthead"${wayOf(feed.name)}><a href="${pathOf(feed)}">
 <img src="${imageOf(feed)}" alt="" width="32" height="32"><span dir="auto">${feed.name}</span></a>${waysOf(feed)}</header>`
 }
 

@@ -10,7 +10,19 @@ export function withoutRepeatedTitle(title: string, html: string): string {
 
 /** For the page, below its title. */
 export function matterOf({ title, html }: Pick<Post, 'title' | 'html'>): string {
-  return withSizes(reachable(withoutRepeatedTitle(title, html)))
+  return withSizes(reachable(withoutSkippedLevels(withoutRepeatedTitle(title, html))))
+}
+
+/**
+ * No heading is more than one level below the one before it: whoever walks a page by its headings would miss one that is
+ * not there. Writers choose headings by size, and product cards have theirs.
+ */
+function withoutSkippedLevels(html: string): string {
+  let above = 1
+  return html.replaceAll(/<(\/?)h([1-6])(?=[ >])/g, (_tag, closing: string, level: string) => {
+    if (closing === '') above = Math.max(2, Math.min(Number(level), above + 1))
+    return `<${closing}h${above}`
+  })
 }
 
 /** As `keyOf` of the module of pictures names its files: width and height stand in the name. */

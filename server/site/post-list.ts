@@ -5,7 +5,7 @@ import type { Feed } from '../content/feeds.ts'
 import { excerptOf } from '../posts/excerpts.ts'
 import type { PostLine } from '../posts/pages-store.ts'
 import { clapWords, type Words } from '../words/words.ts'
-import { dateOf, pathOf, wordsOf } from './parts.ts'
+import { dateOf, pathOf, wayOf, wordsOf } from './parts.ts'
 
 const EXCERPT_LENGTH = 220
 const LEAD_LENGTH = 320
@@ -25,7 +25,7 @@ export function listOf(feed: Feed, posts: readonly PostLine[]): Html {
 function itemOf(feed: Feed, post: PostLine): Html {
   const excerpt = excerptOf(post, EXCERPT_LENGTH)
   return html`
-<li><div class="words">${metaOf(feed, post)}
+<li${wayOf(post.title)}><div class="words">${metaOf(feed, post)}
 <h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
 ${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
 </div>${post.image && thumbnail(post.image)}</li>`
@@ -35,7 +35,7 @@ ${excerpt !== post.title && excerpt && html`<p dir="auto">${excerpt}</p>`}
 export function leadOf(feed: Feed, post: PostLine): Html {
   const excerpt = excerptOf(post, LEAD_LENGTH)
   const { image } = post
-  return html`<article class="lead">${
+  return html`<article class="lead"${wayOf(post.title)}>${
     image && html`<img src="${image}" alt="" width="960" height="540" fetchpriority="high">`
   }<div class="words">${metaOf(feed, post)}
 <h2 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h2>
@@ -64,7 +64,7 @@ export function cardsOf(feed: Feed, posts: readonly PostLine[], title: string): 
 function cardOf(feed: Feed, post: PostLine, hasPictures: boolean): Html {
   const excerpt = excerptOf(post, CARD_LENGTH)
   const blank = hasPictures && html`<span class="blank" aria-hidden="true"></span>`
-  return html`<li>${post.image ? html`<img src="${post.image}" alt="" width="320" height="180" loading="lazy" decoding="async">` : blank}
+  return html`<li${wayOf(post.title)}>${post.image ? html`<img src="${post.image}" alt="" width="320" height="180" loading="lazy" decoding="async">` : blank}
 <h3 dir="auto"><a href="${postAddress(pathOf(feed), post)}">${post.title}</a></h3>
 <p dir="auto">${excerpt !== post.title && excerpt ? excerpt : dateOf(post.published, feed)}</p></li>`
 }

@@ -7,7 +7,7 @@ import { excerptFor, excerptOf } from '../posts/excerpts.ts'
 import type { Post } from '../posts/rules.ts'
 import { layOut } from './layout.ts'
 import { clapWords, type Words } from '../words/words.ts'
-import { dressOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, wordsOf } from './parts.ts'
+import { dressOf, dateOf, feedsOf, foot, imageOf, masthead, pathOf, wayOf, wordsOf } from './parts.ts'
 import { matterOf } from './post-html.ts'
 import { cardsOf, minutesWords } from './post-list.ts'
 import { POST_SCRIPT } from './scripts.ts'
@@ -66,7 +66,7 @@ function bodyOf({ feed, post, others }: PostPageData, url: string): Html {
   const words = wordsOf(feed)
   const subtitle = subtitleOf(post)
   return html`${masthead(feed)}
-<main class="page" id="matter"><article class="post">
+<main class="page" id="matter"><article class="post"${wayOf(post.title)}>
 <h1 dir="auto">${post.title}</h1>
 ${subtitle && html`<p class="subtitle" dir="auto">${subtitle}</p>\n`}<p class="byline">${signatureOf(post)}${dateOf(post.published, feed)}<span class="minutes">${minutesWords(post.letters, words)}</span></p>
 <div class="prose" dir="auto">${heroOf(post)}${trusted(matterOf(post))}</div>
@@ -113,14 +113,14 @@ const HANDS = html`<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="
 
 function signatureOf({ author }: Post): Html | undefined {
   if (!author?.name) return undefined
-  return html`${author.image && portrait(author.image, 32)}<span>${author.name}</span>`
+  return html`${author.image && portrait(author.image, 32)}<span dir="auto">${author.name}</span>`
 }
 
 function aboutAuthor({ author }: Post, { say }: Words): Html | undefined {
   if (!author?.bio) return undefined
   return html`<aside class="author" aria-label="${say('aboutAuthor')}">
 ${author.image && portrait(author.image, 48)}
-<div>${author.name && html`<p><strong>${author.name}</strong></p>`}<p>${author.bio}</p></div>
+<div>${author.name && html`<p dir="auto"><strong>${author.name}</strong></p>`}<p dir="auto">${author.bio}</p></div>
 </aside>`
 }
 

@@ -8,6 +8,8 @@ export const STYLE = ['style.css', 'consent/consent.css']
   .replaceAll(/\/\*[^]*?\*\//g, '')
   .replaceAll(/([{};,])\s*\n\s*/g, '$1')
   .replaceAll(/\s*\n\s*/g, ' ')
+  .replaceAll(/: (?![^{};]*\{)|(?<=[),\w]) (?=\{)/g, (space) => space.trim())
+  .replaceAll(';}', '}')
 export const STYLE_PATH = '/assets/site.css'
 
 /** May be kept for ever: another stylesheet has another address. */

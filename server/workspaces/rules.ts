@@ -9,6 +9,8 @@ export interface WorkspaceSettings {
   /** In which it speaks to its readers. */
   readonly language: string
   readonly image: string | null
+  /** The letters of titles and text on its public pages. */
+  readonly readingFont: 'sans' | 'serif'
   /** Under its name on its public page. */
   readonly tagline: string | null
   /** `label address`, or an address alone: where else it is found. */
@@ -64,6 +66,7 @@ export const SETTINGS: readonly { name: keyof WorkspaceSettings; column: string;
   { name: 'timezone', column: 'timezone', type: 'text' },
   { name: 'language', column: 'language', type: 'text' },
   { name: 'image', column: 'image', type: 'text' },
+  { name: 'readingFont', column: 'reading_font', type: 'text' },
   { name: 'tagline', column: 'tagline', type: 'text' },
   { name: 'links', column: 'links', type: 'text[]' },
   { name: 'senderEmail', column: 'sender_email', type: 'text' },

@@ -27,6 +27,7 @@ export const SETTING_GROUPS = {
     language: required(common.language),
     image: optional(common.url),
     accentColor: optional(words.color),
+    readingFont: itself,
     tagline: optional(common.tagline),
     links: required(common.link),
   },

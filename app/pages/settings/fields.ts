@@ -52,6 +52,7 @@ export const PARTS = {
       ...as('lines', 'links'),
       text('image'),
       { name: 'accentColor', kind: 'color' },
+      ...as('choice', 'readingFont'),
     ],
   },
   place: {

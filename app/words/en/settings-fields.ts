@@ -37,6 +37,7 @@ export const settingsFields = {
     tagline: 'Tagline',
     links: 'Links',
     accentColor: 'Colour',
+    readingFont: 'Letters for reading',
     senderEmail: 'Sender address',
     senderName: 'Sender name',
     replyTo: 'Replies go to',
@@ -71,6 +72,7 @@ export const settingsFields = {
     tagline: 'In a few words what this is about, under the name on your public page. At most 160 characters.',
     links: 'One a line, such as Our shop https://shop.example.com or mailto:hello@example.com. At most ten.',
     accentColor: 'Such as #1b6ac9. Left empty, it is made from the name.',
+    readingFont: 'Of titles and text on your public pages. Mails keep their own.',
     senderEmail: 'On a domain of yours; sign it under Domains.',
     senderName: 'Left empty, the name of the workspace.',
     replyTo: 'Left empty, replies go to the sender.',
@@ -92,6 +94,7 @@ export const settingsFields = {
     notifyTeam: 'Each team member gets an email.',
   },
   choices: {
+    readingFont: { sans: 'Sans serif, as on screens', serif: 'Serif, as in books' },
     unknownRule: { send_again: 'Send it again', leave: 'Leave it' },
     tracking: {
       off: 'Nothing',

@@ -39,6 +39,7 @@ export const settingsFields: SameAs<typeof en> = {
     tagline: 'Kort beskrivning',
     links: 'Länkar',
     accentColor: 'Färg',
+    readingFont: 'Typsnitt för läsning',
     senderEmail: 'Avsändaradress',
     senderName: 'Avsändarnamn',
     replyTo: 'Svar går till',
@@ -74,6 +75,7 @@ export const settingsFields: SameAs<typeof en> = {
     links:
       'En per rad, till exempel Vår butik https://butik.example.com eller mailto:hej@example.com. Högst tio.',
     accentColor: 'Till exempel #1b6ac9. Är det tomt görs den av namnet.',
+    readingFont: 'För rubriker och text på era offentliga sidor. Brev behåller sitt eget.',
     senderEmail: 'På en egen domän; signera den under Domäner.',
     senderName: 'Är det tomt används arbetsytans namn.',
     replyTo: 'Är det tomt går svar till avsändaren.',
@@ -95,6 +97,7 @@ export const settingsFields: SameAs<typeof en> = {
     notifyTeam: 'Varje teammedlem får ett e-brev.',
   },
   choices: {
+    readingFont: { sans: 'Utan seriffer, som på skärmar', serif: 'Med seriffer, som i böcker' },
     unknownRule: { send_again: 'Skicka det igen', leave: 'Låt det vara' },
     tracking: {
       off: 'Inget',

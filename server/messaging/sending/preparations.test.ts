@@ -24,6 +24,7 @@ const CHANGES: {
   timezone: ['Europe/Oslo', BOTH],
   language: ['sv', ['email']],
   image: ['https://shop.example/logo.png', BOTH],
+  readingFont: ['serif', NEITHER],
   tagline: ['Fresh since 1912', NEITHER],
   links: [['https://shop.example/'], NEITHER],
   senderEmail: ['news@shop.example', ['email']],
