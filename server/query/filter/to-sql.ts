@@ -1,5 +1,5 @@
 /** The one writer of filters as SQL. */
-import { join, sql, type Sql } from '../../platform/sql.ts'
+import { empty, join, sql, type Sql } from '../../platform/sql.ts'
 import { fieldOf, type Field, type Fields } from './fields.ts'
 import { likePattern, many, one } from './parameters.ts'
 import type { Condition, Filter, Operator, Value } from './tree.ts'
@@ -77,11 +77,16 @@ function memberTest(field: Field, key: string, operator: Positive, values: reado
   const text = sql`(${member} #>> '{}')`
   if (values[0] === null) return sql`(${text} is null)`
   const test = testOf(field, operator, values)
-  // `case` keeps the array functions from ever seeing what is not an array, which would be an error.
+  // `case` keeps functions from ever seeing what is not of their kind, which would be an error. What is kept as a number
+  // is compared as one: read from its text first, it cost twice as much.
+  const kept = values.every((value) => typeof value === 'number')
+    ? sql`when jsonb_typeof(${member}) = 'number'
+      then ${scalarTest({ type: 'number', sql: field.sql }, sql`(${member})::numeric`, operator, values)}`
+    : empty
   return sql`(case when jsonb_typeof(${member}) = 'array'
     then exists (select from jsonb_array_elements_text(${member}) as list(element)
       where ${test(sql`element`)})
-    else ${test(text)} end)`
+    ${kept} else ${test(text)} end)`
 }
 
 /** Dots lead into maps within the map, at any depth; a member whose own name has the dots comes first. */
