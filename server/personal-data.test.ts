@@ -38,6 +38,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   custom_field: 'names of fields',
   consent_text: 'words of who sends',
   segment: 'a filter in the words of who sends',
+  audience_freeze: 'the same filter, for as long as its recipients are written down',
   contact_tag: 'names of tags: whose they are stands in contact_tagging',
   contact_import: 'numbers and a fingerprint of a file; rejected rows go into a file beside it',
   contact_task: 'what was asked for and numbers: whom it concerns stands in its parts',

@@ -3,6 +3,7 @@ import { readBounceMailbox } from './messaging/bounces/jobs.ts'
 import { judgeReports } from './messaging/bounce-watch/reports.ts'
 import { registerMailingOwner } from './messaging/mailing-owner.ts'
 import { campaignOwner } from './campaigns/mailing-owner.ts'
+import { openFreezing } from './messaging/audience/freezing.ts'
 import { finishDrainedMailings } from './messaging/mailings/mailing-lifecycle.ts'
 import { openInvitations } from './automation/invitations/send.ts'
 import type { Config } from './platform/config.ts'
@@ -70,6 +71,7 @@ export function openLoops({ db, config, log }: WorkerDependencies): Loop {
     openJobs(db, log, jobsOf({ db, config, log })),
     openPublishing({ db, publicUrl, smsUrl }, log),
     openPostRequests({ db, log, publicUrl }),
+    openFreezing(db, log),
     openDispatcher({
       db,
       log,

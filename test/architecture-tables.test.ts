@@ -44,6 +44,7 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
   ],
   media: ['media'],
   messaging: [
+    'audience_freeze',
     'bounce_hold',
     'bounce_watch',
     'delivery',

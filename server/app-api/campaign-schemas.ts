@@ -23,6 +23,9 @@ export const CampaignProgress = Type.Object({
   ...COUNTS,
   reason: Type.Optional(Type.String()),
   teaser: Type.Optional(Type.Object(COUNTS)),
+  isCounting: Type.Optional(
+    Type.Literal(true, { description: 'More recipients are still being written down' }),
+  ),
 })
 export type CampaignProgress = Static<typeof CampaignProgress>
 
@@ -113,6 +116,7 @@ const MailingReport = Type.Object({
   channel: Type.Enum(CHANNELS),
   status: Type.String(),
   variant: Type.Integer({ description: '1 to 4: a version of a split test; 0: all, or the rest' }),
+  isCounting: Type.Boolean({ description: 'More recipients are still being written down' }),
   ...COUNTS,
   reasons: Type.Array(
     Type.Object({

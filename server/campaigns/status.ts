@@ -27,6 +27,8 @@ export interface CampaignProgress extends Counts {
   /** Why it stands still or failed, or what would stand in its way, in a sentence. */
   readonly reason?: string
   readonly teaser?: Counts
+  /** The audience is still being frozen: `recipients` are those until now. Unset when they are all. */
+  readonly isCounting?: true
 }
 
 const NONE: Counts = { recipients: 0, sent: 0, failed: 0, skipped: 0, unknown: 0, waiting: 0 }
@@ -89,6 +91,7 @@ async function progress(
     status,
     ...sumOf(own),
     ...(teaser ? { teaser: countsOf(teaser) } : {}),
+    ...(mailings.some(({ isCounting }) => isCounting) ? { isCounting: true } : {}),
     ...because(failure ?? (await delay(tx, workspaceId, status, mailings))),
   }
 }

@@ -9,9 +9,9 @@ const MAILINGS: Readonly<Record<string, string>> = { campaign: 'The campaign', t
 
 /** One line a number, and at the end what to do if something is to be done. */
 export function progressText(progress: CampaignProgress, isDecided = false): string {
-  const { teaser, reason, ...rest } = progress
+  const { teaser, reason, isCounting, ...rest } = progress
   return paragraphs([
-    pairs(rest),
+    pairs(isCounting ? { ...rest, recipients: `${rest.recipients}, still counting` } : rest),
     teaser && `SMS teaser\n${pairs(teaser)}`,
     reason,
     !isDecided &&
@@ -28,6 +28,7 @@ export function reportText({ id, status, reason, mailings }: CampaignReport): st
     paragraphs([
       `${MAILINGS[mailing.kind] ?? mailing.kind}, by ${mailing.channel}, ${mailing.status}`,
       pairs(countsOf(mailing)),
+      mailing.isCounting && 'Its recipients are still being counted: there will be more.',
       pairs(arrivals(mailing)),
       reasonsText(mailing),
       domainsText(mailing),

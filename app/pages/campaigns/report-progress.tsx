@@ -24,6 +24,7 @@ export function Progress({
     mailings.reduce((total, mailing) => total + of(mailing), 0)
   const all = sum(({ recipients }) => recipients)
   const waiting = sum(({ waiting: left }) => left)
+  const isCounting = mailings.some((mailing) => mailing.isCounting)
   const isOpen = status === 'publishing' || status === 'paused'
   const failed = sum((mailing) => mailing.failed)
   if (!isOpen && reason === undefined && failed === 0) return null
@@ -37,7 +38,7 @@ export function Progress({
       {isOpen && (
         <>
           <Text className="figures" role="status">
-            {words.progress(numbers(all - waiting), numbers(all))}
+            {(isCounting ? words.counting : words.progress)(numbers(all - waiting), numbers(all))}
           </Text>
           <Bar value={all === 0 ? 0 : ((all - waiting) / all) * 100} aria-label={words.label} />
         </>

@@ -3,6 +3,7 @@ export const report = {
   title: 'Report',
   back: 'Campaigns',
   progress: (done: string, all: string) => `${done} of ${all} done`,
+  counting: (done: string, all: string) => `${done} of ${all} done, still counting recipients`,
   label: 'How far it is',
   pause: 'Pause',
   resume: 'Go on',

@@ -5,6 +5,7 @@ export const report: SameAs<typeof en> = {
   title: 'Rapport',
   back: 'Utskick',
   progress: (done, all) => `${done} av ${all} klara`,
+  counting: (done, all) => `${done} av ${all} klara, mottagarna räknas ännu`,
   label: 'Hur långt det har kommit',
   pause: 'Pausa',
   resume: 'Fortsätt',

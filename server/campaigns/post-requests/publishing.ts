@@ -1,5 +1,5 @@
 /** A post request becomes a post, and goes to those it is for. */
-import { freezeAudience } from '../../messaging/audience/store.ts'
+import { freezeAudience } from '../../messaging/audience/freezing.ts'
 import { startMailing } from '../../messaging/mailings/status-store.ts'
 import { openMailing } from '../../messaging/mailings/store.ts'
 import { newId, now } from '../../platform/clock.ts'

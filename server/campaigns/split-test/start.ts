@@ -50,7 +50,7 @@ export function splitOf({ plan, drafts }: Versions, campaignId: string): Split {
   return { mailings: drafts.map(() => newId()), share: plan.share, seed: campaignId }
 }
 
-/** Opens the mailing of each version, and holds that of the rest, whose audience is frozen already. */
+/** Opens the mailing of each version, and holds that of the rest, whose audience is frozen already, or is being so. */
 export async function startTest(
   tx: Tx,
   workspaceId: string,

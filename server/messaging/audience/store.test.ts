@@ -9,7 +9,9 @@ import { aContact } from '../../../test/support/campaigns.ts'
 import { manyContacts } from '../../../test/support/many-contacts.ts'
 import { aServer, aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import type { Channel } from '../../contacts/channel.ts'
-import { countReachable, freezeAudience } from './store.ts'
+import { openMailing } from '../mailings/store.ts'
+import { freezeAudience, freezeNext } from './freezing.ts'
+import { countReachable } from './store.ts'
 
 const server = await useServer()
 const { db } = server
@@ -33,7 +35,16 @@ async function freeze(
 ): Promise<Map<string, Row>> {
   const filter = parseFilter(expression, CONTACTS.fields)
   const mailingId = newId()
-  await db.transaction((tx) => freezeAudience(tx, id, mailingId, { channel, filter }))
+  await db.transaction(async (tx) => {
+    await freezeAudience(tx, id, mailingId, { channel, filter })
+    await openMailing(tx, id, {
+      id: mailingId,
+      kind: 'campaign',
+      channel,
+      content: { subject: 'Hello', blocks: [] },
+    })
+  })
+  while (await freezeNext(db, { workspaceId: id, mailingId })) continue
   const rows = await db.rows<Row>(sql`
     select id, contact_id, address, domain, state, reason, due, settled from delivery
     where workspace_id = ${id}::uuid and mailing_id = ${mailingId}::uuid`)

@@ -9,6 +9,7 @@ import { channelOf } from '../../contacts/channel.ts'
 import { applyOptOuts } from '../../contacts/suppression/apply-opt-out.ts'
 import { countFailures } from '../../contacts/suppression/failures.ts'
 import type { Outcome } from '../transport.ts'
+import { isFreezing } from '../audience/freeze-store.ts'
 import { bringForward, holdMailing, writeNextDue } from './mailing-store.ts'
 import { afterCrash, afterOutcome, handedBack, type Attempted, type Change } from './rules.ts'
 import { holdReports, type ReportedBounce } from '../bounce-watch/reports.ts'
@@ -85,6 +86,7 @@ export async function settleMailing(db: Db, { workspaceId, id }: Where): Promise
       const mailing = await holdMailing(tx, workspaceId, id)
       if (mailing?.status !== 'sending') return
       if (await writeNextDue(tx, workspaceId, id)) return
+      if (await isFreezing(tx, workspaceId, id)) return
       if ((await judgeAtEnd(tx, { workspaceId, id })) === 'over') await finishIfDrained(tx, workspaceId, id)
     }),
   )

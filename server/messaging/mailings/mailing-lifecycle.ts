@@ -2,16 +2,8 @@
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { mailingOwner } from '../mailing-owner.ts'
-import {
-  findDrained,
-  findSentCampaigns,
-  finishMailing,
-  lockMailings,
-  markPaused,
-  resumeRested,
-  wakeForgotten,
-  type HeldMailing,
-} from './status-store.ts'
+import { findDrained, findSentCampaigns, resumeRested, wakeForgotten } from './left-open-store.ts'
+import { finishMailing, lockMailings, markPaused, type HeldMailing } from './status-store.ts'
 
 /** What no campaign holds is tried again so long after it was paused, and paused again if nothing has changed. */
 const REST_MINUTES = 10

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Reason } from '../ledger/reasons.ts'
 import type { Channel } from '../../contacts/channel.ts'
+import { isFreezingSql } from '../audience/freeze-store.ts'
 import type { MailingKind, MailingStatus } from './schemas.ts'
 
 /** `sent + failed + skipped + unknown + waiting = recipients`, always. */
@@ -25,6 +26,8 @@ export interface MailingCounts extends Counts {
   readonly status: MailingStatus
   /** Which of several versions; 0 where there is one, or the rest. */
   readonly variant: number
+  /** Its audience is still being frozen: there will be more recipients. */
+  readonly isCounting: boolean
 }
 
 const COUNTS = sql`
@@ -54,7 +57,8 @@ export async function countMailings(
 ): Promise<MailingCounts[]> {
   // Summed up by state first, so that the index answers and no row is visited.
   return db.rows<MailingCounts>(sql`
-    select m.id, m.kind, m.channel, m.status, m.variant, ${SUMS}
+    select m.id, m.kind, m.channel, m.status, m.variant, ${SUMS},
+      m.status in ('sending', 'paused', 'held') and ${isFreezingSql(sql`${workspaceId}::uuid`)} as is_counting
     from mailing m left join lateral (
       select d.state, count(*) as n from delivery d
       where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = m.id group by d.state) d on true

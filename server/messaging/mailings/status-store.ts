@@ -2,6 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
+import { isFreezingSql } from '../audience/freeze-store.ts'
 import type { MailingStatus } from './schemas.ts'
 
 /** A mailing as it is held: what it belongs to, and where it stands. */
@@ -15,11 +16,9 @@ export interface HeldMailing {
 export type WhichMailings = { readonly id: string } | { readonly campaignId: string }
 
 /** Something of mailing `m` waits or is on its way; `workspace` is the mailing's, as a value where it is known. */
-const waitsSql = (workspace: Sql, within: Sql = sql`true`): Sql => sql`exists (
+export const waitsSql = (workspace: Sql, within: Sql = sql`true`): Sql => sql`exists (
   select from delivery d
   where ${within} and d.workspace_id = ${workspace} and d.mailing_id = m.id and d.state in ('queued', 'leased'))`
-const waitsAnywhere = ({ reach }: Queryable): Sql =>
-  waitsSql(sql`m.workspace_id`, reach.within('d.workspace_id'))
 
 /**
  * Holds a campaign's mailings, or one and all of its campaign's, until the transaction ends: in the order of their ids,
@@ -36,7 +35,7 @@ export async function lockMailings(
     order by m.id for update`)
 }
 
-/** Marks a mailing finished if none of its deliveries waits or is on its way; a standing one never is. */
+/** Marks a mailing finished if all its deliveries are there and none waits or is on its way; a standing one never is. */
 export async function finishMailing(
   tx: Tx,
   workspaceId: string,
@@ -45,9 +44,22 @@ export async function finishMailing(
   const [finished] = await tx.rows<{ campaignId: string | null }>(sql`
     update mailing m set status = 'finished', finished = ${now().toISOString()}::timestamptz, next_due = null
     where m.workspace_id = ${workspaceId}::uuid and m.id = ${id}::uuid and m.status = 'sending' and not m.is_standing
-      and not ${waitsSql(sql`${workspaceId}::uuid`)}
+      and not ${waitsSql(sql`${workspaceId}::uuid`)} and not ${isFreezingSql(sql`${workspaceId}::uuid`)}
     returning m.campaign_id`)
   return finished
+}
+
+/** Those of the mailings that are not over. */
+export async function findOpen(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const open = await db.rows<{ id: string }>(sql`
+    select id from mailing
+    where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[])
+      and status in ('sending', 'paused', 'held')`)
+  return open.map(({ id }) => id)
 }
 
 /** Does the campaign have a mailing that is not over? */
@@ -115,6 +127,14 @@ export async function startMailing(tx: Tx, workspaceId: string, id: string): Pro
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending'`)
 }
 
+/** More of the held mailings is due now, of those that are being sent. */
+export async function wakeMailings(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  const at = now().toISOString()
+  await tx.rows(sql`
+    update mailing set next_due = least(next_due, ${at}::timestamptz)
+    where workspace_id = ${workspaceId}::uuid and id = any(${[...ids]}::uuid[]) and status = 'sending'`)
+}
+
 /** The held mailing of a campaign goes out in the words of one of its versions; at once, unless the campaign is paused. */
 export async function releaseHeld(
   tx: Tx,
@@ -135,45 +155,6 @@ export async function releaseHeld(
       and v.variant = ${variant}::smallint
     returning m.id`)
   if (!isPaused) for (const { id } of released) await startMailing(tx, workspaceId, id)
-}
-
-/** A place where something was left undone, of any workspace. */
-export interface LeftOpen {
-  readonly workspaceId: string
-  readonly id: string
-}
-
-/** Mailings that are being sent though none of their deliveries waits or is on its way. */
-export async function findDrained(db: Queryable): Promise<LeftOpen[]> {
-  return db.rows<LeftOpen>(sql`
-    select m.workspace_id, m.id from mailing m
-    where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and not m.is_standing and not ${waitsAnywhere(db)}`)
-}
-
-/** Campaigns that are being published though none of their mailings is open. */
-export async function findSentCampaigns(db: Queryable): Promise<LeftOpen[]> {
-  return db.rows<LeftOpen>(sql`
-    select c.workspace_id, c.id from campaign c
-    where ${db.reach.within('c.workspace_id')} and c.status = 'publishing' and not exists (
-      select from mailing m
-      where ${db.reach.within('m.workspace_id')} and m.workspace_id = c.workspace_id and m.campaign_id = c.id
-        and m.status in ('sending', 'paused', 'held'))`)
-}
-
-/** Wakes mailings in which something waits though nobody was notified of it. */
-export async function wakeForgotten(db: Queryable): Promise<void> {
-  await db.rows(sql`
-    update mailing m set next_due = ${now().toISOString()}::timestamptz
-    where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and m.next_due is null and ${waitsAnywhere(db)}`)
-}
-
-/** Takes up paused mailings that no campaign, and so nobody by hand, resumes, once they have rested since `before`. */
-export async function resumeRested(db: Queryable, before: Date): Promise<void> {
-  const at = now().toISOString()
-  await db.rows(sql`
-    update mailing set status = 'sending', paused = null, next_due = ${at}::timestamptz
-    where ${db.reach.within('workspace_id')} and status = 'paused' and campaign_id is null
-      and coalesce(paused, created) <= ${before.toISOString()}::timestamptz`)
 }
 
 /** What no campaign holds may go now: what stood in its way may have been a setting, and one was changed. */

@@ -38,7 +38,7 @@ export function openSender(options: SenderOptions): Sender {
     state.wake()
     const patience = setTimeout(() => state.giveUp.abort(), stopMilliseconds)
     await Promise.race([
-      loop.then(() => Promise.all(state.running)),
+      loop.then(() => Promise.all([...state.running, state.analysis])),
       new Promise((resolve) => state.giveUp.signal.addEventListener('abort', resolve)),
     ])
     clearTimeout(patience)
@@ -75,11 +75,20 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
   if (at - looks.expired >= SWEEP_MILLISECONDS) {
     looks.expired = at
     await settleExpired(state.db)
-    await analyzeUncounted(state.db)
+    analyze(state)
   }
   if (at - looks.due < FRESH_MILLISECONDS) return
   looks.due = at
   state.queue.renew(await findDueMailings(state.db))
+}
+
+/** Beside the work: of a table of a million rows it takes a second. */
+function analyze(state: State): void {
+  state.analysis ??= analyzeUncounted(state.db)
+    .catch((error: unknown) =>
+      state.log.warn({ err: error }, 'statistics could not be made; they will be tried again'),
+    )
+    .finally(() => (state.analysis = undefined))
 }
 
 function beginTurn(state: State): boolean {

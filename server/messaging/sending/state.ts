@@ -51,6 +51,8 @@ export interface State {
   readonly refusalStreaks: LRUCache<string, Streak>
   readonly stopping: AbortController
   readonly giveUp: AbortController
+  /** Statistics that are being made. */
+  analysis: Promise<void> | undefined
   /** Ends the sender's wait. */
   wake: () => void
 }
@@ -91,6 +93,7 @@ export function openState({
     refusalStreaks: recent({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
+    analysis: undefined,
     wake: () => undefined,
   }
 }
