@@ -21,7 +21,7 @@ const ACROSS: Readonly<Record<string, string>> = {
   'server/messaging/bounce-watch/store.ts listDoubted': 'asked by the doctor, of all workspaces',
   'server/messaging/ledger/mailing-store.ts findDueMailings': 'a look for what is due',
   'server/campaigns/split-test/store.ts findDueTests': 'a look for what is due',
-  'server/messaging/mailings/status-store.ts findSentCampaigns': 'a look for what was left undone',
+  'server/messaging/mailings/left-open-store.ts findSentCampaigns': 'a look for what was left undone',
   'server/posts/sitemap-store.ts readPublishers': 'the list of all blogs',
   'server/webhooks/message-store.ts findEndpointWithMessages': 'a look for what is due',
   'server/workspaces/store.ts listAllWorkspaces': 'tables that every node has',

@@ -72,6 +72,7 @@ describe('campaignReport', () => {
         channel: 'email',
         status: 'sending',
         variant: 0,
+        isCounting: false,
         recipients: 6,
         sent: 2,
         failed: 1,
