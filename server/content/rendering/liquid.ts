@@ -80,10 +80,37 @@ export function withBoundedTags(text: string): string {
 
 /** Renders at once. Throws when the template asks for more than it may, or a value does not suit its filter. */
 export function renderLiquid(liquid: Liquid, template: Template[], scope: object): string {
+  return openRendering(liquid, scope)(template)
+}
+
+/**
+ * Renders the pieces of one text one after the other, within the limits of a whole; strings are what they are. `written`
+ * characters of it are there already.
+ */
+export function openRendering(
+  liquid: Liquid,
+  scope: object,
+  written = 0,
+): (pieces: readonly (string | Template)[]) => string {
   // The library asks it before each step, and takes any that has these two.
   const renderLimit = stepLimit() as unknown as Context['renderLimit']
   const context = new Context(scope, liquid.options, { sync: true }, { liquid, renderLimit })
-  return String(toValueSync(liquid.renderer.renderTemplates(template, context, boundedEmitter())))
+  const emitter = boundedEmitter(written)
+  return (pieces) => {
+    emitter.buffer = ''
+    if (pieces.every((piece) => typeof piece !== 'string')) render(liquid, context, pieces, emitter)
+    else
+      for (const piece of pieces) {
+        if (typeof piece === 'string') emitter.write(piece)
+        else render(liquid, context, [piece], emitter)
+      }
+    return emitter.buffer
+  }
+}
+
+function render(liquid: Liquid, context: Context, templates: readonly Template[], emitter: Emitter): void {
+  // The library's type is of an array that may be changed, which it does not do.
+  toValueSync(liquid.renderer.renderTemplates(templates as Template[], context, emitter))
 }
 
 function stepLimit() {
@@ -95,13 +122,14 @@ function stepLimit() {
   return { check, use: check }
 }
 
-function boundedEmitter(): Emitter {
+function boundedEmitter(written: number): Emitter {
   const emitter = {
     buffer: '',
     write: (html: unknown) => {
-      emitter.buffer += typeof html === 'string' ? html : wordsOf(html)
-      if (emitter.buffer.length > OUTPUT_CHARACTERS)
-        throw new Error(`it writes more than ${OUTPUT_CHARACTERS} characters`)
+      const words = typeof html === 'string' ? html : wordsOf(html)
+      emitter.buffer += words
+      written += words.length
+      if (written > OUTPUT_CHARACTERS) throw new Error(`it writes more than ${OUTPUT_CHARACTERS} characters`)
     },
   }
   return emitter

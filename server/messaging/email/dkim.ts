@@ -1,14 +1,32 @@
-/** DKIM (RFC 6376): our signature under a mail, rsa-sha256, relaxed for header and body. */
-import { createHash, sign, type KeyObject } from 'node:crypto'
+/**
+ * DKIM (RFC 6376): our signature under a mail, rsa-sha256, relaxed for header and body. Beside RSA's own 220 µs a letter
+ * of 19 KB cost 190 µs, most of them to relax a body again that was written so already; 30 are left.
+ */
+import { hash, sign, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { now } from '../../platform/clock.ts'
-import type { HeaderField, Mail } from './mime.ts'
+import type { HeaderField } from './mime.ts'
 
 export interface DkimKey {
   /** In ASCII; the sender's own, or one above it. */
   readonly domain: string
   readonly selector: string
   readonly privateKey: KeyObject
+}
+
+/** Signs the letters of a mailing. */
+export interface Signer {
+  begin(fields: readonly HeaderField[]): Signature
+}
+
+export interface Signature {
+  /** Of its field, from the name to the end of its line. */
+  readonly bytes: number
+  /**
+   * The field, which goes before all others. `body` ends in one line break and is relaxed as it is
+   * (quoted-printable.ts). The signing itself runs in the thread pool.
+   */
+  finish(body: Buffer): Promise<string>
 }
 
 /**
@@ -28,29 +46,50 @@ const OVERSIGNED = [
 ]
 /** Signed where they are. */
 const SIGNED = ['Message-ID', 'List-Id', 'Feedback-ID']
-const [TAB, LF, CR, SPACE] = [9, 10, 13, 32]
-const CRLF = Buffer.of(CR, LF)
+const IN_ORDER = [...OVERSIGNED, ...SIGNED]
+
+const NAME = 'DKIM-Signature'
+const LINE_LENGTH = 72
+/** Of SHA-256 in base64. */
+const HASH_LENGTH = 44
 
 const signInPool = promisify(sign)
 
-/** The mail with its signature before everything else. The signing itself runs in the thread pool. */
-export async function signMail(mail: Mail, { domain, selector, privateKey }: DkimKey): Promise<Mail> {
-  const signed = [...OVERSIGNED, ...SIGNED]
-    .map((name) => mail.fields.find((field) => field[0] === name))
-    .filter((field) => field !== undefined)
-  const names = [...signed.map(([name]) => name), ...OVERSIGNED]
-    .join(':')
-    .toLowerCase()
-    .replaceAll(/(.{50,60}?:)/g, '$1\r\n ')
-  const bodyHash = createHash('sha256').update(relaxBody(mail.body)).digest('base64')
-  const seconds = Math.floor(now().getTime() / 1000)
-  const value =
-    `v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain};\r\n s=${selector}; t=${seconds};\r\n` +
-    ` h=${names};\r\n bh=${bodyHash};\r\n b=`
-  const input = signed.map(relaxField).join('\r\n') + `\r\n${relaxField(['DKIM-Signature', value])}`
-  const signature = await signInPool('sha256', Buffer.from(input, 'latin1'), privateKey)
-  const folded = signature.toString('base64').replaceAll(/.{72}(?=.)/g, '$&\r\n ')
-  return { ...mail, fields: [['DKIM-Signature', value + folded], ...mail.fields] }
+export function openSigner({ domain, selector, privateKey }: DkimKey): Signer {
+  const length = base64Length((privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8)
+  const opening = `v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain};\r\n s=${selector}; t=`
+  // By which fields there are: few kinds of letters in a mailing.
+  const middles = new Map<string, string>()
+  return {
+    begin: (fields) => {
+      const signed = signedOf(fields)
+      const names = signed.map(([name]) => name).join(':')
+      const middle = middles.get(names) ?? `;\r\n h=${listed(names)};\r\n bh=`
+      middles.set(names, middle)
+      const start = `${opening}${Math.floor(now().getTime() / 1000)}${middle}`
+      const end = ';\r\n b='
+      return {
+        bytes: `${NAME}: ${start}${end}\r\n`.length + HASH_LENGTH + foldedLength(length),
+        finish: async (body) => {
+          const value = `${start}${hash('sha256', body, 'base64')}${end}`
+          const input = `${signed.map(relaxField).join('\r\n')}\r\n${relaxField([NAME, value])}`
+          const signature = await signInPool('sha256', Buffer.from(input, 'latin1'), privateKey)
+          return `${NAME}: ${value}${folded(signature.toString('base64'))}\r\n`
+        },
+      }
+    },
+  }
+}
+
+function signedOf(fields: readonly HeaderField[]): readonly HeaderField[] {
+  return IN_ORDER.flatMap((wanted) => {
+    const field = fields.find(([name]) => name === wanted)
+    return field ? [field] : []
+  })
+}
+
+function listed(names: string): string {
+  return `${names}:${OVERSIGNED.join(':')}`.toLowerCase().replaceAll(/(.{50,60}?:)/g, '$1\r\n ')
 }
 
 /** RFC 6376 3.4.2 */
@@ -58,28 +97,17 @@ function relaxField([name, value]: HeaderField): string {
   return `${name.toLowerCase()}:${value.replaceAll(/[ \t\r\n]+/g, ' ').trim()}`
 }
 
-/** RFC 6376 3.4.4: runs of white space become one space, and none ends a line; no empty lines at the end. */
-export function relaxBody(body: Buffer): Buffer {
-  // Most bodies have no runs; looking first takes a twentieth of the time.
-  const relaxed = /[\t ][\t \r]|\t| $/.test(body.toString('latin1')) ? withoutRuns(body) : body
-  let end = relaxed.length
-  while (end >= 2 && relaxed[end - 1] === LF && relaxed[end - 2] === CR) end -= 2
-  if (end === 0) return Buffer.alloc(0)
-  const isEnded = relaxed[end] === CR && relaxed[end + 1] === LF
-  return isEnded ? relaxed.subarray(0, end + 2) : Buffer.concat([relaxed.subarray(0, end), CRLF])
+function base64Length(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4
 }
 
-function withoutRuns(body: Buffer): Buffer {
-  const out = Buffer.allocUnsafe(body.length)
-  let end = 0
-  for (let at = 0; at < body.length; at++) {
-    const byte = body[at] ?? 0
-    if (byte !== SPACE && byte !== TAB) {
-      out[end++] = byte
-      continue
-    }
-    while (body[at + 1] === SPACE || body[at + 1] === TAB) at++
-    if (at + 1 < body.length && body[at + 1] !== CR) out[end++] = SPACE
-  }
-  return out.subarray(0, end)
+function folded(text: string): string {
+  let lines = text.slice(0, LINE_LENGTH)
+  for (let at = LINE_LENGTH; at < text.length; at += LINE_LENGTH)
+    lines += `\r\n ${text.slice(at, at + LINE_LENGTH)}`
+  return lines
+}
+
+function foldedLength(length: number): number {
+  return length + Math.floor((length - 1) / LINE_LENGTH) * 3
 }

@@ -28,10 +28,14 @@ export function encodeAddress(address: string, name?: string | null): string {
   return `${written}${gap}<${address}>`
 }
 
-/** `Sat, 21 Nov 2026 21:14:38 +0000` */
+/** `Sat, 21 Nov 2026 21:14:38 +0000`; written once for all letters of a second. */
 export function encodeDate(date: Date): string {
-  return date.toUTCString().replace('GMT', '+0000')
+  const second = Math.floor(date.getTime() / 1000)
+  if (written.second !== second) written = { second, text: date.toUTCString().replace('GMT', '+0000') }
+  return written.text
 }
+
+let written = { second: Number.NaN, text: '' }
 
 /** No character that ends or hides a line: what is left is one. */
 function oneLine(text: string): string {

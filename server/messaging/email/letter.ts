@@ -1,16 +1,14 @@
 /** One message of a mailing, whole: who it is from and to, its list's fields, its words, its signature. */
-import { domainToASCII } from 'node:url'
-import { encodeBase62 } from '../../lib/base62.ts'
-import { now } from '../../platform/clock.ts'
+import type { KeyObject } from 'node:crypto'
 import { writeToken } from '../../contacts/consent/tokens.ts'
-import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
-import { messageIdOf } from '../bounces/message-references.ts'
+import type { CompiledEmail, FilledHoles } from '../../content/rendering/email/compile.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 import type { Leased } from '../transport.ts'
-import { signMail, type DkimKey } from './dkim.ts'
-import { encodeAddress, encodeDate, encodeText } from './headers.ts'
+import { openBody, writeBody } from './body.ts'
+import { openSigner, type DkimKey } from './dkim.ts'
+import { openFields } from './letter-fields.ts'
+import { writeHead } from './mime.ts'
 import { returnPath } from './return-path.ts'
-import { composeMail, writeMail, type HeaderField } from './mime.ts'
 
 /** Whether opens and clicks are counted: not at all, how often, or whose. */
 export type Tracking = 'off' | 'anonymous' | 'person'
@@ -18,6 +16,7 @@ export type Tracking = 'off' | 'anonymous' | 'person'
 /** What all messages of a mailing share. */
 export interface Letterhead {
   readonly workspaceId: string
+  readonly mailingId: string
   readonly handle: string
   /** In ASCII. */
   readonly senderEmail: string
@@ -25,7 +24,7 @@ export interface Letterhead {
   readonly replyTo: string | null
   readonly publicUrl: string
   /** Signs the links of the footer. */
-  readonly secret: Buffer
+  readonly secret: KeyObject
   readonly isMarketing: boolean
   readonly kind: MailingKind
   /** Where messages that ask to leave are read; null: nowhere. */
@@ -42,45 +41,54 @@ export interface Letter {
   readonly content: Buffer
 }
 
-const ID_LENGTH = 22
-const HANDLE_CHARACTERS = 40
-const ASCII_HANDLE = /^[a-z0-9-]+$/
-
-/** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
-export function fillLetter(head: Letterhead, leased: Leased): FilledEmail {
-  const { fill } = head.mail
-  return fill({
-    contact: leased.contact,
-    variables: leased.variables,
-    ...linksOf(head, leased),
-    ...countersOf(head, leased),
-  })
+/** Writes the letters of a mailing. */
+export interface Stationery {
+  /** The words for this recipient. Throws what `CompiledEmail.fill` throws when they cannot be made. */
+  fill(leased: Leased): FilledLetter
+  /** The message as it is sent; `to` is in ASCII. */
+  write(leased: Leased, to: string, filled: FilledLetter): Promise<Letter>
 }
 
-/** The message as it is sent; `to` is in ASCII. */
-export async function writeLetter(
-  head: Letterhead,
-  leased: Leased,
-  to: string,
-  { subject, html, text }: FilledEmail,
-): Promise<Letter> {
-  const id = base62(leased.id)
-  const fields: HeaderField[] = [
-    ['From', encodeAddress(head.senderEmail, head.senderName)],
-    ['To', encodeAddress(to, leased.contact?.name)],
-    ...(head.replyTo === null ? [] : [['Reply-To', head.replyTo] as const]),
-    ['Subject', encodeText(subject)],
-    ['Date', encodeDate(now())],
-    [
-      'Message-ID',
-      messageIdOf({ workspaceId: head.workspaceId, deliveryId: leased.id }, domainOf(head.senderEmail)),
-    ],
-    ['Feedback-ID', feedbackId(head, leased)],
-    ...(head.isMarketing ? listFields(head, leased) : []),
-  ]
-  const composed = composeMail(fields, { id, html, text })
-  const mail = head.key ? await signMail(composed, head.key) : composed
-  return { subject, content: writeMail(mail) }
+export interface FilledLetter {
+  readonly words: FilledHoles
+  /** Opens the recipient's preferences; undefined for who is no contact. */
+  readonly token: string | undefined
+}
+
+/** Made once a mailing: of 246 µs for a letter of 19 KB, not signed, 41 are left (bench/letters.ts). */
+export function openStationery(head: Letterhead): Stationery {
+  const { pieces } = head.mail
+  const { fill } = pieces
+  const body = openBody(head.mailingId.replaceAll('-', ''), pieces)
+  const fieldsOf = openFields(head, body.boundary)
+  const signer = head.key && openSigner(head.key)
+  return {
+    fill: (leased) => {
+      const token = tokenOf(head, leased)
+      const words = fill({
+        contact: leased.contact,
+        variables: leased.variables,
+        ...linksOf(head, token),
+        ...countersOf(head, leased),
+      })
+      return { words, token }
+    },
+    write: async (leased, to, { words, token }) => {
+      const { subject } = words
+      const fields = fieldsOf({ leased, to, subject, token })
+      const written = writeHead(fields)
+      const signature = signer?.begin(fields)
+      const room = signature?.bytes ?? 0
+      const content = writeBody(body, words, room + written.length)
+      content.write(written, room, 'latin1')
+      if (signature) {
+        const field = await signature.finish(content.subarray(room + written.length))
+        if (content.write(field, 0, 'latin1') !== room)
+          throw new Error('A signature is not as long as it was to be')
+      }
+      return { subject, content }
+    },
+  }
 }
 
 /** Whom a server tells that the message came back. */
@@ -96,23 +104,21 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 
-/**
- * What receivers count complaints by: the mailing, the workspace and the kind, and after them the sender, in 12
- * characters that stay.
- */
-function feedbackId({ handle, kind, workspaceId }: Letterhead, { mailingId }: Leased): string {
-  return `${base62(mailingId)}:${inAscii(handle, workspaceId).slice(0, HANDLE_CHARACTERS)}:${kind}:${base62(workspaceId).slice(-12)}`
+/** For contacts: nobody else has preferences. */
+function tokenOf(
+  { workspaceId, secret }: Letterhead,
+  { id: deliveryId, contactId }: Leased,
+): string | undefined {
+  if (contactId === null) return undefined
+  return writeToken(secret, { kind: 'preferences', workspaceId, deliveryId, contactId })
 }
 
-/** For contacts: nobody else has preferences. */
 function linksOf(
-  { workspaceId, publicUrl, secret }: Letterhead,
-  { id: deliveryId, contactId }: Leased,
-): { readonly token?: string; readonly unsubscribeUrl?: string; readonly preferencesUrl?: string } {
-  if (contactId === null) return {}
-  const token = writeToken(secret, { kind: 'preferences', workspaceId, deliveryId, contactId })
+  { publicUrl }: Letterhead,
+  token: string | undefined,
+): { readonly unsubscribeUrl?: string; readonly preferencesUrl?: string } {
+  if (token === undefined) return {}
   return {
-    token,
     unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
     preferencesUrl: `${publicUrl}/preferences/${token}`,
   }
@@ -130,32 +136,4 @@ function countersOf(
     clickUrl: `${publicUrl}/c/${writeToken(secret, { kind: 'click', workspaceId, ...named })}`,
     openUrl: `${publicUrl}/o/${writeToken(secret, { kind: 'open', workspaceId, ...named })}.gif`,
   }
-}
-
-/**
- * RFC 2919; RFC 2369 and RFC 8058: one click, without a page, from the mail program itself; or a message, whose subject
- * proves who may leave.
- */
-function listFields(head: Letterhead, leased: Leased): HeaderField[] {
-  const { publicUrl, handle, mailbox, workspaceId } = head
-  const list: HeaderField = ['List-Id', `<${inAscii(handle, workspaceId)}.${new URL(publicUrl).hostname}>`]
-  const { token, unsubscribeUrl } = linksOf(head, leased)
-  if (token === undefined) return [list]
-  const byMail = mailbox === null ? '' : `,\r\n <mailto:${mailbox}?subject=unsubscribe%20${token}>`
-  return [
-    list,
-    ['List-Unsubscribe', `<${unsubscribeUrl}>${byMail}`],
-    ['List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'],
-  ]
-}
-
-/** Handles keep the letters of every script; header fields do not. The same each time, as filters of recipients need. */
-function inAscii(handle: string, workspaceId: string): string {
-  if (ASCII_HANDLE.test(handle)) return handle
-  const label = domainToASCII(handle)
-  return ASCII_HANDLE.test(label) ? label : `list-${base62(workspaceId)}`
-}
-
-function base62(uuid: string): string {
-  return encodeBase62(Buffer.from(uuid.replaceAll('-', ''), 'hex'), ID_LENGTH)
 }

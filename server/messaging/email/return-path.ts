@@ -1,5 +1,5 @@
 /** Return paths that name their message (VERP): what comes back is matched without guessing, and cannot be made up. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { uuidBytes, uuidText } from '../../lib/uuid.ts'
 
 export interface Returned {
@@ -15,7 +15,11 @@ const ADDRESS = /(?<![\w.+-])b([0-9a-z]{62})@/gi
 const KEPT = 10
 
 /** `b…@domain`, 63 characters before the @. */
-export function returnPath(secret: Buffer, { workspaceId, deliveryId }: Returned, domain: string): string {
+export function returnPath(
+  secret: Buffer | KeyObject,
+  { workspaceId, deliveryId }: Returned,
+  domain: string,
+): string {
   const ids = Buffer.concat([uuidBytes(workspaceId), uuidBytes(deliveryId)])
   const number = BigInt(`0x${Buffer.concat([ids, macOf(secret, ids)]).toString('hex')}`)
   return `b${number.toString(36).padStart(CODE_CHARACTERS, '0')}@${domain}`
@@ -40,6 +44,6 @@ export function readReturnPath(secret: Buffer, code: string): Returned | undefin
 }
 
 /** Of another kind than those of links, which are signed with the same secret. */
-function macOf(secret: Buffer, ids: Buffer): Buffer {
+function macOf(secret: Buffer | KeyObject, ids: Buffer): Buffer {
   return createHmac('sha256', secret).update('return-path').update(ids).digest().subarray(0, MAC_BYTES)
 }

@@ -1,27 +1,25 @@
 /** Email: a mailing made ready, and each of its messages written, signed and handed to a mail server or the outbox. */
-import { createPrivateKey } from 'node:crypto'
 import { readEmail } from '../../lib/email-address.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { readSecret } from '../../platform/secrets.ts'
 import type { PoolOptions } from '../../platform/smtp/pool.ts'
 import { readSmtpUrls, SmtpUrlError, type SmtpServer } from '../../platform/smtp/server-url.ts'
-import { alignedDomains } from '../domains/rules.ts'
-import { findDomainKey } from '../domains/store.ts'
-import type { EmailContent } from '../../content/message-content.ts'
-import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import { keepInOutbox, OUTBOX_ROUTE } from '../outbox/store.ts'
-import { keepLinks, readLinks } from '../mailings/link-store.ts'
-import { compileMail, type MailInput } from '../compile-mailing.ts'
-import type { CompiledEmail, FilledEmail } from '../../content/rendering/email/compile.ts'
 import { Unsendable } from '../../content/unsendable.ts'
-import { type Leased, type Outcome, type Prepared, type Transport } from '../transport.ts'
-import { mailboxAddress, type MailboxSettings } from './mailbox-address.ts'
-import { returnPathOf } from './letter.ts'
-import type { DkimKey } from './dkim.ts'
+import type { Leased, Outcome, Prepared, Transport } from '../transport.ts'
+import type { MailboxSettings } from './mailbox-address.ts'
 import { deliverWithFailover, openRoute, type Route } from './failover.ts'
-import { domainOf, fillLetter, writeLetter, type Letter, type Letterhead } from './letter.ts'
+import {
+  domainOf,
+  openStationery,
+  returnPathOf,
+  type FilledLetter,
+  type Letter,
+  type Letterhead,
+  type Stationery,
+} from './letter.ts'
+import { readLetterhead } from './read-letterhead.ts'
 import { findSender, type Sender } from '../settings-store.ts'
 import { keptWords, mailServersOf } from '../outbox/rules.ts'
 
@@ -55,7 +53,7 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
   return {
     prepare: async (mailing) => {
       const sender = await findSender(db, mailing.workspaceId)
-      const head = await letterheadOf(db, config, mailing, sender)
+      const head = await readLetterhead(db, config, mailing, sender)
       const urls = sender && mailServersOf(sender, config.SMTP_URL)
       if (urls === undefined) return sending(head, OUTBOX_WRITERS, keeping(db, head, sender))
       const ways = routesOf(urls)
@@ -70,67 +68,8 @@ export function emailTransport({ db, config, log, smtp }: EmailDependencies): Tr
   }
 }
 
-async function letterheadOf(
-  db: Db,
-  config: EmailDependencies['config'],
-  mailing: Mailing,
-  sender: Sender | undefined,
-): Promise<Letterhead> {
-  const { workspaceId } = mailing
-  const { PUBLIC_URL: publicUrl } = config
-  const senderEmail = readEmail(sender?.senderEmail ?? '')
-  if (!sender || senderEmail === undefined) {
-    throw new Unsendable(
-      'The workspace has no address to send email from; ' +
-        `set one: tidings workspace set ${workspaceId} --sender-email news@your-domain.example`,
-    )
-  }
-  const marketing = isMarketing(mailing)
-  // A mailing of the channel email has the content of one.
-  const content = mailing.content as EmailContent
-  return {
-    workspaceId,
-    handle: sender.handle,
-    senderEmail,
-    senderName: sender.senderName ?? sender.name,
-    replyTo: readEmail(sender.replyTo ?? '') ?? null,
-    publicUrl,
-    secret: await readSecret(db, 'tokens'),
-    isMarketing: marketing,
-    kind: mailing.kind,
-    mailbox: mailboxAddress(config) ?? null,
-    bounceDomain: sender.bounceDomain ?? config.BOUNCE_DOMAIN ?? null,
-    key: await keyOf(db, workspaceId, senderEmail),
-    mail: await mailOf(
-      db,
-      mailing.id,
-      { content, workspace: sender, publicUrl, isMarketing: marketing },
-      sender,
-    ),
-    tracking: sender.tracking,
-  }
-}
-
-/** Links keep the numbers they were sent with, whatever the mailing's words have become since. */
-async function mailOf(
-  db: Db,
-  mailingId: string,
-  input: MailInput,
-  { id: workspaceId, tracking }: Sender,
-): Promise<CompiledEmail> {
-  if (tracking === 'off') return compileMail(db, input)
-  const place = { workspaceId, mailingId }
-  const mail = await compileMail(db, { ...input, tracking: { known: await readLinks(db, place) } })
-  await keepLinks(db, place, mail.links)
-  return mail
-}
-
-async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<DkimKey | undefined> {
-  const key = await findDomainKey(db, workspaceId, alignedDomains(domainOf(senderEmail)))
-  return key && { ...key, privateKey: createPrivateKey(key.privateKey) }
-}
-
 function sending(head: Letterhead, width: number, deliver: Deliver): Prepared {
+  const stationery = openStationery(head)
   return {
     send: async (batch, report, stop) => {
       const waiting = batch.values()
@@ -138,7 +77,7 @@ function sending(head: Letterhead, width: number, deliver: Deliver): Prepared {
       const work = async (): Promise<void> => {
         for (const leased of waiting) {
           const said = throttled.get(EVERYBODY) ?? throttled.get(domainOf(leased.address).toLowerCase())
-          const outcome = said ?? (await attempt(head, leased, deliver, stop))
+          const outcome = said ?? (await attempt(stationery, leased, deliver, stop))
           if (outcome.state === 'throttled') throttled.set(outcome.domain ?? EVERYBODY, outcome)
           report(leased.id, outcome)
         }
@@ -152,7 +91,7 @@ function sending(head: Letterhead, width: number, deliver: Deliver): Prepared {
 }
 
 async function attempt(
-  head: Letterhead,
+  stationery: Stationery,
   leased: Leased,
   deliver: Deliver,
   stop: AbortSignal | undefined,
@@ -167,14 +106,14 @@ async function attempt(
       isEarly: true,
     }
   }
-  let filled: FilledEmail
+  let filled: FilledLetter
   try {
-    filled = fillLetter(head, leased)
+    filled = stationery.fill(leased)
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error)
     return { state: 'failed', reason: 'unrenderable', detail }
   }
-  return deliver(leased, to, await writeLetter(head, leased, to, filled), stop)
+  return deliver(leased, to, await stationery.write(leased, to, filled), stop)
 }
 
 function keeping(db: Db, { senderEmail: sender }: Letterhead, of: Sender | undefined): Deliver {

@@ -2,10 +2,11 @@
 import type { Liquid, Template } from 'liquidjs'
 import { Unsendable } from '../../unsendable.ts'
 import { hideBlocks, hideText } from '../hidden.ts'
+import { holed, holedLines, type Holed } from '../holes.ts'
 import { openLiquid } from '../liquid.ts'
 import { openMarks, type Marks } from '../marks.ts'
 import type { ShownBlock } from '../offers.ts'
-import { filling, scopeOf, type Recipient, type Words } from '../personal.ts'
+import { filling, scopeOf, type Recipient, type Scope, type Words } from '../personal.ts'
 import { renderAsText } from '../text.ts'
 import { framed, type Frame } from './frame.ts'
 import type { EmailInput } from './input.ts'
@@ -29,12 +30,31 @@ export interface CompiledEmail {
    * filter, a marketing mail without `unsubscribeUrl`.
    */
   fill(recipient: Recipient): FilledEmail
+  /** The same in pieces, for many recipients: what all share, and what is one's own. */
+  readonly pieces: EmailPieces
   /** Of the HTML for nobody in particular, in UTF-8. */
   readonly sizeBytes: number
   /** Sentences for people: what will be sent, though it could be better. */
   readonly warnings: readonly string[]
   /** Where the links that are counted lead, by number; none without tracking. */
   readonly links: readonly string[]
+}
+
+/** Words of a mail that stand between its holes, one more than there are, and how these are filled. */
+export interface EmailPieces {
+  /** All there is of a subject that is the same for everybody. */
+  readonly subject: string | undefined
+  readonly html: readonly string[]
+  readonly text: readonly string[]
+  /** Throws what `CompiledEmail.fill` throws. */
+  fill(recipient: Recipient): FilledHoles
+}
+
+export interface FilledHoles {
+  /** One line. */
+  readonly subject: string
+  readonly html: readonly string[]
+  readonly text: readonly string[]
 }
 
 /** Addresses of nobody, to see that the mail can be made. */
@@ -64,30 +84,59 @@ export async function compileEmail(input: EmailInput): Promise<CompiledEmail> {
   const { html: finished, links } = input.tracking
     ? trackedHtml(restored, input.tracking.known)
     : { html: restored, links: [] }
-  const fills: Fills = {
-    subject: filling(plain, plain.parse(subject)),
-    html: filling(markup, parsed(markup, marks, html, finished)),
-    text: filling(plain, parsed(plain, marks, text, marks.restoreText(text))),
+  const words = marks.restoreText(text)
+  const templates: Templates = {
+    subject: plain.parse(subject),
+    html: parsed(markup, marks, html, finished),
+    text: parsed(plain, marks, text, words),
   }
-  const fill = filler(fills, input)
+  const scopeFor = scoping(input)
+  const fill = filler(scopeFor, {
+    subject: filling(plain, templates.subject),
+    html: filling(markup, templates.html),
+    text: filling(plain, templates.text),
+  })
   const sample = sampleOf(fill)
   const sizeBytes = Buffer.byteLength(sample.html)
   const warnings = warningsFor(content, sample, sizeBytes, isMarketing, workspace)
-  return { fill, sizeBytes, warnings, links }
+  const pieces = piecesOf(scopeFor, {
+    subject: holed(plain, subject, templates.subject),
+    html: holed(markup, finished, templates.html),
+    text: holedLines(plain, words, templates.text, wrapped),
+  })
+  return { fill, pieces, sizeBytes, warnings, links }
 }
 
-interface Fills {
-  readonly subject: Words
-  readonly html: Words
-  readonly text: Words
-}
+type Templates = Record<'subject' | 'html' | 'text', Template[]>
+type ScopeFor = (recipient: Recipient) => Scope
 
-function filler({ subject, html, text }: Fills, { workspace, content, isMarketing }: EmailInput) {
-  const { postUrl } = content
-  return (recipient: Recipient): FilledEmail => {
+function scoping({ workspace, content: { postUrl }, isMarketing }: EmailInput): ScopeFor {
+  return (recipient) => {
     if (isMarketing && !recipient.unsubscribeUrl) throw new Error('A way to unsubscribe is missing')
-    const scope = scopeOf(workspace, recipient, { postUrl })
+    return scopeOf(workspace, recipient, { postUrl })
+  }
+}
+
+function filler(scopeFor: ScopeFor, { subject, html, text }: Record<keyof Templates, Words>) {
+  return (recipient: Recipient): FilledEmail => {
+    const scope = scopeFor(recipient)
     return { subject: lineOf(subject(scope)), html: html(scope), text: wrapped(text(scope)) }
+  }
+}
+
+function piecesOf(scopeFor: ScopeFor, { subject, html, text }: Record<keyof Templates, Holed>): EmailPieces {
+  const [first = '', ...more] = subject.fixed
+  const wholeSubject = more.length === 0 ? lineOf(first) : undefined
+  const subjectFor = (scope: Scope): string =>
+    lineOf(subject.fill(scope).reduce((line, said, index) => `${line}${said}${more[index] ?? ''}`, first))
+  return {
+    subject: wholeSubject,
+    html: html.fixed,
+    text: text.fixed,
+    fill: (recipient) => {
+      const scope = scopeFor(recipient)
+      return { subject: wholeSubject ?? subjectFor(scope), html: html.fill(scope), text: text.fill(scope) }
+    },
   }
 }
 
