@@ -4,7 +4,8 @@
  */
 import { createSecretKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { compileEmail } from '../server/content/rendering/email/compile.ts'
-import { openStationery, type Stationery, type Tracking } from '../server/messaging/email/letter.ts'
+import { openStationery, type Stationery } from '../server/messaging/email/letter.ts'
+import type { Tracking } from '../server/messaging/email/letterhead.ts'
 import type { Leased } from '../server/messaging/transport.ts'
 import { newId } from '../server/platform/clock.ts'
 import { openPool } from '../server/platform/smtp/pool.ts'

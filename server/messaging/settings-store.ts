@@ -5,7 +5,7 @@ import type { Sender as Named } from '../content/rendering/personal.ts'
 import type { Queryable } from '../platform/database.ts'
 import { openSecret } from '../platform/sealing/columns.ts'
 import { sql, type Sql } from '../platform/sql.ts'
-import type { Tracking } from './email/letter.ts'
+import type { Tracking } from './email/letterhead.ts'
 import type { OutboxSetting } from './outbox/rules.ts'
 
 /** Who mail is from, and how it goes out. */

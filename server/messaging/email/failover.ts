@@ -5,7 +5,7 @@ import { openPool, type Pool, type PoolOptions } from '../../platform/smtp/pool.
 import type { SmtpServer } from '../../platform/smtp/server-url.ts'
 import type { SmtpMessage, Step } from '../../platform/smtp/transaction.ts'
 import type { Outcome } from '../transport.ts'
-import { domainOf } from './letter.ts'
+import { domainOf } from './letterhead.ts'
 import { outcomeOf } from './replies.ts'
 
 /** A mail server and how it has been of late; shared by all who send through it. */

@@ -6,7 +6,7 @@ import { now } from '../../platform/clock.ts'
 import { messageIdOf } from '../bounces/message-references.ts'
 import type { Leased } from '../transport.ts'
 import { encodeAddress, encodeDate, encodeText } from './headers.ts'
-import type { Letterhead } from './letter.ts'
+import { domainOf, type Letterhead } from './letterhead.ts'
 import { bodyFields, headerField, type HeaderField } from './mime.ts'
 
 interface Own {
@@ -23,7 +23,7 @@ const ASCII_HANDLE = /^[a-z0-9-]+$/
 
 export function openFields(head: Letterhead, boundary: string): (own: Own) => readonly HeaderField[] {
   const { senderEmail, senderName, replyTo, workspaceId, mail } = head
-  const domain = senderEmail.slice(senderEmail.lastIndexOf('@') + 1).toLowerCase()
+  const domain = domainOf(senderEmail)
   const from = headerField('From', encodeAddress(senderEmail, senderName))
   const reply = replyTo === null ? [] : [headerField('Reply-To', replyTo)]
   const oneSubject = mail.pieces.subject === undefined ? undefined : subjectOf(mail.pieces.subject)

@@ -10,7 +10,8 @@ import { compileEmail, type CompiledEmail } from '../../content/rendering/email/
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { newId } from '../../platform/clock.ts'
 import type { Leased } from '../transport.ts'
-import { openStationery, type Letterhead, type Tracking } from './letter.ts'
+import { openStationery } from './letter.ts'
+import type { Letterhead, Tracking } from './letterhead.ts'
 
 const SECRET = randomBytes(32)
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,40 +1,13 @@
 /** One message of a mailing, whole: who it is from and to, its list's fields, its words, its signature. */
-import type { KeyObject } from 'node:crypto'
 import { writeToken } from '../../contacts/consent/tokens.ts'
-import type { CompiledEmail, FilledHoles } from '../../content/rendering/email/compile.ts'
-import type { MailingKind } from '../mailings/schemas.ts'
+import type { FilledHoles } from '../../content/rendering/email/compile.ts'
 import type { Leased } from '../transport.ts'
 import { openBody, writeBody } from './body.ts'
-import { openSigner, type DkimKey } from './dkim.ts'
+import { openSigner } from './dkim.ts'
 import { openFields } from './letter-fields.ts'
+import type { Letterhead } from './letterhead.ts'
 import { writeHead } from './mime.ts'
 import { returnPath } from './return-path.ts'
-
-/** Whether opens and clicks are counted: not at all, how often, or whose. */
-export type Tracking = 'off' | 'anonymous' | 'person'
-
-/** What all messages of a mailing share. */
-export interface Letterhead {
-  readonly workspaceId: string
-  readonly mailingId: string
-  readonly handle: string
-  /** In ASCII. */
-  readonly senderEmail: string
-  readonly senderName: string
-  readonly replyTo: string | null
-  readonly publicUrl: string
-  /** Signs the links of the footer. */
-  readonly secret: KeyObject
-  readonly isMarketing: boolean
-  readonly kind: MailingKind
-  /** Where messages that ask to leave are read; null: nowhere. */
-  readonly mailbox: string | null
-  /** Of return paths that name their message; null: they are the sender's address. */
-  readonly bounceDomain: string | null
-  readonly key: DkimKey | undefined
-  readonly mail: CompiledEmail
-  readonly tracking: Tracking
-}
 
 export interface Letter {
   readonly subject: string
@@ -97,11 +70,6 @@ export function returnPathOf(
   { workspaceId, id: deliveryId }: Leased,
 ): string {
   return bounceDomain === null ? senderEmail : returnPath(secret, { workspaceId, deliveryId }, bounceDomain)
-}
-
-/** The domain of an address in ASCII. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 }
 
 /** For contacts: nobody else has preferences. */

@@ -14,7 +14,7 @@ import { keepLinks, readLinks } from '../mailings/link-store.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { Sender } from '../settings-store.ts'
 import type { DkimKey } from './dkim.ts'
-import { domainOf, type Letterhead } from './letter.ts'
+import { domainOf, type Letterhead } from './letterhead.ts'
 import { mailboxAddress, type MailboxSettings } from './mailbox-address.ts'
 
 type LetterSettings = Pick<Config, 'PUBLIC_URL'> & MailboxSettings
@@ -29,12 +29,7 @@ export async function readLetterhead(
   const { workspaceId } = mailing
   const { PUBLIC_URL: publicUrl } = config
   const senderEmail = readEmail(sender?.senderEmail ?? '')
-  if (!sender || senderEmail === undefined) {
-    throw new Unsendable(
-      'The workspace has no address to send email from; ' +
-        `set one: tidings workspace set ${workspaceId} --sender-email news@your-domain.example`,
-    )
-  }
+  if (!sender || senderEmail === undefined) throw withoutAddress(workspaceId)
   const marketing = isMarketing(mailing)
   // A mailing of the channel email has the content of one.
   const content = mailing.content as EmailContent
@@ -60,6 +55,13 @@ export async function readLetterhead(
     ),
     tracking: sender.tracking,
   }
+}
+
+function withoutAddress(workspaceId: string): Unsendable {
+  return new Unsendable(
+    'The workspace has no address to send email from; ' +
+      `set one: tidings workspace set ${workspaceId} --sender-email news@your-domain.example`,
+  )
 }
 
 /** Links keep the numbers they were sent with, whatever the mailing's words have become since. */

@@ -10,16 +10,9 @@ import { Unsendable } from '../../content/unsendable.ts'
 import type { Leased, Outcome, Prepared, Transport } from '../transport.ts'
 import type { MailboxSettings } from './mailbox-address.ts'
 import { deliverWithFailover, openRoute, type Route } from './failover.ts'
-import {
-  domainOf,
-  openStationery,
-  returnPathOf,
-  type FilledLetter,
-  type Letter,
-  type Letterhead,
-  type Stationery,
-} from './letter.ts'
+import { openStationery, returnPathOf, type FilledLetter, type Letter, type Stationery } from './letter.ts'
 import { readLetterhead } from './read-letterhead.ts'
+import { domainOf, type Letterhead } from './letterhead.ts'
 import { findSender, type Sender } from '../settings-store.ts'
 import { keptWords, mailServersOf } from '../outbox/rules.ts'
 
