@@ -27,6 +27,7 @@ import { messageRoutes } from './message-routes.ts'
 import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { mediaRoutes, type PictureDependencies } from './media-routes.ts'
 import { pictureRoutes } from './picture-routes.ts'
+import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
@@ -93,6 +94,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   suppressionRoutes(http, dependencies)
   deadLetterRoutes(http, dependencies)
   flowRoutes(http, dependencies)
+  searchRoutes(http, dependencies)
   mediaRoutes(http, dependencies)
   pictureRoutes(http, dependencies)
 }

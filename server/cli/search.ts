@@ -1,16 +1,15 @@
 /** `tidings search …`: what a workspace says of its own search, what a prompt is read as, and what nothing was found for. */
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { readAsked, searchProducts } from '../catalog/products/search/search.ts'
-import { listMisses } from '../catalog/products/search/miss-store.ts'
+import { forgetMisses, listMisses } from '../catalog/products/search/miss-store.ts'
+import { PROMPT_LANGUAGES } from '../catalog/products/search/synonym-rules.ts'
 import {
-  addSynonyms,
-  hideProducts,
-  listPins,
   listSynonyms,
-  pinProducts,
   removeSynonyms,
   SYNONYMS_MAXIMUM,
-} from '../catalog/products/search/tuning-store.ts'
+  teachSynonyms,
+} from '../catalog/products/search/synonym-store.ts'
+import { hideProducts, listPins, pinProducts } from '../catalog/products/search/tuning-store.ts'
 import type { Run } from './run.ts'
 import { table } from './table.ts'
 import { id, misused } from './words.ts'
@@ -18,6 +17,10 @@ import { workspaceOption } from './names.ts'
 
 interface Where {
   readonly workspace: string
+}
+
+interface Teach extends Where {
+  readonly language?: (typeof PROMPT_LANGUAGES)[number]
 }
 
 const MISSES_SHOWN = 100
@@ -62,6 +65,15 @@ function readingCommands(search: Command, run: Run): void {
       return { value, text: table(value, ['prompt', 'asked', 'lastAsked']) }
     }),
   )
+
+  inWorkspace(search.command('forget').description('take prompts off the list of misses'))
+    .argument('<prompts...>', 'as `misses` lists them')
+    .action(
+      run.opened(async ({ db }, { workspace }: Where, prompts: readonly string[]) => {
+        const forgotten = await forgetMisses(db, workspace, prompts)
+        return { value: { forgotten }, text: `${forgotten} forgotten` }
+      }),
+    )
 }
 
 interface Shown {
@@ -75,19 +87,23 @@ function synonymCommands(search: Command, run: Run): void {
   inWorkspace(search.command('synonyms').description("the workspace's own words, and what they mean")).action(
     run.opened(async ({ db }, { workspace }: Where) => {
       const value = await listSynonyms(db, workspace)
-      return { value, text: table(value, ['word', 'meaning']) }
+      return { value, text: table(value, ['word', 'meaning', 'languages']) }
     }),
   )
 
   inWorkspace(search.command('teach').description('what a word means in this shop: "bike" for "velo"'))
     .argument('<word>', 'what shoppers say')
     .argument('<meanings...>', 'what is looked for, too')
+    .addOption(new Option('--language <language>', 'count only in prompts of it').choices(PROMPT_LANGUAGES))
     .action(
-      run.opened(async ({ db }, { workspace }: Where, word: string, meanings: readonly string[]) => {
-        const isKept = await addSynonyms(db, workspace, word, meanings)
-        if (!isKept) misused(`a workspace has at most ${SYNONYMS_MAXIMUM} synonyms`)
-        return { value: { word, meanings }, text: `"${word}" is also ${meanings.join(', ')}` }
-      }),
+      run.opened(
+        async ({ db }, { workspace, language }: Teach, word: string, meanings: readonly string[]) => {
+          const languages = language === undefined ? [] : [language]
+          const isKept = await teachSynonyms(db, workspace, { word, meanings, languages })
+          if (!isKept) misused(`a workspace has at most ${SYNONYMS_MAXIMUM} synonyms`)
+          return { value: { word, meanings }, text: `"${word}" is also ${meanings.join(', ')}` }
+        },
+      ),
     )
 
   inWorkspace(search.command('unteach').description('forget what a word means, or one of its meanings'))

@@ -79,7 +79,7 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
   const narrowed = listing.where ? sql` and ${listing.where}` : empty
   const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields, workspaceId)}` : empty
   const where = sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`
-  const totalKey = `${resource} ${listing.where?.text ?? ''} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
+  const totalKey = `${resource} ${keyOf(listing.where)} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,
     listing,
@@ -91,6 +91,11 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
     totalKey,
     bookmarksKey: `${totalKey} by ${orderKey(order)}`,
   }
+}
+
+/** Its values too: the members of one collection are not those of another. */
+function keyOf(where: Sql | undefined): string {
+  return where ? `${where.text} ${JSON.stringify(where.values)}` : ''
 }
 
 /** Only what has all that the list is ordered by leads through it. */

@@ -1,40 +1,39 @@
 /** What tables of products show. */
 import { Link } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
-import media from '../../ui/media/media.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
-import { usePrices, type Found } from './use-products.ts'
+import { beginningOf } from './interpretation.ts'
+import { Price } from './price.tsx'
+import css from './products.module.css'
+import type { Found } from './use-products.ts'
 
 type Shown = Omit<Found, 'updated'>
 
-export function useProductColumns(): readonly Column<Shown>[] {
+/** `marks`: words of titles, by their beginnings, that say why they were found; `pinned`: ids that come first. */
+export function useProductColumns(
+  marks: ReadonlyMap<string, readonly string[]> = new Map(),
+  pinned: ReadonlySet<string> = new Set(),
+): readonly Column<Shown>[] {
   const words = useWords(productsWords)
-  const { handle } = useHere().workspace
-  const written = usePrices()
   return [
-    {
-      id: 'picture',
-      title: words.picture,
-      cell: ({ imageUrl }) => (
-        <Picture url={imageUrl ?? ''} alt="" width={96} className={media['thumbnail']} />
-      ),
-    },
     {
       id: 'title',
       title: words.fields.title,
       sort: 'title',
       phone: true,
-      cell: ({ id, title }) => (
-        <Link to="/w/$handle/products/$id" params={{ handle, id }}>
-          {title}
-        </Link>
+      cell: (product) => (
+        <Name
+          product={product}
+          marks={marks.get(beginningOf(product.title)) ?? []}
+          isPinned={pinned.has(product.id)}
+        />
       ),
     },
-    { id: 'vendor', title: words.fields.vendor, sort: 'vendor', cell: ({ vendor }) => vendor },
+    { id: 'vendor', title: words.fields.vendor, sort: 'vendor', cell: ({ vendor }) => <bdi>{vendor}</bdi> },
     {
       id: 'sale',
       title: words.fields.sale,
@@ -46,19 +45,47 @@ export function useProductColumns(): readonly Column<Shown>[] {
         ),
     },
     {
-      id: 'original',
-      title: words.fields.originalPrice,
-      align: 'right',
-      cell: ({ originalPrice, price, currency }) =>
-        originalPrice !== price && written(originalPrice, currency),
-    },
-    {
       id: 'price',
       title: words.fields.price,
       sort: 'price',
       align: 'right',
       phone: true,
-      cell: ({ price, currency }) => written(price, currency),
+      cell: (product) => <Price of={product} />,
     },
   ]
+}
+
+function Name({
+  product: { id, title, imageUrl, vendor, isForSale },
+  marks,
+  isPinned,
+}: {
+  readonly product: Shown
+  readonly marks: readonly string[]
+  readonly isPinned: boolean
+}) {
+  const words = useWords(productsWords)
+  const { handle } = useHere().workspace
+  const below = [vendor, isForSale === false ? words.soldOut : null].filter(Boolean)
+  return (
+    <span className={css['product']}>
+      <Picture url={imageUrl ?? ''} alt="" width={128} className={css['thumbnail']} />
+      <span>
+        <Link to="/w/$handle/products/$id" params={{ handle, id }} title={title}>
+          <bdi>
+            <Marked text={title} marks={marks} />
+          </bdi>
+        </Link>
+        {isPinned && <StateBadge tone="accent">{words.row.pinned}</StateBadge>}
+        {below.length > 0 && <small>{below.join(' · ')}</small>}
+      </span>
+    </span>
+  )
+}
+
+function Marked({ text, marks }: { readonly text: string; readonly marks: readonly string[] }) {
+  if (marks.length === 0) return text
+  return text
+    .split(/([\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*)/u)
+    .map((piece, at) => (marks.includes(piece) ? <mark key={at}>{piece}</mark> : piece))
 }

@@ -10,11 +10,18 @@ export function ProductPlaces() {
   const { handle } = useHere().workspace
   return (
     <Places label={words.title}>
-      <Link to="/w/$handle/products" params={{ handle }} activeOptions={{ includeSearch: false }}>
+      <Link
+        to="/w/$handle/products"
+        params={{ handle }}
+        activeOptions={{ exact: true, includeSearch: false }}
+      >
         {words.title}
       </Link>
       <Link to="/w/$handle/collections" params={{ handle }} activeOptions={{ includeSearch: false }}>
         {words.collections.title}
+      </Link>
+      <Link to="/w/$handle/products/search" params={{ handle }} activeOptions={{ includeSearch: false }}>
+        {words.search}
       </Link>
     </Places>
   )

@@ -1,23 +1,25 @@
 /** Products, browsed and found by what a shopper would say. */
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { DataTable } from '../../ui/list/data-table.tsx'
+import { DataTable, type Column } from '../../ui/list/data-table.tsx'
 import { Pager } from '../../ui/list/pager.tsx'
 import { PAGE_ROWS } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
+import { usePins } from '../product-search/use-tuning.ts'
 import { useProductColumns } from './columns.tsx'
-import { readingsOf, type Reading } from './interpretation.ts'
+import { HowRead } from './how-read.tsx'
+import { marksOf } from './interpretation.ts'
 import { ProductPlaces } from './product-places.tsx'
-import css from './products.module.css'
+import { RowMenu } from './row-menu.tsx'
 import { readProductSearch } from './search.ts'
-import { useProducts } from './use-products.ts'
+import { useProducts, type Found } from './use-products.ts'
 
 const route = getRouteApi('/w/$handle/products')
 
@@ -35,10 +37,12 @@ export function ProductsPage() {
         prompt={prompt ?? ''}
         onAsk={(asked) => void navigate({ search: readProductSearch({ prompt: asked }) })}
       />
-      {prompt !== undefined && data && !isPlaceholderData && <HowRead header={data.reading} />}
+      {prompt !== undefined && data && !isPlaceholderData && (
+        <HowRead header={data.reading} prompt={prompt} />
+      )}
       <DataTable
         label={words.title}
-        columns={useProductColumns()}
+        columns={useFoundColumns(prompt, data?.reading ?? '')}
         rows={error ? undefined : data?.items}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
@@ -64,6 +68,26 @@ export function ProductsPage() {
       )}
     </Page>
   )
+}
+
+/** Beside what a prompt found stands what can be said of it. */
+function useFoundColumns(prompt: string | undefined, reading: string): readonly Column<Found>[] {
+  const { row: words } = useWords(productsWords)
+  const mayWrite = useMay('products:write')
+  const { data } = usePins(prompt ?? '')
+  const pinned = new Set(data?.items[0]?.products.map(({ id }) => id))
+  const columns: readonly Column<Found>[] = useProductColumns(marksOf(reading), pinned)
+  if (prompt === undefined || !mayWrite) return columns
+  return [
+    ...columns,
+    {
+      id: 'act',
+      title: words.act,
+      align: 'right',
+      phone: true,
+      cell: (product) => <RowMenu product={product} prompt={prompt} />,
+    },
+  ]
 }
 
 function AddProduct() {
@@ -113,29 +137,4 @@ function PromptForm({
       </Group>
     </form>
   )
-}
-
-/** What the prompt was understood as, in chips. */
-function HowRead({ header }: { readonly header: string }) {
-  const { reading: words } = useWords(productsWords)
-  return (
-    <div className={css['reading']} role="status">
-      <Text size="sm" c="dimmed">
-        {words.label}
-      </Text>
-      <ul>
-        {readingsOf(header).map((reading) => (
-          <li key={reading.key}>{sentenceOf(reading, words)}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function sentenceOf({ key, values }: Reading, words: (typeof productsWords)['en']['reading']): string {
-  const name = key.replace(/^any-\d+$/, 'any')
-  const spoken: Readonly<Record<string, (value: string) => string>> = words.said
-  const isNo = values[0] === '?0'
-  const sentence = spoken[isNo ? `no-${name}` : name]
-  return sentence ? sentence(values.join(', ')) : [key, ...values].join(' ')
 }

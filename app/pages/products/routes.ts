@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
 import { readListSearch } from '../../ui/list/search.ts'
+import { readTuningSearch } from '../product-search/search.ts'
 import { readProductSearch } from './search.ts'
 
 const products = createRoute({
@@ -20,6 +21,13 @@ const product = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/products/$id',
   component: lazyRouteComponent(() => import('./product.tsx'), 'ProductPage'),
+})
+
+const productSearch = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/products/search',
+  validateSearch: readTuningSearch,
+  component: lazyRouteComponent(() => import('../product-search/page.tsx'), 'ProductSearchPage'),
 })
 
 const editProduct = createRoute({
@@ -42,4 +50,12 @@ const collection = createRoute({
   component: lazyRouteComponent(() => import('../collections/collection.tsx'), 'CollectionPage'),
 })
 
-export const productRoutes = [products, newProduct, product, editProduct, collections, collection]
+export const productRoutes = [
+  products,
+  newProduct,
+  productSearch,
+  product,
+  editProduct,
+  collections,
+  collection,
+]

@@ -67,13 +67,15 @@ export function productRoutes(http: Http, { lists, products, embeddings, misses 
       },
     },
     async (request, reply) => {
-      const { workspaceId } = callerOf(request)
+      const { workspaceId, member } = callerOf(request)
       const asked = readAsked(request.body)
       const exchange = { request, reply, workspaceId }
       const { list, interpretation, total } = await lists.search(exchange, asked, (db) =>
         searchProducts({ db, embeddings }, workspaceId, asked),
       )
-      if (total === 0 && asked.filter === undefined) await misses.remember(workspaceId, asked.prompt)
+      // Who looks after the shop and tries a prompt is no shopper.
+      const isShopper = member === undefined && asked.filter === undefined
+      if (total === 0 && isShopper) await misses.remember(workspaceId, asked.prompt)
       return sendJson(reply.header('x-search-interpretation', interpretation), list)
     },
   )

@@ -4,8 +4,7 @@ import { versionSql } from '../../../query/counters.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
-import type { Synonym } from './tuning-store.ts'
-import type { Synonyms } from './wish.ts'
+import type { Synonym } from './synonym-rules.ts'
 
 interface Remembered {
   readonly products: number
@@ -13,9 +12,9 @@ interface Remembered {
   readonly names: KnownNames
 }
 
-/** With the workspace's own synonyms: a word, folded, and what it means there. */
+/** With the workspace's own synonyms. */
 export interface KnownNames extends Known {
-  readonly synonyms: Synonyms
+  readonly synonyms: readonly Synonym[]
 }
 
 const WORKSPACES_REMEMBERED = 200
@@ -69,7 +68,7 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
       array(
         select substr(lexeme, 7) from product_lexeme
         where workspace_id = ${workspaceId}::uuid and lexeme ^@ '#size:' limit ${NAMES_MAXIMUM}::int) as sizes,
-      (select coalesce(json_agg(json_build_object('word', word, 'meaning', meaning)), '[]') from product_synonym
+      (select coalesce(json_agg(json_build_object('word', word, 'meaning', meaning, 'languages', languages)), '[]') from product_synonym
         where workspace_id = ${workspaceId}::uuid) as synonyms`)
   const { products = 0, collections = 0, facets = [], titles = [], sizes = [], synonyms = [] } = row ?? {}
   const of = (kind: string): string[] =>
@@ -80,11 +79,7 @@ async function readNames(db: Queryable, workspaceId: string): Promise<Remembered
     tags: of('tag='),
     collections: titles,
     sizes,
-    synonyms: new Map(
-      [...Map.groupBy(synonyms, ({ word }) => word)].map(
-        ([word, list]) => [word, list.map(({ meaning }) => meaning)] as const,
-      ),
-    ),
+    synonyms,
     ...(currency === undefined ? {} : { currency }),
   }
   return { products, collections, names }

@@ -17,6 +17,7 @@ import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
 import { namesOf } from './names-store.ts'
 import { lookUp, type SearchTools, type Wanted } from './look-up.ts'
+import { synonymsIn } from './synonym-rules.ts'
 import { pinnedFor } from './tuning-store.ts'
 import { whyNote } from './highlights.ts'
 import { wishOf } from './wish.ts'
@@ -70,7 +71,7 @@ export async function searchProducts(
     page,
     item,
   }
-  const wish = wishOf(interpretation, known.synonyms)
+  const wish = wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages))
   const { found, note } = await lookUp(tools, workspaceId, prompt, wish, wanted)
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,

@@ -1,85 +1,41 @@
-/** What a workspace says of its own search: synonyms, pinned and hidden products. */
-import { now } from '../../../platform/clock.ts'
+/** What a workspace says of its products in searches: which come first for a prompt, and which never do. */
 import type { Db, Queryable } from '../../../platform/database.ts'
-import { sql } from '../../../platform/sql.ts'
-import { count } from '../../../query/counters.ts'
-import { fold } from '../prompt/fold.ts'
+import { empty, sql } from '../../../platform/sql.ts'
+import { refuse } from '../../../refusals.ts'
+import { promptKey } from './prompt-key.ts'
+import { touch } from './touch-store.ts'
 
-export interface Synonym {
-  readonly word: string
-  readonly meaning: string
-}
+/** Of `product p`: those that no prompt finds. */
+export const HIDDEN = sql`p.is_hidden`
 
 export interface Pin {
   readonly prompt: string
   readonly productId: string
   readonly title: string
   readonly place: number
+  readonly imageUrl: string | null
+  readonly price: number | null
+  readonly currency: string | null
+  readonly isForSale: boolean | null
+  readonly isHidden: boolean
 }
 
-/** In the order in which they are read; more are not kept. */
-export const SYNONYMS_MAXIMUM = 5_000
 export const PINS_MAXIMUM = 20
+/** As much of a prompt as an index keeps whole. */
+export const PINNED_CHARACTERS = 200
+/** Pins that are listed at once. */
+const LISTED = 1_000
 
-/** A prompt as pins are looked up: without case, accents or needless spaces. */
-export function promptKey(prompt: string): string {
-  return fold(prompt).replaceAll(/\s+/g, ' ').trim()
-}
-
-/** What is asked for by `word` is also `meaning`. False when the workspace has as many as it may. */
-export async function addSynonyms(
-  db: Db,
-  workspaceId: string,
-  word: string,
-  meanings: readonly string[],
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.rows<{ n: number }>(sql`
-      select count(*)::int as n from product_synonym where workspace_id = ${workspaceId}::uuid`)
-    if ((row?.n ?? 0) + meanings.length > SYNONYMS_MAXIMUM) return false
-    await tx.rows(sql`
-      insert into product_synonym (workspace_id, word, meaning, created)
-      select ${workspaceId}::uuid, ${fold(word)}::text, m.meaning, ${now()}::timestamptz
-      from unnest(${[...new Set(meanings.map((meaning) => meaning.toLowerCase()))]}::text[]) as m (meaning)
-      on conflict (workspace_id, word, meaning) do nothing`)
-    await touch(tx, workspaceId)
-    return true
-  })
-}
-
-/** How many were there. Without meanings, all of the word. */
-export async function removeSynonyms(
-  db: Db,
-  workspaceId: string,
-  word: string,
-  meanings: readonly string[],
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx.rows(sql`
-      delete from product_synonym
-      where workspace_id = ${workspaceId}::uuid and word = ${fold(word)}::text
-        and (cardinality(${meanings}::text[]) = 0 or meaning = any(${meanings.map((one) => one.toLowerCase())}::text[]))
-      returning 1`)
-    await touch(tx, workspaceId)
-    return rows.length
-  })
-}
-
-export async function listSynonyms(db: Queryable, workspaceId: string): Promise<Synonym[]> {
-  return db.rows<Synonym>(sql`
-    select word, meaning from product_synonym where workspace_id = ${workspaceId}::uuid
-    order by word, meaning limit ${SYNONYMS_MAXIMUM}::int`)
-}
-
-/** These come first for the prompt, in this order, instead of those before. Ids that are no products are left out. */
+/** These come first for the prompt, in this order, instead of those before. Ids that are no products are left out; 400 for no prompt. */
 export async function pinProducts(
   db: Db,
   workspaceId: string,
   prompt: string,
   productIds: readonly string[],
 ): Promise<number> {
+  const key = promptKey(prompt)
+  if (!/[\p{L}\p{N}]/u.test(key) || key.length > PINNED_CHARACTERS) refuse('pin-prompt', PINNED_CHARACTERS)
   return db.transaction(async (tx) => {
-    const key = promptKey(prompt)
     await tx.rows(
       sql`delete from product_pin where workspace_id = ${workspaceId}::uuid and prompt = ${key}::text`,
     )
@@ -93,11 +49,15 @@ export async function pinProducts(
   })
 }
 
-export async function listPins(db: Queryable, workspaceId: string): Promise<Pin[]> {
+const PINNED = sql`n.prompt, n.product_id, p.title, n.place, p.image_url, p.price, p.currency, p.is_for_sale, p.is_hidden`
+
+/** Of one prompt, or of all. */
+export async function listPins(db: Queryable, workspaceId: string, prompt?: string): Promise<Pin[]> {
+  const only = prompt === undefined ? empty : sql`and n.prompt = ${promptKey(prompt)}::text`
   return db.rows<Pin>(sql`
-    select n.prompt, n.product_id, p.title, n.place from product_pin n
+    select ${PINNED} from product_pin n
     join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.product_id
-    where n.workspace_id = ${workspaceId}::uuid order by n.prompt, n.place limit 1000`)
+    where n.workspace_id = ${workspaceId}::uuid ${only} order by n.prompt, n.place limit ${LISTED}::int`)
 }
 
 /** The ids that come first for this very prompt. */
@@ -124,12 +84,4 @@ export async function hideProducts(
     await touch(tx, workspaceId)
     return rows.length
   })
-}
-
-/** Totals and names that are remembered are read again. */
-async function touch(
-  tx: Parameters<Parameters<Db['transaction']>[0]>[0],
-  workspaceId: string,
-): Promise<void> {
-  await count(tx, workspaceId, 'product', [{ facet: '', by: 0 }])
 }

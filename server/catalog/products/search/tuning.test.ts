@@ -4,9 +4,13 @@ import { before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { runProgram } from '../../../../test/support/program.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../../../test/support/server.ts'
+import { Refusal } from '../../../refusals.ts'
+import type { Language } from '../prompt/interpretation.ts'
 import { moveClock } from '../../../platform/clock.ts'
-import { listMisses, rememberMiss } from './miss-store.ts'
-import { addSynonyms, hideProducts, pinProducts, removeSynonyms, SYNONYMS_MAXIMUM } from './tuning-store.ts'
+import { forgetMisses, listMisses, rememberMiss } from './miss-store.ts'
+import { MEANINGS_MAXIMUM } from './synonym-rules.ts'
+import { listSynonyms, removeSynonyms, SYNONYMS_MAXIMUM, teachSynonyms } from './synonym-store.ts'
+import { hideProducts, pinProducts } from './tuning-store.ts'
 
 const server = await useServer()
 let shop: TestWorkspace
@@ -37,14 +41,27 @@ async function ask({ api }: TestWorkspace, prompt: string): Promise<string[]> {
   return items.map(({ externalId }: { externalId: string }) => externalId)
 }
 
+function teach(
+  word: string,
+  meanings: readonly string[],
+  languages: readonly Language[] = [],
+  id = shop.id,
+): Promise<boolean> {
+  return teachSynonyms(server.db, id, { word, meanings, languages })
+}
+
+function someWords(count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `meaning${n}`)
+}
+
 function idsOf(...names: string[]): string[] {
   return names.map((name) => ids.get(name) ?? '')
 }
 
 describe('a workspace’s own words', () => {
   test('a word it has taught finds what that means, one of two words too, until it is forgotten, and nowhere else', async () => {
-    await addSynonyms(server.db, shop.id, 'Lastvelo', ['bicycle'])
-    await addSynonyms(server.db, shop.id, 'long john', ['bicycle'])
+    await teach('Lastvelo', ['bicycle'])
+    await teach(' Long  John', ['bicycle'])
 
     assert.deepEqual(await ask(shop, 'lastvelo under 3000'), ['bike'])
     assert.deepEqual(await ask(shop, 'a long john'), ['bike'])
@@ -54,11 +71,42 @@ describe('a workspace’s own words', () => {
     assert.deepEqual(await ask(shop, 'lastvelo under 3000'), [])
   })
 
-  test('it keeps no more than it may', async () => {
-    const many = Array.from({ length: SYNONYMS_MAXIMUM + 1 }, (_, n) => `word${n}`)
+  test('it keeps no more than it may, and refuses what no prompt could hold', async () => {
+    const { id } = await aWorkspace(server)
+    for (let n = 0; n < SYNONYMS_MAXIMUM; n += MEANINGS_MAXIMUM)
+      assert.ok(await teach(`word ${n}`, someWords(MEANINGS_MAXIMUM), [], id))
 
-    assert.equal(await addSynonyms(server.db, neighbour.id, 'all', many), false)
-    assert.equal(await addSynonyms(server.db, neighbour.id, 'some', many.slice(0, 10)), true)
+    assert.equal(await teach('one more', ['lamp'], [], id), false)
+    const was = { word: 'word 0', languages: [] }
+    const instead = { word: 'word 0', meanings: ['lamp'], languages: [] }
+    assert.equal(await teachSynonyms(server.db, id, instead, was), true)
+    assert.equal(await teach('one more', ['lamp'], [], id), true)
+    for (const [word, meanings] of [
+      ['', ['lamp']],
+      ['—', ['lamp']],
+      ['three words here', ['lamp']],
+      ['x'.repeat(81), ['lamp']],
+      ['lamp', []],
+      ['lamp', ['…']],
+      ['lamp', someWords(MEANINGS_MAXIMUM + 1)],
+    ] as const)
+      await assert.rejects(teach(word, meanings), Refusal, `${word}: ${meanings.join()}`)
+  })
+
+  test('a word of one language counts in its prompts and in those that may be of any, and in no other', async () => {
+    const { id, api } = await aWorkspace(server)
+    const one = { ...shop, id, api }
+    assertAnswered(await api.post('/products', { externalId: 'brush', title: 'Scrubbing brush' }), 201)
+    await teach('skurko', ['brush'], ['sv'], id)
+
+    assert.deepEqual(await ask(one, 'en skurko till mig'), ['brush'])
+    assert.deepEqual(await ask(one, 'skurko'), ['brush'])
+    assert.deepEqual(await ask(one, 'I would like a skurko please'), [])
+    await teach('skurko', ['brush'], ['en', 'sv', 'de', 'fr', 'es'], id)
+    assert.deepEqual(
+      (await listSynonyms(server.db, id)).map(({ languages }) => languages),
+      [[]],
+    )
   })
 })
 
@@ -109,6 +157,9 @@ describe('prompts that found nothing', () => {
       [['flux capacitor', 2]],
     )
     assert.ok((await listMisses(server.db, shop.id, 10)).every(({ prompt }) => prompt !== 'flux capacitor'))
+    assert.equal(await forgetMisses(server.db, shop.id, ['flux capacitor']), 0)
+    assert.equal(await forgetMisses(server.db, neighbour.id, [' FLUX capacitor']), 1)
+    assert.equal(await forgetMisses(server.db, neighbour.id, ['flux capacitor']), 0)
   })
 
   test('no more than the latest thousand are kept, 200 characters of each', async () => {
@@ -147,8 +198,11 @@ describe('tidings search', () => {
       (await run('misses')).map(({ prompt }: { prompt: string }) => prompt),
       ['funzel'],
     )
+    await run('teach', 'gift', 'poison', '--language', 'sv')
+    assert.deepEqual(await run('synonyms'), [{ word: 'gift', meaning: 'poison', languages: ['sv'] }])
+    await run('unteach', 'gift')
     await run('teach', 'funzel', 'lamp')
-    assert.deepEqual(await run('synonyms'), [{ word: 'funzel', meaning: 'lamp' }])
+    assert.deepEqual(await run('synonyms'), [{ word: 'funzel', meaning: 'lamp', languages: [] }])
     assert.equal((await run('try', 'funzel')).items[0].id, lamp)
     assert.deepEqual(await run('pin', 'best', lamp), { pinned: 1 })
     assert.equal((await run('pins'))[0].productId, lamp)
@@ -156,5 +210,6 @@ describe('tidings search', () => {
     assert.equal((await run('try', 'funzel')).found, 0)
     assert.deepEqual(await run('show', lamp), { changed: 1 })
     assert.deepEqual(await run('unteach', 'funzel'), { removed: 1 })
+    assert.deepEqual(await run('forget', 'Funzel'), { forgotten: 1 })
   })
 })
