@@ -21,7 +21,10 @@ export function assertRefused(answer: Answer, status: number, message?: RegExp):
 }
 
 /** The answer succeeded with this status; its body. */
-export function assertAnswered(answer: Answer, status = 200): Answer['body'] {
+export function assertAnswered(
+  answer: Pick<Answer, 'status' | 'body' | 'text'>,
+  status = 200,
+): Answer['body'] {
   assert.equal(
     answer.status,
     status,
