@@ -28,6 +28,8 @@ import { postRequestReviewRoutes } from './post-request-routes.ts'
 import { mediaRoutes, type PictureDependencies } from './media-routes.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { searchRoutes } from './search-routes.ts'
+import { productPageRoutes } from './product-routes.ts'
+import { collectionPageRoutes } from './collection-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
@@ -95,6 +97,8 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   deadLetterRoutes(http, dependencies)
   flowRoutes(http, dependencies)
   searchRoutes(http, dependencies)
+  productPageRoutes(http, dependencies)
+  collectionPageRoutes(http, dependencies)
   mediaRoutes(http, dependencies)
   pictureRoutes(http, dependencies)
 }

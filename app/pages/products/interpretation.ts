@@ -68,7 +68,7 @@ export function marksOf(header: string): ReadonlyMap<string, readonly string[]> 
   )
 }
 
-/** By what a title is found among those that are told about. */
+/** By what a title is found among those that are explained. */
 export function beginningOf(title: string): string {
   const TOLD = 60
   return title.slice(0, TOLD).replaceAll(/[[\]]/g, ' ')

@@ -11,7 +11,7 @@ export interface IndexedCollection extends Collection {
   readonly words: string
 }
 
-const COLUMNS = sql`id, external_id, title, handle, body_html, source, custom_properties`
+export const COLUMNS = sql`id, external_id, title, handle, body_html, source, custom_properties`
 const RECORD = sql`id uuid, "externalId" text, title text, handle text, "bodyHtml" text, source text,
   "customProperties" jsonb, words text`
 

@@ -27,14 +27,18 @@ import { findCollectionHandles, lockClaims, lockCollections, writeCollections } 
 export type CollectionWriter = UpsertWriter<CollectionUpsert, Upserted>
 
 export function collectionWriter(db: Db): CollectionWriter {
-  return openUpsertWriter(db, upsertCollections)
+  return openUpsertWriter(db, (tx, workspaceId, bodies) => upsertCollections(tx, workspaceId, bodies))
 }
 
-/** Stores a batch in its order within one transaction; a refused one changes nothing and keeps its place. */
+/**
+ * Stores a batch in its order within one transaction; a refused one changes nothing and keeps its place. `mayChange`
+ * refuses, by throwing, what may not be done to what is there.
+ */
 export async function upsertCollections(
   tx: Tx,
   workspaceId: string,
   bodies: readonly CollectionUpsert[],
+  mayChange?: (before: Collection | undefined) => void,
 ): Promise<(Upserted | Refusal)[]> {
   await lockClaims(tx, workspaceId, claimsOf('collection', bodies))
   const handles = bodies.flatMap(({ handle, title }) =>
@@ -45,14 +49,19 @@ export async function upsertCollections(
     await lockCollections(tx, workspaceId, matchable(bodies)),
     await findCollectionHandles(tx, workspaceId, handles),
   )
-  const outcomes = bodies.map((body) => outcomeOf(() => take(known, body)))
+  const outcomes = bodies.map((body) => outcomeOf(() => take(known, body, mayChange)))
   await store(tx, workspaceId, known.diffs())
   return outcomes
 }
 
-function take(known: IdentityMap<Collection>, body: CollectionUpsert): Upserted {
+function take(
+  known: IdentityMap<Collection>,
+  body: CollectionUpsert,
+  mayChange?: (before: Collection | undefined) => void,
+): Upserted {
   const changes = readCollection(body)
   const before = known.find(changes)
+  mayChange?.(before)
   const id = before?.id ?? (changes.id === undefined ? newId() : mustBeNewId('collection', changes.id))
   const isKept = before !== undefined && changes.handle === undefined
   const handle = isKept ? before.handle : known.handleFor(id, given(changes.handle), changes.title)

@@ -16,7 +16,7 @@ export interface IndexedProduct extends Product {
   readonly matched?: string
 }
 
-const COLUMNS = sql`id, external_id, title, type, body_html, handle, vendor, status, source, url, image_url, price,
+export const COLUMNS = sql`id, external_id, title, type, body_html, handle, vendor, status, source, url, image_url, price,
   original_price, currency, is_for_sale, tags, custom_properties`
 const RECORD = sql`id uuid, "externalId" text, title text, type text, "bodyHtml" text, handle text, vendor text,
   status text, source text, url text, "imageUrl" text, price numeric, "originalPrice" numeric, currency text,

@@ -30,10 +30,18 @@ import type { ProductUpsert } from './schemas.ts'
 import { indexProducts } from './search/indexing.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
+/** What else is asked of each body: who edits has seen what was there, and a collection is joined or left. */
+interface Manner {
+  /** Refuses, by throwing, what may not be done to what is there. */
+  readonly mayChange?: (before: Product | undefined, body: ProductUpsert) => void
+  /** The collections it is to be in, instead of those that were sent. */
+  readonly regroup?: (before: Product) => readonly string[]
+}
+
 export type ProductWriter = UpsertWriter<ProductUpsert, Upserted>
 
 export function productWriter(db: Db): ProductWriter {
-  return openUpsertWriter(db, upsertProducts)
+  return openUpsertWriter(db, (tx, workspaceId, bodies) => upsertProducts(tx, workspaceId, bodies))
 }
 
 /**
@@ -44,6 +52,7 @@ export async function upsertProducts(
   tx: Tx,
   workspaceId: string,
   bodies: readonly ProductUpsert[],
+  manner: Manner = {},
 ): Promise<(Upserted | Refusal)[]> {
   await lockClaims(tx, workspaceId, claimsOf('product', bodies))
   const collections = await namedCollections(tx, workspaceId, bodies)
@@ -55,7 +64,7 @@ export async function upsertProducts(
   ])
   const taken = await findProductHandles(tx, workspaceId, [...new Set(handles)])
   const known = identityMap('product', found, taken)
-  const outcomes = bodies.map((body) => outcomeOf(() => take(known, collections, body)))
+  const outcomes = bodies.map((body) => outcomeOf(() => take(known, collections, body, manner)))
   await store(tx, workspaceId, known.diffs())
   return outcomes
 }
@@ -75,12 +84,14 @@ function take(
   known: IdentityMap<Product>,
   collections: readonly NamedCollection[],
   body: ProductUpsert,
+  { mayChange, regroup }: Manner,
 ): Upserted {
   const sent = readProduct(body)
   const before = known.find(sent)
+  mayChange?.(before, body)
   const id = before?.id ?? (sent.id === undefined ? newId() : mustBeNewId('product', sent.id))
   const title = titleFor(before, sent)
-  const collectionIds = collectionsOf(sent, collections)
+  const collectionIds = before && regroup ? regroup(before) : collectionsOf(sent, collections)
   const isKept = before !== undefined && sent.handle === undefined
   const handle = isKept ? before.handle : known.handleFor(id, given(sent.handle), title)
   known.put(revisedProduct(before, { id, title, handle }, sent, collectionIds))

@@ -40,7 +40,7 @@ export function languagesOf(languages: readonly Language[]): Language[] {
   return chosen.length === PROMPT_LANGUAGES.length ? [] : chosen
 }
 
-/** What counts in a prompt that seems to be in these languages; one of which that cannot be told may be in any. */
+/** What counts in a prompt that seems to be in these languages; one whose language is not certain may be in any. */
 export function synonymsIn(
   synonyms: readonly Synonym[],
   languages: readonly Language[],

@@ -60,6 +60,14 @@ export async function listPins(db: Queryable, workspaceId: string, prompt?: stri
     where n.workspace_id = ${workspaceId}::uuid ${only} order by n.prompt, n.place limit ${LISTED}::int`)
 }
 
+/** The prompts that a product comes first for. */
+export async function promptsOf(db: Queryable, workspaceId: string, productId: string): Promise<string[]> {
+  const rows = await db.rows<{ prompt: string }>(sql`
+    select prompt from product_pin
+    where workspace_id = ${workspaceId}::uuid and product_id = ${productId}::uuid order by prompt limit ${LISTED}::int`)
+  return rows.map(({ prompt }) => prompt)
+}
+
 /** The ids that come first for this very prompt. */
 export async function pinnedFor(db: Queryable, workspaceId: string, prompt: string): Promise<string[]> {
   const rows = await db.rows<{ productId: string }>(sql`
