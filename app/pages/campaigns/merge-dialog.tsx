@@ -2,6 +2,7 @@
 import { Button, Group, Modal, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Block } from '../../../server/content/blocks/blocks.ts'
+import { blockWords } from '../../words/campaigns-blocks.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
@@ -93,7 +94,8 @@ function Version({
   readonly value: unknown
   readonly isChosen: boolean
 }) {
-  const { conflict: words, kinds } = useWords(composerWords)
+  const { conflict: words } = useWords(composerWords)
+  const { kinds } = useWords(blockWords)
   const isBlocks = Array.isArray(value) && value.some((each) => typeof each === 'object')
   return (
     <div className={css['side']} data-chosen={isChosen || undefined}>

@@ -1,7 +1,7 @@
 /** A block where it is written: each kind as what it holds. */
 import { lazy, Suspense } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { missingIn } from '../draft/content.ts'
 import { VariableInput } from '../words/variable-input.tsx'
@@ -33,7 +33,7 @@ export interface BodyProps extends Pick<
 
 export function BlockBody(props: BodyProps) {
   const { block, onBlock, name } = props
-  const { holds, kinds } = useWords(composerWords)
+  const { holds, kinds } = useWords(blockWords)
   const set = (member: keyof Block) => (text: string) => onBlock(withText(block, member, text))
   if (isProse(block)) return <Prose {...props} />
   switch (block.type) {
@@ -110,7 +110,7 @@ function Line({
   readonly onText: (text: string) => void
   readonly className?: string
 }) {
-  const { holds } = useWords(composerWords)
+  const { holds } = useWords(blockWords)
   const faults = { text: holds.textMissing, url: holds.urlMissing, imageUrl: holds.imageMissing, alt: '' }
   const isMissing = member !== 'alt' && missingIn(block).includes(member)
   return (
@@ -129,7 +129,7 @@ function Line({
 }
 
 function Prose({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
-  const { blocks: words } = useWords(composerWords)
+  const { blocks: words } = useWords(blockWords)
   const { text = '', style } = block
   const isHeading = /^h[123]$/.test(block.type)
   return (

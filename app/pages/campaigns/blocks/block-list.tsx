@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useRef, useState } from 'react'
 import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
 import { SortableList } from '../../../ui/sortable-list.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { apart } from './condition.ts'
 import { begun, chosen, copied, inserted, moved, removed, rewritten, type Blocks } from './block-moves.ts'
@@ -31,7 +31,7 @@ export interface Cursor {
 }
 
 export function BlockList({ blocks, onBlocks, selected, onSelect, onSettings }: Given) {
-  const { blocks: words } = useWords(composerWords)
+  const { blocks: words } = useWords(blockWords)
   const [said, setSaid] = useState('')
   const names = useNames(blocks)
   const { cursor, toCursor } = useCursor(onSelect)
@@ -130,7 +130,7 @@ function placeAt(target: EventTarget, blocks: Blocks): number | undefined {
 }
 
 function useNames(blocks: Blocks) {
-  const { blocks: words, kinds } = useWords(composerWords)
+  const { blocks: words, kinds } = useWords(blockWords)
   const kind = (key: string) => kinds[blocks.find((each) => each.key === key)?.block.type ?? 'text']
   const full = (key: string) =>
     words.named(kind(key), String(blocks.findIndex((each) => each.key === key) + 1))

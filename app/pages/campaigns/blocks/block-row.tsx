@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { HandleProps } from '../../../ui/sortable-list.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { BlockBody } from './block-body.tsx'
 import type { Cursor } from './block-list.tsx'
@@ -58,7 +58,7 @@ export function BlockRow({
   cursor,
   acts,
 }: Given) {
-  const { blocks: words } = useWords(composerWords)
+  const { blocks: words } = useWords(blockWords)
   const row = useRef<HTMLDivElement>(null)
   const kindsFor = useKinds()
   useEffect(() => {
@@ -119,7 +119,7 @@ function onRowKey(event: KeyboardEvent, { onMove }: RowActs, row: HTMLElement | 
 }
 
 function Handle({ handle, name }: { readonly handle: HandleProps; readonly name: string }) {
-  const { blocks: words } = useWords(composerWords)
+  const { blocks: words } = useWords(blockWords)
   return (
     <button type="button" className={css['handle']} {...handle} aria-label={words.handle(name)}>
       <Icon name="drag" size={16} />
@@ -132,7 +132,7 @@ function Options({
   name,
   acts,
 }: {
-  readonly words: (typeof composerWords)['en']['blocks']
+  readonly words: (typeof blockWords)['en']['blocks']
   readonly name: string
   readonly acts: RowActs
 }) {

@@ -1,7 +1,7 @@
 /** What the block with the cursor can be beside its words: kind, place, look, where it leads. */
 import { Group, NativeSelect, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
 import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import { ChoosePicture } from '../../../ui/media/choose-picture.tsx'
@@ -34,7 +34,7 @@ export function BlockSettings({
   readonly written: Block | undefined
   readonly onBlock: (block: Block) => void
 }) {
-  const { settings: words, kinds } = useWords(composerWords)
+  const { settings: words, kinds } = useWords(blockWords)
   if (!written) return <Text c="dimmed">{words.none}</Text>
   const { block, condition } = apart(written)
   const onBlock = (next: Block) => onWritten(together(next, condition))
@@ -80,7 +80,7 @@ function styled({ style, ...block }: Block, wanted: Block['style']): Block {
 }
 
 function Alignment({ block, onBlock }: { readonly block: Block; readonly onBlock: (block: Block) => void }) {
-  const { settings: words } = useWords(composerWords)
+  const { settings: words } = useWords(blockWords)
   return (
     <div>
       <Text size="sm" fw={500} component="span" className={css['legend'] ?? ''}>
@@ -98,7 +98,7 @@ function Alignment({ block, onBlock }: { readonly block: Block; readonly onBlock
 }
 
 function Members({ block, onBlock }: { readonly block: Block; readonly onBlock: (block: Block) => void }) {
-  const { settings: words, holds } = useWords(composerWords)
+  const { settings: words, holds } = useWords(blockWords)
   const members = MEMBERS[block.type] ?? (block.type === 'text' && block.style === 'button' ? ['url'] : [])
   const labels: Readonly<Record<Member, string>> = {
     url: words.url,

@@ -2,7 +2,7 @@
 import { Autocomplete, NativeSelect, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/workspace.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { useSegments } from '../use-audience.ts'
 import { choiceOf, conditionOf, type Choice } from './condition.ts'
@@ -18,7 +18,7 @@ export function ChooseShownTo({
   readonly condition: string | undefined
   readonly onCondition: (condition: string | undefined) => void
 }) {
-  const { shownTo: words } = useWords(composerWords)
+  const { shownTo: words } = useWords(blockWords)
   const choice = choiceOf(condition)
   const onChoice = (next: Choice) => onCondition(conditionOf(next))
   const kinds = choice.kind === 'own' ? [...KINDS, 'own' as const] : KINDS
@@ -56,7 +56,7 @@ interface Given {
 }
 
 function TagInput({ value, onValue }: Given) {
-  const { shownTo: words } = useWords(composerWords)
+  const { shownTo: words } = useWords(blockWords)
   const api = useApi()
   const { data } = useQuery({
     queryKey: [api.key, '/api/contacts/contacts-tags'],
@@ -76,7 +76,7 @@ function TagInput({ value, onValue }: Given) {
 }
 
 function SegmentInput({ value, onValue }: Given) {
-  const { shownTo: words } = useWords(composerWords)
+  const { shownTo: words } = useWords(blockWords)
   const { data } = useSegments()
   return (
     <Select

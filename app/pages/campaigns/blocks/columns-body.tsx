@@ -1,7 +1,7 @@
 /** Columns beside each other, each a field of its own; the block holds them parted by lines of `---`. */
 import { Button, Group } from '@mantine/core'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import css from './blocks.module.css'
@@ -19,7 +19,7 @@ export function ColumnsBody({
   readonly onBlock: (block: Block) => void
   readonly name: string
 }) {
-  const { holds } = useWords(composerWords)
+  const { holds } = useWords(blockWords)
   const columns = (block.text ?? '').split(/^[ \t]*-{3,}[ \t]*$/m).map((each) => each.replace(/^\n|\n$/g, ''))
   const set = (changed: readonly string[]) => onBlock({ ...block, text: changed.join('\n---\n') })
   return (

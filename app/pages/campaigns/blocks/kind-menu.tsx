@@ -2,7 +2,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { BlockType } from '../../../../server/content/blocks/blocks.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import type { Suggestion } from './suggestions.tsx'
@@ -15,7 +15,7 @@ export function PlusMenu({
   readonly label: string
   readonly onPick: (type: BlockType) => void
 }) {
-  const { kinds, kindHints } = useWords(composerWords)
+  const { kinds, kindHints } = useWords(blockWords)
   return (
     <div className={css['plus']}>
       <Menu position="bottom" width={300} returnFocus={false}>
@@ -47,7 +47,7 @@ export function PlusMenu({
 
 /** The kinds whose name begins like what was typed, then those that have it anywhere. */
 export function useKinds(): (query: string) => readonly Suggestion[] {
-  const { kinds, kindHints } = useWords(composerWords)
+  const { kinds, kindHints } = useWords(blockWords)
   return (query) => {
     const wanted = query.toLowerCase()
     const all = KIND_NAMES.map((type) => ({

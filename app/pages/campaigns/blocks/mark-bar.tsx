@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { useState } from 'react'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { mark } from './rich-editor.ts'
 import { schema, type MarkName } from './rich-words.ts'
@@ -35,7 +35,7 @@ export function MarkBar({
   /** An empty address takes the link away; undefined leaves it. */
   readonly onLink: (href: string | undefined) => void
 }) {
-  const { marks: words } = useWords(composerWords)
+  const { marks: words } = useWords(blockWords)
   const { selection, doc } = view.state
   const isOn = (name: MarkName) => {
     const type = schema.marks[name]
@@ -78,7 +78,7 @@ function LinkForm({
   readonly href: string
   readonly onLink: (href: string | undefined) => void
 }) {
-  const { marks: words } = useWords(composerWords)
+  const { marks: words } = useWords(blockWords)
   const [address, setAddress] = useState(href)
   return (
     <div className={css['marks']}>

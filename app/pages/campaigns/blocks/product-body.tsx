@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import { ProductPicker } from './product-picker.tsx'
@@ -29,7 +29,7 @@ export function ProductBody({
   readonly onBlock: (block: Block) => void
   readonly name: string
 }) {
-  const { product: words, holds } = useWords(composerWords)
+  const { product: words, holds } = useWords(blockWords)
   const [isFinding, setFinding] = useState(false)
   const { text = '' } = block
   const reference = referenceIn(text)

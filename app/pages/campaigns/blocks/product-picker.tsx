@@ -6,7 +6,7 @@ import { useApi, type List } from '../../../api/workspace.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import media from '../../../ui/media/media.module.css'
 import { Picture } from '../../../ui/media/picture.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useLanguage, useWords } from '../../../words/language.ts'
 import css from './blocks.module.css'
 
@@ -32,7 +32,7 @@ export function ProductPicker({
   readonly onPick: (picked: { readonly text: string; readonly alt?: string }) => void
   readonly onClose: () => void
 }) {
-  const { product: words } = useWords(composerWords)
+  const { product: words } = useWords(blockWords)
   const [typed, setTyped] = useState(prompt)
   const [asked, setAsked] = useState(prompt)
   const [count, setCount] = useState(3)
@@ -110,7 +110,7 @@ function FoundProduct({
   readonly found: Found
   readonly onPick: (picked: { readonly text: string; readonly alt: string }) => void
 }) {
-  const { product: words } = useWords(composerWords)
+  const { product: words } = useWords(blockWords)
   const language = useLanguage()
   const amount =
     price === null

@@ -3,7 +3,7 @@ import { EditorView } from '@tiptap/pm/view'
 import type { EditorState } from '@tiptap/pm/state'
 import { useEffect, useRef, useState } from 'react'
 import { useHere } from '../../../api/workspace.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { offersFor } from '../words/variables.ts'
 import { MarkBar } from './mark-bar.tsx'
@@ -38,7 +38,7 @@ export interface RichTextProps extends Omit<Edges, 'onLink'> {
 }
 
 export default function RichText(props: RichTextProps) {
-  const { words: said } = { words: useWords(composerWords) }
+  const { words: said } = { words: useWords(blockWords) }
   const { country } = useHere().workspace
   const box = useRef<HTMLDivElement>(null)
   const [begun, setBegun] = useState<Begun>()

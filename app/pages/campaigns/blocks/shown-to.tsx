@@ -1,7 +1,7 @@
 /** The mark on a block that is not for everybody: for whom it is, and the way to change that. */
 import { UnstyledButton } from '@mantine/core'
 import { Icon } from '../../../ui/icon.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { useSegments } from '../use-audience.ts'
 import { choiceOf } from './condition.ts'
@@ -14,7 +14,7 @@ export function ShownTo({
   readonly condition: string
   readonly onChange: () => void
 }) {
-  const { shownTo: words } = useWords(composerWords)
+  const { shownTo: words } = useWords(blockWords)
   const { data: segments } = useSegments()
   const choice = choiceOf(condition)
   if (choice.kind === 'all') return null

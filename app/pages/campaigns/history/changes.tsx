@@ -1,5 +1,6 @@
 /** What changed between two versions: fields first, then the text block by block, words marked. */
 import { Text } from '@mantine/core'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { composerWords } from '../../../words/campaigns-composer.ts'
 import { historyWords } from '../../../words/campaigns-history.ts'
 import { useWords } from '../../../words/language.ts'
@@ -49,7 +50,7 @@ function FieldRow({ change: { field, before, after } }: { readonly change: Field
 
 function BlockRow({ change }: { readonly change: BlockChange }) {
   const words = useWords(historyWords)
-  const { kinds } = useWords(composerWords)
+  const { kinds } = useWords(blockWords)
   if (change.kind === 'same') {
     return (
       <Text size="sm" c="dimmed" className={css['stayed'] ?? ''}>

@@ -2,7 +2,7 @@
 import { Textarea, TextInput, type TextareaProps, type TextInputProps } from '@mantine/core'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { useHere } from '../../../api/workspace.tsx'
-import { composerWords } from '../../../words/campaigns-composer.ts'
+import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { SuggestionList, useSuggestions } from '../blocks/suggestions.tsx'
 import css from '../blocks/blocks.module.css'
@@ -18,7 +18,7 @@ interface Given {
 }
 
 export function VariableInput({ value, onText, isLong = false, field = {} }: Given) {
-  const { variables } = useWords(composerWords)
+  const { variables } = useWords(blockWords)
   const { country } = useHere().workspace
   const input = useRef<Field>(null)
   /** What stands before the cursor while something is begun. */

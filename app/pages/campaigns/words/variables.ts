@@ -1,5 +1,5 @@
 /** What Liquid offers while somebody types `{{`: pure. */
-import type { composer } from '../../../words/en/campaigns-composer.ts'
+import type { blocks } from '../../../words/en/campaigns-blocks.ts'
 
 export interface Offer {
   /** What is written in. */
@@ -8,7 +8,7 @@ export interface Offer {
   readonly hint?: string
 }
 
-type Names = (typeof composer)['variables']
+type Names = (typeof blocks)['variables']
 
 /** What is between `{{` and the cursor; undefined where nothing is begun. */
 export function begunIn(before: string): string | undefined {
