@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { useWords } from '../words/language.ts'
 import { uiWords } from '../words/ui.ts'
 
@@ -24,19 +24,27 @@ export type HandleProps = Readonly<Record<string, unknown>> & {
   readonly ref: (node: HTMLElement | null) => void
 }
 
-interface Given {
-  readonly ids: readonly string[]
+/** What a row is drawn from: it is drawn anew when a member of it is another one. */
+export interface SortableItem {
+  /** Its name in the list. */
+  readonly id: string
+}
+
+interface Given<Row extends SortableItem> {
+  readonly items: readonly Row[]
   readonly nameOf: (id: string) => string
   /** `to`: its place afterwards, from 0. */
   readonly onMove: (id: string, to: number) => void
-  readonly children: (id: string, handle: HandleProps, isDragged: boolean) => ReactNode
+  /** The same function at every turn where rows are many: another one draws them all. */
+  readonly children: (item: Row, handle: HandleProps, isDragged: boolean) => ReactNode
 }
 
 /** A pointer has to move as far before it drags, so that a click stays a click. */
 const DISTANCE_PIXELS = 4
 
-export function SortableList({ ids, nameOf, onMove, children }: Given) {
+export function SortableList<Row extends SortableItem>({ items, nameOf, onMove, children }: Given<Row>) {
   const { sort: words } = useWords(uiWords)
+  const ids = useSame(items.map(({ id }) => id))
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PIXELS } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -58,10 +66,10 @@ export function SortableList({ ids, nameOf, onMove, children }: Given) {
         if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)))
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {ids.map((id) => (
-          <Item key={id} id={id}>
-            {children}
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {items.map((item) => (
+          <Item key={item.id} item={item}>
+            {children as Drawn}
           </Item>
         ))}
       </SortableContext>
@@ -69,14 +77,32 @@ export function SortableList({ ids, nameOf, onMove, children }: Given) {
   )
 }
 
-function Item({ id, children }: { readonly id: string; readonly children: Given['children'] }) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id })
-  const { role: _, tabIndex: __, ...described } = attributes
-  const handle: HandleProps = { ...described, ...listeners, ref: setActivatorNodeRef }
-  return (
-    <div ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      {children(id, handle, isDragging)}
-    </div>
+type Drawn = Given<SortableItem>['children']
+
+const Item = memo(
+  function Item({ item, children }: { readonly item: SortableItem; readonly children: Drawn }) {
+    const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+      useSortable({ id: item.id })
+    const { role: _, tabIndex: __, ...described } = attributes
+    const handle: HandleProps = { ...described, ...listeners, ref: setActivatorNodeRef }
+    return (
+      <div ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }}>
+        {children(item, handle, isDragging)}
+      </div>
+    )
+  },
+  (before, after) => before.children === after.children && isSame(before.item, after.item),
+)
+
+/** Of two rows of one list, which have the same members. */
+function isSame(one: SortableItem, other: SortableItem): boolean {
+  return Object.entries(one).every(([name, value]) =>
+    Object.is(value, (other as unknown as Readonly<Record<string, unknown>>)[name]),
   )
+}
+
+/** The list of before while the names in it are as they were: another list draws every row. */
+function useSame(ids: string[]): string[] {
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => ids, [ids.join('\n')])
 }

@@ -67,6 +67,7 @@ describe('the history of a draft', { concurrency: 1 }, () => {
       await db(workspace.id)
       await workspace.api.patch(`/campaigns/${body.id}`, { title: 'Summer', blocks: blocks.slice(0, 2) })
 
+      if (width === 390) await page.getByRole('main').getByRole('button', { name: 'More' }).click()
       await page.getByText('History', { exact: true }).click()
       const panel = page.getByRole('region', { name: 'History' })
       const rows = panel.getByRole('button')
@@ -90,8 +91,9 @@ describe('the history of a draft', { concurrency: 1 }, () => {
       const { body: now } = await workspace.api.get(`/campaigns/${body.id}`)
       assert.deepEqual([now.title, now.blocks.length], ['Spring', 3])
       assert.match(now.blocks[1].text, /here now/)
-      await page.getByRole('textbox', { name: 'Words on the button' }).waitFor()
       await rows.nth(3).waitFor()
+      if (width === 390) await page.getByText('Write', { exact: true }).click()
+      await page.getByRole('textbox', { name: 'Words on the button' }).waitFor()
       assert.deepEqual(faults, [])
       await close()
     })

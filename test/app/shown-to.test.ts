@@ -64,21 +64,28 @@ describe('a block for some', { concurrency: 1 }, () => {
         },
       )
       const showTo = async (name: string): Promise<void> => {
+        // On a phone the options are in the bar, of the block with the cursor.
+        if (width === 390) await page.getByRole('group', { name }).getByRole('textbox').first().click()
         await page.getByRole('button', { name: `Options of ${name}` }).focus()
         await page.keyboard.press('Enter')
-        await page.getByRole('menuitem', { name: 'Show to …' }).click()
+        if (width !== 390) await page.getByRole('menuitem', { name: 'Show to …' }).click()
+      }
+      const done = async (): Promise<void> => {
+        if (width === 390) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       }
       await showTo('Text, block 2')
       await page.getByLabel('Show to').selectOption('tag')
       await page.getByRole('combobox', { name: 'Tag' }).fill('vip')
       await page.getByRole('button', { name: 'Only with the tag vip. Change whom it is shown to' }).waitFor()
       await page.keyboard.press('Escape')
+      await done()
       await showTo('Button, block 3')
       await page.getByLabel('Show to').selectOption('segment')
       await page.getByRole('combobox', { name: 'Segment' }).click()
       await page.getByRole('option', { name: 'From Lund' }).click()
       await page.getByRole('button', { name: /^Only in From Lund/ }).waitFor()
       await check(`shown-to-${width}`)
+      await done()
       // What is written afterwards is shown to whom it was.
       await page.getByRole('textbox', { name: 'Text, block 2' }).click()
       await page.keyboard.press('End')

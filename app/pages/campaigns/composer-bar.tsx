@@ -18,10 +18,13 @@ const TestSend = lazy(async () => ({ default: (await import('./test-send.tsx')).
 export function Bar({
   record: { id, deliveryChannel },
   session,
+  onHistory,
   children,
 }: {
   readonly record: CampaignRecord
   readonly session: DraftSession
+  /** Where it is not beside the text. */
+  readonly onHistory: (() => void) | undefined
   readonly children: ReactNode
 }) {
   const words = useWords(composerWords)
@@ -62,6 +65,7 @@ export function Bar({
         <More
           onTest={mayTest ? () => void after('test') : undefined}
           onTemplate={mayKeep ? () => void after('template') : undefined}
+          onHistory={onHistory}
         />
         <Button onClick={() => void toReview()}>{words.review}</Button>
       </Group>
@@ -77,20 +81,18 @@ export function Bar({
 function More({
   onTest,
   onTemplate,
-}: {
-  readonly onTest: (() => void) | undefined
-  readonly onTemplate: (() => void) | undefined
-}) {
-  const { test } = useWords(composerWords)
+  onHistory,
+}: Readonly<Record<'onTest' | 'onTemplate' | 'onHistory', (() => void) | undefined>>) {
+  const { test, pane } = useWords(composerWords)
   const words = useWords(templateWords)
-  if (!onTest && !onTemplate) return null
+  if (!onTest && !onTemplate && !onHistory) return null
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon
           variant="default"
           size={36}
-          className={onTemplate ? '' : (css['phoneOnly'] ?? '')}
+          className={`${css['moreActs']} ${onTemplate || onHistory ? '' : css['phoneOnly']}`}
           aria-label={words.more}
         >
           <Icon name="more" size={16} />
@@ -102,6 +104,7 @@ function More({
             {test.open}
           </Menu.Item>
         )}
+        {onHistory && <Menu.Item onClick={onHistory}>{pane.history}</Menu.Item>}
         {onTemplate && <Menu.Item onClick={onTemplate}>{words.save}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>

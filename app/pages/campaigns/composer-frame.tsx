@@ -2,13 +2,15 @@
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { CampaignCreation, CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi, useHere } from '../../api/workspace.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { Bar } from './composer-bar.tsx'
-import { MergeDialog } from './merge-dialog.tsx'
+import { Docked, Views } from './narrow/dock.tsx'
+import { useLayout, type Layout } from './narrow/use-layout.ts'
+import { usePane } from './panes.tsx'
 import { isWhole, type Draft } from './draft/content.ts'
 import type { DraftSession } from './draft/session.ts'
 import type { SessionState } from './draft/session-state.ts'
@@ -16,10 +18,14 @@ import { useDraft } from './draft/use-draft.ts'
 import { SaveLine } from './save-line.tsx'
 import css from './composer.module.css'
 
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
+
 export interface Composer {
   readonly record: CampaignRecord
   readonly session: DraftSession
   readonly state: SessionState
+  readonly panes: ReturnType<typeof usePane>
+  readonly layout: Layout
 }
 
 export function useComposer(record: CampaignRecord): Composer {
@@ -29,11 +35,13 @@ export function useComposer(record: CampaignRecord): Composer {
   useEffect(() => {
     if (merges > 0) notifications.show({ message: words.merged })
   }, [merges, words])
-  return { record, session, state }
+  const panes = usePane()
+  const layout = useLayout()
+  return { record, session, state, panes, layout }
 }
 
 export function ComposerFrame({
-  composer: { record, session, state },
+  composer: { record, session, state, panes, layout },
   aside,
   children,
 }: {
@@ -42,6 +50,7 @@ export function ComposerFrame({
   readonly children: ReactNode
 }) {
   const words = useWords(composerWords)
+  const { view, toView } = panes
   const [isPutOff, setPutOff] = useState(false)
   const copy = useCopy(record, state.draft)
   const title = state.draft.title || words.untitled
@@ -50,7 +59,11 @@ export function ComposerFrame({
   }, [title])
   return (
     <div className={css['frame']}>
-      <Bar record={record} session={session}>
+      <Bar
+        record={record}
+        session={session}
+        onHistory={layout === 'wide' ? undefined : () => toView('history')}
+      >
         <SaveLine
           state={state}
           onSave={() => void session.flush()}
@@ -58,18 +71,36 @@ export function ComposerFrame({
           onCopy={() => void copy()}
         />
       </Bar>
+      {layout === 'middle' && (
+        <div className={css['views']}>
+          <Views view={view} onView={toView} />
+        </div>
+      )}
       <div className={css['sheet']}>
-        <div className={css['text']}>{children}</div>
-        <aside id="beside" className={css['aside']}>
-          {aside}
-        </aside>
+        <Docked
+          view={view}
+          onView={toView}
+          isPhone={layout === 'phone'}
+          isHidden={layout !== 'wide' && view !== 'write'}
+          className={css['text']}
+        >
+          {children}
+        </Docked>
+        {(layout === 'wide' || view !== 'write') && (
+          <aside className={css['aside']}>
+            {layout !== 'wide' && <h1 className="only-heard">{title}</h1>}
+            {aside}
+          </aside>
+        )}
       </div>
       {state.conflict && !isPutOff && (
-        <MergeDialog
-          merge={state.conflict}
-          onClose={() => setPutOff(true)}
-          onResolve={(sides) => void session.resolve(sides)}
-        />
+        <Suspense fallback={null}>
+          <MergeDialog
+            merge={state.conflict}
+            onClose={() => setPutOff(true)}
+            onResolve={(sides) => void session.resolve(sides)}
+          />
+        </Suspense>
       )}
     </div>
   )

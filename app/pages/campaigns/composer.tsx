@@ -2,6 +2,7 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
@@ -10,9 +11,10 @@ import { LinkButton } from '../../ui/links.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { EmailComposer } from './email-composer.tsx'
-import { SmsComposer } from './sms-composer.tsx'
-import { Preview } from './preview.tsx'
 import css from './composer.module.css'
+
+const SmsComposer = lazy(() => import('./sms-composer.tsx'))
+const Preview = lazy(() => import('./preview.tsx'))
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
 
@@ -30,8 +32,12 @@ export function ComposerPage() {
   if (error) throw error
   if (!data) return <Waiting />
   if (!mayWrite || data.status !== 'draft') return <Finished record={data} />
-  if (data.deliveryChannel === 'sms') return <SmsComposer key={id} record={data} />
-  return <EmailComposer key={id} record={data} />
+  if (data.deliveryChannel === 'email') return <EmailComposer key={id} record={data} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SmsComposer key={id} record={data} />
+    </Suspense>
+  )
 }
 
 /** Of what went out, or of who may only read. */
@@ -60,7 +66,13 @@ function Finished({
           </LinkButton>
         </Alert>
       )}
-      {deliveryChannel === 'email' ? <Preview id={id} hash={hash} /> : <p>{text}</p>}
+      {deliveryChannel === 'email' ? (
+        <Suspense fallback={<Waiting />}>
+          <Preview id={id} hash={hash} />
+        </Suspense>
+      ) : (
+        <p className={css['bubble']}>{text}</p>
+      )}
     </div>
   )
 }

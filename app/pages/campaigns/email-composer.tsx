@@ -1,30 +1,30 @@
 /** The composer of an email: the page is the text, and beside it the mail as it will be. */
-import { Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
-import { composerWords } from '../../words/campaigns-composer.ts'
-import { useWords } from '../../words/language.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { BlockList } from './blocks/block-list.tsx'
-import { BlockSettings } from './blocks/block-settings.tsx'
 import { changed, type Blocks } from './blocks/block-moves.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
 import { EmailDetails } from './details.tsx'
-import { Beside, usePane } from './panes.tsx'
-import { Preview } from './preview.tsx'
-import { tooLong } from './too-long.ts'
-import css from './composer.module.css'
+import type { Draft } from './draft/content.ts'
+import { Beside } from './panes.tsx'
+import { Title } from './title.tsx'
 
-/** As the API has it, in code points. */
-const TITLE_MOST = 45
+const Preview = lazy(() => import('./preview.tsx'))
+const BlockSettings = lazy(() => import('./blocks/block-settings.tsx'))
 
 export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
   const composer = useComposer(record)
-  const { session, state } = composer
+  const { session, state, panes, layout } = composer
   const { draft } = state
   const [selected, setSelected] = useState<string>()
-  const [, toPane] = usePane()
-  const onBlocks = (make: (blocks: Blocks) => Blocks) =>
-    session.change((before) => ({ ...before, blocks: make(before.blocks) }))
+  const acts = useStable({
+    onDraft: (make: (draft: Draft) => Draft) => session.change(make),
+    onBlocks: (make: (blocks: Blocks) => Blocks) =>
+      session.change((before) => ({ ...before, blocks: make(before.blocks) })),
+    onSettings: () => panes.toPane('block'),
+    onSettled: () => panes.toPane(undefined),
+  })
   const block = draft.blocks.find(({ key }) => key === selected)
   return (
     <ComposerFrame
@@ -32,11 +32,13 @@ export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
       aside={
         <Beside
           composer={composer}
+          panes={panes}
+          layout={layout}
           preview={<Preview id={record.id} hash={state.hash} />}
           block={
             <BlockSettings
               written={block?.block}
-              onBlock={(next) => selected && onBlocks((all) => changed(all, selected, next))}
+              onBlock={(next) => selected && acts.onBlocks((all) => changed(all, selected, next))}
             />
           }
         />
@@ -45,50 +47,32 @@ export function EmailComposer({ record }: { readonly record: CampaignRecord }) {
       <Title
         title={draft.title}
         onTitle={(title) => session.change((before) => ({ ...before, title }))}
-        onEnter={() => document.querySelector<HTMLElement>('#recipients')?.focus()}
+        onEnter={() =>
+          layout === 'phone' ? toText() : document.querySelector<HTMLElement>('#recipients')?.focus()
+        }
       />
-      <EmailDetails draft={draft} onDraft={(make) => session.change(make)} />
+      <EmailDetails draft={draft} onDraft={acts.onDraft} isFolded={layout === 'phone'} />
       <BlockList
         blocks={draft.blocks}
-        onBlocks={onBlocks}
+        onBlocks={acts.onBlocks}
         selected={selected}
         onSelect={setSelected}
-        onSettings={() => {
-          toPane('block')
-          // On a phone it stands below the text.
-          setTimeout(() => document.querySelector('#beside')?.scrollIntoView({ block: 'nearest' }))
-        }}
+        onSettings={acts.onSettings}
+        onSettled={acts.onSettled}
+        layout={layout}
+        isSheetOpen={layout !== 'wide' && panes.pane === 'block'}
       />
     </ComposerFrame>
   )
 }
 
-function Title({
-  title,
-  onTitle,
-  onEnter,
-}: {
-  readonly title: string
-  readonly onTitle: (title: string) => void
-  readonly onEnter: () => void
-}) {
-  const words = useWords(composerWords)
-  return (
-    <h1 className={css['title']}>
-      <Textarea
-        variant="unstyled"
-        autosize
-        aria-label={words.title}
-        placeholder={words.title}
-        value={title}
-        error={tooLong(title, TITLE_MOST, words.details.long)}
-        onChange={(event) => onTitle(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          onEnter()
-        }}
-      />
-    </h1>
+/** To the first block, or to the button that begins one. */
+function toText(): void {
+  const content = document.querySelector('[data-content]')
+  const fields = content?.querySelectorAll<HTMLElement>(
+    '[data-block] :is(input, textarea, [contenteditable=true])',
   )
+  const begin = content?.querySelector<HTMLElement>('[data-begin]')
+  if (fields?.[0]) fields[0].focus()
+  else begin?.click()
 }

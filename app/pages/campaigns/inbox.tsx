@@ -1,7 +1,6 @@
 /** What an inbox shows of a letter: a line that opens, so that the page begins with the text. */
 import { Stack, Switch } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
@@ -9,6 +8,7 @@ import { useWords } from '../../words/language.ts'
 import type { Given } from './details.tsx'
 import type { Draft } from './draft/content.ts'
 import { tooLong } from './too-long.ts'
+import { useWanted } from './use-wanted.ts'
 import { VariableInput } from './words/variable-input.tsx'
 import css from './inbox.module.css'
 
@@ -16,29 +16,45 @@ import css from './inbox.module.css'
 const SUBJECT_MOST = 255
 const SMS_MOST = 1_600
 
+export function faultsIn(draft: Draft, long: (count: string) => string) {
+  return {
+    subject: tooLong(draft.emailTitle, SUBJECT_MOST, long),
+    sms: draft.smsTeaser ? tooLong(draft.smsText, SMS_MOST, long) : undefined,
+  }
+}
+
 export function Inbox({ draft, onDraft }: Given) {
   const { details: words } = useWords(composerWords)
   // Who comes to write the subject finds it open.
-  const isWanted = useLocation({ select: ({ hash }) => hash === 'subject' })
+  const isWanted = useWanted() === 'subject'
   const [isChosen, setChosen] = useState(isWanted)
-  const faults = {
-    subject: tooLong(draft.emailTitle, SUBJECT_MOST, words.long),
-    sms: draft.smsTeaser ? tooLong(draft.smsText, SMS_MOST, words.long) : undefined,
-  }
+  const faults = faultsIn(draft, words.long)
   const isOpen = isChosen || faults.subject !== undefined || faults.sms !== undefined
   return (
     <div>
-      <button
-        type="button"
-        className={css['inbox']}
-        aria-expanded={isOpen}
-        onClick={() => setChosen(!isOpen)}
-      >
+      <FoldLine isOpen={isOpen} onToggle={() => setChosen(!isOpen)}>
         {isOpen ? <strong>{words.inbox}</strong> : <Line draft={draft} />}
-        <Icon name={isOpen ? 'up' : 'down'} size={16} />
-      </button>
-      {isOpen && <Fields draft={draft} onDraft={onDraft} faults={faults} isWanted={isWanted} />}
+      </FoldLine>
+      {isOpen && <InboxFields draft={draft} onDraft={onDraft} faults={faults} />}
     </div>
+  )
+}
+
+/** A line that says what is behind it, and opens it. */
+export function FoldLine({
+  isOpen,
+  onToggle,
+  children,
+}: {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <button type="button" className={css['inbox']} aria-expanded={isOpen} onClick={onToggle}>
+      {children}
+      <Icon name={isOpen ? 'up' : 'down'} size={16} />
+    </button>
   )
 }
 
@@ -57,16 +73,13 @@ function Line({ draft: { title, emailTitle, emailDescription, smsTeaser } }: Pic
   )
 }
 
-function Fields({
+export function InboxFields({
   draft,
   onDraft,
   faults,
-  isWanted,
-}: Given & {
-  readonly faults: { readonly subject: string | undefined; readonly sms: string | undefined }
-  readonly isWanted: boolean
-}) {
+}: Given & { readonly faults: ReturnType<typeof faultsIn> }) {
   const { details: words } = useWords(composerWords)
+  const isWanted = useWanted() === 'subject'
   const set = (change: Partial<Draft>) => onDraft((before) => ({ ...before, ...change }))
   return (
     <Stack gap="sm" mt="xs">

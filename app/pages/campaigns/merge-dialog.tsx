@@ -9,7 +9,7 @@ import { uiWords } from '../../words/ui.ts'
 import type { Clash, Merge, Side } from './draft/merge.ts'
 import css from './composer.module.css'
 
-export function MergeDialog({
+export default function MergeDialog({
   merge: { clashes },
   onResolve,
   onClose,

@@ -6,10 +6,11 @@ export type View = (typeof VIEWS)[number]
 export type Pane = 'preview' | 'block' | 'history'
 
 export interface PaneSearch {
-  readonly pane?: Exclude<Pane, 'preview'>
+  /** Where it is not said: the preview where there is room beside the text, else the text alone. */
+  readonly pane?: Pane
   /** Of the history: the one that is looked at. */
   readonly version?: string
-  /** Of the preview; desktop where it is not said. */
+  /** Of the preview; where it is not said, as on what it is looked at. */
   readonly view?: View
   readonly dark?: true
   /** The contact as whom the preview is read. */
@@ -19,9 +20,9 @@ export interface PaneSearch {
 export function readPaneSearch({ pane, version, view, dark, as }: Record<string, unknown>): PaneSearch {
   const known = VIEWS.find((each) => each === view)
   return {
-    ...(pane === 'block' || pane === 'history' ? { pane } : {}),
+    ...(pane === 'preview' || pane === 'block' || pane === 'history' ? { pane } : {}),
     ...(pane === 'history' && typeof version === 'string' && version ? { version } : {}),
-    ...(known && known !== 'desktop' ? { view: known } : {}),
+    ...(known ? { view: known } : {}),
     ...(dark === true ? { dark } : {}),
     ...(typeof as === 'string' && as ? { as } : {}),
   }

@@ -1,61 +1,88 @@
-/** What stands beside the text, and which of it: the address says so. */
+/** What stands beside the text, or in its place where there is no room: the preview, the block, what the draft was. */
 import { SegmentedControl } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { historyWords } from '../../words/campaigns-history.ts'
 import { useWords } from '../../words/language.ts'
 import type { Composer } from './composer-frame.tsx'
+import type { Layout } from './narrow/use-layout.ts'
 import { readPaneSearch, type Pane } from './pane-search.ts'
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
 
 const History = lazy(() => import('./history/history.tsx'))
 
-export function usePane(): readonly [Pane, (to: Pane) => void] {
-  const { pane = 'preview' } = route.useSearch()
+export type ViewName = 'write' | 'preview' | 'history'
+
+interface Panes {
+  readonly pane: Pane | undefined
+  readonly toPane: (to: Pane | undefined) => void
+  /** What is seen where there is room for one thing at a time. */
+  readonly view: ViewName
+  readonly toView: (view: ViewName) => void
+}
+
+export function usePane(): Panes {
+  const { pane } = route.useSearch()
   const navigate = route.useNavigate()
-  const toPane = (to: Pane) =>
+  const { history } = useRouter()
+  /** Went from the text to another view, which the key for going back leaves again. */
+  const isEntered = useRef(false)
+  const go = (to: Pane | undefined, isNew = false) =>
     void navigate({
       search: (before) => readPaneSearch({ ...before, pane: to }),
-      replace: true,
+      replace: !isNew,
       resetScroll: false,
     })
-  return [pane, toPane]
+  const view = pane === 'preview' || pane === 'history' ? pane : 'write'
+  function toView(to: ViewName): void {
+    if (to !== 'write') {
+      isEntered.current ||= view === 'write'
+      return go(to, view === 'write')
+    }
+    if (!isEntered.current) return go(undefined)
+    isEntered.current = false
+    history.back()
+  }
+  return { pane, toPane: (to) => go(to), view, toView }
 }
 
 export function Beside({
   composer,
+  panes: { pane, toPane },
+  layout,
   preview,
   block,
 }: {
   readonly composer: Composer
+  readonly panes: Panes
+  readonly layout: Layout
   readonly preview: ReactNode
   /** Of an SMS there are none. */
   readonly block?: ReactNode
 }) {
   const { pane: words } = useWords(composerWords)
   const { loading } = useWords(historyWords)
-  const [pane, toPane] = usePane()
-  const panes: readonly Pane[] =
+  const names: readonly Pane[] =
     block === undefined ? ['preview', 'history'] : ['preview', 'block', 'history']
-  const shown = panes.includes(pane) ? pane : 'preview'
+  const shown = pane !== undefined && names.includes(pane) ? pane : 'preview'
   return (
     <>
-      <SegmentedControl
-        aria-label={words.label}
-        value={shown}
-        onChange={toPane}
-        data={panes.map((value) => ({ value, label: words[value] }))}
-        mb="md"
-      />
-      {shown === 'preview' && preview}
-      {shown === 'block' && block}
-      {shown === 'history' && (
-        <Suspense fallback={<p role="status">{loading}</p>}>
-          <History composer={composer} />
-        </Suspense>
+      {layout === 'wide' && (
+        <SegmentedControl
+          aria-label={words.label}
+          value={shown}
+          onChange={(to) => toPane(to)}
+          data={names.map((value) => ({ value, label: words[value] }))}
+          mb="md"
+        />
       )}
+      <Suspense fallback={<p role="status">{loading}</p>}>
+        {shown === 'preview' && preview}
+        {shown === 'block' && block}
+        {shown === 'history' && <History composer={composer} />}
+      </Suspense>
     </>
   )
 }

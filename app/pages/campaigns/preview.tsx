@@ -10,7 +10,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { VIEWS, type PaneSearch } from './pane-search.ts'
+import { useLayout } from './narrow/use-layout.ts'
+import { readPaneSearch, VIEWS, type PaneSearch, type View } from './pane-search.ts'
 import css from './composer.module.css'
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
@@ -21,17 +22,16 @@ const DESKTOP_PIXELS = 680
 const TYPING_MILLISECONDS = 250
 
 /** Of what is saved: `hash` says when there is something new. */
-export function Preview({ id, hash }: { readonly id: string; readonly hash: string }) {
+export default function Preview({ id, hash }: { readonly id: string; readonly hash: string }) {
   const { preview: words } = useWords(composerWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { view = 'desktop', dark = false, as } = search
+  const isPhone = useLayout() === 'phone'
+  const { view = isPhone ? 'phone' : 'desktop', dark = false, as } = search
+  const size = isPhone ? 'sm' : 'xs'
   const set = (change: { readonly [Name in keyof PaneSearch]: PaneSearch[Name] | undefined }) =>
     void navigate({
-      search: (before) =>
-        Object.fromEntries(
-          Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined),
-        ),
+      search: (before) => readPaneSearch({ ...before, ...change }),
       replace: true,
       resetScroll: false,
     })
@@ -39,22 +39,22 @@ export function Preview({ id, hash }: { readonly id: string; readonly hash: stri
     <Stack gap="sm" component="section" aria-label={words.label}>
       <Group gap="sm" justify="space-between">
         <SegmentedControl
-          size="xs"
+          size={size}
           aria-label={words.label}
           value={view}
           data={VIEWS.map((value) => ({ value, label: words.views[value] }))}
           onChange={(value) => set({ view: VIEWS.find((each) => each === value) })}
         />
         <Switch
-          size="xs"
+          size={size}
           label={words.dark}
           checked={dark}
           disabled={view === 'text'}
           onChange={(event) => set({ dark: event.currentTarget.checked || undefined })}
         />
       </Group>
-      {view !== 'web' && <Reader value={as} onChange={(contact) => set({ as: contact })} />}
-      <Shown id={id} hash={hash} search={search} />
+      {view !== 'web' && <Reader size={size} value={as} onChange={(contact) => set({ as: contact })} />}
+      <Shown id={id} hash={hash} search={search} view={view} />
     </Stack>
   )
 }
@@ -62,14 +62,15 @@ export function Preview({ id, hash }: { readonly id: string; readonly hash: stri
 function Shown({
   id,
   hash,
-  search,
+  view,
+  search: { dark, as },
 }: {
   readonly id: string
   readonly hash: string
+  readonly view: View
   readonly search: PaneSearch
 }) {
   const { preview: words } = useWords(composerWords)
-  const { view = 'desktop', dark = false, as } = search
   const { data, error } = usePreview(id, hash, { view, as })
   if (error) {
     return (
@@ -95,7 +96,7 @@ function Shown({
         ) : (
           <MailFrame
             html={data.content}
-            isDark={dark}
+            isDark={dark === true}
             isPage={view === 'web'}
             width={view === 'desktop' ? DESKTOP_PIXELS : 0}
             title={words.frame}
@@ -139,9 +140,11 @@ interface Found {
 }
 
 function Reader({
+  size,
   value,
   onChange,
 }: {
+  readonly size: 'xs' | 'sm'
   readonly value: string | undefined
   readonly onChange: (contact: string | undefined) => void
 }) {
@@ -162,7 +165,7 @@ function Reader({
       : [...found, { value, label: words.as }]
   return (
     <Select
-      size="xs"
+      size={size}
       label={words.as}
       placeholder={words.nobody}
       nothingFoundMessage={words.search}

@@ -20,7 +20,7 @@ const MOST = 1_600
 
 type Cost = NonNullable<Answer['cost']>
 
-export function SmsComposer({ record }: { readonly record: CampaignRecord }) {
+export default function SmsComposer({ record }: { readonly record: CampaignRecord }) {
   const { sms: words, details, title } = useWords(composerWords)
   const composer = useComposer(record)
   const { session, state } = composer
@@ -33,6 +33,8 @@ export function SmsComposer({ record }: { readonly record: CampaignRecord }) {
       aside={
         <Beside
           composer={composer}
+          panes={composer.panes}
+          layout={composer.layout}
           preview={
             preview && (
               <section aria-label={words.sender}>

@@ -45,8 +45,8 @@ export function StepList({ steps, path, onChange, before = '', ...around }: List
   }
   return (
     <div className={css['steps']}>
-      <SortableList ids={ids} nameOf={nameOf} onMove={move}>
-        {(id, handle, isDragged) => {
+      <SortableList items={ids.map((id) => ({ id }))} nameOf={nameOf} onMove={move}>
+        {({ id }, handle, isDragged) => {
           const at = ids.indexOf(id)
           const step = steps[at]
           return (

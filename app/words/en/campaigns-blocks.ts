@@ -7,6 +7,7 @@ export const blocks = {
     addHere: (place: string) => `Add a block at place ${place}`,
     empty: 'Write, or type / for a block',
     more: 'Type / for a block',
+    writeOn: 'Write here',
     handle: (name: string) => `Move ${name}`,
     options: (name: string) => `Options of ${name}`,
     up: 'Move up',

@@ -6,9 +6,14 @@ export const composer = {
   review: 'Review',
   report: 'Report',
   notDraft: 'This campaign is no draft any more, so it cannot be changed.',
-  shown: 'Show',
-  pane: { label: 'Beside the text', preview: 'Preview', block: 'Block', history: 'History' },
-  write: 'Write',
+  pane: {
+    label: 'Beside the text',
+    views: 'What is shown',
+    write: 'Write',
+    preview: 'Preview',
+    block: 'Block',
+    history: 'History',
+  },
   save: {
     unfinished: (count: string) => `${count} unfinished, kept in this browser`,
     offline: 'No connection. What you typed is kept here, and saved when there is one.',

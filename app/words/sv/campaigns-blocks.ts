@@ -9,6 +9,7 @@ export const blocks: SameAs<typeof en> = {
     addHere: (place) => `Lägg till ett block på plats ${place}`,
     empty: 'Skriv, eller tryck / för ett block',
     more: 'Tryck / för ett block',
+    writeOn: 'Skriv här',
     handle: (name) => `Flytta ${name}`,
     options: (name) => `Val för ${name}`,
     up: 'Flytta upp',

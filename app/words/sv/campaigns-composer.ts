@@ -8,9 +8,14 @@ export const composer: SameAs<typeof en> = {
   review: 'Granska',
   report: 'Rapport',
   notDraft: 'Utskicket är inte längre ett utkast och kan därför inte ändras.',
-  shown: 'Visa',
-  pane: { label: 'Bredvid texten', preview: 'Förhandsvisning', block: 'Block', history: 'Historik' },
-  write: 'Skriv',
+  pane: {
+    label: 'Bredvid texten',
+    views: 'Vad som visas',
+    write: 'Skriv',
+    preview: 'Förhandsvisning',
+    block: 'Block',
+    history: 'Historik',
+  },
   save: {
     unfinished: (count) => `${count} ofärdiga, sparade i den här webbläsaren`,
     offline: 'Ingen anslutning. Det du skrivit finns kvar här och sparas så fort det går.',

@@ -1,77 +1,53 @@
 /** A block with what is done to it: its handle, its options, and the keys that move it. */
-import { ActionIcon, Menu } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { Block } from '../../../../server/content/blocks/blocks.ts'
+import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { HandleProps } from '../../../ui/sortable-list.tsx'
+import type { HandleProps, SortableItem } from '../../../ui/sortable-list.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { BlockBody } from './block-body.tsx'
-import type { Cursor } from './block-list.tsx'
+import { BlockOptions } from './block-options.tsx'
+import { apart } from './condition.ts'
 import { isProse } from './kinds.ts'
 import { ShownTo } from './shown-to.tsx'
 import { useKinds } from './kind-menu.tsx'
+import type { BlockActs, Cursor } from './use-block-acts.tsx'
 import css from './blocks.module.css'
 
-export interface RowActs {
-  readonly onBlock: (block: Block) => void
-  readonly onSelect: () => void
-  readonly onSettings: () => void
-  readonly onMove: (step: -1 | 1) => void
-  readonly onCopy: () => void
-  readonly onRemove: () => void
-  readonly onEnter: () => void
-  readonly onLeave: (step: -1 | 1) => void
-  readonly onKind: (kind: string, isAlone: boolean) => void
-}
-
-interface Given {
-  /** Its key in the list. */
-  readonly id: string
-  /** As it is shown to whom it is for. */
+export interface BlockItem extends SortableItem {
+  /** As it is stored. */
   readonly block: Block
-  /** Of whom it is for; all where there is none. */
-  readonly condition: string | undefined
-  /** Kind and place. */
-  readonly name: string
-  readonly kind: string
-  readonly handle: HandleProps
-  readonly isDragged: boolean
+  /** From 0. */
+  readonly at: number
   readonly isSelected: boolean
   readonly isOnly: boolean
   readonly cursor: Cursor | undefined
-  readonly acts: RowActs
+}
+
+interface Given {
+  readonly item: BlockItem
+  readonly handle: HandleProps
+  readonly isDragged: boolean
+  readonly acts: BlockActs
+  readonly isPhone: boolean
 }
 
 const FIELDS = 'input, textarea, [contenteditable=true]'
 
-export function BlockRow({
-  id,
-  block,
-  condition,
-  name,
-  kind,
-  handle,
-  isDragged,
-  isSelected,
-  isOnly,
-  cursor,
-  acts,
-}: Given) {
-  const { blocks: words } = useWords(blockWords)
+export function BlockRow({ item, handle, isDragged, acts, isPhone }: Given) {
+  const { blocks: words, kinds } = useWords(blockWords)
+  const { id, at, isSelected, isOnly, cursor } = item
+  const { block, condition } = apart(item.block)
   const row = useRef<HTMLDivElement>(null)
   const kindsFor = useKinds()
   useEffect(() => {
-    // Prose puts its own cursor; other kinds begin in their first field, or at their options.
-    if (!cursor || isProse(block)) return
-    const fields = row.current?.querySelectorAll<HTMLElement>(`.${css['body']} :is(${FIELDS}, button)`) ?? []
-    // Of a picture that has just come its words are what is missing.
-    const field = block.type === 'image' && cursor.where === 'end' ? [...fields].at(-1) : fields[0]
-    const options = row.current?.querySelector<HTMLElement>(`.${css['options']}`)
-    ;(field ?? options)?.focus()
+    // Prose puts its own cursor.
+    if (cursor && !isProse(block)) focusIn(row.current, block, cursor)
     // Once for each time that it is asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [cursor])
+  const name = words.named(kinds[block.type], String(at + 1))
+  const more = isPhone ? words.writeOn : words.more
   return (
     <div
       ref={row}
@@ -81,40 +57,58 @@ export function BlockRow({
       data-block={id}
       data-selected={isSelected || undefined}
       data-dragged={isDragged || undefined}
-      onFocus={acts.onSelect}
-      onKeyDown={(event) => onRowKey(event, acts, row.current)}
+      onFocus={() => acts.onSelect(id)}
+      onKeyDown={(event) => onRowKey(event, (step) => acts.onMove(id, step), row.current)}
     >
-      <div className={css['tools']}>
-        <Handle handle={handle} name={name} />
-        <Options words={words} name={name} acts={acts} />
-      </div>
+      {!isPhone && (
+        <div className={css['tools']}>
+          <Handle handle={handle} name={name} />
+          <BlockOptions id={id} name={name} acts={acts} />
+        </div>
+      )}
       <div className={css['body']}>
-        {condition !== undefined && <ShownTo condition={condition} onChange={acts.onSettings} />}
+        {condition !== undefined && <ShownTo condition={condition} onChange={() => acts.onSettings(id)} />}
         <BlockBody
           block={block}
-          onBlock={acts.onBlock}
+          onBlock={(next) => acts.onBlock(id, next)}
           name={name}
-          placeholder={isOnly ? words.empty : block.type === 'text' ? words.more : kind}
+          placeholder={isOnly && !isPhone ? words.empty : block.type === 'text' ? more : kinds[block.type]}
           cursor={cursor}
           kindsFor={kindsFor}
-          onKind={acts.onKind}
-          onEnter={acts.onEnter}
-          onErase={acts.onRemove}
-          onLeave={acts.onLeave}
+          onKind={(type, isAlone) => acts.onKind(id, type as BlockType, isAlone)}
+          onEnter={() => acts.onEnter(id)}
+          onErase={() => acts.onRemove(id)}
+          onLeave={(step) => acts.onLeave(id, step)}
         />
       </div>
     </div>
   )
 }
 
+/** Its first field, or its options where it has none. */
+function focusIn(row: HTMLElement | null, block: Block, { where }: Cursor): void {
+  const fields = row?.querySelectorAll<HTMLElement>(`.${css['body']} :is(${FIELDS}, button)`) ?? []
+  // Of a picture that has just come its words are what is missing.
+  const field = block.type === 'image' && where === 'end' ? [...fields].at(-1) : fields[0]
+  ;(field ?? optionsOf(row))?.focus()
+}
+
+/** Beside the block, or in the bar of a phone. */
+function optionsOf(row: HTMLElement | null): HTMLElement | null | undefined {
+  return (
+    row?.querySelector<HTMLElement>(`.${css['options']}`) ??
+    document.querySelector<HTMLElement>('#block-options')
+  )
+}
+
 /** Alt and arrows move, escape goes to the options. */
-function onRowKey(event: KeyboardEvent, { onMove }: RowActs, row: HTMLElement | null): void {
+function onRowKey(event: KeyboardEvent, onMove: (step: -1 | 1) => void, row: HTMLElement | null): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
   if (event.altKey && step) {
     event.preventDefault()
     onMove(step)
   } else if (event.key === 'Escape' && !event.defaultPrevented && event.target instanceof HTMLElement) {
-    if (event.target.matches(FIELDS)) row?.querySelector<HTMLElement>(`.${css['options']}`)?.focus()
+    if (event.target.matches(FIELDS)) optionsOf(row)?.focus()
   }
 }
 
@@ -124,51 +118,5 @@ function Handle({ handle, name }: { readonly handle: HandleProps; readonly name:
     <button type="button" className={css['handle']} {...handle} aria-label={words.handle(name)}>
       <Icon name="drag" size={16} />
     </button>
-  )
-}
-
-function Options({
-  words,
-  name,
-  acts,
-}: {
-  readonly words: (typeof blockWords)['en']['blocks']
-  readonly name: string
-  readonly acts: RowActs
-}) {
-  return (
-    <Menu position="bottom-start" width={200}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={28}
-          className={css['options'] ?? ''}
-          aria-label={words.options(name)}
-        >
-          <Icon name="more" size={16} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={acts.onSettings} leftSection={<Icon name="settings" />}>
-          {words.settings}
-        </Menu.Item>
-        <Menu.Item onClick={acts.onSettings} leftSection={<Icon name="contacts" />}>
-          {words.showTo}
-        </Menu.Item>
-        <Menu.Item onClick={() => acts.onMove(-1)} leftSection={<Icon name="up" />}>
-          {words.up}
-        </Menu.Item>
-        <Menu.Item onClick={() => acts.onMove(1)} leftSection={<Icon name="down" />}>
-          {words.down}
-        </Menu.Item>
-        <Menu.Item onClick={acts.onCopy} leftSection={<Icon name="copy" />}>
-          {words.copy}
-        </Menu.Item>
-        <Menu.Item onClick={acts.onRemove} leftSection={<Icon name="trash" />}>
-          {words.remove}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   )
 }

@@ -27,7 +27,7 @@ const MEMBERS: Readonly<Partial<Record<BlockType, readonly Member[]>>> = {
   video: ['imageUrl', 'alt', 'description'],
 }
 
-export function BlockSettings({
+export default function BlockSettings({
   written,
   onBlock: onWritten,
 }: {

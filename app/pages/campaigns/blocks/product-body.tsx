@@ -1,12 +1,13 @@
 /** A product in a letter: described here, one of the catalogue, or what a search finds on the day. */
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
-import { ProductPicker } from './product-picker.tsx'
 import css from './blocks.module.css'
+
+const ProductPicker = lazy(() => import('./product-picker.tsx'))
 
 type Reference =
   | { readonly kind: 'product'; readonly name: string }
@@ -68,14 +69,16 @@ export function ProductBody({
         )}
       </Group>
       {isFinding && (
-        <ProductPicker
-          prompt={reference?.kind === 'prompt' ? reference.prompt : ''}
-          onClose={() => setFinding(false)}
-          onPick={(picked) => {
-            setFinding(false)
-            onBlock({ ...block, ...picked })
-          }}
-        />
+        <Suspense fallback={null}>
+          <ProductPicker
+            prompt={reference?.kind === 'prompt' ? reference.prompt : ''}
+            onClose={() => setFinding(false)}
+            onPick={(picked) => {
+              setFinding(false)
+              onBlock({ ...block, ...picked })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -23,7 +23,7 @@ interface Found {
 const FIELDS = ['id', 'title', 'price', 'currency', 'isForSale', 'vendor', 'imageUrl']
 const SHOWN = 12
 
-export function ProductPicker({
+export default function ProductPicker({
   prompt,
   onPick,
   onClose,

@@ -6,15 +6,14 @@ import { useHere } from '../../../api/workspace.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { offersFor } from '../words/variables.ts'
-import { MarkBar } from './mark-bar.tsx'
+import { BARS } from '../narrow/use-keyboard.ts'
+import { Marks } from './mark-bar.tsx'
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx'
 import {
   begunBefore,
   cursorAt,
   isEmpty,
-  linkAt,
   replaceBegun,
-  setLink,
   stateOf,
   type Begun,
   type Edges,
@@ -69,18 +68,8 @@ export default function RichText(props: RichTextProps) {
   return (
     <div className={css['prose']} data-empty={(state && isEmpty(state.doc)) || undefined}>
       <div ref={box} data-placeholder={props.placeholder} />
-      {view.current && state && (!state.selection.empty || isLinking) && (
-        <MarkBar
-          view={view.current}
-          href={linkAt(state)}
-          isLinking={isLinking}
-          onLinking={setLinking}
-          onLink={(href) => {
-            setLinking(false)
-            if (view.current && href !== undefined) setLink(view.current, href)
-            else view.current?.focus()
-          }}
-        />
+      {view.current && state && (
+        <Marks view={view.current} state={state} isLinking={isLinking} onLinking={setLinking} />
       )}
       <SuggestionList
         of={suggested}
@@ -110,6 +99,9 @@ function useEditor(
     const edges = (): Edges => ({ ...latest.current.props, onLink: () => setLinking(true) })
     const editor = new EditorView(box.current, {
       state: stateOf(readWords(latest.current.props.words, latest.current.props.isLines), edges),
+      // What is written stays between the bars of the page.
+      scrollThreshold: { ...BARS, left: 0, right: 0 },
+      scrollMargin: { ...BARS, left: 0, right: 0 },
       handleKeyDown: (_, event) => {
         const isOurs = !event.altKey && !event.isComposing && latest.current.keys.onKey(event)
         if (isOurs) event.preventDefault()
