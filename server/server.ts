@@ -4,7 +4,9 @@ import type { Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
 import { installHooks } from './http/hooks.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
+import { blockForms } from './content/blocks/block-forms.ts'
 import { describeApi } from './http/openapi.ts'
+import { webhookBodies } from './webhooks/schemas.ts'
 import type { Rate } from './lib/rate.ts'
 import type { Config } from './platform/config.ts'
 import type { Queryable } from './platform/database.ts'
@@ -80,7 +82,12 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
-  describeApi(http, config.PUBLIC_URL, config.THIRD_PARTY_SYSTEMS)
+  describeApi(http, {
+    publicUrl: config.PUBLIC_URL,
+    thirdParties: config.THIRD_PARTY_SYSTEMS,
+    webhooks: webhookBodies,
+    forms: () => ({ Block: blockForms() }),
+  })
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts, lists }), {

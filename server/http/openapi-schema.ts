@@ -5,6 +5,8 @@ export type Json = Readonly<Record<string, unknown>>
 export interface Components {
   /** The schema as it stands in the document; whatever has a title goes to the components. */
   place(schema: Json): Json
+  /** What it is called among the components. */
+  titleOf(schema: Json): string
   readonly schemas: Readonly<Record<string, Json>>
 }
 
@@ -13,14 +15,17 @@ const NAME = /^[A-Z][A-Za-z0-9]*$/
 const ONE = ['items', 'additionalProperties', 'not', 'contains', 'propertyNames']
 const SEVERAL = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
 
+/** Schemas by title that the document shows in a form of their own: of the same values, but with more to read. */
+export type Forms = Readonly<Record<string, Json>>
+
 /** Refuses to let two different schemas share a title: one of them would be lost. */
-export function openComponents(): Components {
+export function openComponents(forms: Forms = {}): Components {
   const schemas: Record<string, Json> = {}
   const place = (schema: Json): Json => {
     const { title, $id: _, ...rest } = schema
-    const plain = simplified(nested(rest, place))
-    if (typeof title !== 'string') return plain
+    if (typeof title !== 'string') return simplified(nested(rest, place))
     if (!NAME.test(title)) throw new Error(`"${title}" is not a name for a schema`)
+    const plain = simplified(nested(forms[title] ?? rest, place))
     const known = schemas[title]
     if (known && JSON.stringify(known) !== JSON.stringify(plain)) {
       throw new Error(`Two different schemas are titled ${title}`)
@@ -28,7 +33,7 @@ export function openComponents(): Components {
     schemas[title] = plain
     return { $ref: `#/components/schemas/${title}` }
   }
-  return { place, schemas }
+  return { place, titleOf: ({ title }) => String(title), schemas }
 }
 
 function nested(schema: Json, place: (schema: Json) => Json): Json {

@@ -12,7 +12,8 @@ import { ANSWER_HEADERS } from './declared-headers.ts'
 import type { Http } from './http.ts'
 import { answersOf } from './openapi-answers.ts'
 import { bodyOf, parametersOf } from './openapi-input.ts'
-import { openComponents, type Components, type Json } from './openapi-schema.ts'
+import { openComponents, type Components, type Forms, type Json } from './openapi-schema.ts'
+import { WEBHOOKS_TAG, webhooksOf, type WebhookBodies } from './openapi-webhooks.ts'
 import { ABOUT, labelled, TAGS } from './openapi-words.ts'
 import { isKnown } from './preconditions.ts'
 import { VERSIONS } from './versioning.ts'
@@ -23,13 +24,22 @@ const PREFIX = '/api'
 
 const documents = new WeakMap<object, () => Json>()
 
+/** What the document says beside its routes. */
+export interface Described {
+  readonly publicUrl: string
+  readonly thirdParties: readonly string[]
+  /** Made when somebody asks for the document. */
+  readonly webhooks: () => WebhookBodies
+  readonly forms: () => Forms
+}
+
 /** Must be called before any route is declared. Routes that hide from the document set `schema.hide`. */
-export function describeApi(http: Http, publicUrl: string, thirdParties: readonly string[]): void {
+export function describeApi(http: Http, described: Described): void {
   const operations: Operation[] = []
   http.addHook('onRoute', (route) => {
     operations.push(...operationsOf(route))
   })
-  documents.set(http, () => documentOf(operations, publicUrl, thirdParties))
+  documents.set(http, () => documentOf(operations, described))
   let made: { readonly text: string; readonly hash: string } | undefined
   const make = (): { text: string; hash: string } => {
     const text = JSON.stringify(openapiOf(http))
@@ -54,10 +64,9 @@ export function openapiOf(http: Http): Json {
 
 function documentOf(
   operations: readonly Operation[],
-  publicUrl: string,
-  thirdParties: readonly string[],
+  { publicUrl, thirdParties, webhooks, forms }: Described,
 ): Json {
-  const components = openComponents()
+  const components = openComponents(forms())
   const shared: Shared = { parameters: {}, responses: {} }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
@@ -65,6 +74,7 @@ function documentOf(
     const item = (paths[path] ??= servers ? { servers } : {})
     item[operation.method.toLowerCase()] = operationObject(operation, components, shared)
   }
+  const sent = webhooksOf(webhooks(), components, shared.parameters)
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -76,8 +86,9 @@ function documentOf(
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${publicUrl}${PREFIX}` }],
-    tags: TAGS,
+    tags: [...TAGS, WEBHOOKS_TAG],
     paths,
+    webhooks: sent,
     components: {
       securitySchemes: SECURITY,
       schemas: sorted(components.schemas),

@@ -5,6 +5,17 @@ import { EXAMPLE_FEED, EXAMPLE_ID, ListOf, Nullable } from '../http/schemas.ts'
 
 const Time = Type.String({ format: 'date-time' })
 
+/** Who wrote a post, as its readers may know them. */
+export const PostAuthor = Type.Object(
+  {
+    userId: Type.Optional(Type.String()),
+    name: Type.Optional(Type.String()),
+    bio: Type.Optional(Type.String()),
+    image: Type.Optional(Type.String({ description: 'Address of a picture' })),
+  },
+  { title: 'PostAuthor', examples: [{ name: 'Bo Lind' }] },
+)
+
 const PostRecord = Type.Object(
   {
     id: Type.String(),
@@ -15,14 +26,7 @@ const PostRecord = Type.Object(
     url: Type.String({ description: 'Its public page' }),
     image: Nullable(Type.String({ description: 'Its first image' })),
     claps: Type.Integer({ description: 'At most 50 from one browser' }),
-    author: Nullable(
-      Type.Object({
-        userId: Type.Optional(Type.String()),
-        name: Type.Optional(Type.String()),
-        bio: Type.Optional(Type.String()),
-        image: Type.Optional(Type.String()),
-      }),
-    ),
+    author: Nullable(PostAuthor),
     tags: Type.Array(Type.String()),
     publishedDate: Time,
     created: Time,

@@ -15,12 +15,19 @@ export const webhookConsumer: Consumer = {
   },
 }
 
-/** `{type, timestamp, data}` as Standard Webhooks has it. A subject that is gone since is named by its id alone. */
+/**
+ * `{type, timestamp, data}` as Standard Webhooks has it (schemas.ts). A subject that is gone since is named by its id alone;
+ * one that is the workspace is named already.
+ */
 function payloadOf(workspaceId: string, { type, subjectId, data, created }: Event, subject: unknown): string {
   const [noun = ''] = type.split('.')
   return JSON.stringify({
     type,
     timestamp: created,
-    data: { workspaceId, ...data, [noun]: subject ?? { id: subjectId } },
+    data: {
+      workspaceId,
+      ...data,
+      ...(subjectId === workspaceId ? {} : { [noun]: subject ?? { id: subjectId } }),
+    },
   })
 }

@@ -16,6 +16,7 @@ export async function readSubjects(
 ): Promise<ReadonlyMap<string, unknown>> {
   const subjects = new Map<string, unknown>()
   for (const [table, ids] of Map.groupBy(events, ({ type }) => tableOf(type))) {
+    if (table === undefined) continue
     const wanted = [...new Set(ids.map(({ subjectId }) => subjectId))]
     for (const { id, record } of await READERS[table](tx, workspaceId, wanted)) subjects.set(id, record)
   }
@@ -50,9 +51,8 @@ const READERS: Readonly<
       where d.workspace_id = ${workspaceId}::uuid and d.id = any(${ids}::uuid[]) order by d.id for share of d`),
 }
 
-/** The word before the dot. */
-function tableOf(type: Event['type']): Table {
-  const [noun] = type.split('.')
-  // Every type of event begins with one of the four nouns.
-  return noun as Table
+/** The word before the dot; undefined where an event is about the workspace itself. */
+function tableOf(type: Event['type']): Table | undefined {
+  const [noun = ''] = type.split('.')
+  return Object.keys(READERS).find((table): table is Table => table === noun)
 }

@@ -25,9 +25,12 @@ export function valueOf(
 }
 
 function plainValue(contract: Contract, schema: Json, ids: readonly string[]): Arbitrary<unknown> {
-  const choices = (schema['enum'] ?? schema['anyOf'] ?? schema['type']) as unknown[] | string | undefined
+  const choices = (schema['enum'] ?? schema['anyOf'] ?? schema['oneOf'] ?? schema['type']) as
+    | unknown[]
+    | string
+    | undefined
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(choices as unknown[]))
-  if (Array.isArray(schema['anyOf'])) {
+  if (Array.isArray(schema['anyOf'] ?? schema['oneOf'])) {
     return fc.oneof(...(choices as Json[]).map((one) => valueOf(contract, one, ids)))
   }
   if (Array.isArray(choices))
