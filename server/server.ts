@@ -4,9 +4,6 @@ import type { Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
 import { installHooks } from './http/hooks.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
-import { blockForms } from './content/blocks/block-forms.ts'
-import { describeApi } from './http/openapi.ts'
-import { webhookBodies } from './webhooks/schemas.ts'
 import type { Rate } from './lib/rate.ts'
 import type { Config } from './platform/config.ts'
 import type { Queryable } from './platform/database.ts'
@@ -53,6 +50,7 @@ import { auditWrites } from './app-api/audit-writes.ts'
 import { mailFrameRoute } from './app-api/mail-frame.ts'
 import { pageRoutes } from './app-api/pages.ts'
 import { guideRoutes } from './site/docs/guides.ts'
+import { describeAll } from './site/docs/document.ts'
 import { referenceRoutes } from './site/docs/reference.ts'
 
 export interface Dependencies {
@@ -82,12 +80,7 @@ export async function openServer(dependencies: Dependencies): Promise<Http> {
     publicRate: { perMinute: config.PUBLIC_RATE_LIMIT_PER_MINUTE, burst: config.RATE_LIMIT_BURST },
   })
   noteRequests(http, pools.work)
-  describeApi(http, {
-    publicUrl: config.PUBLIC_URL,
-    thirdParties: config.THIRD_PARTY_SYSTEMS,
-    webhooks: webhookBodies,
-    forms: () => ({ Block: blockForms() }),
-  })
+  describeAll(http, config)
   const contacts = contactWriter(db)
   const lists = listReader(db, openSearches(pools.searches, pools.health))
   await http.register(async (api: Http) => declareApi(api, { ...dependencies, keys, contacts, lists }), {

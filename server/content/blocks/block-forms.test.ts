@@ -1,4 +1,4 @@
-/** Blocks of the OpenAPI document: each type told apart, of the same values as the endpoints take. */
+/** Blocks of the OpenAPI document: a form for each type, of the same values as the endpoints take. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contractOf, type Json } from '../../../test/support/contract.ts'

@@ -1,4 +1,4 @@
-/** Blocks as the OpenAPI document shows them: a form for each type, told apart by `type`, with what that type shows. */
+/** Blocks as the OpenAPI document shows them: a form for each type, known by `type`, with what that type shows. */
 import type { Json } from '../../http/openapi-schema.ts'
 import { REQUIRED } from './block-rules.ts'
 import { Block, type BlockType } from './blocks.ts'
@@ -95,7 +95,7 @@ const FORMS: readonly Form[] = [
       alt: ALT,
       description: 'What is said of it, such as a price',
       url: LINK,
-      style: '`card` sets it apart',
+      style: '`card`: on a ground of its own, in mails',
       alignment: SIDE,
     },
     example: { type: 'product', text: 'product: shop-4711' },
@@ -138,7 +138,7 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** What stands in the document for the schema titled Block: the same values, told apart. */
+/** What stands in the document for the schema titled Block: the same values, a form for each type. */
 export function blockForms(): Json {
   return {
     oneOf: FORMS.map(formOf),
