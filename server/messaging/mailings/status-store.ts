@@ -119,12 +119,16 @@ export async function cancelMailings(tx: Tx, workspaceId: string, ids: readonly 
     where d.workspace_id = ${workspaceId}::uuid and d.mailing_id = ended.id and d.state = 'queued'`)
 }
 
+/** Senders listen to it, so that the first letter does not wait for their next look. */
+export const DUE_CHANNEL = 'mailing_due'
+
 /** A mailing whose deliveries have just been written: it is due now, or finished when nobody is to get it. */
 export async function startMailing(tx: Tx, workspaceId: string, id: string): Promise<void> {
   if (await finishMailing(tx, workspaceId, id)) return
   await tx.rows(sql`
     update mailing set next_due = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and status = 'sending'`)
+  await tx.rows(sql`select pg_notify(${DUE_CHANNEL}, '')`)
 }
 
 /** More of the held mailings is due now, of those that are being sent. */

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { emailTransport } from '../email/transport.ts'
 import { smsTransport } from '../sms/transport.ts'
+import { DUE_CHANNEL } from '../mailings/status-store.ts'
 import { openSender } from './sender.ts'
 
 export interface SendingDependencies {
@@ -21,8 +22,11 @@ export function openSending(dependencies: SendingDependencies): { stop(): Promis
   const smtp = { closeMilliseconds: CLOSE_MILLISECONDS }
   const transports = { sms: smsTransport(dependencies), email: emailTransport({ ...dependencies, smtp }) }
   const sender = openSender({ db, log, transports })
+  // Whoever publishes may be another process. What is not heard is found by the look that follows.
+  const listening = db.listen(DUE_CHANNEL, sender.lookNow, () => undefined)
   return {
     stop: async () => {
+      await (await listening).close()
       await sender.stop()
       await Promise.all([transports.email.close(), transports.sms.close()])
     },

@@ -12,6 +12,8 @@ import { openState, type SenderOptions, type State } from './state.ts'
 import { sizeOf, processMailing } from './process-mailing.ts'
 
 export interface Sender {
+  /** Something is due of which it need not wait to hear. */
+  lookNow(): void
   /** Messages whose fate is not in the database at this instant. */
   inFlight(): number
   /** Begins nothing more, and lets what is in flight finish, 20 s at most. Safe to call twice. */
@@ -46,6 +48,10 @@ export function openSender(options: SenderOptions): Sender {
   }
   let finished: Promise<void> | undefined
   return {
+    lookNow: () => {
+      state.isStale = true
+      state.wake()
+    },
     inFlight: () => [...state.inFlight].reduce((sum, { unrecorded }) => sum + unrecorded.size, 0),
     stop: () => (finished ??= finish()),
   }
@@ -77,8 +83,9 @@ async function look(state: State, looks: { due: number; expired: number }): Prom
     await settleExpired(state.db)
     analyze(state)
   }
-  if (at - looks.due < FRESH_MILLISECONDS) return
+  if (at - looks.due < FRESH_MILLISECONDS && !state.isStale) return
   looks.due = at
+  state.isStale = false
   state.queue.renew(await findDueMailings(state.db))
 }
 

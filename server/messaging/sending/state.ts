@@ -51,6 +51,8 @@ export interface State {
   readonly refusalStreaks: LRUCache<string, Streak>
   readonly stopping: AbortController
   readonly giveUp: AbortController
+  /** What is known to be due is not all. */
+  isStale: boolean
   /** Statistics that are being made. */
   analysis: Promise<void> | undefined
   /** Ends the sender's wait. */
@@ -93,6 +95,7 @@ export function openState({
     refusalStreaks: recent({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
+    isStale: false,
     analysis: undefined,
     wake: () => undefined,
   }
