@@ -22,7 +22,7 @@ export function openSending(dependencies: SendingDependencies): { stop(): Promis
   const smtp = { closeMilliseconds: CLOSE_MILLISECONDS }
   const transports = { sms: smsTransport(dependencies), email: emailTransport({ ...dependencies, smtp }) }
   const sender = openSender({ db, log, transports })
-  // Whoever publishes may be another process. What is not heard is found by the look that follows.
+  // Whoever publishes may be another process. A notification that is lost is made up for by the next look.
   const listening = db.listen(DUE_CHANNEL, sender.lookNow, () => undefined)
   return {
     stop: async () => {
