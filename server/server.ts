@@ -3,6 +3,7 @@ import { bareServer } from './http/bare-server.ts'
 import type { Gate } from './http/gate.ts'
 import type { Http } from './http/http.ts'
 import { installHooks } from './http/hooks.ts'
+import { openSharedRates } from './http/shared-rates.ts'
 import { openKeyRing, type KeyRing } from './http/authentication.ts'
 import type { Rate } from './lib/rate.ts'
 import type { Config } from './platform/config.ts'
@@ -65,13 +66,14 @@ export interface Dependencies {
 export async function openServer(dependencies: Dependencies): Promise<Http> {
   const { config, pools, log, gate } = dependencies
   const db = pools.requests
-  const keys = await openKeyRing(db)
+  const [keys, rates] = await Promise.all([openKeyRing(db), openSharedRates(db)])
   const http = bareServer(config, log, gate)
-  http.addHook('onClose', () => keys.close())
+  http.addHook('onClose', async () => void (await Promise.all([keys.close(), rates.close()])))
   if (config.PUBLIC_URL.startsWith('https:')) holdToTls(http)
   await installHooks(http, {
     db,
     keys,
+    rates,
     sessions: openSessions({ db, publicUrl: config.PUBLIC_URL }),
     operatorToken: config.OPERATOR_TOKEN,
     errorPage,

@@ -1,7 +1,7 @@
 /** The rules every request meets, wired once for every route: trace, key, scope, rate, version, strictness, errors. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { rateLimiter, type Limiter } from '../lib/rate.ts'
+import { rateLimiter, type Limiter, type Rate } from '../lib/rate.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
@@ -15,6 +15,7 @@ import { keepAnswer, replayOrClaim } from './idempotency.ts'
 import { callerAddress, mustBeWithinRate } from './rate-limit.ts'
 import { keepRouteTable, methodsAt } from './route-table.ts'
 import type { KeyAccess, SessionAccess } from './scopes.ts'
+import type { SharedRates } from './shared-rates.ts'
 import { isOfSession, type SessionPort } from './sessions.ts'
 import { mustBeStorable, mustKnowParameters, serializerCompiler, validatorCompiler } from './validation.ts'
 import { versioning, type Version } from './versioning.ts'
@@ -24,8 +25,10 @@ export interface HookOptions {
   readonly keys: KeyRing
   readonly operatorToken: string | undefined
   readonly corsOrigins: readonly string[]
-  readonly keyRate: { readonly perMinute: number; readonly burst: number }
-  readonly publicRate: { readonly perMinute: number; readonly burst: number }
+  readonly keyRate: Rate
+  readonly publicRate: Rate
+  /** What other processes let through; without it this one counts by itself. */
+  readonly rates?: Pick<SharedRates, 'share'>
   /** Who keeps the sessions of people; without it there are none. */
   readonly sessions?: SessionPort
   /** How people, rather than programs, are refused. */
@@ -37,8 +40,10 @@ export interface HookOptions {
 /** Must be called before any route is declared. */
 export async function installHooks(http: Http, rules: HookOptions): Promise<void> {
   const versions = versioning(rules.versions)
-  const perKey = rateLimiter(rules.keyRate)
-  const perAddress = rateLimiter(rules.publicRate)
+  const limiter = (name: string, rate: Rate): Limiter =>
+    rules.rates?.share(name, rateLimiter(rate)) ?? rateLimiter(rate)
+  const perKey = limiter('key', rules.keyRate)
+  const perAddress = limiter('address', rules.publicRate)
   http.decorateRequest('principal', undefined)
   http.decorateRequest('session', undefined)
   http.decorateRequest('countedBy', undefined)

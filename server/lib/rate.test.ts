@@ -34,6 +34,18 @@ describe('a rate limiter', () => {
     assert.equal(limiter.take('a', 10_000).allowed, true)
   })
 
+  test('what came elsewhere counts, and never for more than the whole burst', () => {
+    const limiter = rateLimiter({ perMinute: 60, burst: 10 })
+    limiter.charge('a', 0, 4)
+    assert.equal(limiter.take('a', 0).remaining, 5)
+
+    limiter.charge('a', 0, 1_000_000)
+    const { allowed, waitSeconds } = limiter.take('a', 0)
+
+    assert.deepEqual({ allowed, waitSeconds }, { allowed: false, waitSeconds: 1 })
+    assert.equal(limiter.take('b', 0).remaining, 9)
+  })
+
   test('a refusal costs nothing: hammering does not lengthen the wait', () => {
     const limiter = rateLimiter({ perMinute: 60, burst: 1 })
     limiter.take('a', 0)

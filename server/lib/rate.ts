@@ -23,6 +23,8 @@ export interface Limiter {
    * as long as it says is enough.
    */
   raise(caller: string, nowMilliseconds: number, cost: number): Verdict
+  /** So many came elsewhere: they count here too, the whole burst at most, and are refused by nobody. */
+  charge(caller: string, nowMilliseconds: number, requests: number): void
   /** Would the next one be allowed? Counts nothing. */
   isOpen(caller: string, nowMilliseconds: number): boolean
 }
@@ -44,6 +46,10 @@ export function rateLimiter(rate: Rate): Limiter {
   return {
     rate,
     isOpen: (caller, now) => isWithin(nextOf(caller, now), now),
+    charge(caller, now, requests) {
+      const next = nextOf(caller, now) + interval * (requests - 1)
+      arrivals.set(caller, Math.min(next, now + tolerance))
+    },
     take(caller, now) {
       const next = nextOf(caller, now)
       if (!isWithin(next, now)) {
