@@ -27,6 +27,8 @@ import { indexDueProducts } from './catalog/products/search/indexing.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldAccounts } from './accounts/audit-store.ts'
+import { auditErased } from './accounts/workspace-audit.ts'
+import { eraseOverWorkspaces } from './workspaces/ending/erase.ts'
 import { openMediaStore } from './platform/object-store/open.ts'
 import { sweepMedia } from './media/removal.ts'
 import { forgetOldMessages } from './webhooks/log-store.ts'
@@ -51,6 +53,11 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
     { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
+    {
+      name: 'erase-workspaces',
+      everySeconds: HOUR,
+      run: () => eraseOverWorkspaces({ db, log, store: openMediaStore(config), note: auditErased }),
+    },
     { name: 'sweep-media', everySeconds: HOUR, run: () => sweepMedia(db, openMediaStore(config)) },
     {
       name: 'forget-what-is-over',

@@ -141,6 +141,7 @@ const SETTINGS_READERS: Readonly<Partial<Record<Module, string>>> = {
 
 /** Files besides that name the table in a statement over many workspaces, or to be sure that one is there, and why. */
 const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
+  'server/platform/awake.ts': 'which workspaces are archived, for every look for due work',
   'server/platform/distribution/move.ts': 'that a workspace is there, and which others lie beside it',
   'server/platform/distribution/reach.ts': 'which workspaces lie on nodes that answer',
   'server/platform/retention.ts': 'goes from one workspace to the next, and reads none of their settings',
@@ -148,12 +149,14 @@ const WORKSPACES_NAMED: Readonly<Record<string, string>> = {
   'server/messaging/mailings/people-store.ts':
     'a person is looked for in every workspace, through its own index',
   'server/posts/embeds/store.ts': 'which of some ids are workspaces of one organization',
+  'server/workspaces/ending/store.ts': 'the end of workspaces, and which others are of the same organization',
   'server/workspaces/handle-store.ts': 'handles are looked for in all workspaces, since each is of one',
   'server/workspaces/team-members/store.ts': 'members and the workspace they are of, which must be there',
 }
 
 /** Statements whose table is a parameter, and what it can be. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
+  'server/workspaces/ending/tables-store.ts': 'what is erased with a workspace is every table',
   'server/platform/backup-load.ts': 'a backup is every table',
   'server/platform/sealing/store.ts':
     'columns with secrets are sealed again under another key, whoever they belong to',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import { routesOf, type DeclaredRoute } from '../server/http/route-table.ts'
 import { newId } from '../server/platform/clock.ts'
+import { archiveWorkspace } from '../server/workspaces/ending/ending.ts'
 import { aPerson, asBrowser, type Person } from './support/accounts.ts'
 import { aWorkspace, useServer, type TestWorkspace } from './support/server.ts'
 
@@ -128,6 +129,9 @@ const APP: Readonly<Record<string, Least>> = {
   'POST /settings/webhook-secret': 'admin',
   'POST /settings/webhook-secret/rotate': 'admin',
   'POST /workspaces': 'admin',
+  'POST /workspace/archive': 'owner',
+  'POST /workspace/restore': 'owner',
+  'POST /workspace/delete': 'owner',
   'GET /team-members': 'admin',
   'POST /team-members': 'admin',
   'PATCH /team-members/:id': 'admin',
@@ -255,6 +259,56 @@ describe('the routes that a session opens', () => {
   test('of the app stand under /app/api, and out of the public document', () => {
     assert.ok(ofApp.every(({ url }) => url.startsWith('/app/api/')))
   })
+})
+
+/** What an owner still may in an archived workspace, besides what only reads and is of everybody. */
+const AT_REST: readonly string[] = [
+  'POST /contacts/:id/erase',
+  'GET /contacts/:id/data',
+  'POST /contact-tasks/erase',
+  'POST /contacts/export',
+  'POST /workspaces',
+  'POST /workspace/archive',
+  'POST /workspace/restore',
+  'POST /workspace/delete',
+  'POST /keys',
+  'POST /keys/:id/rotate',
+  'DELETE /keys/:id',
+  'POST /invitations',
+  'DELETE /invitations/:id',
+  'PATCH /members/:id',
+  'DELETE /members/:id',
+  'POST /audience/count',
+  'POST /contacts-search',
+  'POST /products-search',
+  'POST /forms/read',
+]
+
+/** Reads of what is only there to be changed. */
+const CLOSED_READS: readonly string[] = [
+  'GET /dead-letters',
+  'GET /contact-tasks',
+  'GET /contact-tasks/:id',
+  'GET /imports',
+  'GET /imports/:id',
+  'GET /imports/:id/rejected',
+]
+
+test('in an archived workspace its owner reads, settles rights, and changes nothing else', async () => {
+  const workspace = await aWorkspace(server)
+  const { ask } = await aPerson(server, workspace, 'owner')
+  await archiveWorkspace(server.db, workspace.id)
+
+  for (const route of [...ofApp, ...ofApi]) {
+    const name = nameOf(route)
+    const path = route.url.replace(/^\/app\/api/, '')
+    if (APP[name] === 'anyone' || OF_NO_WORKSPACE.test(path)) continue
+    const isOpen = AT_REST.includes(name) || (route.method === 'GET' && !CLOSED_READS.includes(name))
+    const { status, body, text } = await ask(route.method, addressOf(route), bodyOf(route))
+    if (isOpen) assert.ok(![401, 403].includes(status) || body.code === 'confirmPassword', `${name}: ${text}`)
+    else assert.deepEqual([status, body.code], [403, 'workspaceArchived'], `${name}: ${text}`)
+    if (name.startsWith('POST /workspace/')) await archiveWorkspace(server.db, workspace.id)
+  }
 })
 
 describe('each route of the app, and of the public API by session, is open to those who may and to nobody else', () => {

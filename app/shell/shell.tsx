@@ -5,6 +5,7 @@ import { HereContext, type Here } from '../api/workspace.tsx'
 import { useAccent } from '../theme/accent-context.ts'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
+import { Archived } from './archived.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import css from './shell.module.css'
@@ -22,6 +23,7 @@ export function Shell({ here }: { here: Here }) {
       <div className={css['frame']}>
         <Rail />
         <main id="main" ref={main} tabIndex={-1} className={css['main']}>
+          <Archived />
           {/* Nothing of one workspace is shown in another: its state goes with it. */}
           <Outlet key={here.workspace.id} />
         </main>

@@ -32,6 +32,7 @@ export function WorkspaceSwitcher() {
 
 /** As items of a menu, by organization where there are several. */
 export function WorkspaceItems() {
+  const words = useWords(shellWords)
   const { session, workspace } = useHere()
   const navigate = useNavigate()
   return session.organizations.map(({ id, name }) => (
@@ -39,6 +40,8 @@ export function WorkspaceItems() {
       <Menu.Label>{name}</Menu.Label>
       {session.workspaces
         .filter(({ organizationId }) => organizationId === id)
+        // Those that are used first, each in its order.
+        .toSorted((one, other) => Number(one.archived !== null) - Number(other.archived !== null))
         .map((each) => (
           <Menu.Item
             key={each.id}
@@ -48,6 +51,7 @@ export function WorkspaceItems() {
             onClick={() => void navigate({ to: '/w/$handle', params: { handle: each.handle } })}
           >
             {each.name}
+            {each.archived !== null && <span className={css['rest']}> {words.archived.short}</span>}
           </Menu.Item>
         ))}
     </div>

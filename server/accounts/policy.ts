@@ -45,6 +45,8 @@ const POLICY = {
   'members:manage': ADMINS,
   'workspaces:create': ADMINS,
   'audit:read': ADMINS,
+  /** To archive, bring back and delete it. */
+  'workspace:end': OWNERS,
   /** To make owners, and to take that away. */
   'owners:manage': OWNERS,
 } as const satisfies Record<string, readonly Role[]>
@@ -52,6 +54,21 @@ const POLICY = {
 export type Permission = keyof typeof POLICY
 
 export const PERMISSIONS = Object.keys(POLICY) as Permission[]
+
+/** What can still be done in an archived workspace, besides reading; all else waits until it is brought back. */
+const WHEN_ARCHIVED: ReadonlySet<Permission> = new Set([
+  'read',
+  'contacts:export',
+  'contacts:erase',
+  'contacts:addresses',
+  'settings:read',
+  'keys:manage',
+  'members:manage',
+  'workspaces:create',
+  'audit:read',
+  'workspace:end',
+  'owners:manage',
+])
 
 const SCOPES_OF: Readonly<Record<Role, readonly Scope[]>> = {
   owner: ['feeds:read-write', 'contacts:read-write', 'products:read-write', 'posts:read-write'],
@@ -73,8 +90,10 @@ export function may(role: Role, permission: Permission): boolean {
   return (POLICY[permission] as readonly Role[]).includes(role)
 }
 
-export function permissionsOf(role: Role): Permission[] {
-  return PERMISSIONS.filter((permission) => may(role, permission))
+export function permissionsOf(role: Role, isArchived = false): Permission[] {
+  return PERMISSIONS.filter(
+    (permission) => may(role, permission) && (!isArchived || WHEN_ARCHIVED.has(permission)),
+  )
 }
 
 /** Of the public API; what a scope cannot tell apart is asked of the permissions besides. */

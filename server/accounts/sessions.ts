@@ -1,6 +1,6 @@
 /** Sessions as http asks for them: who is signed in, and what they are in the workspace of X-Workspace. */
 import type { FastifyRequest } from 'fastify'
-import type { Principal } from '../http/authentication.ts'
+import { isAtRest, type Principal } from '../http/authentication.ts'
 import { grants, type KeyAccess, type SessionAccess } from '../http/scopes.ts'
 import type { SessionCaller, SessionPort } from '../http/sessions.ts'
 import { isUuid } from '../lib/uuid.ts'
@@ -8,7 +8,16 @@ import type { Queryable } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { sessionCookie, type SessionCookie } from './cookie-rules.ts'
 import { isFromOurPages } from './cross-site-rules.ts'
-import { isPermission, permissionsOf, scopesOf, stronger, type Permission, type Role } from './policy.ts'
+import {
+  isPermission,
+  isRole,
+  may,
+  permissionsOf,
+  scopesOf,
+  stronger,
+  type Permission,
+  type Role,
+} from './policy.ts'
 import { hashToken } from './secret-token.ts'
 import { findSeat, type Seat } from './workspace-access-store.ts'
 import { useSession } from './session-store.ts'
@@ -68,7 +77,7 @@ async function seated(
   const seat = (await findSeat(db, accountId, workspaceId)) ?? refuse('not-a-member')
   const role = roleIn(seat)
   const { organizationRole: _, workspaceRole: __, ...place } = seat
-  const permissions = new Set<string>(permissionsOf(role))
+  const permissions = new Set<string>(permissionsOf(role, seat.isArchived))
   return {
     ...place,
     keyId: sessionId,
@@ -82,13 +91,19 @@ function roleIn({ organizationRole, workspaceRole }: Seat): Role {
   return organizationRole ?? workspaceRole ?? refuse('not-a-member')
 }
 
-function mustBeOpenTo({ member, scopes }: Principal, access: KeyAccess | SessionAccess): void {
+function mustBeOpenTo(principal: Principal, access: KeyAccess | SessionAccess): void {
+  const { member, scopes, isArchived } = principal
   const role = member?.role ?? ''
   if (typeof access === 'object') {
     // An unknown permission is a fault of a route, which a test of all of them finds.
     if (!isPermission(access.session)) throw new Error(`There is no permission ${access.session}`)
-    if (!member?.permissions.has(access.session)) refuse('role-insufficient', role)
-  } else if (access !== 'any-key' && !grants(scopes, access)) refuse('role-insufficient', role)
+    if (member?.permissions.has(access.session)) return
+    // Who might, were it not archived, is told so.
+    if (isArchived && isRole(role) && may(role, access.session)) refuse('workspace-archived')
+    refuse('role-insufficient', role)
+  }
+  if (access !== 'any-key' && !grants(scopes, access)) refuse('role-insufficient', role)
+  if (isAtRest(principal, access)) refuse('workspace-archived')
 }
 
 /** What a route of the app declares. */

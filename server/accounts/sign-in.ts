@@ -27,6 +27,8 @@ interface Place {
   readonly timezone: string
   readonly country: string
   readonly outboxOnly: boolean
+  readonly archived: string | null
+  readonly eraseAfter: string | null
   readonly organizationId: string
   readonly role: Role
   readonly permissions: Permission[]
@@ -44,7 +46,13 @@ export async function signedIn(db: Queryable, accountId: string): Promise<Signed
       .map((membership) => membership.role)
       .reduce(stronger)
     const color = accentColor ?? accentFor(workspace.name).colour
-    return { ...workspace, color, imageUrl: image, role, permissions: permissionsOf(role) }
+    return {
+      ...workspace,
+      color,
+      imageUrl: image,
+      role,
+      permissions: permissionsOf(role, workspace.archived !== null),
+    }
   })
   return { account: { id, email, name, language }, organizations, workspaces: places }
 }

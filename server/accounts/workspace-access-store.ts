@@ -22,6 +22,7 @@ export interface Seat {
   readonly country: string
   readonly organizationId: string
   readonly organizationName: string
+  readonly isArchived: boolean
   /** In all of the organization; null where only in this workspace. */
   readonly organizationRole: Role | null
   readonly workspaceRole: Role | null
@@ -34,8 +35,8 @@ export async function findSeat(
   workspaceId: string,
 ): Promise<Seat | undefined> {
   const [seat] = await db.rows<Seat>(sql`
-    select w.id as workspace_id, w.name as workspace_name, w.handle, w.country, o.id as organization_id,
-      o.name as organization_name, max(m.role) filter (where m.workspace_id is null) as organization_role,
+    select w.id as workspace_id, w.name as workspace_name, w.handle, w.country, w.archived is not null as is_archived,
+      o.id as organization_id, o.name as organization_name, max(m.role) filter (where m.workspace_id is null) as organization_role,
       max(m.role) filter (where m.workspace_id is not null) as workspace_role
     from workspace w
     join organization o on o.id = w.organization_id
@@ -54,6 +55,10 @@ interface PlaceRow {
   readonly timezone: string
   readonly country: string
   readonly outboxOnly: boolean
+  /** Since when nothing of it goes out. */
+  readonly archived: string | null
+  /** When everything of it is erased. */
+  readonly eraseAfter: string | null
   readonly organizationId: string
 }
 
@@ -68,7 +73,7 @@ export async function placesOf(
     order by o.name, o.id`)
   const workspaces = await db.rows<PlaceRow>(sql`
     select w.id, w.handle, w.name, w.accent_color, w.image, w.timezone, w.country, w.outbox_only,
-      w.organization_id
+      w.archived, w.erase_after, w.organization_id
     from workspace w
     where exists (
       select from membership m
@@ -85,7 +90,7 @@ export async function findMailingPlace(
 ): Promise<{ readonly workspaceId: string; readonly name: string } | undefined> {
   const [place] = await db.rows<{ workspaceId: string; name: string }>(sql`
     select w.id as workspace_id, w.name from workspace w
-    where w.sender_email is not null and exists (
+    where w.sender_email is not null and w.archived is null and exists (
       select from membership m
       where m.organization_id = w.organization_id and m.account_id = ${accountId}::uuid
         and (m.workspace_id is null or m.workspace_id = w.id))

@@ -40,6 +40,7 @@ import { splitTestRoutes } from './split-test-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 import { teamMemberRoutes } from './team-member-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { workspaceRoutes } from './workspace-routes.ts'
 
 export interface AppDependencies
   extends
@@ -88,6 +89,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   peopleRoutes(http, dependencies)
   postRequestReviewRoutes(http, dependencies)
   settingsRoutes(http, dependencies)
+  workspaceRoutes(http, dependencies)
   teamMemberRoutes(http, dependencies)
   keyRoutes(http, dependencies)
   domainRoutes(http, dependencies)

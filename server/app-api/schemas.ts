@@ -19,6 +19,8 @@ export const PlaceRecord = Type.Object({
   timezone: Type.String(),
   country: Type.String(),
   outboxOnly: Type.Boolean({ description: 'All its messages stay in the outbox' }),
+  archived: Nullable(Type.String({ format: 'date-time', description: 'Since when nothing of it goes out' })),
+  eraseAfter: Nullable(Type.String({ format: 'date-time', description: 'When everything of it is erased' })),
   organizationId: Type.String(),
   role: Role,
   permissions: Type.Array(Type.Enum(PERMISSIONS)),
@@ -95,6 +97,12 @@ export type LinkUse = Static<typeof LinkUse>
 
 export const LinkRequest = Type.Object({ email: Text(300) }, strict)
 export type LinkRequest = Static<typeof LinkRequest>
+
+export const WorkspaceDeletion = Type.Object(
+  { name: Type.String({ maxLength: 1000, description: 'The name of the workspace, typed' }) },
+  strict,
+)
+export type WorkspaceDeletion = Static<typeof WorkspaceDeletion>
 
 export const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
 export const Id = Type.Object({ id: Type.String({ format: 'uuid' }) })

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { count } from '../query/counters.ts'
 import { encodeBase62 } from '../lib/base62.ts'
 import { isUuid } from '../lib/uuid.ts'
+import { awake } from '../platform/awake.ts'
 import { newId, now } from '../platform/clock.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
@@ -94,9 +95,19 @@ export async function readPostOfCampaign(
 export async function findDue(db: Queryable, at: Date): Promise<DueCampaign[]> {
   return db.rows<DueCampaign>(sql`
     select workspace_id, id from campaign
-    where ${db.reach.within('workspace_id')} and status = 'scheduled'
+    where ${db.reach.within('workspace_id')} and ${awake('workspace_id')} and status = 'scheduled'
       and publish_date <= ${at.toISOString()}::timestamptz
     order by publish_date, id`)
+}
+
+/** Those of a workspace that go out now, or will by themselves. */
+export async function listOnTheirWay(
+  db: Queryable,
+  workspaceId: string,
+): Promise<{ readonly id: string; readonly status: 'scheduled' | 'publishing' }[]> {
+  return db.rows(sql`
+    select id, status from campaign
+    where workspace_id = ${workspaceId}::uuid and status in ('scheduled', 'publishing') order by id`)
 }
 
 /** A marker that never returns, even when a change is taken back: 128 random bits. */

@@ -11,6 +11,7 @@ import { machineZone, placeOf } from './machine-place.ts'
 import { filtered, filterOption } from './shelf.ts'
 import { pairs, table } from './table.ts'
 import { smsSender } from './sending-words.ts'
+import { endingCommands } from './workspace-ending.ts'
 import { placeCommands } from './workspace-place.ts'
 import { settable } from './workspace-options.ts'
 import { country, email, handle, misused, name, timezone } from './words.ts'
@@ -101,7 +102,7 @@ export function workspaceCommands(program: Command, run: Run): void {
         const value = await filtered({ db }, await listWithSecrets(db, organization), LISTED, filter)
         return {
           value,
-          text: table(value, ['id', 'handle', 'name', 'country', 'timezone', 'organizationId']),
+          text: table(value, ['id', 'handle', 'name', 'country', 'timezone', 'archived', 'organizationId']),
         }
       }),
     )
@@ -142,6 +143,7 @@ export function workspaceCommands(program: Command, run: Run): void {
       }),
     )
 
+  endingCommands(workspace, run)
   placeCommands(workspace, run)
 }
 

@@ -12,7 +12,8 @@ export async function readCountry(db: Queryable, workspaceId: string): Promise<s
 
 /** How forms are read, as a table to join with the webhook they came through, by the workspace's `id`. */
 export const FORM_SETTINGS: Sql = sql`(
-      select id, country, webhook_honeypot as honeypot, webhook_origins as origins, double_opt_in from workspace)`
+      select id, country, webhook_honeypot as honeypot, webhook_origins as origins, double_opt_in, archived is not null as is_archived
+      from workspace)`
 
 /** Whether the workspace sends SMS, as a value in a statement. */
 export function sendsSmsSql(workspaceId: string): Sql {

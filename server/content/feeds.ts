@@ -23,12 +23,15 @@ export interface Feed {
 
 const COLUMNS = sql`id, name, handle, image, timezone, language, accent_color, reading_font, tagline, links`
 
-/** The same in a table to join: `id`, `handle`, `created`, and the whole as JSON in `feed`. */
+/**
+ * The same of those whose pages can be read, which are not archived, in a table to join: `id`, `handle`, `created`, and
+ * the whole as JSON in `feed`.
+ */
 export const FEEDS: Sql = sql`(
       select id, handle, created, json_build_object('id', id, 'name', name, 'handle', handle, 'image', image,
         'timezone', timezone, 'language', language, 'accentColor', accent_color,
         'readingFont', reading_font, 'tagline', tagline, 'links', links) as feed
-      from workspace)`
+      from workspace where archived is null)`
 
 /** A workspace by its id; refused with 404 when there is none, or when it is not an id. */
 export async function readFeed(db: Queryable, workspaceId: string): Promise<Feed> {
@@ -45,12 +48,20 @@ export async function readLanguage(db: Queryable, workspaceId: string): Promise<
   return row?.language ?? 'en'
 }
 
-/** A workspace by the handle in its address. */
+/** The same where the public may read it: refused with 404 also when it is archived. */
+export async function readPublicFeed(db: Queryable, workspaceId: string): Promise<Feed> {
+  if (!isUuid(workspaceId)) refuse('workspace-unknown', workspaceId.slice(0, 100))
+  const [feed] = await db.rows<Feed>(sql`
+    select ${COLUMNS} from workspace where id = ${workspaceId}::uuid and archived is null`)
+  return feed ?? refuse('workspace-unknown', workspaceId)
+}
+
+/** A workspace by the handle in its address; of one that is archived nothing is public. */
 export async function findFeed(db: Queryable, handle: string): Promise<Feed | undefined> {
   // No text of PostgreSQL can hold it, so no handle does.
   if (handle.includes('\0')) return undefined
   const [feed] = await db.rows<Feed>(sql`
-    select ${COLUMNS} from workspace where handle = ${handle}::text`)
+    select ${COLUMNS} from workspace where handle = ${handle}::text and archived is null`)
   return feed
 }
 

@@ -19,6 +19,8 @@ export interface Principal {
   readonly country: string
   readonly organizationId: string
   readonly organizationName: string
+  /** It can be read, and nothing in it be changed. */
+  readonly isArchived: boolean
   /** Whoever is signed in; a key has none. */
   readonly member?: {
     readonly role: string
@@ -92,11 +94,17 @@ export async function openKeyRing(db: Db): Promise<KeyRing> {
     authenticate: async (key, access, beforeReading) => {
       const found = await identified(key, (keyId) => look(keyId, beforeReading))
       if (access !== 'any-key' && !grants(found.scopes, access)) refuse('scope-missing', access)
+      if (isAtRest(found, access)) refuse('workspace-at-rest')
       return found
     },
     evict: (keyId) => void known.delete(keyId),
     close: () => listening.close(),
   }
+}
+
+/** Of an archived workspace the public API is for reading. */
+export function isAtRest({ isArchived }: Pick<Principal, 'isArchived'>, access: KeyAccess): boolean {
+  return isArchived && access.endsWith(':read-write')
 }
 
 type Look = (keyId: string, beforeReading?: () => void) => Promise<KnownKey | undefined>
@@ -117,7 +125,7 @@ function hashSecret(secret: string): Buffer {
 async function findKey(db: Queryable, keyId: string): Promise<KnownKey | undefined> {
   const [found] = await db.rows<KnownKey>(sql`
     select k.id as key_id, k.workspace_id, k.scopes, k.secret_hash, w.name as workspace_name, w.handle, w.country,
-      o.id as organization_id, o.name as organization_name
+      w.archived is not null as is_archived, o.id as organization_id, o.name as organization_name
     from api_key k
     join workspace w on w.id = k.workspace_id
     join organization o on o.id = w.organization_id

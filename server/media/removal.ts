@@ -7,7 +7,13 @@ import type { Db, Queryable } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store/store.ts'
 import { WORK_FOLDERS } from './pictures.ts'
 import { keyOf } from './rules.ts'
-import { forgetMedia, listUnfinished, markUnwanted, type Unfinished } from './unfinished-store.ts'
+import {
+  forgetMedia,
+  listUnfinished,
+  markAllUnwanted,
+  markUnwanted,
+  type Unfinished,
+} from './unfinished-store.ts'
 
 /** What is still not done after so long was cut off: by a crash, or by a store that is away. */
 const UNFINISHED_MILLISECONDS = 3_600_000
@@ -32,6 +38,15 @@ export async function sweepMedia(db: Db, store: ObjectStore): Promise<void> {
     await removeFiles(db, store, unfinished).catch((error: unknown) => faults.push(error))
   await sweepWorkFolders(before)
   if (faults.length > 0) throw new AggregateError(faults, 'Some pictures could not be taken away')
+}
+
+/** Every picture of a workspace, with its files. */
+export async function removeAllMedia(db: Db, store: ObjectStore, workspaceId: string): Promise<void> {
+  for (;;) {
+    const some = await markAllUnwanted(db, workspaceId)
+    if (some.length === 0) return
+    for (const each of some) await removeFiles(db, store, each)
+  }
 }
 
 async function sweepWorkFolders(before: Date): Promise<void> {

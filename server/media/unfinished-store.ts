@@ -90,6 +90,15 @@ export async function listUnfinished(db: Queryable, before: Date): Promise<Unfin
     order by updated limit 1000`)
 }
 
+/** Some of all of a workspace's, whatever became of them; from here on nobody finds them. */
+export async function markAllUnwanted(db: Db, workspaceId: string): Promise<Unfinished[]> {
+  await db.rows(sql`
+    update media set status = 'deleting', updated = ${at()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and status <> 'deleting'`)
+  return db.rows<Unfinished>(sql`
+    select workspace_id, id, files from media where workspace_id = ${workspaceId}::uuid order by id limit 1000`)
+}
+
 function sizeOf(files: readonly PictureFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -10,7 +10,7 @@ import { ClampedListQuery, IfNoneMatch, NotModified } from '../http/schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { Type } from 'typebox'
 import { feedAddress } from '../content/addresses.ts'
-import { readFeed, type Feed } from '../content/feeds.ts'
+import { readFeed, readPublicFeed, type Feed } from '../content/feeds.ts'
 import { publicPosts, withoutKey } from './fields.ts'
 import { summarise } from './rules.ts'
 import { PostList, PublicPost, PublicPostsQuery, WorkspaceId } from './schemas.ts'
@@ -89,7 +89,7 @@ export function postRoutes(http: Http, { db, lists, publicUrl }: PostEndpoints):
       },
     },
     async (request, reply) => {
-      const feed = await readFeed(db, request.params.workspaceId)
+      const feed = await readPublicFeed(db, request.params.workspaceId)
       const page = await listPosts({ request, reply }, feed, request.query)
       return sendKnownJson(request, reply, page)
     },

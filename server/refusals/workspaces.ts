@@ -1,5 +1,8 @@
 /** Refusals of organizations, workspaces, their keys and members. */
-import type { Answer, Catalogue } from './answer.ts'
+import { amiss, type Answer, type Catalogue } from './answer.ts'
+
+const ARCHIVED =
+  'This workspace is archived: it can be read, and nothing in it can be changed until it is brought back'
 
 export const workspaces = {
   'organization-unknown': (id: string): Answer => ({
@@ -7,6 +10,22 @@ export const workspaces = {
     message: `There is no organization ${id}`,
   }),
   'workspace-unknown': (id: string): Answer => ({ status: 404, message: `There is no workspace ${id}` }),
+  'workspace-at-rest': (): Answer => ({ status: 403, message: ARCHIVED }),
+  'workspace-archived': (): Answer => ({
+    status: 403,
+    message: ARCHIVED,
+    code: 'workspaceArchived',
+  }),
+  'workspace-last': (): Answer => ({
+    status: 409,
+    message: 'It is the only workspace of its organization; make another one first',
+  }),
+  'workspace-name-wrong': (name: string): Answer =>
+    amiss('name', `it is not the name of the workspace; type ${name}`),
+  'workspace-being-erased': (): Answer => ({
+    status: 409,
+    message: 'Its time is over: it is being erased and cannot be brought back',
+  }),
   'handle-taken': (handle: string): Answer => ({
     status: 409,
     message: `The handle ${handle} is taken; choose another`,

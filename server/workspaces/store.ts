@@ -135,6 +135,7 @@ export async function listWorkspaces(
 
 export interface OwnedWorkspace extends Workspace {
   readonly organizationId: string
+  readonly archived: string | null
   readonly webhookId: string | null
   readonly webhookSecretVersion: number | null
 }
@@ -158,7 +159,7 @@ export async function hasOrganization(db: Db): Promise<boolean> {
 export async function listAllWorkspaces(db: Db, organizationId?: string): Promise<OwnedWorkspace[]> {
   const within = organizationId ? sql`where w.organization_id = ${organizationId}::uuid` : empty
   return db.rows<OwnedWorkspace>(sql`
-    select ${SHOWN}, w.organization_id,
+    select ${SHOWN}, w.organization_id, w.archived,
       h.id as webhook_id, h.secret_version as webhook_secret_version
     from workspace w
     left join lateral (

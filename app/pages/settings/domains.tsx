@@ -3,7 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DomainList, DomainRecord } from '../../../server/app-api/domain-schemas.ts'
-import { useApi } from '../../api/workspace.tsx'
+import { useApi, useMay } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useWords } from '../../words/language.ts'
@@ -19,12 +19,13 @@ export function DomainsPage() {
     queryKey: [api.key, DOMAINS],
     queryFn: ({ signal }) => api.get<DomainList>(DOMAINS, { signal }),
   })
+  const mayWrite = useMay('settings:write')
   return (
     <SettingsPage title={sections.domains}>
       {data?.items.map((domain) => (
         <Domain key={domain.domain} domain={domain} />
       ))}
-      <AddDomain />
+      {mayWrite && <AddDomain />}
     </SettingsPage>
   )
 }

@@ -1,12 +1,15 @@
 /** The settings that are nothing but forms: workspace, sending, text messages, tracking. */
 import { useWords } from '../../words/language.ts'
 import { settingsWords } from '../../words/settings.ts'
+import { Ending } from './ending.tsx'
 import { PARTS } from './fields.ts'
 import { SettingsOf } from './settings-of.tsx'
 
 export function WorkspacePage() {
   const { sections } = useWords(settingsWords)
-  return <SettingsOf title={sections.workspace} parts={[PARTS.workspace, PARTS.place]} />
+  return (
+    <SettingsOf title={sections.workspace} parts={[PARTS.workspace, PARTS.place]} below={() => <Ending />} />
+  )
 }
 
 export function SendingPage() {

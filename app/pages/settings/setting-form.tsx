@@ -15,6 +15,7 @@ import { notifications } from '@mantine/notifications'
 import { useMemo } from 'react'
 import type { Settings } from '../../../server/app-api/settings-schemas.ts'
 import { LANGUAGES } from '../../../server/words/languages.ts'
+import { useMay } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
@@ -30,11 +31,12 @@ const SWATCHES = ['#1b6ac9', '#0f766e', '#22713a', '#8a5a00', '#b3261e', '#a21ca
 
 export function SettingForm({ part, settings }: { readonly part: Part; readonly settings: Settings }) {
   const words = useWords(settingsFieldsWords)
+  const mayWrite = useMay('settings:write')
   const form = useSettingForm(part, settings)
   const guard = useLeaveGuard(form)
   const title = words.sections[part.words]
   return (
-    <ApiFormBox of={form} label={title}>
+    <ApiFormBox of={mayWrite ? form : { ...form, isHeld: true }} label={title}>
       {guard}
       <FormSection title={title} text={words.sections[`${part.words}Text`]}>
         {part.fields.map((field) => (
@@ -47,11 +49,13 @@ export function SettingForm({ part, settings }: { readonly part: Part; readonly 
             )}
           />
         ))}
-        <div>
-          <Button type="submit" loading={form.isSending}>
-            {words.save}
-          </Button>
-        </div>
+        {mayWrite && (
+          <div>
+            <Button type="submit" loading={form.isSending}>
+              {words.save}
+            </Button>
+          </div>
+        )}
       </FormSection>
     </ApiFormBox>
   )

@@ -8,6 +8,19 @@ export const shell = {
   unfold: 'Show names',
   switcher: ', switch workspace',
   offline: 'No connection. What you typed is kept, and we keep trying.',
+  archived: {
+    title: 'This workspace is archived',
+    deleted: 'This workspace is deleted. Everything of it will be erased on',
+    text: 'Nothing goes out and nothing can be changed. Everything can still be read.',
+    restore: 'Bring it back',
+    short: 'archived',
+    said: {
+      archive: (name: string) => `${name} is archived`,
+      restore: (name: string) =>
+        `${name} is back. What was held back waits for you: nothing goes out by itself.`,
+      delete: (name: string) => `${name} is archived, and will be erased`,
+    },
+  },
   places: {
     label: 'Places',
     home: 'Home',

@@ -10,6 +10,18 @@ export const shell: SameAs<typeof en> = {
   unfold: 'Visa namn',
   switcher: ', byt arbetsyta',
   offline: 'Ingen anslutning. Det du har skrivit finns kvar, och vi försöker igen.',
+  archived: {
+    title: 'Den här arbetsytan är arkiverad',
+    deleted: 'Den här arbetsytan är raderad. Allt i den tas bort för gott den',
+    text: 'Inget går ut och inget kan ändras. Allt kan fortfarande läsas.',
+    restore: 'Ta tillbaka',
+    short: 'arkiverad',
+    said: {
+      archive: (name) => `${name} är arkiverad`,
+      restore: (name) => `${name} är tillbaka. Det som hölls inne väntar på dig: inget går ut av sig självt.`,
+      delete: (name) => `${name} är arkiverad och kommer att raderas`,
+    },
+  },
   places: {
     label: 'Platser',
     home: 'Hem',

@@ -1,5 +1,6 @@
 /** Where contacts stand in flows: begun, held, moved on, and what was done at each step. */
 import { NIL_UUID } from '../../lib/uuid.ts'
+import { awake } from '../../platform/awake.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -37,7 +38,7 @@ export async function findFlowWithDue(
 ): Promise<FlowKey | undefined> {
   const [flow] = await db.rows<FlowKey>(sql`
     select f.workspace_id, f.id as flow_id from flow f
-    where f.status = 'active' and ${db.reach.within('f.workspace_id')}
+    where f.status = 'active' and ${db.reach.within('f.workspace_id')} and ${awake('f.workspace_id')}
       and (f.workspace_id, f.id) > (${last.workspaceId}::uuid, ${last.flowId}::uuid)
       and exists (
         select from flow_enrollment e

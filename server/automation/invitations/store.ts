@@ -1,5 +1,6 @@
 /** Invitations in the database: taken by one worker each, and marked with the message that asks. */
 import { NIL_UUID } from '../../lib/uuid.ts'
+import { awake } from '../../platform/awake.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Channel, Person } from '../../contacts/channel.ts'
@@ -20,7 +21,8 @@ export async function findWorkspaceWithInvitations(
 ): Promise<string | undefined> {
   const [due] = await db.rows<{ workspaceId: string }>(sql`
     select workspace_id from contact_invitation
-    where delivery_id is null and ${db.reach.within('workspace_id')} and workspace_id > ${last}::uuid
+    where delivery_id is null and ${db.reach.within('workspace_id')} and ${awake('workspace_id')}
+      and workspace_id > ${last}::uuid
     order by workspace_id limit 1`)
   return due?.workspaceId
 }

@@ -1,5 +1,6 @@
 /** Post requests in the database: kept whole, as they were sent. */
 import { NIL_UUID, isUuid } from '../../lib/uuid.ts'
+import { awake } from '../../platform/awake.ts'
 import { now } from '../../platform/clock.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -59,7 +60,7 @@ export async function findDueRequests(
   const { publishDate = '-infinity', id = NIL_UUID } = after ?? {}
   return db.rows<DueRequest>(sql`
     select workspace_id, id, publish_date from post_request
-    where ${db.reach.within('workspace_id')} and state = 'scheduled'
+    where ${db.reach.within('workspace_id')} and ${awake('workspace_id')} and state = 'scheduled'
       and publish_date <= ${now().toISOString()}::timestamptz and (publish_date, id) > (${publishDate}::timestamptz, ${id}::uuid)
     order by publish_date, id limit ${limit}::int`)
 }
@@ -76,6 +77,13 @@ export async function moveRequest(
     set state = ${state}, publish_date = ${publishDate}::timestamptz, failure = ${failure ?? null}::text,
       remark = ${remark ?? null}::text, updated = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid`)
+}
+
+/** What was scheduled is a suggestion again, with its date: somebody decides on it. */
+export async function holdScheduledRequests(db: Queryable, workspaceId: string): Promise<void> {
+  await db.rows(sql`
+    update post_request set state = 'suggested', updated = ${now().toISOString()}::timestamptz
+    where workspace_id = ${workspaceId}::uuid and state = 'scheduled'`)
 }
 
 /** Other words for one that is held. */

@@ -63,6 +63,7 @@ export async function admitCallers(
       refuse('webhook-unknown')
     }
     mustBeWithinRate(perCaller, `${webhookId} ${address}`, reply)
+    if (webhook.isArchived) refuse('webhook-unknown')
     const trusted = await isTrusted(request, webhook, { keys, secrets, beforeReading }).catch(
       (error: unknown) => {
         countStranger()

@@ -16,6 +16,8 @@ export interface Webhook {
   readonly origins: readonly string[]
   /** New contacts are asked to confirm. */
   readonly doubleOptIn: boolean
+  /** Its workspace takes in nobody. */
+  readonly isArchived: boolean
   readonly customFields: readonly CustomField[]
 }
 
@@ -26,7 +28,7 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   // Any text can stand in an address, and PostgreSQL refuses some of it.
   if (!WEBHOOK_ID.test(id)) return undefined
   const [found] = await db.rows<Omit<Webhook, 'customFields'>>(sql`
-    select h.id, h.secret_version, h.workspace_id, w.country, w.honeypot, w.origins, w.double_opt_in
+    select h.id, h.secret_version, h.workspace_id, w.country, w.honeypot, w.origins, w.double_opt_in, w.is_archived
     from contact_webhook h join ${FORM_SETTINGS} w on w.id = h.workspace_id
     where h.id = ${id}`)
   return found && { ...found, customFields: await listCustomFields(db, found.workspaceId) }

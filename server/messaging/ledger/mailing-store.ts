@@ -1,4 +1,5 @@
 /** Which mailings have something due, and what must be known of one to send it. */
+import { awake } from '../../platform/awake.ts'
 import { now } from '../../platform/clock.ts'
 import type { Db, Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -35,6 +36,7 @@ export async function findDueMailings(db: Db): Promise<DueMailing[]> {
     select m.workspace_id, m.id, m.channel
     from mailing m left join outage o on o.workspace_id = m.workspace_id and o.channel = m.channel
     where ${db.reach.within('m.workspace_id')} and m.status = 'sending' and m.next_due is not null and m.next_due <= ${at}::timestamptz
+      and ${awake('m.workspace_id')}
       and (o.next_try is null or o.next_try <= ${at}::timestamptz)
     order by m.next_due limit ${DUE_MAILINGS}`)
 }

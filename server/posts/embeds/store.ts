@@ -46,6 +46,17 @@ export async function createIntegration(
   return integration
 }
 
+/** A workspace is gone: nowhere in those of another one is it shown any more. */
+export async function leaveEmbeds(db: Db, workspaceId: string, goneId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const changed = await tx.rows(sql`
+      update embedded_integration set feed_ids = array_remove(feed_ids, ${goneId}::uuid)
+      where workspace_id = ${workspaceId}::uuid and ${goneId}::uuid = any(feed_ids) returning 1`)
+    // None came or went, but what a list shows did: its version moves.
+    if (changed.length > 0) await count(tx, workspaceId, 'embedded-integration', [{ facet: '', by: 0 }])
+  })
+}
+
 async function mustBeOfOrganization(
   db: Queryable,
   organizationId: string,
