@@ -21,7 +21,7 @@ test('a workspace is archived, brought back and deleted by its handle, its name 
   assert.deepEqual([restored.archived, restored.eraseAfter], [null, null])
   assert.equal((await api.post('/contacts', { email: 'ann@example.com' })).status, 201)
   const wrong = await workspace('delete', handle, '--name', 'Harbor')
-  assert.deepEqual([wrong.code, /type Harbour/.test(wrong.stderr)], [1, true])
+  assert.deepEqual([wrong.code, /type Harbour/.test(wrong.stderr)], [2, true])
   const { value: deleted } = await workspace('delete', handle, '--name', 'Harbour')
   assert.ok(new Date(deleted.eraseAfter) > new Date(deleted.archived))
   const { value: listed } = await workspace('list', '--organization', organizationId)

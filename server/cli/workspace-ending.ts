@@ -1,13 +1,9 @@
 /** `tidings workspace archive`, `restore` and `delete`: the end of a workspace, and the way back. */
 import type { Command } from 'commander'
-import { operatorRecording } from '../accounts/workspace-audit.ts'
-import {
-  archiveWorkspace,
-  deleteWorkspace,
-  GRACE_DAYS,
-  restoreWorkspace,
-} from '../workspaces/ending/ending.ts'
+import type { AuditAction } from '../accounts/audit-store.ts'
+import type { Db } from '../platform/database.ts'
 import type { Ending } from '../workspaces/ending/store.ts'
+import { GRACE_DAYS } from '../workspaces/ending/rules.ts'
 import { naming } from './names.ts'
 import type { Run } from './run.ts'
 import { pairs } from './table.ts'
@@ -25,11 +21,12 @@ export function endingCommands(workspace: Command, run: Run): void {
     .description('nothing of it goes out and nothing in it is changed, until it is restored')
     .addArgument(one())
     .action(
-      run.opened(async ({ db }, _: object, workspaceId: string) =>
-        shown(
-          await archiveWorkspace(await operatorRecording(db, 'workspace.archived', workspaceId), workspaceId),
-        ),
-      ),
+      run.opened(async ({ db }, _: object, workspaceId: string) => {
+        const { archiveWorkspace } = await import('../workspaces/ending/ending.ts')
+        return shown(
+          await archiveWorkspace(await recording(db, 'workspace.archived', workspaceId), workspaceId),
+        )
+      }),
     )
 
   workspace
@@ -38,8 +35,9 @@ export function endingCommands(workspace: Command, run: Run): void {
     .addArgument(one())
     .action(
       run.opened(async ({ db }, _: object, workspaceId: string) => {
-        const recording = await operatorRecording(db, 'workspace.restored', workspaceId)
-        return shown(await restoreWorkspace(db, workspaceId, recording))
+        const { restoreWorkspace } = await import('../workspaces/ending/ending.ts')
+        const noted = await recording(db, 'workspace.restored', workspaceId)
+        return shown(await restoreWorkspace(db, workspaceId, noted))
       }),
     )
 
@@ -51,10 +49,16 @@ export function endingCommands(workspace: Command, run: Run): void {
     .option('--at-once', 'without the days in which it can be brought back: within the hour')
     .action(
       run.opened(async ({ db }, { name, atOnce = false }: Deletion, workspaceId: string) => {
-        const recording = await operatorRecording(db, 'workspace.deleted', workspaceId)
-        return shown(await deleteWorkspace(recording, workspaceId, { name, atOnce, evenLast: true }))
+        const { deleteWorkspace } = await import('../workspaces/ending/ending.ts')
+        const noted = await recording(db, 'workspace.deleted', workspaceId)
+        return shown(await deleteWorkspace(noted, workspaceId, { name, atOnce, evenLast: true }))
       }),
     )
+}
+
+async function recording(db: Db, action: AuditAction, workspaceId: string): Promise<Db> {
+  const { operatorRecording } = await import('../accounts/workspace-audit.ts')
+  return operatorRecording(db, action, workspaceId)
 }
 
 function shown(value: Ending) {

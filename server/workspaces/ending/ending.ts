@@ -7,9 +7,9 @@ import { holdCampaigns } from '../../campaigns/ending.ts'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'
+import { GRACE_DAYS } from './rules.ts'
 import { hasSibling, holdEnding, writeEnding, type Ending } from './store.ts'
 
-export const GRACE_DAYS = 14
 const DAY = 86_400_000
 
 /** From now on nothing of it goes out; what was scheduled or on its way waits for somebody's word. Safe to do again. */
