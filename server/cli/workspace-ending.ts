@@ -14,8 +14,6 @@ interface Deletion {
 }
 
 export function endingCommands(workspace: Command, run: Run): void {
-  const one = () => naming('workspace', '<workspace>', 'its handle, its name or its id')
-
   workspace
     .command('archive')
     .description('nothing of it goes out and nothing in it is changed, until it is restored')
@@ -54,6 +52,10 @@ export function endingCommands(workspace: Command, run: Run): void {
         return shown(await deleteWorkspace(noted, workspaceId, { name, atOnce, evenLast: true }))
       }),
     )
+}
+
+function one() {
+  return naming('workspace', '<workspace>', 'its handle, its name or its id')
 }
 
 async function recording(db: Db, action: AuditAction, workspaceId: string): Promise<Db> {
