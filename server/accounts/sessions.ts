@@ -98,7 +98,7 @@ function mustBeOpenTo(principal: Principal, access: KeyAccess | SessionAccess): 
     // An unknown permission is a fault of a route, which a test of all of them finds.
     if (!isPermission(access.session)) throw new Error(`There is no permission ${access.session}`)
     if (member?.permissions.has(access.session)) return
-    // Who might, were it not archived, is told so.
+    // Whoever may at other times is refused for another reason.
     if (isArchived && isRole(role) && may(role, access.session)) refuse('workspace-archived')
     refuse('role-insufficient', role)
   }

@@ -138,6 +138,10 @@ export const outboxLog = {
       'post-request.reject': 'Rejected a post request',
       'post-request.edit': 'Edited a post request',
       'workspace.made': 'Made a workspace',
+      'workspace.archived': 'Archived the workspace',
+      'workspace.restored': 'Brought the workspace back',
+      'workspace.deleted': 'Deleted the workspace',
+      'workspace.erased': 'Erased a deleted workspace',
     },
   },
 }

@@ -140,6 +140,10 @@ export const outboxLog: SameAs<typeof en> = {
       'post-request.reject': 'Avböjde ett inläggsförslag',
       'post-request.edit': 'Ändrade ett inläggsförslag',
       'workspace.made': 'Skapade en arbetsyta',
+      'workspace.archived': 'Arkiverade arbetsytan',
+      'workspace.restored': 'Tog tillbaka arbetsytan',
+      'workspace.deleted': 'Raderade arbetsytan',
+      'workspace.erased': 'Tog bort en raderad arbetsyta för gott',
     },
   },
 }
