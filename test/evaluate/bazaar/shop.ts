@@ -60,10 +60,13 @@ function aGood(row: string): Good {
   return { id, facts, price, originalPrice, currency, isForSale, body }
 }
 
-/** "Size=S,M" is a list, "variants=[{…}]" is JSON. */
-function property(text: string): [string, string | string[] | { all: string[] }] {
+/** "Size=S,M" is a list, "variants=[{…}]" and "specs={…}" are JSON, "weight=#500" is a number. */
+function property(text: string): [string, string | number | string[] | Record<string, unknown>] {
   const [key = '', value = ''] = text.split('=')
   // Our own table's, a list of objects.
   if (value.startsWith('[')) return [key, { all: JSON.parse(value) as string[] }]
+  // Our own table's.
+  if (value.startsWith('{')) return [key, JSON.parse(value) as Record<string, unknown>]
+  if (value.startsWith('#')) return [key, Number.parseFloat(value.slice(1))]
   return [key, /^\w+(?:,\w+)+$/.test(value) ? value.split(',') : value]
 }

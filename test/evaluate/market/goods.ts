@@ -43,7 +43,7 @@ b15 | t=dictionary | Schwedisch-Deutsch Wörterbuch | Nordlicht Verlag | 24.9 EU
 b16 | t=bookmark m=leather | Marque-page en cuir | Plume et Cie | 9 EUR | Lire ensemble | Accessoires | cadeau | matière=cuir; couleur=marron | Gravé à la main.
 b17 | t=comic | Seriealbum: Rymdkatten 4 | Bokhyllan | 129 SEK | Årets bokrea | Serier | barn, humor | språk=svenska; ålder=7-12 | Katten är tillbaka.
 p01 | t=dogfood w=dogs x=grainfree | Grain Free Dog Food Salmon 12 kg | Good Boy | 54/64 EUR | Who's Hungry | Dog Food | dogs, dry food | Flavour=Salmon; Weight=12 kg; Grain=no | For adult dogs of all breeds.
-p02 | t=dogfood w=dogs | Hundefutter Rind nass 6x400 g | Waldi & Sohn | 15.9 EUR | Alles für den Hund | Nassfutter | Hunde | Geschmack=Rind; Gewicht=2,4 kg | Ohne Getreide.
+p02 | t=dogfood w=dogs x=grainfree | Hundefutter Rind nass 6x400 g | Waldi & Sohn | 15.9 EUR | Alles für den Hund | Nassfutter | Hunde | Geschmack=Rind; Gewicht=2,4 kg | Ohne Getreide.
 p03 | t=catfood w=cats | Kattmat kyckling torrfoder 3 kg | Tassen | 189 SEK | Morr och spinn | Kattfoder | katt | smak=kyckling; vikt=3 kg | För innekatter.
 p04 | t=catfood w=cats x=kitten | Pâtée pour chaton au thon 12 sachets | Moustache | 10.8 EUR | Ronronnons | Nourriture | chat, chaton | goût=thon | Sans céréales.
 p05 | t=leash w=dogs c=red m=nylon | Hundkoppel nylon rött 2 m | Tassen | 149 SEK | Morr och spinn | Koppel | hund | färg=röd; material=nylon; längd=2 m | Reflexsöm.

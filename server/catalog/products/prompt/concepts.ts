@@ -1,7 +1,9 @@
 /** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { LEXICONS } from './phrases.ts'
 import { KINDS } from './synonym-kinds.ts'
+import { MORE_KINDS } from './synonym-more-kinds.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
 
 export interface Concept {
@@ -23,7 +25,7 @@ const LONGEST_PHRASE = 5
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
-for (const row of KINDS.trim().split('\n')) {
+for (const row of `${KINDS}${MORE_KINDS}`.trim().split(/\n+/)) {
   const [kind = '', members = ''] = row.split(' < ')
   for (const member of members.split(', ')) {
     const id = idOf(member)
@@ -31,10 +33,21 @@ for (const row of KINDS.trim().split('\n')) {
   }
 }
 
-/** What a word means in these languages, or, when in none of them, in any. */
+/** English "the" is no French "thé", though it is folded to the same. */
+const stops: ReadonlySet<string> = new Set(
+  Object.values(LEXICONS).flatMap(({ stop = [], article = [] }) => [...stop, ...article].map(fold)),
+)
+
+/** Whether the word, folded, is also one that says nothing. */
+export function isStop(folded: string): boolean {
+  return stops.has(folded)
+}
+
+/** What a word means in these languages, or, when in none of them, in any; a stop word of any only in its own. */
 export function conceptsOf(word: string, languages: readonly Language[] = []): Concept[] {
   const found = entriesOfWord(word)
   const own = found.filter(({ language }) => languages.includes(language))
+  if (own.length === 0 && isStop(word)) return []
   return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
 }
 

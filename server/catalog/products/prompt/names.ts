@@ -14,7 +14,26 @@ export interface FoundNames {
   readonly next: number
 }
 
-const INSIDE_NAMES = new Set(['&', '.', '-', '+', '/', '!', "'"])
+const INSIDE_NAMES = new Set([
+  '&',
+  '.',
+  '-',
+  '–',
+  '+',
+  '/',
+  '!',
+  '?',
+  "'",
+  ',',
+  ':',
+  ';',
+  '(',
+  ')',
+  '|',
+  '*',
+  '#',
+  '%',
+])
 
 /** Kept as long as the caller keeps its array, so a list of thousands is indexed once; never change the array. */
 const indexes = new WeakMap<readonly string[], NameIndex>()

@@ -8,8 +8,10 @@ mature skin, anti-ageing, anti-aging, antiage, anti-wrinkle, anti-age, anti agei
 anti-dandruff, antidandruff, dandruff | mjäll, antimjäll, mot mjäll | anti-schuppen, antischuppen, schuppen | antipelliculaire, anti-pelliculaire, pellicules | anticaspa, caspa
 curly hair, curls, curly | lockigt hår, lockar, lockigt | lockiges haar, locken, lockig | cheveux bouclés, boucles, bouclé | pelo rizado, rizos, rizado
 dry hair, damaged hair | torrt hår, slitet hår | trockenes haar, strapaziertes haar | cheveux secs, cheveux abîmés | pelo seco, cabello seco, pelo dañado
-unscented, scent-free, scent free, odourless, odorless | oparfymerad, oparfymerat, doftfri, luktfri | unparfümiert, duftfrei, geruchlos | non parfumé, inodore, sans odeur | sin aroma, inodoro
-scented, fragranced | parfymerad, doftande | parfümiert, duftend | parfumé, parfumée | perfumado, aromático
+unscented, scent-free, scent free, fragrance-free, fragrance free, perfume-free, odourless, odorless | oparfymerad, oparfymerat, parfymfri, doftfri, luktfri | unparfümiert, parfümfrei, duftfrei, geruchlos | non parfumé, non parfumée, inodore, sans odeur, sans parfum | sin aroma, sin perfume, sin fragancia, inodoro, inodora
+scented, fragranced, perfumed | parfymerad, doftande | parfümiert, duftend, parfümierte | parfumé, parfumée, senteur | perfumado, perfumada, aromático, aromática
+electricity, mains, electric power | ström, elström | strom, elektrizität | électricité, courant | electricidad, corriente
+cable, cord, wire, lead | kabel, sladd, sladdar | kabel, schnur | câble, fil, cordon | cable, cables, hilo
 oil-free, non-greasy | oljefri | ölfrei | non gras | no graso
 cordless, battery-powered, battery powered, battery-operated | sladdlös, batteridriven, batteridrivna | kabellos, akku, akkubetrieben, batteriebetrieben | sur batterie, à piles | a batería, a pilas, sin cable, sin cables
 wireless, cable-free | trådlös, trådlösa, trådlöst | kabellos, kabellose, kabelloser, kabelloses, drahtlos, schnurlos | sans fil, sans-fil | inalámbrico, inalámbrica, inalámbricos, inalámbricas, sin hilos
@@ -44,7 +46,7 @@ robot, robotic, automatic | robot, automatisk | roboter, automatisch | robot, au
 gas, gasoline, petrol | gas, gasol, bensin | gas, benzin | gaz, essence | gas, gasolina
 charcoal, coal | kol, träkol, grillkol | holzkohle, kohle | charbon, charbon de bois | carbón
 solar, solar-powered | solcell, solceller, soldriven | solar, solarbetrieben | solaire | solar
-gaming, gamer, gamers | gaming, gamer | gaming, gamer, zocker | gaming, gamer, jeu vidéo | gaming, gamer, para jugar
+gaming, gamer, gamers, for games, for gaming, playing games | gaming, gamer, spel, för spel, spelande | gaming, gamer, zocker, zocken, zum zocken, zum spielen | gaming, gamer, jeu vidéo, jeux vidéo, pour jouer | gaming, gamer, para jugar, videojuegos
 ergonomic | ergonomisk, ergonomiskt | ergonomisch, ergonomische | ergonomique | ergonómico, ergonómica
 orthopaedic, orthopedic | ortopedisk | orthopädisch, orthopädisches | orthopédique | ortopédico, ortopédica
 memory foam | memory foam, minnesskum | memory-schaum, memoryschaum | mémoire de forme | viscoelástico, viscoelástica

@@ -1,28 +1,9 @@
 /** Looks up other words for the same thing, across languages. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { BRANCH_THINGS } from './synonym-branches.ts'
-import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
-import { FURTHER_THINGS } from './synonym-further.ts'
-import { HOME_THINGS } from './synonym-home.ts'
-import { LAST_THINGS } from './synonym-last.ts'
-import { MORE_TRAITS } from './synonym-moods.ts'
-import { MORE_THINGS } from './synonym-things.ts'
-import { MORE_DESCRIBERS } from './synonym-traits.ts'
+import { COLOURS } from './synonym-groups.ts'
+import { COLUMNS, entries, type Entry } from './synonym-table.ts'
 
-interface Entry {
-  /** The first English word of its group, as "hand-cream". */
-  readonly id: string
-  readonly language: Language
-  /** As it is written, with its accents. */
-  readonly spelt: string
-  /** Which group the word belongs to. */
-  readonly words: readonly string[]
-  /** Whether it names what is sold, rather than what that is like. */
-  readonly isThing: boolean
-}
-
-const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 const LEAST_STEM_LETTERS = 3
 /** Dropped of things and of prompts. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pour', 'en', 'para', 'of'])
@@ -30,19 +11,11 @@ const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pou
 /** Endings a listed word may carry in a prompt; tried longest first, only when the word itself is not listed. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['es', 's'],
-  sv: ['arna', 'erna', 'orna', 'en', 'et', 'ar', 'er', 'n', 't', 'a'],
+  sv: ['arna', 'erna', 'orna', 'en', 'et', 'ar', 'er', 'n', 't', 'a', 'e'],
   de: ['en', 'er', 'es', 'n', 'e', 's'],
   fr: ['es', 's', 'x', 'e'],
   es: ['es', 's'],
 }
-
-const entries = new Map<string, Entry[]>()
-for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANCH_THINGS}${HOME_THINGS}`
-  .trim()
-  .split(/\n+/))
-  enter(row, true)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${COLOURS}`.trim().split(/\n+/))
-  enter(row, false)
 
 const colours = new Map(
   COLOURS.trim()
@@ -62,7 +35,9 @@ const byLetter = new Map<string, string[]>()
 function formsOf(word: string): string[] {
   return /[sx]$/.test(word) ? [word] : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])]
 }
-for (const word of entries.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
+/** Words of phrases, too: the "dining" of "dining table" may be misspelt. */
+const letters = new Set(entries.keys().flatMap((word) => word.split(' ')))
+for (const word of letters.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
   for (const form of formsOf(word))
     byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
 
@@ -124,9 +99,11 @@ export function phraseIn(words: readonly string[]): string | undefined {
   return isListed(own) ? own : phrases.get(phraseKey(words))?.[0]
 }
 
-/** Concepts of words that begin so, for a word that is still being typed. */
+/** Concepts of words that begin so, the shortest first, for a word that is still being typed. */
 export function conceptsBegun(start: string): string[] {
-  const begun = (byLetter.get(start.charAt(0)) ?? []).filter((word) => word.startsWith(start))
+  const begun = (byLetter.get(start.charAt(0)) ?? [])
+    .filter((word) => word.startsWith(start))
+    .toSorted((a, b) => a.length - b.length)
   return [...new Set(begun.flatMap((word) => entriesOfWord(word).map(({ id }) => id)))]
 }
 
@@ -181,18 +158,4 @@ function phraseKey(words: readonly string[]): string {
     .map((word) => fold(word).replace(/^[dl]'|(?<=\p{L}{3})(?:es|s|x)$/gu, ''))
     .filter((word) => !LINKS.has(word))
     .join(' ')
-}
-
-function enter(row: string, isThing: boolean): void {
-  const cells = row.split('|').map((cell) =>
-    cell
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  )
-  const words = [...new Set(cells.flat())]
-  const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
-  for (const [column, language] of COLUMNS.entries())
-    for (const spelt of new Set(cells[column]))
-      entries.set(fold(spelt), [...(entries.get(fold(spelt)) ?? []), { id, language, spelt, words, isThing }])
 }

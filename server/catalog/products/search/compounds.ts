@@ -10,6 +10,8 @@ const LONGEST = 40
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 /** Gloves are not shoes, and cotton is not wool. */
+/** Several things that are sold together. */
+const SETS = /^(.{4,})(?:set|sets|sats|satsen|satz|kit|paket|pack)$/
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
@@ -33,6 +35,8 @@ export function partsOf(word: string): string[] {
 
 function splitOf(word: string): { head: string; modifier: string | undefined } | undefined {
   if (word.length >= LONGEST || OTHER_THINGS.test(word) || languagesOf(word).length > 0) return undefined
+  const several = severalOf(word)
+  if (several !== undefined) return { head: several, modifier: 'set' }
   for (let start = PREFIX_LETTERS; start <= word.length - SHORT_HEAD_LETTERS; start++) {
     const head = word.slice(start)
     const languages = isThing(head) ? languagesOf(head) : []
@@ -50,6 +54,14 @@ function splitOf(word: string): { head: string; modifier: string | undefined } |
       return { head, modifier: modifier.word }
   }
   return undefined
+}
+
+/** A "skruvmejselset" is of screwdrivers. */
+function severalOf(word: string): string | undefined {
+  const start = SETS.exec(word)?.[1] ?? ''
+  return [start, start.replace(/s$/, ''), start.replace(/e?n$/, ''), `${start}e`, `${start}a`].find(
+    (form) => form.length >= HEAD_LETTERS && isThing(form) && languagesOf(form).length > 0,
+  )
 }
 
 interface Modifier {

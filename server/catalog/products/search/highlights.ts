@@ -3,7 +3,8 @@ import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { textsMember } from '../prompt/describe.ts'
 import { partsOf } from './compounds.ts'
-import type { Term, Wish } from './wish.ts'
+import type { Term } from './wish-terms.ts'
+import type { Wish } from './wish.ts'
 
 /** Of titles, and of each its beginning: the header has 1,000 characters for all. */
 export const EXPLAINED = 3

@@ -1,6 +1,7 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
 import { conceptsOf, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
+import { phraseEntries } from '../prompt/synonyms.ts'
 import { partsOf } from './compounds.ts'
 import { plainWords, type Word } from './words.ts'
 
@@ -17,8 +18,17 @@ const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
+/** Of these several are sold together. */
+const SETS = new Set(
+  'juego juegos jeu jeux set lot pack paquete conjunto kit par paire coffret surtido assortiment'.split(' '),
+)
+/** Behind a thing these tell what it tastes of, though they name things by themselves: "dog food salmon". */
+const TASTE = /-(?:taste|scent|note|content)$/
+
 /** The lexeme of a concept, of a product that is one, and of one that is a kind of it. */
 export const lexemeOf = (id: string): string => `§${id}`
+/** The other way round; undefined of a lexeme that says more than that something is said. */
+export const conceptOf = (lexeme: string): string | undefined => /^§([^!^].*)$/.exec(lexeme)?.[1]
 export const isLexeme = (id: string): string => `§!${id}`
 export const kindLexeme = (id: string): string => `§^${id}`
 
@@ -31,8 +41,9 @@ export function isMeant(word: string): boolean {
 export function meantBy(all: readonly Word[], languages: readonly Language[], isName: boolean): Meant[] {
   const words = plainWords(all)
   const ones = placesOfOnes(all, words)
+  const sets = placesOfSets(words)
   // The shirt of "T-Shirt" is none by itself.
-  const texts = words.map(({ text, at }) => (ones.has(at) ? '' : text))
+  const texts = words.map(({ text, at }, place) => (ones.has(at) || sets.has(place) ? '' : text))
   const spans = spansIn(texts, languages)
   const at = (place: number): number => words[place]?.at ?? 0
   const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
@@ -59,6 +70,17 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
     }
   }
   return places
+}
+
+/** The "juego" of "juego de destornilladores" is a set of them and no game. */
+function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
+  return new Set(
+    words.flatMap(({ text }, place) => {
+      const [link, next] = [words[place + 1]?.text, words[place + 2]?.text]
+      const isSet = SETS.has(text) && link === 'de' && next !== undefined
+      return isSet && isMeant(next) && phraseEntries([text, link, next]).length === 0 ? [place] : []
+    }),
+  )
 }
 
 /** "t-shirt" is one word of the table though it is written as two. */
@@ -101,7 +123,8 @@ function headsAmong(
   texts: readonly string[],
   languages: readonly Language[],
 ): ReadonlySet<Span> {
-  const things = spans.filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const named = spans.filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const things = named.filter((span, n) => n === 0 || !span.concepts.some(({ id }) => TASTE.test(id)))
   const isRomance = ROMANCE.has(languages[0] ?? 'en')
   const isLink = (text: string): boolean =>
     (LINKS_OF['any']?.has(text) ?? false) || (isRomance && (LINKS_OF['romance']?.has(text) ?? false))

@@ -2,8 +2,8 @@
 import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
 import { isColour } from '../prompt/synonyms.ts'
+import { apart, begunTitle, freeOf, saidOf, titledQuery } from './query-buckets.ts'
 import type { Stems } from './stem-store.ts'
-import { isLexeme, kindLexeme } from './meant.ts'
 import {
   begunQuery,
   traitQuery,
@@ -17,7 +17,8 @@ import {
   type Said,
 } from './terms.ts'
 import { quoted } from './vectors.ts'
-import { roleOf, type Role, type Term, type Wish } from './wish.ts'
+import type { Term } from './wish-terms.ts'
+import { roleOf, type Role, type Wish } from './wish.ts'
 
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
@@ -70,7 +71,7 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
     refusing: refusingQuery(wish, stems),
     own: joined([...own, ...phrases, ...wished], '|') ?? '',
     any: joined([...orCode(any, code), ...phrases, ...wished], '|') ?? '',
-    titled: titledQuery(wish, stems, false),
+    titled: titledQuery(wish, stems, false) ?? (wide ? begunTitle(wish) : undefined),
     kind: titledQuery(wish, stems, true),
     free: freeOf(wish, stems),
   }
@@ -93,7 +94,7 @@ function orCode(any: readonly string[], code: string | undefined): readonly stri
  * out while there is one, and only products that are it are weighed.
  */
 export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<string>): Query[] {
-  const parted = wish.terms.flatMap((term) => (term.parts?.length ? term.parts : [term]))
+  const parted = wish.terms.flatMap(apart)
   const terms = parted.flatMap((term) => {
     const role = roleOf(term, things)
     const said = saidOf(term, wish)
@@ -131,10 +132,6 @@ export function wordsOfTier(worth: number): number {
   return worth % COUNTED
 }
 
-function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said {
-  return { texts: textsOf(words, languages), concepts }
-}
-
 /** `wide`: of a compound all of its parts, too, and of a cordless drill any drill. */
 function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
   const said = saidOf(term, wish)
@@ -149,27 +146,6 @@ function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string 
 /** A letter or two that nobody has gone on with yet. */
 function isBarelyBegun({ words, synonyms }: Term): boolean {
   return synonyms.length === 0 && words.every((word) => /^\p{L}{1,2}$/u.test(word))
-}
-
-/** All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. */
-function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
-  const things = wish.terms
-    .flatMap((term) => (term.parts?.length ? term.parts : [term]))
-    .filter((term) => roleOf(term, new Set()) === 'thing')
-  const queries = things.map((term) => {
-    const concepts = (term.concepts ?? []).flatMap((id) =>
-      isKind ? [isLexeme(id), kindLexeme(id)] : [isLexeme(id)],
-    )
-    if (concepts.length > 0) return joined(concepts.map(quoted), '|')
-    return saidQuery(saidOf(term, wish), stems, 'A')
-  })
-  return joined(queries.filter(isSome), '&')
-}
-
-/** Products that say so: free of what they are to be free of, and of an age. */
-function freeOf(wish: Wish, stems: Stems): string | undefined {
-  const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
-  return joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
 }
 
 function refusingQuery(wish: Wish, stems: Stems): string | undefined {

@@ -1,6 +1,9 @@
 /** One thing that a product must have, as a tsquery: a word or a phrase in all its forms, asked for or refused. Pure. */
+import { isStop } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsBegun, languagesOf } from '../prompt/synonyms.ts'
+import { havingAny, lackedBy } from '../prompt/privatives.ts'
 import { satisfying, traitsAsked } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
@@ -39,8 +42,11 @@ export interface Said {
 /** `weights`: only where these weights are, "A" the title, "AB" what says its kind too. */
 export function saidQuery({ texts, concepts = [] }: Said, stems: Stems, weights = ''): string | undefined {
   const at = weights === '' ? '' : `:${weights}`
-  const meant = concepts.map((id) => quoted(lexemeOf(id)) + at)
-  return joined([anyOf(texts, stems, weights), ...meant].filter(isSome), '|')
+  const lacking = weights === '' ? lackedBy(concepts).map((id) => `~${lexemeOf(id)}`) : []
+  const meant = [...concepts.map(lexemeOf), ...lacking].map((lexeme) => quoted(lexeme) + at)
+  // "Thé" is tea; as it is folded it is in every English text.
+  const telling = meant.length === 0 ? texts : texts.filter(({ text }) => !isStop(fold(text)))
+  return joined([anyOf(telling, stems, weights), ...meant].filter(isSome), '|')
 }
 
 /** A trait that is wished: of a product whose colour (material, people) is known, that or its title decides, not "Red Valentino". */
@@ -93,7 +99,8 @@ export function begunQuery(text: string): string | undefined {
  */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
   if (said.texts.some(({ text }) => traitsAsked(text).length > 0)) return traitQuery(said, stems)
-  const has = saidQuery(said, stems)
+  const { concepts = [] } = said
+  const has = saidQuery({ ...said, concepts: [...concepts, ...havingAny(concepts)] }, stems)
   if (has === undefined) return undefined
   const free = freeQuery(said, stems)
   return free === undefined ? has : `(${has}&!${free})`

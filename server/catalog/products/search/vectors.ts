@@ -3,8 +3,9 @@ import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { partsOf } from './compounds.ts'
-import { isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
+import { conceptOf, isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
 import type { Stems } from './stem-store.ts'
+import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
 import { wordsOf, type Word } from './words.ts'
 
@@ -102,8 +103,11 @@ export function matchedVector(document: Document, stems: Stems): string {
 }
 
 /** "~sugar": what the product says it is free of. */
-function freeMarks({ denied }: Document, stems: Stems): string[] {
-  const lexemes = new Set(denied.flatMap((word) => lexemesOf(word, stems)))
+function freeMarks(document: Document, stems: Stems): string[] {
+  const { title, type, labels, traits, body, denied } = document
+  const said = [title, type, labels, traits, body].flatMap(({ meant }) => meant)
+  const lacked = lackedBy([...new Set(said.flatMap(({ lexeme }) => conceptOf(lexeme) ?? []))]).map(lexemeOf)
+  const lexemes = new Set([...denied.flatMap((word) => lexemesOf(word, stems)), ...lacked])
   return [...lexemes].map((lexeme) => `${quoted(`~${lexeme}`)}:1C`)
 }
 

@@ -1,0 +1,40 @@
+/** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
+import { conceptsOf } from './concepts.ts'
+import type { Language } from './interpretation.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
+
+const ROMANCE: ReadonlySet<Language> = new Set<Language>(['fr', 'es'])
+
+/**
+ * "Bird food" of "mat" and "fåglarna": what the table has by the names of both concepts. Germanic languages put what tells
+ * first, Romance ones last; the other order counts where the second word only tells: "chair for the office".
+ */
+export function composedOf(
+  first: string,
+  second: string,
+  languages: readonly Language[] = [],
+): string | undefined {
+  const isRomance = ROMANCE.has(languages[0] ?? 'en')
+  const turned = (): string | undefined =>
+    isRomance || !isThing(second) ? together(second, first, languages) : undefined
+  return isRomance
+    ? (turned() ?? together(first, second, languages))
+    : (together(first, second, languages) ?? turned())
+}
+
+/** Not only one of the words of a wider thing, as a gaming laptop is of laptops. */
+function isItself(name: string): boolean {
+  const id = name.replaceAll(' ', '-')
+  return entriesOfWord(name).some((entry) => entry.isThing && entry.id === id)
+}
+
+function together(modifier: string, head: string, languages: readonly Language[]): string | undefined {
+  const heads = conceptsOf(head, languages).filter((concept) => concept.isThing)
+  if (heads.length === 0) return undefined
+  for (const { id } of conceptsOf(modifier, languages))
+    for (const concept of heads) {
+      const name = `${id} ${concept.id}`.replaceAll('-', ' ')
+      if (isItself(name)) return name
+    }
+  return undefined
+}

@@ -1,0 +1,28 @@
+/** Words that say what a thing lacks, and words that say it has something without naming it, by their concepts. Pure. */
+
+/** "Unscented" is without perfume, "decaf" without caffeine. */
+const LACKING: Readonly<Record<string, string>> = {
+  unscented: 'perfume-note',
+  decaf: 'caffeine',
+  'non-alcoholic': 'alcohol',
+  wireless: 'cable',
+  cordless: 'cable',
+}
+
+/** What has it though it does not say so in that word: who wants nothing electric asks for it "without electricity". */
+const HAVING: Readonly<Record<string, readonly string[]>> = {
+  'perfume-note': ['scented'],
+  electricity: ['electric', 'cordless', 'rechargeable'],
+  'board-game': ['gaming'],
+  game: ['gaming'],
+}
+
+/** What a product that says these concepts is free of. */
+export function lackedBy(concepts: readonly string[]): string[] {
+  return concepts.flatMap((id) => LACKING[id] ?? [])
+}
+
+/** What a product may say instead of that it has any of these. */
+export function havingAny(concepts: readonly string[]): string[] {
+  return concepts.flatMap((id) => HAVING[id] ?? [])
+}

@@ -1,0 +1,131 @@
+/** Further things of the house, as synonym-groups.ts: rooms, kitchen, laundry, electronics of every day. */
+
+export const HOUSEHOLD_THINGS = `
+desk, writing desk, computer desk, standing desk | skrivbord, datorbord | schreibtisch, computertisch | bureau, table de bureau | escritorio, mesa de escritorio, mesa de ordenador
+handbag, hand bag, purse | handväska | handtasche | sac à main | bolso, bolso de mano, cartera de mujer
+beanie, knit hat, woolly hat, bobble hat | mössa, toppluva | mütze, strickmütze, beanie | bonnet | gorro de lana, gorro
+duvet cover, bedding set, duvet set | påslakan, påslakanset, bäddset | bettwäsche, bettbezug, bettwäscheset | housse de couette, parure de lit | funda nórdica, funda de edredón, juego de cama
+alarm clock | väckarklocka | wecker, radiowecker | réveil, réveille-matin | despertador
+electric toothbrush, sonic toothbrush | eltandborste | elektrische zahnbürste, schallzahnbürste | brosse à dents électrique | cepillo de dientes eléctrico, cepillo eléctrico
+lip gloss, lipgloss | läppglans | lipgloss | gloss, brillant à lèvres | brillo de labios
+eyeliner | eyeliner | eyeliner, kajal | eye-liner, eyeliner | delineador de ojos, delineador
+concealer | concealer | concealer | anticernes, correcteur | corrector, corrector de ojeras
+kettlebell | kettlebell | kettlebell, kugelhantel | kettlebell | pesa rusa, kettlebell
+action camera, action cam | actionkamera | actionkamera, action-cam | caméra d'action, caméra sport | cámara deportiva, cámara de acción
+scented candle, scented candles | doftljus | duftkerze, duftkerzen | bougie parfumée, bougies parfumées | vela perfumada, velas perfumadas, vela aromática
+children's book, kids book, kids' book, picture book, storybook, book for children, books for children, books for kids | barnbok, barnböcker, bilderbok, bilderböcker, kapitelbok | kinderbuch, kinderbücher, bilderbuch | livre pour enfant, livre pour enfants, livre jeunesse, album jeunesse, livre d'enfant | libro infantil, cuento infantil, libro para niños, cuentos infantiles, cuento
+footstool, pouf, ottoman | fotpall, puff, sittpuff | pouf, fußhocker, polsterhocker | pouf, repose-pieds | puf, reposapiés
+bean bag, beanbag | sittsäck, saccosäck | sitzsack | pouf poire, poire | puf pera
+bunk bed, bunk beds | våningssäng, våningssängar | etagenbett, hochbett, stockbett | lit superposé, lits superposés, lit mezzanine | litera, literas
+headboard | sänggavel | kopfteil, betthaupt | tête de lit | cabecero
+bed frame, slatted base | sängram, ribbotten, sängbotten | bettgestell, lattenrost | cadre de lit, sommier | somier, estructura de cama
+mattress topper | bäddmadrass | topper, matratzenauflage | surmatelas | topper, sobrecolchón
+mattress protector | madrasskydd | matratzenschoner, matratzenschutz | protège-matelas | protector de colchón, cubrecolchón
+shoe rack, shoe cabinet | skohylla, skoskåp | schuhregal, schuhschrank | meuble à chaussures, range-chaussures | zapatero, mueble zapatero
+coat rack, coat stand, coat hooks | hatthylla, krokhylla | garderobe, kleiderständer, garderobenständer | porte-manteau, portemanteau, patère | perchero
+clothes hanger, coat hanger, hangers | galge, galgar | kleiderbügel | cintre, cintres | percha, perchas
+umbrella stand | paraplyställ | schirmständer | porte-parapluie | paragüero
+room divider, folding screen | rumsavdelare, skärmvägg | raumteiler, paravent | paravent, séparation de pièce | biombo, separador
+pendant light, pendant lamp | pendellampa | hängelampe, pendelleuchte, hängeleuchte | suspension, suspension luminaire | lámpara colgante
+wall lamp, wall light, sconce | vägglampa | wandlampe, wandleuchte | applique, applique murale | aplique, aplique de pared
+light bulb, light bulbs, bulb | glödlampa, glödlampor | glühbirne, glühbirnen, leuchtmittel | ampoule, ampoules | bombilla, bombillas
+led strip, led strips, light strip | ledslinga, led-list, ledlist | led-streifen, led-band, lichtband | ruban led, bande led | tira led, tiras led
+lampshade | lampskärm | lampenschirm | abat-jour | pantalla de lámpara
+lantern | lykta, lanterna | laterne, windlicht | lanterne, photophore | farol, farolillo
+candlestick, candle holder, candelabra | ljusstake, ljushållare, kandelaber | kerzenständer, kerzenhalter, kerzenleuchter | bougeoir, chandelier, porte-bougie | candelabro, portavelas
+tealight, tea light, tealights, tea lights | värmeljus | teelicht, teelichter | bougie chauffe-plat, chauffe-plat | vela de té, velas de té
+wall art, canvas print | väggkonst, canvastavla | wandbild, leinwandbild | décoration murale, toile murale | lienzo
+bath mat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis de bain | alfombrilla de baño, alfombra de baño
+doormat, door mat | dörrmatta | fußmatte, fussmatte, türmatte | paillasson | felpudo
+shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
+shower head, showerhead | duschmunstycke, duschhuvud | duschkopf, handbrause | pommeau de douche, douchette | alcachofa de ducha, cabezal de ducha
+toilet brush | toalettborste | klobürste, toilettenbürste | brosse wc, brosse de toilette | escobilla de baño, escobilla
+toilet seat | toalettsits | toilettensitz, klobrille, toilettendeckel | abattant wc, lunette de toilette | tapa de inodoro, asiento de inodoro
+toilet paper, loo roll | toalettpapper | toilettenpapier, klopapier | papier toilette | papel higiénico
+soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
+laundry basket, laundry hamper | tvättkorg | wäschekorb | panier à linge, corbeille à linge | cesto de ropa, cesto de la ropa, cesto para ropa
+box, storage box, storage boxes, storage basket | förvaringslåda, förvaringskorg, förvaringsbox | aufbewahrungsbox, aufbewahrungskorb | boîte de rangement, bac de rangement | caja de almacenaje, caja de almacenamiento
+ironing board | strykbräda, strykbrädor | bügelbrett | planche à repasser, table à repasser | tabla de planchar
+drying rack, clothes horse, clothes airer, airer | torkställning, tvättställning | wäscheständer, trockenständer | étendoir, séchoir à linge | tendedero
+mop | mopp | wischmopp, wischmop, mopp | serpillière, balai à franges | fregona, mopa
+broom | kvast, sopkvast | besen | balai | escoba
+bucket, pail | hink, spann | eimer, putzeimer | seau | cubo, balde
+dustpan, dustpan and brush | sopskyffel | kehrschaufel, kehrgarnitur | pelle à poussière | recogedor
+trash can, waste bin, bin, rubbish bin, dustbin | papperskorg, soptunna, sophink, avfallskärl | mülleimer, abfalleimer, papierkorb, mülltonne | poubelle, corbeille à papier | cubo de basura, papelera
+bin bags, bin liners, trash bags | soppåsar, sopsäckar, soppåse | müllbeutel, müllsäcke | sacs poubelle, sac poubelle | bolsas de basura
+sponge, sponges, cleaning cloth, dishcloth | disktrasa, tvättsvamp, disksvamp | schwamm, schwämme, putztuch, spüllappen | éponge, éponges, lavette | esponja, esponjas, bayeta, estropajo
+washing-up liquid, dishwashing liquid, dish soap | diskmedel | spülmittel, geschirrspülmittel | liquide vaisselle | lavavajillas líquido, jabón de platos
+dishwasher tablets | maskindisktabletter, disktabletter | spülmaschinentabs, geschirrspültabs | pastilles lave-vaisselle | pastillas para lavavajillas
+detergent, laundry detergent, washing powder | tvättmedel | waschmittel, waschpulver | lessive | detergente, detergente para la ropa
+fabric softener | sköljmedel | weichspüler | adoucissant, assouplissant | suavizante
+cleaning spray, all-purpose cleaner, cleaner | rengöringsmedel, rengöringsspray, allrengöring | reiniger, allzweckreiniger, putzmittel | nettoyant, nettoyant multi-usages | limpiador, limpiador multiusos
+air freshener | luftfräschare, doftspridare | lufterfrischer, raumduft | désodorisant, parfum d'intérieur, parfum d'ambiance | ambientador
+aroma diffuser, diffuser, reed diffuser | aromalampa, aromadiffuser, doftpinnar | aroma-diffusor, diffuser, duftlampe | diffuseur, diffuseur de parfum | difusor, difusor de aromas
+essential oil, essential oils | eterisk olja, eteriska oljor | ätherisches öl, ätherische öle, duftöl | huile essentielle, huiles essentielles | aceite esencial, aceites esenciales
+incense, incense sticks | rökelse | räucherstäbchen, weihrauch | encens | incienso
+humidifier | luftfuktare | luftbefeuchter | humidificateur | humidificador
+dehumidifier | avfuktare, luftavfuktare | luftentfeuchter, entfeuchter | déshumidificateur | deshumidificador
+bedspread, coverlet | överkast, sängöverkast | tagesdecke, bettüberwurf | couvre-lit, dessus-de-lit | colcha, cubrecama
+pillowcase, pillow case, pillowcases | örngott | kissenbezug, kissenbezüge | taie d'oreiller, taies d'oreiller | funda de almohada, fundas de almohada
+fitted sheet | dra-på-lakan, formsytt lakan | spannbettlaken, spannbetttuch | drap-housse, drap housse | sábana bajera
+oven glove, oven mitt, oven gloves, pot holder | grytlapp, grytlappar, grytvante, ugnsvante | topflappen, ofenhandschuh, ofenhandschuhe | manique, gant de cuisine, gant de four | manopla de horno, guante de horno
+napkin, napkins, serviette | servett, servetter | serviette, servietten | serviette de table, serviettes en papier | servilleta, servilletas
+placemat, placemats, table mat | bordstablett, bordstabletter | tischset, platzset | set de table, sets de table | mantel individual, mantelito
+coaster, coasters | glasunderlägg, underlägg | untersetzer, glasuntersetzer | dessous de verre, sous-verre | posavasos
+serving tray, tray | bricka, serveringsbricka | tablett, serviertablett | plateau, plateau de service | bandeja, bandeja de servir
+salad bowl | salladsskål | salatschüssel | saladier | ensaladera
+egg cup | äggkopp | eierbecher | coquetier | huevera
+butter dish | smörask | butterdose | beurrier | mantequera
+decanter, carafe | karaff, dekanter | karaffe, dekanter | carafe, décanteur | decantador, garrafa
+jug, pitcher | kanna, tillbringare | krug, kanne | pichet, cruche | jarra
+ice bucket, wine cooler | ishink, vinkylare | eiskübel, weinkühler | seau à glace, rafraîchisseur | cubitera, enfriador de vino
+cocktail shaker, shaker | cocktailshaker, shaker | cocktailshaker, shaker | shaker | coctelera
+can opener, tin opener | konservöppnare, burköppnare | dosenöffner | ouvre-boîte, ouvre-boîtes | abrelatas
+bottle opener | flasköppnare, kapsylöppnare | flaschenöffner | décapsuleur | abridor, abrebotellas
+peeler, potato peeler, vegetable peeler | skalare, potatisskalare | sparschäler, schäler, kartoffelschäler | économe, éplucheur | pelador, pelapatatas
+garlic press | vitlökspress | knoblauchpresse | presse-ail | prensaajos
+spatula, turner | stekspade, slickepott | pfannenwender, teigschaber | spatule, maryse | espátula
+ladle | slev, soppslev | schöpfkelle, suppenkelle | louche | cucharón, cazo
+wooden spoon, cooking spoon | träslev, träsked | kochlöffel, holzlöffel | cuillère en bois | cuchara de madera
+rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina, rodillo de amasar
+measuring cup, measuring jug, measuring spoons | måttsats, litermått, decilitermått | messbecher, messlöffel | verre doseur, cuillères doseuses | vaso medidor, cucharas medidoras
+kitchen scale, kitchen scales | köksvåg, hushållsvåg | küchenwaage | balance de cuisine | báscula de cocina, balanza de cocina
+kitchen timer | äggklocka, kökstimer | küchentimer, eieruhr, kurzzeitmesser | minuteur | temporizador de cocina, temporizador
+roasting tin, roasting pan, roaster | långpanna, stekgryta | bräter, bratentopf | plat à four, rôtissoire | bandeja de horno, asadera
+baking tin, muffin tin, cake tin, springform | muffinsform, kakform, bakform, springform | kuchenform, springform, muffinform, backform | moule à gâteau, moule à muffins, moule à manqué | molde de horno, molde para tartas, molde
+baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four | bandeja de horno, placa de horno
+mortar and pestle, pestle and mortar, mortar | mortel | mörser | mortier | mortero
+pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle, salzmühle | moulin à poivre, moulin à sel | molinillo de pimienta, molinillo de sal
+salt shaker, salt and pepper shakers | saltkar, saltströare | salzstreuer | salière | salero
+spice rack | kryddhylla | gewürzregal | étagère à épices, range-épices | especiero
+bread bin, bread box | brödlåda | brotkasten | boîte à pain | panera
+hand blender, stick blender, immersion blender | stavmixer | stabmixer, pürierstab | mixeur plongeant, mixeur plongeur | batidora de mano, batidora de brazo
+stand mixer, kitchen machine | köksassistent, köksmaskin | küchenmaschine, knetmaschine | robot pâtissier, robot sur socle | robot de cocina, amasadora
+food processor | matberedare | küchenmaschine, multizerkleinerer | robot de cuisine, robot culinaire | procesador de alimentos, robot de cocina
+juicer, citrus press | juicepress, råsaftcentrifug, citruspress | entsafter, saftpresse, zitruspresse | extracteur de jus, centrifugeuse, presse-agrumes | exprimidor, extractor de zumo
+slow cooker | slow cooker, långkokare | schongarer | mijoteuse | olla de cocción lenta
+rice cooker | riskokare | reiskocher | cuiseur à riz | arrocera
+pressure cooker | tryckkokare | schnellkochtopf, dampfkochtopf | cocotte-minute, autocuiseur | olla a presión, olla exprés
+waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
+sandwich maker, panini press | smörgåsgrill | sandwichmaker, kontaktgrill | appareil à croque-monsieur, grille-viande | sandwichera
+french press, cafetiere | presskanna, kaffepress | french press, kaffeebereiter, stempelkanne | cafetière à piston | cafetera de émbolo, cafetera francesa
+moka pot | mokabryggare | espressokocher, herdkännchen | cafetière italienne | cafetera italiana
+coffee grinder | kaffekvarn | kaffeemühle | moulin à café | molinillo de café
+milk frother | mjölkskummare | milchaufschäumer | mousseur à lait | espumador de leche
+tea infuser, tea strainer | tesil | teesieb, tee-ei | infuseur à thé, passoire à thé, boule à thé | infusor de té, colador de té
+ice cream maker | glassmaskin | eismaschine | sorbetière, turbine à glace | heladera, máquina de helados
+popcorn maker | popcornmaskin | popcornmaschine | machine à popcorn | palomitero, máquina de palomitas
+deep fryer | fritös | fritteuse | friteuse | freidora
+raclette, fondue, raclette grill, fondue set | raclette, fondue, fonduegryta | raclette, fondue, raclettegrill | raclette, fondue, appareil à raclette | raclette, fondue
+hob, induction hob, cooktop | häll, induktionshäll | kochfeld, kochplatte, induktionskochfeld | plaque à induction, table de cuisson | placa de inducción, placa de cocina, vitrocerámica
+cooker, stove | spis | herd | cuisinière | cocina eléctrica, cocina de gas
+extractor hood, cooker hood | köksfläkt, spisfläkt | dunstabzugshaube | hotte aspirante, hotte | campana extractora
+fridge, refrigerator | kylskåp, kyl | kühlschrank | réfrigérateur, frigo | frigorífico, nevera
+freezer | frys, frysskåp, frysbox | gefrierschrank, gefriertruhe | congélateur | congelador
+tumble dryer, dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèche-linge | secadora
+garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
+cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
+food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético
+door handle | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
+wall hook, hooks | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
+`

@@ -1,0 +1,165 @@
+/** Further things for leisure, sport, children, animals, work and desk, as synonym-groups.ts. */
+
+export const LEISURE_THINGS = `
+vinyl record, vinyl, lp | vinylskiva, lp-skiva, vinyl | schallplatte, vinyl, schallplatten | disque vinyle, vinyle | disco de vinilo, vinilo
+headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono
+amplifier | förstärkare | verstärker | amplificateur, ampli | amplificador
+subwoofer | subwoofer | subwoofer | caisson de basses | subwoofer
+security camera, surveillance camera | övervakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
+webcam | webbkamera | webcam | webcam | cámara web, webcam
+doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de puerta, timbre
+camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
+memory card, sd card | minneskort | speicherkarte, sd-karte | carte mémoire, carte sd | tarjeta de memoria, tarjeta sd
+usb hub, docking station | usb-hubb, dockningsstation | usb-hub, dockingstation | hub usb, station d'accueil | concentrador usb, estación de acoplamiento
+charging cable, usb cable | laddkabel, usb-kabel, laddsladd | ladekabel, usb-kabel | câble de charge, câble usb | cable de carga, cable usb
+hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi
+extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador
+power strip, surge protector | grenuttag, grendosa | steckdosenleiste, mehrfachsteckdose | multiprise | regleta
+battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | piles, pile | pilas
+phone stand, phone holder, car holder | mobilhållare, telefonhållare | handyhalterung, handyhalter | support téléphone, support de téléphone | soporte para móvil, soporte de móvil
+mouse pad, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
+laptop stand | laptopställ, datorställ | laptopständer, notebookständer | support ordinateur, support d'ordinateur | soporte para portátil
+laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur | funda para portátil, funda de portátil
+game controller, controller, gamepad | handkontroll, spelkontroll | controller, gamepad | manette, manette de jeu | mando, mando de consola
+vr headset | vr-glasögon | vr-brille | casque vr, casque de réalité virtuelle | gafas de realidad virtual, gafas vr
+graphics card | grafikkort | grafikkarte | carte graphique | tarjeta gráfica
+calculator | miniräknare, räknare | taschenrechner | calculatrice | calculadora
+shredder, paper shredder | dokumentförstörare | aktenvernichter | destructeur de documents | destructora de papel
+smart plug | smart kontakt, smartplugg | smarte steckdose | prise connectée | enchufe inteligente
+smart bulb | smart lampa | smarte glühbirne, smarte lampe | ampoule connectée | bombilla inteligente
+fitness tracker, activity tracker | aktivitetsarmband | fitnessarmband, fitnesstracker | bracelet connecté, bracelet d'activité | pulsera de actividad
+walkie talkie, walkie-talkies | walkie-talkie, walkietalkie | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie
+clamp, clamps | skruvtving, tving | schraubzwinge, zwinge | serre-joint | sargento, abrazadera
+hand plane | hyvel | hobel | rabot | cepillo de carpintero
+crowbar | kofot, bräckjärn | brecheisen, kuhfuß | pied-de-biche | palanca, pata de cabra
+hacksaw | bågfil | metallsäge, bügelsäge | scie à métaux | sierra de arco, sierra para metales
+soldering iron | lödkolv | lötkolben | fer à souder | soldador
+glue gun | limpistol | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona
+glue, superglue, adhesive | lim, superlim | kleber, klebstoff, sekundenkleber, leim | colle, super glue | pegamento, cola
+ear defenders, ear protection | hörselskydd, hörselkåpor | gehörschutz | protection auditive, casque antibruit | protección auditiva, orejeras antirruido
+knee pads | knäskydd | knieschoner, knieschützer | genouillères | rodilleras
+step ladder, stepladder | trappstege, trappstegar | trittleiter, stehleiter | escabeau, marchepied | escalera de tijera, taburete escalera
+paint roller | målarroller, roller | farbroller, malerrolle | rouleau de peinture, rouleau peinture | rodillo de pintura
+tiles, tile | kakel, klinker | fliesen, fliese | carrelage, carreaux de carrelage | azulejos, baldosas
+tarpaulin, tarp | presenning | plane, abdeckplane | bâche | lona
+rope | rep | seil | corde | cuerda
+pressure washer | högtryckstvätt | hochdruckreiniger | nettoyeur haute pression | hidrolimpiadora
+leaf blower | lövblås | laubbläser | souffleur, souffleur de feuilles | soplador, soplador de hojas
+raised bed | odlingslåda, pallkrage | hochbeet | carré potager, potager surélevé | huerto elevado, mesa de cultivo
+grass seed, lawn seed | gräsfrö | rasensamen | semences de gazon, gazon | semillas de césped, césped
+flower bulbs, tulip bulbs, bulbs | blomsterlökar, tulpanlökar, lökar | blumenzwiebeln, tulpenzwiebeln | bulbes, bulbes de fleurs, bulbes de tulipes | bulbos, bulbos de flores, bulbos de tulipán
+soil, potting soil, potting compost | planteringsjord, blomjord, jord | blumenerde, pflanzerde | terreau | sustrato, tierra para macetas
+fertilizer, fertiliser, plant food | gödning, gödsel, växtnäring | dünger | engrais | abono, fertilizante
+bird feeder, bird house, nesting box | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, vogelfutterhaus | mangeoire, nichoir, mangeoire à oiseaux | comedero para pájaros, casa nido
+bird bath | fågelbad | vogeltränke, vogelbad | bain d'oiseaux | bebedero para pájaros
+fire pit, fire bowl | eldfat, eldkorg | feuerschale, feuerkorb | brasero | brasero
+garden bench | trädgårdsbänk | gartenbank | banc de jardin | banco de jardín
+gazebo, pergola, pavilion | paviljong, pergola, partytält | pavillon, pergola | tonnelle, pergola | cenador, pérgola
+swing | gunga, gungställning | schaukel | balançoire | columpio
+paddling pool, inflatable pool | barnpool, uppblåsbar pool | planschbecken | piscine gonflable, pataugeoire | piscina hinchable, piscina infantil
+sandpit, sandbox | sandlåda | sandkasten | bac à sable | arenero infantil, cajón de arena
+frisbee | frisbee | frisbee | frisbee | frisbee, disco volador
+water gun, water pistol | vattenpistol | wasserpistole | pistolet à eau | pistola de agua
+bubbles, soap bubbles | såpbubblor | seifenblasen | bulles de savon | pompas de jabón, burbujas de jabón
+chess, chess set | schack, schackspel, schackbräde | schach, schachspiel, schachbrett | échecs, jeu d'échecs, échiquier | ajedrez, juego de ajedrez
+dice | tärning, tärningar | würfel, würfelspiel | dés, jeu de dés | dados
+quiz, quiz game, trivia | frågespel, quiz | quizspiel, quiz | jeu de quiz, quiz | juego de preguntas, trivial
+stickers, sticker | klistermärken, klistermärke | sticker, aufkleber | autocollants, gommettes, stickers | pegatinas
+doll's pram, doll pram | dockvagn | puppenwagen | poussette de poupée, landau de poupée | cochecito de muñecas, carrito de muñecas
+face paint | ansiktsfärg | kinderschminke | maquillage enfant | pintura facial, pinturas de cara
+coloured pencils, colored pencils, crayons, felt tips, markers | färgpennor, kritor, tuschpennor, färgkritor | buntstifte, wachsmalstifte, filzstifte, malstifte | crayons de couleur, feutres, crayons gras | lápices de colores, rotuladores, ceras
+model kit | byggsats, modellbyggsats | modellbausatz, bausatz | maquette | maqueta
+marble run | kulbana | kugelbahn, murmelbahn | circuit à billes | circuito de canicas
+stair gate, baby gate, safety gate | trappgrind, säkerhetsgrind, grind | treppengitter, türschutzgitter | barrière de sécurité, barrière escalier | barrera de seguridad, barrera escalera
+changing bag, nappy bag, diaper bag | skötväska | wickeltasche | sac à langer | bolso cambiador
+changing table | skötbord | wickeltisch, wickelkommode | table à langer | cambiador, mesa cambiador
+breast pump | bröstpump | milchpumpe | tire-lait | sacaleches
+bottle warmer | flaskvärmare | flaschenwärmer | chauffe-biberon | calientabiberones
+baby bath | babybadkar, badbalja | babywanne, babybadewanne | baignoire bébé | bañera para bebé, bañera de bebé
+baby sleeping bag, sleep sack, swaddle | sovpåse baby, sovpåse, baby sovsäck | babyschlafsack, pucktuch | gigoteuse, turbulette | saco de dormir bebé, arrullo
+baby walker | gåstol, lära-gå-vagn | lauflernwagen, lauflernhilfe | trotteur, chariot de marche | andador, andador bebé
+dog coat | hundtäcke, hundjacka | hundemantel | manteau pour chien | abrigo para perro
+dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte | niche, cage pour chien | caseta de perro, jaula para perro
+poop bags, dog waste bags | bajspåsar, hundpåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes | bolsas para excrementos
+dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros
+cat flap | kattlucka | katzenklappe | chatière | gatera
+litter box, litter tray | kattlåda | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena
+pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
+hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
+hay | hö | heu | foin | heno
+riding helmet | ridhjälm | reithelm | bombe, casque d'équitation | casco de equitación
+riding boots | ridstövlar | reitstiefel | bottes d'équitation | botas de montar
+saddle | sadel | sattel | selle | silla de montar, sillín
+paddle board, sup board, stand-up paddle | sup-bräda, sup | sup-board, stand-up-paddle | paddle, stand-up paddle | tabla de paddle surf, paddle surf
+life jacket, life vest | flytväst | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas
+wetsuit | våtdräkt | neoprenanzug | combinaison néoprène | traje de neopreno
+diving mask, snorkel, snorkel set | cyklop, snorkel, snorkelset | taucherbrille, schnorchel, schnorchelset | masque de plongée, tuba | gafas de buceo, tubo de buceo, esnórquel
+swim fins, fins | simfötter | schwimmflossen, taucherflossen, flossen | palmes | aletas
+swimming cap, swim cap | badmössa | badekappe | bonnet de bain | gorro de baño, gorro de natación
+shuttlecock, badminton racket, badminton set | badmintonracket, badmintonset, fjäderboll | badmintonschläger, federball, federballschläger | raquette de badminton, volant de badminton | raqueta de bádminton, volante de bádminton
+basketball hoop | basketkorg | basketballkorb | panier de basket | canasta de baloncesto, aro de baloncesto
+punch bag, punching bag | boxsäck, boxningssäck | boxsack | sac de frappe | saco de boxeo
+exercise ball, gym ball | pilatesboll, träningsboll | gymnastikball, pezziball | ballon de gym, swiss ball | pelota de pilates, fitball
+rowing machine | roddmaskin | rudergerät, rudermaschine | rameur | máquina de remo
+weight bench | träningsbänk | hantelbank | banc de musculation | banco de pesas
+roller skates, inline skates, rollerblades | rullskridskor, inlines | rollschuhe, inliner, inlineskates | rollers, patins à roulettes, roller | patines, patines en línea
+ski helmet | skidhjälm | skihelm | casque de ski | casco de esquí
+ski goggles | skidglasögon | skibrille | masque de ski | gafas de esquí, máscara de esquí
+ski poles | skidstavar | skistöcke | bâtons de ski | bastones de esquí
+trekking poles, hiking poles, walking poles | vandringsstavar, gåstavar | wanderstöcke, trekkingstöcke | bâtons de randonnée, bâtons de marche | bastones de senderismo, bastones de trekking
+snowshoes | snöskor | schneeschuhe | raquettes à neige | raquetas de nieve
+sled, sledge, toboggan | pulka, kälke, snowracer | schlitten, rodel, bob | luge | trineo
+camping table | campingbord | campingtisch | table de camping | mesa de camping
+cooler, cool box, cool bag | kylväska, kylbox | kühlbox, kühltasche | glacière, sac isotherme | nevera portátil, bolsa nevera
+air mattress, inflatable mattress, air bed | luftmadrass | luftmatratze, luftbett | matelas gonflable | colchón hinchable
+sleeping mat, sleeping pad | liggunderlag, sovunderlag | isomatte | tapis de sol, matelas de camping | aislante
+compass | kompass | kompass | boussole | brújula
+telescope | teleskop, stjärnkikare | teleskop | télescope | telescopio
+fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
+bike lock, bicycle lock | cykellås | fahrradschloss | antivol, antivol vélo | candado de bicicleta, candado bici
+bike light, bike lights | cykelbelysning, cykellampa, cykellyse | fahrradlicht, fahrradlampe | lumière vélo, éclairage vélo, lampe vélo | luz de bicicleta, luces bici
+bike pump | cykelpump | luftpumpe, fahrradpumpe | pompe à vélo | bomba de bicicleta, bomba de bici
+inner tube | innerslang, cykelslang | fahrradschlauch | chambre à air | cámara de aire
+bike bag, saddle bag, pannier | cykelväska, sadelväska | fahrradtasche, satteltasche | sacoche vélo, sacoche de vélo | alforja, bolsa de bicicleta
+cycling shorts, bike shorts | cykelbyxor, cykelshorts | radlerhose, radhose | cuissard | culotte de ciclismo, culote
+football shirt, sports shirt | fotbollströja, matchtröja | trikot, fußballtrikot | maillot de foot, maillot de football | camiseta de fútbol
+shin guards, shin pads | benskydd | schienbeinschoner | protège-tibias | espinilleras
+whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
+stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
+car seat cover, seat cover | bilklädsel | autositzbezug, sitzbezug | housse de siège, housse siège auto | funda de asiento
+car mat, car mats | bilmatta, bilmattor | automatte, autofußmatten | tapis de voiture | alfombrilla de coche
+wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
+engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
+roof box | takbox | dachbox | coffre de toit | cofre de techo
+ice scraper | isskrapa | eiskratzer | grattoir | rasqueta de hielo
+motorcycle helmet | mc-hjälm, motorcykelhjälm | motorradhelm | casque moto, casque de moto | casco de moto
+e-scooter, electric scooter | elsparkcykel, elscooter | e-scooter, elektroroller, elektro-scooter | trottinette électrique | patinete eléctrico
+fountain pen | reservoarpenna | füller, füllfederhalter | stylo plume, stylo-plume | pluma estilográfica, estilográfica
+ballpoint pen, biro | kulspetspenna | kugelschreiber | stylo bille, stylo à bille | bolígrafo
+highlighter pen, highlighters | överstrykningspenna | textmarker | surligneur | subrayador, marcador fluorescente
+pencil case | pennfodral, pennskrin | mäppchen, federmäppchen, schlampermäppchen | trousse d'école, trousse à crayons, trousse scolaire | estuche escolar, estuche, plumier
+ruler | linjal | lineal | règle | regla
+pencil sharpener, sharpener | pennvässare | anspitzer, spitzer | taille-crayon | sacapuntas
+hole punch | hålslag | locher | perforatrice, perforateur | perforadora
+ring binder, binder, folder | pärm, pärmar, mapp | ordner, ringordner, mappe | classeur, chemise cartonnée | archivador, carpeta
+envelope, envelopes | kuvert | umschlag, briefumschlag, briefumschläge | enveloppe, enveloppes | sobre, sobres
+wrapping paper, gift wrap | presentpapper, omslagspapper | geschenkpapier | papier cadeau | papel de regalo
+postcard, postcards | vykort | postkarte, postkarten | carte postale, cartes postales | postal, postales
+greeting card, birthday card | födelsedagskort, grattiskort, gratulationskort | geburtstagskarte, grußkarte, glückwunschkarte | carte d'anniversaire, carte de voeux, carte de vœux | tarjeta de felicitación, tarjeta de cumpleaños
+sticky notes, post-its | post-it, klisterlappar | haftnotizen, klebezettel | notes adhésives, post-it | notas adhesivas, post-it
+whiteboard | whiteboard, whiteboardtavla | whiteboard | tableau blanc | pizarra blanca
+sketchbook, sketch pad | skissblock, ritblock | skizzenbuch, zeichenblock, skizzenblock | carnet de croquis, bloc à dessin | cuaderno de dibujo, bloc de dibujo
+watercolours, watercolors, watercolour paint | akvarellfärg, vattenfärg, akvareller | aquarellfarben, wasserfarben, malkasten | aquarelle, peinture aquarelle | acuarelas, acuarela
+acrylic paint, acrylic paints | akrylfärg | acrylfarbe, acrylfarben | peinture acrylique | pintura acrílica
+easel | staffli | staffelei | chevalet | caballete
+yarn, knitting wool | garn, stickgarn | garn, strickwolle, strickgarn | laine à tricoter, fil à tricoter | ovillo de lana, hilo de lana
+knitting needles, knitting needle | stickor, strumpstickor | stricknadeln | aiguilles à tricoter | agujas de tejer, agujas de punto
+crochet hook | virknål | häkelnadel | crochet | aguja de ganchillo, ganchillo
+sewing kit | sysats, sykit | nähset | kit de couture, nécessaire à couture | kit de costura, costurero
+globe | jordglob | globus | globe terrestre, globe | globo terráqueo
+map, road map | karta, vägkarta | landkarte, straßenkarte, wanderkarte | carte routière, carte géographique | mapa, mapa de carreteras
+advent calendar | adventskalender, julkalender | adventskalender | calendrier de l'avent | calendario de adviento
+christmas baubles, baubles, christmas ornaments | julgranskulor, julkulor, julgranspynt | christbaumkugeln, weihnachtskugeln, baumschmuck | boules de noël, décorations de noël | bolas de navidad, adornos de navidad
+gift set, gift box, hamper, gift basket | presentask, presentkorg, presentset, presentbox | geschenkbox, geschenkset, geschenkkorb, präsentkorb | coffret cadeau, coffret, panier garni | caja regalo, cesta regalo, cesta de regalo, set de regalo
+gift card, gift voucher, gift certificate, voucher | presentkort, gåvokort | gutschein, geschenkgutschein, geschenkkarte | carte cadeau, carte-cadeau, bon cadeau, chèque cadeau | tarjeta regalo, tarjeta de regalo, cheque regalo, vale regalo
+`

@@ -1,0 +1,126 @@
+/** Further kinds, as synonym-kinds.ts: of what the later tables name, and what is for which room or use. */
+export const MORE_KINDS = `
+ceiling lamp < pendant light
+lamp < pendant light, wall lamp, lantern
+candle < tealight
+decoration < wall art, candlestick, lantern, christmas baubles
+furniture < footstool, bean bag, bunk bed, headboard, bed frame, shoe rack, coat rack, room divider
+bed < bunk bed
+blanket < bedspread
+bedding < bedspread, pillowcase, mattress protector, fitted sheet
+bed sheet < fitted sheet
+bowl < salad bowl
+jug < decanter
+casserole dish < roasting tin
+baking tin < baking sheet
+home appliance < humidifier, dehumidifier, stand mixer, food processor, hand blender, juicer, slow cooker, rice cooker, pressure cooker, waffle iron, sandwich maker, coffee grinder, milk frother, ice cream maker, popcorn maker, deep fryer, hob, cooker, extractor hood, freezer, tumble dryer, garment steamer
+kitchenware < can opener, bottle opener, peeler, garlic press, spatula, ladle, wooden spoon, rolling pin, measuring cup, kitchen scale, roasting tin, baking sheet, pepper mill, salt shaker, egg cup, serving tray, salad bowl, food container, mortar and pestle, french press, moka pot
+tableware < egg cup, butter dish, salad bowl, decanter, placemat, coaster
+textile < bath mat, napkin, placemat, bedspread
+clothing < tunic, kimono, poncho, trench coat, windbreaker, fleece jacket, down jacket, softshell jacket, bomber jacket, rain trousers, rain suit, ski trousers, dungarees, tank top, turtleneck, thermal underwear, boxer shorts, knickers, lingerie, nightdress, joggers, tuxedo, bow tie, suspenders, wedding dress, evening gown, beret, sun hat, baseball cap, football shirt, cycling shorts
+jacket < windbreaker, fleece jacket, down jacket, softshell jacket, bomber jacket, ski jacket
+coat < trench coat, down jacket
+trousers < rain trousers, ski trousers, joggers, dungarees
+top < tank top
+sweater < turtleneck
+suit < tuxedo
+dress < wedding dress, evening gown
+underwear < boxer shorts, knickers, lingerie, thermal underwear
+pyjamas < nightdress
+tracksuit < joggers
+tie < bow tie
+shoe < clogs, espadrilles, ankle boots, slip-on shoes, riding boots
+boot < ankle boots, riding boots
+hat < beret, sun hat, baseball cap
+handbag < clutch, shoulder bag
+bag < clutch, shoulder bag, briefcase, duffel bag, bum bag, shopping bag, school bag, changing bag
+backpack < school bag
+jewellery < brooch, anklet, stud earrings
+earring < stud earrings
+cleanser < makeup remover
+skin care < eye cream, makeup remover, aftershave
+cream < eye cream
+hair care < comb, curling iron, hair tie, hairband, dry shampoo
+razor < electric shaver
+vitamins < protein powder, protein bar
+headphones < headset
+charger < charging cable
+extension lead < power strip
+smartwatch < fitness tracker
+camera < security camera, webcam
+electronics < headset, amplifier, subwoofer, security camera, webcam, memory card, usb hub, charging cable, hdmi cable, game controller, vr headset, graphics card, calculator, smart plug, fitness tracker, mouse pad
+tool < clamp, hand plane, crowbar, hacksaw, soldering iron, glue gun, paint roller, step ladder, pressure washer
+saw < hacksaw
+ladder < step ladder
+garden tool < leaf blower, pressure washer
+bench < garden bench
+pool < paddling pool
+toy < frisbee, water gun, bubbles, stickers, doll's pram, model kit, marble run, sandpit, swing
+game < chess, dice, quiz
+board game < chess, quiz
+craft kit < coloured pencils
+stationery < coloured pencils, fountain pen, ballpoint pen, highlighter pen, pencil case, ruler, pencil sharpener, hole punch, ring binder, envelope, wrapping paper, postcard, sticky notes, sketchbook, globe
+pen < fountain pen, ballpoint pen, highlighter pen
+notebook < sketchbook
+baby gear < stair gate, changing bag, changing table, breast pump, bottle warmer, baby bath, baby sleeping bag, baby walker, wipes
+pet carrier < dog crate
+pet supplies < dog coat, dog crate, poop bags, cat flap, litter box, hamster cage, hay, bird feeder
+horse tack < riding helmet, riding boots, saddle
+helmet < riding helmet, ski helmet, motorcycle helmet
+sports equipment < paddle board, life jacket, diving mask, swim fins, shuttlecock, basketball hoop, punch bag, exercise ball, rowing machine, weight bench, roller skates, ski helmet, ski goggles, ski poles, trekking poles, snowshoes, sled, frisbee, shin guards
+camping gear < camping table, cooler, air mattress, sleeping mat, compass
+scooter < e-scooter
+tea < herbal tea, black tea, matcha, chai
+green tea < matcha
+coffee < instant coffee, ground coffee
+wine < sparkling wine, rose wine
+sparkling wine < champagne
+juice < apple juice, cordial
+drink < lemonade, soft drink, mineral water, energy drink, cider, rum, liqueur, sparkling wine, cocoa, oat milk, mulled wine
+bread < crispbread, buns
+cake < croissant, brownie, waffle
+dried fruit < raisins
+nuts < almonds, hazelnuts, walnuts, cashews, pistachios, peanuts
+nut-content < almonds, hazelnuts, walnuts, cashews, pistachios, peanuts
+candy < gummy bears, pralines
+chocolate < pralines
+muesli < cornflakes, oats
+sauce < pesto, tomato sauce, mustard, mayonnaise, soy sauce
+vinegar < balsamic vinegar
+spice < curry powder, herbs, cinnamon, cardamom, chilli powder
+soup < bouillon
+sausage < salami
+fish < canned tuna, sardines, herring, smoked salmon
+meat < steak, bacon, salami
+cheese < parmesan, mozzarella, cream cheese
+baby food < infant formula
+food < crispbread, buns, croissant, brownie, maple syrup, popcorn, pretzels, raisins, almonds, hazelnuts, walnuts, cashews, pistachios, peanuts, pralines, cornflakes, oats, couscous, lentils, chickpeas, beans, tomato sauce, pesto, mustard, mayonnaise, soy sauce, balsamic vinegar, coconut oil, sunflower oil, bacon, eggs, olives, pickles, tofu, hummus, cocoa
+candle < scented candle
+cosmetics < lip gloss, eyeliner, concealer
+clock < alarm clock
+hat < beanie
+bedding < duvet cover
+toothbrush < electric toothbrush
+dumbbell < kettlebell
+camera < action camera
+book < children's book
+kitchen < kitchenware, tableware, dining table, dining chair
+garden < garden tool, lawn mower, barbecue, flower pot, parasol, hammock, seeds, outdoor furniture, garden bench, raised bed, watering can, garden hose, secateurs, potting soil, fertilizer
+bathroom < bath mat, towel, shower curtain, toilet brush, soap dispenser
+bedroom < bed, mattress, bedding, nightstand
+office < office chair, desk, stationery
+camping < camping gear
+sport < sports equipment
+baby < baby gear, baby food
+bird < bird food, bird cage, bird feeder
+cycling < bike, bike helmet, bike lock, bike light, bike pump, cycling shorts
+running < running shoes
+hiking < hiking boots, trekking poles
+yoga < yoga mat
+gaming < game console, game controller, video game
+school < school bag, pencil case
+christmas < christmas tree, christmas baubles, advent calendar
+travel < suitcase, guidebook, duffel bag
+meat < sausage, ham, bacon, steak
+lactose-content < cheese, butter, yoghurt
+`

@@ -1,0 +1,83 @@
+/** Further food and drink, as synonym-groups.ts. */
+
+export const PANTRY_THINGS = `
+crispbread, rusks | knäckebröd, skorpor | knäckebrot, zwieback | pain suédois, biscottes | pan tostado, biscotes
+buns, bread rolls, cinnamon buns | bullar, kanelbullar, frallor | brötchen, semmeln, zimtschnecken | petits pains, brioche, brioches | panecillos, bollos
+croissant, croissants | croissant, croissanter | croissant, croissants | croissant, croissants | cruasán, cruasanes
+brownie, brownies, muffin, muffins | brownie, muffins | brownie, muffin, muffins | brownie, muffin | brownie, magdalenas
+waffle, waffles | våffla, våfflor | waffel, waffeln | gaufre, gaufres | gofre, gofres
+pancake mix, baking mix | pannkaksmix, bakmix | backmischung, pfannkuchenmischung | préparation pour crêpes, préparation pour gâteau | preparado para tortitas
+yeast | jäst, torrjäst | hefe, trockenhefe | levure | levadura
+baking powder | bakpulver | backpulver | levure chimique | levadura química, polvo de hornear
+maple syrup, syrup | lönnsirap, sirap | ahornsirup, sirup | sirop d'érable, sirop | sirope de arce, sirope
+popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas
+pretzels, pretzel | pretzels, saltkringlor | brezeln, salzbrezeln, laugenbrezel | bretzels, bretzel | pretzels
+raisins, dried dates, dates | russin, dadlar | rosinen, datteln | raisins secs, dattes | pasas, dátiles
+almonds, almond | mandlar, mandel | mandeln, mandel | amandes, amande | almendras, almendra
+hazelnuts, hazelnut | hasselnötter, hasselnöt | haselnüsse, haselnuss | noisettes, noisette | avellanas, avellana
+walnuts | valnötter | walnüsse | cerneaux de noix | 
+cashews, cashew nuts | cashewnötter | cashewkerne, cashews | noix de cajou | anacardos
+pistachios, pistachio | pistagenötter, pistage | pistazien, pistazie | pistaches, pistache | pistachos, pistacho
+peanuts, peanut | jordnötter, jordnöt | erdnüsse, erdnuss | cacahuètes, cacahuète, arachide | cacahuetes, cacahuete
+gummy bears, gummies, wine gums | gummibjörnar, vingummi, geléhallon | gummibärchen, fruchtgummi, weingummi | oursons gélifiés, bonbons gélifiés | gominolas, ositos de goma
+pralines, truffles, box of chocolates | praliner, chokladpraliner, tryffel, chokladask | pralinen, trüffel, konfekt | pralines, truffes, ballotin | bombones, trufas
+cornflakes, breakfast cereal, cereal | flingor, frukostflingor, cornflakes | cornflakes, frühstücksflocken, cerealien | céréales petit déjeuner, corn flakes | cereales de desayuno, copos de maíz
+oats, rolled oats, oatmeal, porridge | havregryn, gröt, havre | haferflocken, porridge, hafer | flocons d'avoine, porridge, avoine | copos de avena, avena, gachas
+couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, bulgur, quinoa | couscous, boulgour, quinoa | cuscús, bulgur, quinoa
+lentils, lentil | linser, linsgryta | linsen | lentilles, lentilles vertes | lentejas
+chickpeas, chickpea | kikärtor, kikärta | kichererbsen | pois chiches | garbanzos
+beans, kidney beans, baked beans | bönor, kidneybönor | bohnen, kidneybohnen | haricots, haricots rouges | alubias, judías, frijoles
+tomato sauce, passata | tomatsås, krossade tomater, passerade tomater | tomatensoße, tomatensauce, passierte tomaten | sauce tomate, coulis de tomate | salsa de tomate, tomate frito
+pesto | pesto | pesto | pesto | pesto
+mustard | senap | senf | moutarde | mostaza
+mayonnaise, mayo | majonnäs | mayonnaise, mayo | mayonnaise | mayonesa
+soy sauce | sojasås, soja | sojasoße, sojasauce | sauce soja | salsa de soja
+balsamic vinegar | balsamvinäger, balsamico | balsamico, balsamessig | vinaigre balsamique | vinagre balsámico
+coconut oil | kokosolja, kokosfett | kokosöl | huile de coco | aceite de coco
+sunflower oil, rapeseed oil | solrosolja, rapsolja | sonnenblumenöl, rapsöl | huile de tournesol, huile de colza | aceite de girasol
+cinnamon | kanel | zimt | cannelle | canela
+cardamom | kardemumma | kardamom | cardamome | cardamomo
+curry powder, curry | curry, currypulver | currypulver, curry | curry, poudre de curry | curry, curry en polvo
+chilli powder, chili flakes, paprika powder | chilipulver, chiliflakes, paprikapulver | chilipulver, paprikapulver, chiliflocken | piment en poudre, paprika | pimentón, chile en polvo
+herbs, dried herbs | örter, örtkrydda | kräuter, kräutermischung | herbes, herbes de provence | hierbas, hierbas aromáticas
+bouillon, stock cubes, broth | buljong, fond | brühe, bouillon, brühwürfel, fond | bouillon, bouillon cube | caldo, pastillas de caldo
+bacon | bacon | speck, bacon | lardons, bacon | panceta, beicon
+salami, cured sausage, chorizo | salami, chorizo | salami, chorizo | saucisson, salami, chorizo | salchichón, salami, chorizo
+steak, beef steak | biff, stek | steak, rindersteak | steak, pavé de boeuf | bistec, filete
+canned tuna, tinned tuna, tuna in oil | tonfisk på burk, tonfisk i olja | thunfisch in öl, thunfischdose | thon en boîte, thon à l'huile | atún en lata, atún en aceite
+sardines, anchovies | sardiner, ansjovis | sardinen, sardellen, anchovis | sardines, anchois | sardinas, anchoas
+herring, caviar | sill, kaviar | hering, kaviar | hareng, caviar | arenque, caviar
+smoked salmon | rökt lax, gravad lax | räucherlachs | saumon fumé | salmón ahumado
+parmesan | parmesan | parmesan | parmesan | parmesano
+mozzarella, feta | mozzarella, fetaost | mozzarella, feta | mozzarella, feta | mozzarella, feta
+cream cheese | färskost | frischkäse | fromage frais | queso crema
+oat milk, oat drink, soy milk, almond milk, plant milk | havremjölk, havredryck, sojamjölk, mandelmjölk, växtdryck | hafermilch, haferdrink, sojamilch, mandelmilch, pflanzenmilch | lait d'avoine, boisson avoine, lait de soja, lait d'amande, lait végétal | leche de avena, bebida de avena, leche de soja, leche de almendras, bebida vegetal
+whipping cream, cooking cream | vispgrädde, matlagningsgrädde, grädde | schlagsahne, sahne | crème fraîche, crème liquide | nata, nata para montar
+eggs | ägg | eier | oeufs, œufs | huevos
+apple juice, orange juice | äppeljuice, apelsinjuice, äppelmust | apfelsaft, orangensaft | jus de pomme, jus d'orange | zumo de manzana, zumo de naranja
+lemonade, soft drink, soda, cola, fizzy drink | läsk, cola, läskedryck | limonade, cola, softdrink | soda, cola, boisson gazeuse | refresco, gaseosa
+mineral water, sparkling water | mineralvatten, kolsyrat vatten | mineralwasser, sprudel | eau minérale, eau gazeuse | agua mineral, agua con gas
+energy drink | energidryck | energydrink, energy-drink | boisson énergisante | bebida energética
+cordial, squash | saft, flädersaft | sirup getränk, fruchtsirup | sirop de fruits, sirop de menthe | concentrado de fruta
+cider | cider | cidre, apfelwein | cidre | sidra
+rum, vodka, tequila, spirits | rom, vodka, tequila, sprit | rum, wodka, tequila, schnaps, spirituosen | rhum, vodka, tequila, eau-de-vie | ron, vodka, tequila, aguardiente
+liqueur | likör | likör | liqueur | licor
+sparkling wine, prosecco, cava | mousserande vin, bubbel, prosecco, cava | sekt, schaumwein, prosecco, cava | vin mousseux, mousseux, crémant, prosecco | vino espumoso, espumoso, cava, prosecco
+rosé wine, rosé | rosévin, rosé | roséwein, rosé | vin rosé, rosé | vino rosado, rosado
+mulled wine | glögg | glühwein | vin chaud | vino caliente
+black tea, earl grey | svart te, earl grey | schwarztee, schwarzer tee | thé noir | té negro
+herbal tea, camomile tea, chamomile tea, rooibos, infusion | örtte, kamomillte, rooibos | kräutertee, kamillentee, rooibos, rooibostee, früchtetee | tisane, infusion, rooibos, camomille | infusión, manzanilla, rooibos, té de hierbas
+matcha | matcha | matcha | matcha | matcha
+chai, chai tea | chai, chaite | chai, chai-tee | chaï, thé chaï | chai, té chai
+cocoa, hot chocolate, drinking chocolate | kakao, varm choklad, o'boy | kakao, heiße schokolade, trinkschokolade | cacao, chocolat chaud, chocolat en poudre | cacao, chocolate a la taza
+instant coffee | snabbkaffe | löslicher kaffee, instantkaffee | café soluble, café instantané | café soluble, café instantáneo
+ground coffee, filter coffee | bryggkaffe, malet kaffe | filterkaffee, gemahlener kaffee | café moulu, café filtre | café molido, café de filtro
+olives | oliver | oliven | olives | aceitunas, olivas
+pickles, gherkins | inlagd gurka, ättiksgurka, pickles | essiggurken, gewürzgurken | cornichons | pepinillos
+tofu | tofu | tofu | tofu | tofu
+hummus | hummus | hummus | houmous | hummus
+baby food, baby porridge, baby puree | barnmat, barngröt, välling | babynahrung, babybrei, brei | petit pot, aliment bébé, purée bébé, bouillie | potito, papilla, comida para bebé
+infant formula, formula milk | modersmjölksersättning | babymilch, säuglingsmilch | lait infantile, lait maternisé | leche de fórmula, leche infantil
+chips, potato chips, crisps, potato crisps | chips, potatischips | chips, kartoffelchips | chips | patatas fritas, chips
+sweetener, stevia | sötningsmedel, stevia | süßstoff, stevia | édulcorant, stevia | edulcorante, stevia
+`

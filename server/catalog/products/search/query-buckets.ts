@@ -1,0 +1,46 @@
+/** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
+import { conceptsBegun } from '../prompt/synonyms.ts'
+import { isLexeme, kindLexeme } from './meant.ts'
+import type { Stems } from './stem-store.ts'
+import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
+import { quoted } from './vectors.ts'
+import type { Term } from './wish-terms.ts'
+import { roleOf, type Wish } from './wish.ts'
+
+const LEAST_BEGUN = 3
+
+/** All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. */
+export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
+  const things = wish.terms.flatMap(apart).filter((term) => roleOf(term, new Set()) === 'thing')
+  const queries = things.map((term) => {
+    const concepts = (term.concepts ?? []).flatMap((id) =>
+      isKind ? [isLexeme(id), kindLexeme(id)] : [isLexeme(id)],
+    )
+    if (concepts.length > 0) return joined(concepts.map(quoted), '|')
+    return saidQuery(saidOf(term, wish), stems, 'A')
+  })
+  return joined(queries.filter(isSome), '&')
+}
+
+/** Products that say so: free of what they are to be free of, and of an age. */
+export function freeOf(wish: Wish, stems: Stems): string | undefined {
+  const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
+  return joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
+}
+
+/** Of a word that is still being typed, what the shortest that begins so names. */
+export function begunTitle({ terms }: Wish): string | undefined {
+  const word = terms.at(-1)?.words[0] ?? ''
+  const [id] = word.length < LEAST_BEGUN ? [] : conceptsBegun(word)
+  return id === undefined ? undefined : quoted(isLexeme(id))
+}
+
+/** Of what no table has as one its parts. */
+export function apart(term: Term): readonly Term[] {
+  const isOne = (term.concepts ?? []).length > 0
+  return term.parts?.length && !isOne ? term.parts : [term]
+}
+
+export function saidOf({ words, concepts = [] }: Term, { languages = [] }: Wish): Said {
+  return { texts: textsOf(words, languages), concepts }
+}

@@ -1,0 +1,75 @@
+/** POST /products-search: what a product is, told by what names it and not by words that only look like that. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+let api: Api
+
+const SHED = 'The Shed'
+const FOR_HIM = 'For Him, Always'
+
+const PRODUCTS = [
+  { externalId: 'pyjamas', title: 'Checked Pyjamas' },
+  { externalId: 'nightdress', title: 'Nattlinne bomull' },
+  { externalId: 'scented', title: 'Bougie parfumée figue' },
+  { externalId: 'plain', title: 'Stearinljus oparfymerade 20-pack' },
+  { externalId: 'screwdrivers', title: 'Juego de destornilladores 8 piezas' },
+  { externalId: 'drivers', title: 'Skruvmejselset 32 delar' },
+  { externalId: 'game', title: 'Jeu de société Les Îles perdues' },
+  { externalId: 'seed', title: 'Fågelfrö blandning 5 kg', type: 'Fågelmat' },
+  { externalId: 'catfood', title: 'Kattmat tonfisk' },
+  { externalId: 'dining', title: 'Matbord ek 180 cm' },
+  { externalId: 'desk', title: 'Writing Desk Bamboo' },
+  { externalId: 'hammer', title: 'Claw Hammer', externalCollectionIds: [SHED] },
+  { externalId: 'tea', title: 'Thé vert au jasmin' },
+  { externalId: 'cedar', title: 'Eau de Toilette Cedar', externalCollectionIds: [FOR_HIM] },
+  { externalId: 'electric', title: 'Tondeuse à gazon électrique' },
+  { externalId: 'mower', title: 'Handrasenmäher' },
+  { externalId: 'dogfood', title: 'Dog Food Salmon' },
+  { externalId: 'fish', title: 'Smoked Salmon' },
+]
+
+before(async () => {
+  api = (await aWorkspace(server)).api
+  for (const title of [SHED, FOR_HIM])
+    assertAnswered(await api.post('/collections', { title, externalId: title }), 201)
+  for (const product of PRODUCTS)
+    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
+})
+
+async function ask(prompt: string): Promise<string[]> {
+  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
+  const { items } = assertAnswered(answer)
+  return items.map(({ externalId }: { externalId: string }) => externalId)
+}
+
+describe('what products are', () => {
+  for (const [prompt, found] of [
+    ['nightdress', ['nightdress']],
+    ['board game', ['game']],
+    ['screwdriver', ['drivers', 'screwdrivers']],
+    ['mat till fåglarna', ['seed']],
+    ['tea', ['tea']],
+    ['thé', ['tea']],
+    ['For Him, Always', ['cedar']],
+    ['mower without electricity', ['mower']],
+    ['dog food', ['dogfood']],
+  ] as const)
+    test(`"${prompt}" finds ${found.join(' and ')} and nothing else`, async () => {
+      assert.deepEqual((await ask(prompt)).sort(), found)
+    })
+
+  for (const [prompt, first] of [
+    ['pyjamas', 'pyjamas'],
+    ['bougie sans parfum', 'plain'],
+    ['unscented candles', 'plain'],
+    ['scented candle', 'scented'],
+    ['dinning table', 'dining'],
+  ] as const)
+    test(`"${prompt}" finds ${first} first`, async () => {
+      assert.equal((await ask(prompt))[0], first)
+    })
+})

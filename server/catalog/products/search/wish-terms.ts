@@ -1,0 +1,147 @@
+/** What a product must have, of the words of a prompt: each with all that means the same, neighbours joined that are one thing. Pure. */
+import { composedOf } from '../prompt/composed.ts'
+import { conceptsOf } from '../prompt/concepts.ts'
+import { fold } from '../prompt/fold.ts'
+import type { Language } from '../prompt/interpretation.ts'
+import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
+import { partsOf } from './compounds.ts'
+import { wordsOf } from './terms.ts'
+
+/** One thing a product must have: any of these words, or a word for the same thing. */
+export interface Term {
+  readonly words: readonly string[]
+  readonly synonyms: readonly string[]
+  /** What the words mean. */
+  readonly concepts?: readonly string[]
+  /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
+  readonly parts?: readonly Term[]
+  /** It names a thing, but tells about another: the laptop of "laptop backpack". */
+  readonly isModifier?: boolean
+}
+
+const LEAST_JOINED = 6
+
+/** Of words that all must be there; `modifiers` of them tell about another thing. */
+export function neededTerms(
+  words: readonly string[],
+  modifiers: ReadonlySet<string>,
+  languages: readonly Language[],
+  same: Synonyms,
+): Term[] {
+  const terms = thingsIn(joinedNeighbours(words, same)).map((word) => ({
+    ...aTerm([word], languages, same),
+    isModifier: modifiers.has(word),
+  }))
+  return composed(terms, languages)
+}
+
+/** What words of one thing of a wider kind say of it: the "scented" of "scented candle", where all are candles. */
+export function toldBy(words: readonly string[]): string[] {
+  return thingsIn(words)
+    .filter((word) => word.includes(' ') && isThing(word))
+    .flatMap((word) => word.split(' ').filter((part) => isDescriber(part) && !isThing(part)))
+}
+
+/** The workspace's own: a word, folded, and what else it is called there. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>
+
+export function aTerm(alternatives: readonly string[], languages: readonly Language[], same: Synonyms): Term {
+  const own = alternatives.flatMap((word) => spellings(word, languages))
+  // A phrase of the table may be read in its plural.
+  const taught = (word: string): readonly string[] => same.get(word) ?? same.get(word.replace(/s$/, '')) ?? []
+  const words = [...new Set([...own, ...own.flatMap((word) => taught(fold(word)))])]
+  const concepts = words.flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
+  return {
+    words,
+    synonyms: words.flatMap((word) => expand(word, languages)),
+    concepts: [...new Set(concepts)],
+    parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
+  }
+}
+
+/** "Bok hylla" is a "bokhylla": neighbours that are one word of the table, or of the workspace, together. */
+function joinedNeighbours(words: readonly string[], same: Synonyms): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const both = `${words[at]}${words[at + 1] ?? ' '}`
+    const apart = `${words[at]} ${words[at + 1] ?? ''}`
+    const isOwn = same.has(fold(apart))
+    const isOne = both.length >= LEAST_JOINED && isListed(both)
+    joined.push(isOwn ? apart : isOne ? both : (words[at] ?? ''))
+    if (isOwn || isOne) at += 1
+  }
+  return joined
+}
+
+/** Neighbours that name one thing of the table together are that, or else both. */
+function composed(terms: readonly Term[], languages: readonly Language[], find = composedOf): Term[] {
+  const joined: Term[] = []
+  for (let at = 0; at < terms.length; at++) {
+    const [first, second] = [terms[at], terms[at + 1]]
+    const name = first && second ? nameOf(first, second, languages, find) : undefined
+    if (first && second && name !== undefined) {
+      joined.push({ ...aTerm([name], languages, new Map()), parts: [first, second] })
+      at += 1
+    } else if (first) joined.push(first)
+  }
+  return joined
+}
+
+function nameOf(
+  first: Term,
+  second: Term,
+  languages: readonly Language[],
+  find: typeof composedOf,
+): string | undefined {
+  for (const one of first.words) {
+    for (const other of second.words) {
+      const name = find(one, other, languages)
+      if (name !== undefined) return name
+    }
+  }
+  return undefined
+}
+
+/** A compound is also its parts, each in every word for it: a "Lederjacke" is a jacket of leather. */
+function split(word: string, languages: readonly Language[]): Term[] {
+  const [folded] = wordsOf(word)
+  const [head, modifier] = folded ? partsOf(folded.text) : []
+  if (head === undefined) return []
+  const one = (text: string, isModifier: boolean): Term => ({
+    words: [text],
+    synonyms: expand(text, languages),
+    concepts: conceptsOf(text, languages).map(({ id }) => id),
+    isModifier,
+  })
+  return [one(head, false), ...(modifier === undefined ? [] : [one(modifier, true)])]
+}
+
+/** With what words may have been meant for: "dinning table" is one thing as "dining table" is. */
+export function mendedTerms(
+  terms: readonly Term[],
+  corrections: ReadonlyMap<string, readonly string[]>,
+  languages: readonly Language[],
+): Term[] {
+  const meant = (word: string): string[] =>
+    wordsOf(word).length === 1 ? wordsOf(word).flatMap(({ text }) => corrections.get(text) ?? []) : []
+  const mended = terms.map((term) => {
+    const { words, synonyms, concepts = [] } = term
+    const instead = words.flatMap(meant)
+    const same = instead.flatMap((word) => expand(word))
+    const also = instead.flatMap((word) => conceptsOf(word).map(({ id }) => id))
+    return {
+      ...term,
+      words: [...words, ...instead],
+      synonyms: [...synonyms, ...same],
+      concepts: [...new Set([...concepts, ...also])],
+    }
+  })
+  return composed(mended, languages, (first, second) => phraseIn([first, second]))
+}
+
+/** German keyboards of others: "gruen" is "grün". */
+function spellings(word: string, languages: readonly Language[]): string[] {
+  const isGerman = languages.length === 0 || languages.includes('de')
+  const other = word.replaceAll(/([aou])e/g, '$1')
+  return isGerman && other !== word && word.length > 4 ? [word, other] : [word]
+}

@@ -1,0 +1,19 @@
+/** The fourth shop's products, and every prompt of it as it is asked. */
+import { createHash } from 'node:crypto'
+import { goodsOf, type Shop } from '../bazaar/shop.ts'
+import { GOODS } from './goods.ts'
+import { MORE_GOODS } from './more-goods.ts'
+import { PROMPTS } from './prompts.ts'
+
+/** Halves are classes of their own: "emporium seen en" was looked at to mend rules, "emporium kept en" never. */
+export const EMPORIUM: Shop = {
+  name: 'emporium',
+  goods: goodsOf(`${GOODS}${MORE_GOODS}`),
+  prompts: PROMPTS.trim()
+    .split('\n')
+    .map((row) => `${halfOf(row)} ${row}`),
+}
+
+function halfOf(row: string): 'seen' | 'kept' {
+  return (createHash('sha256').update(row).digest()[0] ?? 0) % 2 === 0 ? 'seen' : 'kept'
+}
