@@ -33,7 +33,7 @@ for (const row of `${KINDS}${MORE_KINDS}`.trim().split(/\n+/)) {
   }
 }
 
-/** English "the" is no French "thé", though it is folded to the same. */
+/** English "the" is not French "thé", though it is folded to the same. */
 const stops: ReadonlySet<string> = new Set(
   Object.values(LEXICONS).flatMap(({ stop = [], article = [] }) => [...stop, ...article].map(fold)),
 )

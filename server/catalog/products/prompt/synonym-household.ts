@@ -36,7 +36,7 @@ candlestick, candle holder, candelabra | ljusstake, ljushållare, kandelaber | k
 tealight, tea light, tealights, tea lights | värmeljus | teelicht, teelichter | bougie chauffe-plat, chauffe-plat | vela de té, velas de té
 wall art, canvas print | väggkonst, canvastavla | wandbild, leinwandbild | décoration murale, toile murale | lienzo
 bath mat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis de bain | alfombrilla de baño, alfombra de baño
-doormat, door mat | dörrmatta | fußmatte, fussmatte, türmatte | paillasson | felpudo
+doormat | dörrmatta | fußmatte, fussmatte, türmatte | paillasson | felpudo
 shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
 shower head, showerhead | duschmunstycke, duschhuvud | duschkopf, handbrause | pommeau de douche, douchette | alcachofa de ducha, cabezal de ducha
 toilet brush | toalettborste | klobürste, toilettenbürste | brosse wc, brosse de toilette | escobilla de baño, escobilla
@@ -126,6 +126,6 @@ tumble dryer, dryer | torktumlare, torkskåp | wäschetrockner, trockner | sèch
 garment steamer, clothes steamer | ångstrykare, klädångare, steamer | dampfglätter, dampfbürste | défroisseur | vaporizador de ropa, plancha vertical
 cling film, aluminium foil, baking paper | plastfolie, aluminiumfolie, bakplåtspapper | frischhaltefolie, alufolie, backpapier | film alimentaire, papier aluminium, papier cuisson | film transparente, papel de aluminio, papel de horno
 food container, food storage containers, tupperware | fryslåda | frischhaltedose, vorratsdose, vorratsdosen | boîte de conservation, boîte alimentaire, boîte hermétique | táper, recipiente hermético
-door handle | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
+doorknob | dörrhandtag | türgriff, türklinke | poignée de porte | pomo, manilla, tirador
 wall hook, hooks | väggkrok, krok, krokar | wandhaken, haken | crochet mural, crochets | gancho, ganchos
 `

@@ -72,7 +72,7 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
   return places
 }
 
-/** The "juego" of "juego de destornilladores" is a set of them and no game. */
+/** The "juego" of "juego de destornilladores" is a set of them, not a game. */
 function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
   return new Set(
     words.flatMap(({ text }, place) => {

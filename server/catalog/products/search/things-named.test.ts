@@ -1,4 +1,4 @@
-/** POST /products-search: what a product is, told by what names it and not by words that only look like that. */
+/** POST /products-search: what a product is, known by what names it and not by words that only look like that. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
