@@ -3,16 +3,24 @@ import { glob } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
-import { spec } from 'node:test/reporters'
+import { keepCosts, readCosts } from './running/costs.ts'
+import { openReport } from './running/report.ts'
+import { makeScratch } from './running/scratch.ts'
+import { rememberTimes, longestFirst } from './running/times.ts'
+import { layOut } from './running/turns.ts'
+import { ALONE, partFiles } from './running/which.ts'
 import { bringBrowser } from './support/bundled-browser.ts'
 import { makeDataFolder } from './support/data-folder.ts'
 import { testPostgres } from './support/postgres.ts'
-import { longestFirst, rememberTimes } from './support/test-times.ts'
 
 /** Longer than any run of all files has taken on a busy machine of two processors. */
 const RUN_MILLISECONDS = 45 * 60_000
-/** Ends a file that something keeps alive when its tests are over. */
-const FILE_LIMIT = path.join(import.meta.dirname, 'support/file-limit.ts')
+/** Five on two processors: most of a test is waiting, for the database, for a program or for a moment to come. */
+const LANES = Math.ceil(2.5 * availableParallelism())
+/** Of them begin with files that share a process; the others with those that start programs, and wait more. */
+const LANES_IN_TURN = Math.ceil(LANES / 2)
+const IN_TURN = path.join(import.meta.dirname, 'running/in-turn.ts')
+const APART = path.join(import.meta.dirname, 'running/apart.ts')
 /** Loading a server fills it several times over: an eighth of a file's processor time went into emptying it. */
 const YOUNG_SPACE = '--min-semi-space-size=32'
 
@@ -22,65 +30,72 @@ const ends = process.env['TIDINGS_TEST_WORKERS'] ? '{test,cluster}' : 'test'
 const files = (await Array.fromAsync(glob(`{server,test,bench}/**/*.${ends}.ts`)))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort()
-const ordered = await longestFirst(files)
+const { apart, inTurn } = await partFiles(await longestFirst(files))
 
-const browser = await bringBrowser(files)
-const [postgres, dataFolder] = await Promise.all([testPostgres(), makeDataFolder(files)])
-// Each file imports the whole server: what one compiled serves the others.
+// Each process imports the whole server: what one compiled serves the others, and the next run's.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), 'tidings-compile-cache')
+const browser = await bringBrowser(files)
+const scratch = makeScratch()
+const costs = path.join(scratch.folder, 'costs')
+keepCosts(costs)
+const [postgres, dataFolder] = await Promise.all([testPostgres(), makeDataFolder(files)])
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
-/** Compare the times of requests, and so have the machine for themselves, after all others. */
-const ALONE = /program\/(neighbours|hostile-hour)\.test\.ts$/
-
-let passed = 0
-let failed = 0
-const times = new Map<string, number>()
-setTimeout(giveUp, RUN_MILLISECONDS).unref()
-// Five on two processors: most of a test is waiting, for the database, for a program or for a moment to come.
-await runFiles(
-  ordered.filter((file) => !ALONE.test(file)),
-  Math.ceil(2.5 * availableParallelism()),
-)
-await runFiles(
-  ordered.filter((file) => ALONE.test(file)),
-  1,
-)
+const report = openReport()
+const { counts } = report
+const turns = layOut(inTurn, path.join(scratch.folder, 'turns'))
+const waiting = apart.filter((file) => !ALONE.test(file))
+const limit = setTimeout(giveUp, RUN_MILLISECONDS)
+await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))
+for (const file of apart.filter((each) => ALONE.test(each))) await runProcess(file)
+clearTimeout(limit)
 await finish()
 
-async function runFiles(some: readonly string[], concurrency: number): Promise<void> {
-  if (some.length === 0) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stream = run({ files: some, concurrency, execArgv: [YOUNG_SPACE, '--import', FILE_LIMIT] })
-  stream.on('test:pass', ({ details, skip, todo }) => {
-    if (details.type === 'suite') return
-    if (skip !== undefined || todo !== undefined) failed += 1
-    else passed += 1
-  })
-  stream.on('test:fail', () => (failed += 1))
-  stream.on('test:summary', ({ file, duration_ms }) => {
-    if (file === undefined) resolve()
-    else times.set(path.relative(process.cwd(), file), duration_ms)
-  })
-  stream.compose(spec).pipe(process.stdout, { end: false })
-  await promise
+async function work(lane: number): Promise<void> {
+  if (lane < LANES_IN_TURN) await takeTurns()
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await runProcess(file)
+  await takeTurns()
+}
+
+async function takeTurns(): Promise<void> {
+  while (turns.areLeft()) await runProcess(IN_TURN)
+}
+
+async function runProcess(file: string): Promise<void> {
+  const preloaded = file === IN_TURN ? [] : ['--import', APART]
+  await report.follow(run({ files: [file], execArgv: [YOUNG_SPACE, ...preloaded] }))
 }
 
 /** A run that hangs says where, and what it knows. */
 function giveUp(): never {
-  const unfinished = files.filter((file) => !times.has(file))
   process.stdout.write(
-    `\nGiven up after ${RUN_MILLISECONDS / 60_000} minutes, without ${unfinished.join(', ')}\n`,
+    `\nGiven up after ${RUN_MILLISECONDS / 60_000} minutes, without ${unfinished().join(', ')}\n`,
   )
-  process.stdout.write(`\n${passed} passed, ${failed + 1} failed\n`)
+  process.stdout.write(`\n${counts.passed} passed, ${counts.failed + 1} failed\n`)
   process.exit(1)
 }
 
 async function finish(): Promise<void> {
-  await Promise.all([postgres.close(), dataFolder.remove(), browser.remove(), rememberTimes(times)])
-  if (files.length === 0) failed += 1
-  for (const [file, milliseconds] of [...times].sort(([, one], [, other]) => other - one))
-    process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}\n`)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-  process.exitCode = failed === 0 ? 0 : 1
+  await report.close()
+  const all = readCosts(costs).sort((one, other) => other.elapsed - one.elapsed)
+  await Promise.all([postgres.close(), dataFolder.remove(), browser.remove(), rememberTimes(all)])
+  for (const file of unfinished()) {
+    counts.failed += 1
+    process.stdout.write(`${file} did not come to its end\n`)
+  }
+  if (files.length === 0) counts.failed += 1
+  process.stdout.write('elapsed  processor\n')
+  for (const { file, elapsed, processor } of all)
+    process.stdout.write(
+      `${elapsed.toFixed(1).padStart(7)} s${processor.toFixed(1).padStart(9)} s  ${file}\n`,
+    )
+  scratch.remove()
+  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
+  process.exitCode = counts.failed === 0 ? 0 : 1
+}
+
+/** Each file says what it has cost when it is over. */
+function unfinished(): string[] {
+  const over = new Set(readCosts(costs).map(({ file }) => file))
+  return files.filter((file) => !over.has(file))
 }

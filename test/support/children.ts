@@ -1,6 +1,6 @@
 /** Programs that tests launch end with their file, also when a test fails before it ends them. */
 import { type ChildProcess } from 'node:child_process'
-import { after } from 'node:test'
+import { atFileEnd } from './file-end.ts'
 
 const alive = new Set<ChildProcess>()
 
@@ -15,5 +15,5 @@ const killAll = (): void => {
   for (const child of alive) child.kill('SIGKILL')
 }
 
-after(killAll)
+atFileEnd(killAll)
 process.once('exit', killAll)

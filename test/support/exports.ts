@@ -2,14 +2,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after } from 'node:test'
 import { zip } from '../../server/lib/zip.ts'
+import { atFileEnd } from './file-end.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'tidings-exports-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
+const folders: string[] = []
+atFileEnd(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tidings-exports-'))
+  folders.push(folder)
+  return folder
+}
 
 export function aFile(name: string, text: string): string {
-  const at = path.join(mkdtempSync(path.join(folder, 'x')), name)
+  const at = path.join(aFolder(), name)
   writeFileSync(at, text)
   return at
 }
@@ -18,7 +24,7 @@ export async function anArchive(files: Readonly<Record<string, string>>): Promis
   async function* entries() {
     for (const [name, text] of Object.entries(files)) yield { path: name, content: [Buffer.from(text)] }
   }
-  const at = path.join(mkdtempSync(path.join(folder, 'x')), 'export.zip')
+  const at = path.join(aFolder(), 'export.zip')
   writeFileSync(at, Buffer.concat(await Array.fromAsync(zip(entries()))))
   return at
 }

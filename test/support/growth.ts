@@ -25,6 +25,10 @@ const FLOOR_MILLISECONDS = 60
 const BOUND_MILLISECONDS = 1_500
 const DOUBLINGS = 6
 const QUADRUPLED = 3.6
+/** What three doublings may cost together: twice, twice and twice, and some noise. */
+const TENFOLD = 10
+/** The least that says how much a processor was at work. */
+const SEEN_MILLISECONDS = 5
 
 /** Fails with the family of inputs for which the time quadruples when they are doubled, or is too long. */
 export async function assertGrowsEvenly(
@@ -32,7 +36,7 @@ export async function assertGrowsEvenly(
   { wrap = (hostile) => hostile, ...grown }: Grown,
 ): Promise<void> {
   for (const { name, limit, of } of familiesOf(grown)) {
-    if (await isQuick(parse, [wrap(of(limit)), wrap(of(limit / 8))])) continue
+    if (await isEven(parse, [wrap(of(limit)), wrap(of(limit / 8))])) continue
     let before = 0
     for (let length = Math.ceil(limit / 2 ** DOUBLINGS); length <= limit; length *= 2) {
       const inputs = [wrap(of(length / 2)), wrap(of(length))] as const
@@ -50,25 +54,27 @@ export async function assertGrowsEvenly(
 }
 
 /**
- * Whether the longest, and one an eighth as long, cost less than what is looked at: then none between them has grown. One
- * that is refused is not quick: it may be refused for its length, and a shorter one be read.
+ * Whether two looks say enough: the longest, and one an eighth as long. If the short one costs less than what is looked at,
+ * only the three doublings above it count, and of them one that quadruples makes three together more than ten times as
+ * much. One that is refused says nothing: it may be refused for its length, and a shorter one be read.
  */
-async function isQuick(
+async function isEven(
   parse: (input: string) => unknown,
-  inputs: readonly [string, string],
+  [longest, eighth]: readonly [string, string],
 ): Promise<boolean> {
-  for (const input of inputs) {
-    let isRead = true
-    const reading = async (text: string): Promise<void> => {
-      try {
-        await parse(text)
-      } catch {
-        isRead = false
-      }
+  let areRead = true
+  const reading = async (text: string): Promise<void> => {
+    try {
+      await parse(text)
+    } catch {
+      areRead = false
     }
-    if ((await timeOf(reading, input)) > FLOOR_MILLISECONDS || !isRead) return false
   }
-  return true
+  const long = await timeOf(reading, longest)
+  if (!areRead || long > BOUND_MILLISECONDS) return false
+  const short = await timeOf(reading, eighth)
+  if (!areRead || short > FLOOR_MILLISECONDS) return false
+  return long <= FLOOR_MILLISECONDS || long < TENFOLD * Math.max(short, SEEN_MILLISECONDS)
 }
 
 /** The first time may have met the garbage collector: looked at again, with medians. */

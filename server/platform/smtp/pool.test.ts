@@ -47,6 +47,8 @@ async function words(pool: Pool): Promise<string> {
 async function aScriptedServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined)
+    // Left open by a script that says no end of it, it would keep the server from closing.
+    closing.unshift(async () => socket.destroy())
     onConnection(socket)
   })
   server.listen(0, '127.0.0.1')

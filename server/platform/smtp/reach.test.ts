@@ -9,7 +9,8 @@ import { publicOnly, readSmtpUrls, withoutReach } from './server-url.ts'
 let connections = 0
 const listening = createServer((socket) => {
   connections += 1
-  socket.end('220 here I am\r\n')
+  // Whoever hangs up is noticed by reading alone.
+  socket.resume().end('220 here I am\r\n')
 }).listen(0, '127.0.0.1')
 await once(listening, 'listening')
 after(() => listening.close())

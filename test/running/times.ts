@@ -1,14 +1,15 @@
 /** Which test files to begin with: those that take longest, so that none of them is the last and alone. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Cost } from './costs.ts'
 
-/** How long each file took the last time, in milliseconds, on this machine. */
-const REMEMBERED = path.join(import.meta.dirname, '../../node_modules/.test-times.json')
+/** How long each file took the last time, in seconds, on this machine. */
+const REMEMBERED = path.join(import.meta.dirname, '../../node_modules/.test-seconds.json')
 /** Files that start whole programs, or databases of their own, take tens of times as long as others. */
 const STARTS_PROGRAMS = /support\/(tidings|program|embedded)\.ts'/
 /** As do those that drive a browser, and those that try a parser with inputs of many lengths. */
 const TAKES_LONG = /support\/(app|browser|growth)\.ts'/
-const GUESSES = { takesLong: 30_000, startsPrograms: 20_000, other: 1_000 }
+const GUESSES = { takesLong: 30, startsPrograms: 20, other: 1 }
 
 type Times = Readonly<Record<string, number>>
 
@@ -21,8 +22,11 @@ export async function longestFirst(files: readonly string[]): Promise<string[]> 
 }
 
 /** Keeps what the files of this run took, and what others took before. */
-export async function rememberTimes(times: ReadonlyMap<string, number>): Promise<void> {
-  const all = { ...(await readTimes()), ...Object.fromEntries(times) }
+export async function rememberTimes(costs: readonly Cost[]): Promise<void> {
+  const all = {
+    ...(await readTimes()),
+    ...Object.fromEntries(costs.map(({ file, elapsed }) => [file, elapsed])),
+  }
   // A folder that takes no files costs the order, not the run.
   await writeFile(REMEMBERED, JSON.stringify(all)).catch(() => undefined)
 }

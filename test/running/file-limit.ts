@@ -1,0 +1,18 @@
+/**
+ * Preloaded into every test file that has a process of its own: ends a file that something keeps alive. The runner's own
+ * timeout fails tests, but leaves the process of a file whose tests are over.
+ */
+import { setTimeout } from 'node:timers'
+
+const MILLISECONDS = 10 * 60_000
+
+/** Ends this process unless what it gives is called by then. */
+export function limitFile(file: string): () => void {
+  const limit = setTimeout(() => {
+    process.stderr.write(
+      `Ended after ${MILLISECONDS / 60_000} minutes: ${file} is kept alive by ${process.getActiveResourcesInfo().join(', ')}\n`,
+    )
+    process.exit(1)
+  }, MILLISECONDS).unref()
+  return () => clearTimeout(limit)
+}

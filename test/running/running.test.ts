@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { endWithFile } from '../support/children.ts'
+
+const RUN = path.join(import.meta.dirname, '../run.ts')
+const CLOCK = path.join(import.meta.dirname, '../../server/platform/clock.ts')
+/** A run that hangs is ended, and has no verdict. */
+const MILLISECONDS = 120_000
+const NODE_TEST = "import { test, describe, it, after } from 'node:test'\n"
+
+/** A run of these files, in a folder of their own; the last line is its verdict. */
+async function runOf(
+  files: Readonly<Record<string, string>>,
+): Promise<{ said: string; last: string; code: number | null }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tidings-running-'))
+  await mkdir(path.join(folder, 'test'))
+  for (const [name, body] of Object.entries(files))
+    await writeFile(path.join(folder, 'test', `${name}.test.ts`), NODE_TEST + body)
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const child = endWithFile(
+    spawn(process.execPath, [RUN], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: MILLISECONDS,
+    }),
+  )
+  const said = await text(child.stdout)
+  await rm(folder, { recursive: true })
+  return { said, last: said.trimEnd().split('\n').at(-1) ?? '', code: child.exitCode }
+}
+
+test('a run counts every test of every file, and ends with how many passed and failed', async () => {
+  const { last, said } = await runOf({
+    one: "test('a', () => {})\ndescribe('b', () => { it('c', () => {}); it('d', () => {}) })",
+    two: "after(() => {})\ntest('e', async (t) => { await t.test('f', () => {}) })",
+  })
+  assert.equal(last, '5 passed, 0 failed')
+  assert.match(said, /\d s +\d+\.\d s  test\/one\.test\.ts/)
+})
+
+test('a run fails by one test that fails or is left out, and by a file that cannot be loaded', async () => {
+  const failing = await runOf({
+    one: "test('a', () => { throw new Error('no') })",
+    two: "test('b', () => {})",
+  })
+  assert.deepEqual([failing.last.split(',', 1)[0], failing.code], ['1 passed', 1])
+  const { last } = await runOf({ one: "test.skip('a', () => {})", two: "test('b', () => {})" })
+  assert.equal(last, '1 passed, 1 failed')
+  const unread = await runOf({ one: "import './nothing.ts'", two: "test('b', () => {})" })
+  assert.deepEqual([unread.last.split(',', 1)[0], unread.code], ['1 passed', 1])
+})
+
+test('files that share a process share no clock', async () => {
+  const { last } = await runOf(
+    Object.fromEntries(
+      ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => [
+        name,
+        `import { moveClock, now } from '${CLOCK}'
+test('moves it', () => { if (now() - Date.now() > 1000) throw new Error('moved'); moveClock(3_600_000) })`,
+      ]),
+    ),
+  )
+  assert.equal(last, '7 passed, 0 failed')
+})
+
+test('a file that leaves a connection open fails by its name, and one that ends its process takes no other along', async () => {
+  const { said, code } = await runOf({
+    leaving: "import net from 'node:net'\ntest('a', () => { net.createServer().listen(0) })",
+    ending: "test('b', () => process.exit(0))",
+    ...Object.fromEntries(
+      ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => [name, `test('${name}', () => {})`]),
+    ),
+  })
+  assert.equal(code, 1)
+  assert.match(said, /leaving\.test\.ts leaves nothing open/)
+  assert.match(said, /ending\.test\.ts did not come to its end/)
+  for (const name of ['one', 'two', 'three', 'four', 'five', 'six'])
+    assert.match(said, new RegExp(`✔ ${name} `))
+})

@@ -1,0 +1,26 @@
+/** Which test files run in a process of their own. */
+import { readFile } from 'node:fs/promises'
+
+/** They start programs or a browser, look at what this process takes of the machine, or compare what parsers take. */
+const OWN_PROCESS = /memoryUsage|support\/(growth|embedded|tidings|program|terminal|app|browser)\.ts'/
+/** Begin and end whole programs, and need no server in this process. */
+const OWN_PROCESS_PATH = /^(test\/(app|browser|program|citus|running)\/|bench\/)/
+
+/** Compare the times of requests, and so have the machine for themselves, after all others. */
+export const ALONE = /program\/(neighbours|hostile-hour)\.test\.ts$/
+
+export interface Parts {
+  readonly apart: readonly string[]
+  readonly inTurn: readonly string[]
+}
+
+/** Keeps their order. */
+export async function partFiles(files: readonly string[]): Promise<Parts> {
+  const apart: string[] = []
+  const inTurn: string[] = []
+  for (const file of files) {
+    const isApart = OWN_PROCESS_PATH.test(file) || OWN_PROCESS.test(await readFile(file, 'utf8'))
+    ;(isApart ? apart : inTurn).push(file)
+  }
+  return { apart, inTurn }
+}
