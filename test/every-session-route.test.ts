@@ -109,6 +109,8 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /campaigns/:id/split-test': 'author',
   'GET /campaigns/:id/split-test/report': 'viewer',
   'POST /campaigns/:id/split-test/winner': 'editor',
+  'GET /campaigns/:id/post-author': 'viewer',
+  'PUT /campaigns/:id/post-author': 'author',
   'GET /campaigns/:id/versions': 'viewer',
   'GET /campaigns/:id/versions/:version': 'viewer',
   'POST /campaigns/:id/versions/:version/restore': 'author',

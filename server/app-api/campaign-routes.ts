@@ -25,6 +25,7 @@ import {
 } from './campaign-schemas.ts'
 import { audited } from './audit.ts'
 import { config } from './declare.ts'
+import { publisherOf } from './post-author-routes.ts'
 import { addressOf, timeOf } from './reading.ts'
 import { answerPreview, FRAME_HEADERS } from './preview-answers.ts'
 
@@ -62,7 +63,10 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       // By the server's clock: the browser's may be wrong.
       const at = undoSeconds > 0 ? new Date(now().getTime() + undoSeconds * 1000) : undefined
       const recording = { ...press, db: audited(db, request, { action: 'campaign.published', subject: id }) }
-      return publishCampaign(recording, callerOf(request).workspaceId, id, { at })
+      return publishCampaign(recording, callerOf(request).workspaceId, id, {
+        at,
+        publisherId: await publisherOf(db, request),
+      })
     },
   )
 
@@ -75,6 +79,7 @@ export function campaignVerbRoutes(http: Http, options: CampaignDoors): void {
       const act = { action: 'campaign.scheduled', subject: id, details: { at: at.toISOString() } } as const
       return publishCampaign({ ...press, db: audited(db, request, act) }, callerOf(request).workspaceId, id, {
         at,
+        publisherId: await publisherOf(db, request),
       })
     },
   )

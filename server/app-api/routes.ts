@@ -36,6 +36,7 @@ import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
 import { templateRoutes } from './template-routes.ts'
+import { postAuthorRoutes } from './post-author-routes.ts'
 import { splitTestRoutes } from './split-test-routes.ts'
 import { versionRoutes } from './version-routes.ts'
 import { teamMemberRoutes } from './team-member-routes.ts'
@@ -124,6 +125,7 @@ function campaignRoutes(http: Http, dependencies: AppDependencies): void {
   campaignLookRoutes(http, dependencies)
   versionRoutes(http, dependencies)
   splitTestRoutes(http, dependencies)
+  postAuthorRoutes(http, dependencies)
   templateRoutes(http, dependencies)
   campaignPeopleRoutes(http, dependencies)
 }

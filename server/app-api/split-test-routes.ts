@@ -1,17 +1,16 @@
 /** Split tests: planned with a draft, looked at, decided by hand. */
-import { lockCampaign } from '../campaigns/store.ts'
-import { mustBeDraft } from '../campaigns/rules.ts'
 import { chooseWinner } from '../campaigns/split-test/decide.ts'
 import { reportTest } from '../campaigns/split-test/report.ts'
-import { deletePlan, findTest, writePlan } from '../campaigns/split-test/store.ts'
+import { planTest } from '../campaigns/split-test/planning.ts'
+import { findPlan } from '../campaigns/split-test/store.ts'
 import { CampaignId } from '../campaigns/schemas.ts'
 import { callerOf } from '../http/authentication.ts'
+import { authorOf } from '../http/author.ts'
 import type { Http } from '../http/http.ts'
 import { sessionOf } from '../http/sessions.ts'
 import { findSender } from '../messaging/settings-store.ts'
 import { readCampaign } from '../campaigns/store.ts'
 import type { Db } from '../platform/database.ts'
-import { refuse } from '../refusals.ts'
 import { audited } from './audit.ts'
 import { config } from './declare.ts'
 import { SplitTestLook, SplitTestPlan, SplitTestReport, Winner } from './split-test-schemas.ts'
@@ -28,12 +27,10 @@ export function splitTestRoutes(http: Http, { db }: { readonly db: Db }): void {
       const { workspaceId } = callerOf(request)
       const { id } = request.params
       await readCampaign(db, workspaceId, id)
-      const test = await findTest(db, workspaceId, id)
+      const plan = await findPlan(db, workspaceId, id)
       const sender = await findSender(db, workspaceId)
       const isCounted = sender !== undefined && sender.tracking !== 'off'
-      if (!test) return { plan: null, isCounted }
-      const { others, share, waitMinutes, measure } = test
-      return { plan: { others: [...others], share, waitMinutes, measure }, isCounted }
+      return { plan: plan && { ...plan, others: [...plan.others] }, isCounted }
     },
   )
 
@@ -44,19 +41,9 @@ export function splitTestRoutes(http: Http, { db }: { readonly db: Db }): void {
       const { workspaceId } = callerOf(request)
       const { id } = request.params
       const act = { action: 'campaign.test-planned', subject: id } as const
-      await audited(db, request, act).transaction(async (tx) => {
-        const campaign = await lockCampaign(tx, workspaceId, id)
-        mustBeDraft(campaign)
-        if (campaign.deliveryChannel !== 'email') refuse('campaign-not-email', 'split test')
-        for (const other of request.body.others) {
-          if (!('draftId' in other)) continue
-          if (other.draftId === id) refuse('split-test-itself')
-          const draft = await readCampaign(tx, workspaceId, other.draftId)
-          if (draft.deliveryChannel !== 'email' || draft.status !== 'draft')
-            refuse('split-test-version', draft.id)
-        }
-        await writePlan(tx, workspaceId, id, request.body)
-      })
+      await audited(db, request, act).transaction(async (tx) =>
+        planTest(tx, workspaceId, id, { plan: request.body, author: authorOf(request) }),
+      )
       return reply.code(204).send()
     },
   )
@@ -68,10 +55,9 @@ export function splitTestRoutes(http: Http, { db }: { readonly db: Db }): void {
       const { workspaceId } = callerOf(request)
       const { id } = request.params
       const act = { action: 'campaign.test-planned', subject: id } as const
-      await audited(db, request, act).transaction(async (tx) => {
-        mustBeDraft(await lockCampaign(tx, workspaceId, id))
-        await deletePlan(tx, workspaceId, id)
-      })
+      await audited(db, request, act).transaction(async (tx) =>
+        planTest(tx, workspaceId, id, { plan: null, author: authorOf(request) }),
+      )
       return reply.code(204).send()
     },
   )

@@ -44,8 +44,11 @@ export function versionRoutes(
       const { workspaceId } = callerOf(request)
       const { id, version } = request.params
       const campaign = await readCampaign(db, workspaceId, id)
-      const { content, saved } = await readVersion(db, workspaceId, id, version)
-      return { id: version, saved, content: presentCampaign({ ...campaign, ...content }, publicUrl) }
+      const { content, saved, splitTest } = await readVersion(db, workspaceId, id, version)
+      const shown = { id: version, saved, content: presentCampaign({ ...campaign, ...content }, publicUrl) }
+      if (splitTest === null) return shown
+      const { plan } = splitTest
+      return { ...shown, plan: plan && { ...plan, others: [...plan.others] } }
     },
   )
 

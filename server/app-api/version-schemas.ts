@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { CampaignRecord } from '../campaigns/schemas.ts'
 import { Nullable } from '../http/schemas.ts'
+import { SplitTestPlan } from './split-test-schemas.ts'
 
 const Time = Type.String({ format: 'date-time' })
 
@@ -29,6 +30,8 @@ export const VersionContent = Type.Object({
   id: Type.String(),
   saved: Time,
   content: Type.Object({ deliveryChannel, title, smsTeaser, recipients, notification, blocks, text }),
+  /** Of versions (A/B); unset: from before it was kept. */
+  plan: Type.Optional(Nullable(SplitTestPlan)),
 })
 export type VersionContent = Static<typeof VersionContent>
 

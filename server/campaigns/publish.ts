@@ -17,6 +17,7 @@ import { readFeed } from '../content/feeds.ts'
 import { publishPost } from '../posts/publish.ts'
 import { mayMove, moved } from './life-cycle.ts'
 import { messagesOf, type Message } from './messages.ts'
+import { findPostAuthor, rememberPublisher } from './post-author-store.ts'
 import { mustBeSendable, type Gateway } from './preflight.ts'
 import { emailSubject, type Campaign } from './rules.ts'
 import { decideDueTests } from './split-test/decide.ts'
@@ -37,6 +38,13 @@ export interface Press extends Gateway {
   readonly publicUrl: string
 }
 
+interface Release {
+  /** Now where it is not given. */
+  readonly at?: Date | undefined
+  /** The team member who lets it go: its post names them as its author, unless another one was chosen. */
+  readonly publisherId?: string | null | undefined
+}
+
 /**
  * A draft is published now, or scheduled for `at`, which must be in the future (400). Anything but a draft is refused
  * (409), and so is one that could not be sent as things stand, in a sentence that says what to do (preflight.ts). What
@@ -46,7 +54,7 @@ export async function publishCampaign(
   press: Press,
   workspaceId: string,
   id: string,
-  { at }: { readonly at?: Date | undefined } = {},
+  { at, publisherId = null }: Release = {},
 ): Promise<CampaignProgress> {
   await press.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, workspaceId, id)
@@ -55,6 +63,7 @@ export async function publishCampaign(
     await mustBeSendable(tx, workspaceId, campaign, press)
     const publishDate = (at ?? now()).toISOString()
     await saveCampaign(tx, workspaceId, { ...campaign, status, publishDate, failure: null })
+    await rememberPublisher(tx, workspaceId, id, publisherId)
   })
   if (!at) await begin(press, { workspaceId, id })
   return campaignStatus(press.db, workspaceId, id, press)
@@ -171,7 +180,8 @@ async function publish(
   const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
   const description = wordsForEverybody(campaign.notification.emailDescription ?? '', feed)
   const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
-  const post = { campaignId: campaign.id, title, description, ...renderForWeb(blocks, feed) }
+  const author = await findPostAuthor(tx, workspaceId, campaign.id)
+  const post = { campaignId: campaign.id, title, description, author, ...renderForWeb(blocks, feed) }
   await publishPost(tx, workspaceId, post)
   const made = await readPostOfCampaign(tx, workspaceId, campaign.id)
   return { text: made.text, url: postAddress(feedAddress(publicUrl, feed.handle), made) }

@@ -162,6 +162,37 @@ describe('the history of a draft', () => {
     assert.equal((await restore()).status, 409)
   })
 
+  test('the plan of versions (A/B) is part of what a draft was: seen in its version, and brought back without drafts that are gone', async () => {
+    const workspace = await aWorkspace(server)
+    const editor = await aPerson(server, workspace, 'editor')
+    const [id, other] = [await aDraft(editor), await aDraft(editor)]
+    const path = `/app/api/campaigns/${id}/split-test`
+    const plan = {
+      others: [{ subject: 'Another' }, { draftId: other }],
+      share: 20,
+      waitMinutes: 60,
+      measure: 'hand',
+    }
+    await later(workspace, 11)
+    assert.equal((await editor.ask('PUT', path, plan)).status, 204)
+    assert.equal((await editor.ask('PUT', path, plan)).status, 204)
+    assert.equal((await editor.ask('DELETE', path)).status, 204)
+    const kept = await versions(editor, id)
+    const plans = []
+    for (const { id: version } of kept)
+      plans.push((await editor.ask('GET', `/app/api/campaigns/${id}/versions/${version}`)).body.plan)
+    assert.deepEqual(plans, [null, plan, null])
+
+    await db.rows(
+      sql`delete from campaign where workspace_id = ${workspace.id}::uuid and id = ${other}::uuid`,
+    )
+    const restored = await editor.ask('POST', `/app/api/campaigns/${id}/versions/${kept[1]?.id}/restore`)
+    assert.equal(restored.status, 200)
+    const { plan: now } = (await editor.ask('GET', path)).body
+    assert.deepEqual(now, { ...plan, others: [{ subject: 'Another' }] })
+    assert.equal((await versions(editor, id)).length, 4)
+  })
+
   test('what was written before there was a history is its first version', async () => {
     const workspace = await aWorkspace(server)
     const editor = await aPerson(server, workspace, 'editor')

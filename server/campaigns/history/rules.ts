@@ -1,6 +1,8 @@
 /** Which saves of a draft are one version of it: pure (docs/decisions/campaigns.md). */
+import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../../http/author.ts'
 import type { Draft } from '../rules.ts'
+import type { Plan } from '../split-test/rules.ts'
 
 /** All that a writer can change. */
 export type Content = Omit<Draft, 'deliveryChannel'>
@@ -13,6 +15,13 @@ export interface Newest {
   readonly begun: string
   readonly mostCharacters: number
   readonly content: Content
+  /** null: from before plans were kept. */
+  readonly splitTest: Kept | null
+}
+
+/** The plan of versions that went with it. */
+export interface Kept {
+  readonly plan: Plan | null
 }
 
 /** Who types is saved every second or so: so long it is one version. */
@@ -25,11 +34,21 @@ export function contentOf({ title, smsTeaser, text, blocks, segmentIds, notifica
   return { title, smsTeaser, text, blocks, segmentIds, notification }
 }
 
-/** Does a save go into the newest version? Not after a while, not of another person, and not where it takes much away. */
-export function isFolded(newest: Newest, content: Content, author: Author | null, at: Date): boolean {
+/**
+ * Does a save go into the newest version? Not after a while, not of another person, and not where it takes much away: many
+ * words, or a plan of versions.
+ */
+export function isFolded(
+  newest: Newest,
+  { content, plan }: { readonly content: Content; readonly plan: Plan | null },
+  author: Author | null,
+  at: Date,
+): boolean {
   const isSame = newest.authorKind === (author?.kind ?? null) && newest.authorId === (author?.id ?? null)
   const isSoon = at.getTime() - Date.parse(newest.begun) < VERSION_MINUTES * 60_000
   if (!isSame || !isSoon || newest.restoredFrom !== null) return false
+  const planned = newest.splitTest?.plan ?? null
+  if (planned !== null && !isDeepStrictEqual(planned, plan)) return false
   return (
     charactersOf(content) >= newest.mostCharacters - LOST_CHARACTERS &&
     lostBetween(newest.content, content) <= LOST_CHARACTERS

@@ -6,7 +6,9 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { refuse } from '../../refusals.ts'
 import type { Campaign } from '../rules.ts'
-import { charactersOf, contentOf, isFolded, type Content, type Newest } from './rules.ts'
+import type { Plan } from '../split-test/rules.ts'
+import { findPlan } from '../split-test/store.ts'
+import { charactersOf, contentOf, isFolded, type Content, type Kept, type Newest } from './rules.ts'
 
 /** Of one campaign: the newest, and of their content the newest bytes of JSON. The two newest are kept whatever they weigh. */
 export const VERSIONS_MAXIMUM = 100
@@ -35,12 +37,13 @@ export async function keepVersion(tx: Tx, workspaceId: string, saved: Saved): Pr
   const { before, after, author, restoredFrom } = saved
   const newest = await readNewest(tx, workspaceId, after.id)
   const content = contentOf(after)
-  if (newest && restoredFrom === undefined && isFolded(newest, content, author, now())) {
-    return fold(tx, workspaceId, after.id, newest.id, content)
+  const plan = await findPlan(tx, workspaceId, after.id)
+  if (newest && restoredFrom === undefined && isFolded(newest, { content, plan }, author, now())) {
+    return fold(tx, workspaceId, after.id, { id: newest.id, content, plan })
   }
   // Written before versions were kept: what is there now must not be lost by the first change.
-  if (!newest && before) await insert(tx, workspaceId, { after: before, author: null }, before.updated)
-  await insert(tx, workspaceId, saved, now().toISOString())
+  if (!newest && before) await insert(tx, workspaceId, { after: before, author: null }, before.updated, null)
+  await insert(tx, workspaceId, saved, now().toISOString(), { plan })
   await thin(tx, workspaceId, after.id)
 }
 
@@ -62,11 +65,11 @@ export async function readVersion(
   workspaceId: string,
   campaignId: string,
   id: string,
-): Promise<Version & { readonly content: Content }> {
+): Promise<Version & { readonly content: Content; readonly splitTest: Kept | null }> {
   if (!isUuid(campaignId)) refuse('campaign-unknown', campaignId)
   if (!isUuid(id)) refuse('campaign-version-unknown', id)
-  const [version] = await db.rows<Version & { content: Content }>(sql`
-    select id, author_kind, author_id, restored_from, begun, saved, content from campaign_version
+  const [version] = await db.rows<Version & { content: Content; splitTest: Kept | null }>(sql`
+    select id, author_kind, author_id, restored_from, begun, saved, content, split_test from campaign_version
     where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid and id = ${id}::uuid`)
   return version ?? refuse('campaign-version-unknown', id)
 }
@@ -77,7 +80,7 @@ async function readNewest(
   campaignId: string,
 ): Promise<(Newest & { readonly id: string }) | undefined> {
   const [newest] = await tx.rows<Newest & { id: string }>(sql`
-    select id, author_kind, author_id, restored_from, begun, most_characters, content from campaign_version
+    select id, author_kind, author_id, restored_from, begun, most_characters, content, split_test from campaign_version
     where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid
     order by id desc limit 1`)
   return newest
@@ -87,12 +90,11 @@ async function fold(
   tx: Tx,
   workspaceId: string,
   campaignId: string,
-  id: string,
-  content: Content,
+  { id, content, plan }: { readonly id: string; readonly content: Content; readonly plan: Plan | null },
 ): Promise<void> {
   const json = JSON.stringify(content)
   await tx.rows(sql`
-    update campaign_version set content = ${json}::jsonb, bytes = ${Buffer.byteLength(json)}::int,
+    update campaign_version set content = ${json}::jsonb, split_test = ${JSON.stringify({ plan })}::jsonb, bytes = ${Buffer.byteLength(json)}::int,
       most_characters = greatest(most_characters, ${charactersOf(content)}::int), saved = ${now().toISOString()}::timestamptz
     where workspace_id = ${workspaceId}::uuid and campaign_id = ${campaignId}::uuid and id = ${id}::uuid`)
 }
@@ -102,14 +104,16 @@ async function insert(
   workspaceId: string,
   { after, author, restoredFrom }: Saved,
   at: string,
+  splitTest: Kept | null,
 ): Promise<void> {
   const content = contentOf(after)
   const json = JSON.stringify(content)
   await tx.rows(sql`
     insert into campaign_version (workspace_id, campaign_id, id, author_kind, author_id, restored_from, content,
-      most_characters, bytes, begun, saved)
+      split_test, most_characters, bytes, begun, saved)
     values (${workspaceId}::uuid, ${after.id}::uuid, ${newId()}::uuid, ${author?.kind ?? null}::text,
-      ${author?.id ?? null}::uuid, ${restoredFrom ?? null}::timestamptz, ${json}::jsonb, ${charactersOf(content)}::int,
+      ${author?.id ?? null}::uuid, ${restoredFrom ?? null}::timestamptz, ${json}::jsonb,
+      ${splitTest && JSON.stringify(splitTest)}::jsonb, ${charactersOf(content)}::int,
       ${Buffer.byteLength(json)}::int, ${at}::timestamptz, ${at}::timestamptz)`)
 }
 

@@ -29,6 +29,14 @@ export async function findTest(
   return test
 }
 
+/** What was planned, without how far it has come; null where nothing was. */
+export async function findPlan(db: Queryable, workspaceId: string, campaignId: string): Promise<Plan | null> {
+  const test = await findTest(db, workspaceId, campaignId)
+  if (!test) return null
+  const { others, share, waitMinutes, measure } = test
+  return { others, share, waitMinutes, measure }
+}
+
 /** The campaign's row must be held. */
 export async function writePlan(tx: Tx, workspaceId: string, campaignId: string, plan: Plan): Promise<void> {
   await deletePlan(tx, workspaceId, campaignId)

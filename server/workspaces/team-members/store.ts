@@ -47,6 +47,18 @@ export async function listAllMembers(db: Queryable, workspaceId: string): Promis
     where workspace_id = ${workspaceId}::uuid order by lower(name), id`)
 }
 
+/** The publicly listed one with this address; undefined where there is none. */
+export async function findMemberByEmail(
+  db: Queryable,
+  workspaceId: string,
+  email: string,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  const [member] = await db.rows<{ id: string; name: string }>(sql`
+    select id, name from team_member
+    where workspace_id = ${workspaceId}::uuid and lower(email) = lower(${email}) and not is_secret`)
+  return member
+}
+
 /** The publicly listed ones, newest first. Refused with 404 when the workspace is no longer there. */
 export async function listTeamMembers(db: Db, workspaceId: string): Promise<Member[]> {
   const rows = await db.rows<Member | { id: null }>(sql`
