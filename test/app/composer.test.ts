@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { wallIn } from '../../app/pages/campaigns/zone-time.ts'
 import { createSegment } from '../../server/contacts/segments/store.ts'
+import { createMember } from '../../server/workspaces/team-members/store.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
@@ -147,6 +148,30 @@ describe('the composer', { concurrency: 1 }, () => {
 
     await page.getByRole('textbox', { name: 'Title' }).waitFor()
     assert.equal(await page.getByRole('textbox', { name: 'Title' }).inputValue(), 'By its address')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('the author of its post is whoever publishes it, and another one of the team where that is chosen', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await aDraft(workspace, { title: 'Signed', blocks: [{ type: 'text', text: 'Words' }] })
+    const { id: boId } = await createMember(server.db, workspace.id, { name: 'Bo', email: 'bo@shop.example' })
+    const { page, person, faults, check, close } = await openAs(
+      'editor',
+      workspace,
+      `/campaigns/${id}#subject`,
+    )
+    const field = page.getByLabel('Author of the post')
+    await page.getByText('If you publish it, that is nobody').waitFor()
+    await createMember(server.db, workspace.id, { name: 'Ada', email: person.email })
+    await page.reload()
+    await page.getByText('If you publish it, that is Ada.').waitFor()
+    await check('composer-author')
+    await field.selectOption('Bo')
+    await page.getByText('If you publish it').waitFor({ state: 'hidden' })
+    await page.reload()
+    await field.waitFor()
+    assert.equal(await field.inputValue(), boId)
     assert.deepEqual(faults, [])
     await close()
   })

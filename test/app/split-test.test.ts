@@ -69,6 +69,54 @@ describe('a campaign in versions', { concurrency: 1 }, () => {
     })
   }
 
+  test('takes a copy of its own as version B, which is changed like any draft; the plan is in the history', async () => {
+    const workspace = await aSendingWorkspace(server)
+    await people(workspace, 4)
+    const id = await aDraftTo(workspace, [await aSegment(db, workspace)], { title: 'The letter' })
+    const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}/review`)
+    await page.getByRole('button', { name: 'Try versions' }).click()
+    await page.getByText('The whole mail').click()
+    await page.getByRole('button', { name: 'Make a copy as version B' }).click()
+    await page.getByText('The copy is version B').waitFor()
+    assert.equal(
+      await page.getByRole('combobox', { name: 'Draft of version B' }).inputValue(),
+      'The letter (B)',
+    )
+    await check('split-copy')
+    await page.getByRole('button', { name: 'Save the test' }).click()
+    await page.getByRole('link', { name: 'Open the draft of version B' }).click()
+    await page.getByRole('textbox', { name: 'Text, block 1' }).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(', as B has it')
+    await page
+      .getByRole('status')
+      .getByText(/^Saved /)
+      .waitFor()
+    const { items } = (await workspace.api.get('/campaigns')).body
+    const copy = items.find(({ title }: { readonly title: string }) => title === 'The letter (B)')
+    const { blocks, notification } = (await workspace.api.get(`/campaigns/${copy.id}`)).body
+    // Its title says which one it is; its readers see the subject of A until it is another one.
+    assert.deepEqual([blocks[0].text, notification.emailTitle], ['Hello, as B has it', 'The letter'])
+
+    await page.goto(page.url().replace(copy.id, `${id}?pane=history`))
+    const rows = page.getByRole('region', { name: 'History' }).getByRole('button')
+    await rows.nth(1).waitFor()
+    await rows.first().click()
+    const plan = page.getByRole('dialog').getByRole('group', { name: 'Versions' })
+    await plan.getByText('2 versions go to 20 % of the people.').waitFor()
+    await check('split-compare')
+    await page.keyboard.press('Escape')
+    await rows.nth(1).click()
+    await page.getByRole('button', { name: 'Bring this version back' }).click()
+    await page.getByText('What was there before is in the history').waitFor()
+    assert.equal(
+      (await db.rows(sql`select from campaign_split_test where campaign_id = ${id}::uuid`)).length,
+      0,
+    )
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('takes the words of another draft, and a viewer is offered neither plan nor choice', async () => {
     const workspace = await aSendingWorkspace(server)
     await people(workspace, 4)

@@ -7,6 +7,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import type { Given } from './details.tsx'
 import type { Draft } from './draft/content.ts'
+import { PostAuthor } from './post-author.tsx'
 import { tooLong } from './too-long.ts'
 import { useWanted } from './use-wanted.ts'
 import { VariableInput } from './words/variable-input.tsx'
@@ -116,6 +117,7 @@ export function InboxFields({
           }}
         />
       )}
+      <PostAuthor />
     </Stack>
   )
 }

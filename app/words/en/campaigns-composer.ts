@@ -49,6 +49,13 @@ export const composer = {
     left: (count: string) => `${count} left`,
     long: (count: string) => `${count} too many`,
   },
+  author: {
+    label: 'Author of the post',
+    publisher: 'Whoever publishes it',
+    nobody: 'Nobody',
+    you: (name: string) => `If you publish it, that is ${name}.`,
+    notYou: 'If you publish it, that is nobody: the team does not show you.',
+  },
   preview: {
     label: 'Preview',
     views: { desktop: 'Desktop', phone: 'Phone', text: 'Text', web: 'Post' },

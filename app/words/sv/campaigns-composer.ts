@@ -51,6 +51,13 @@ export const composer: SameAs<typeof en> = {
     left: (count) => `${count} kvar`,
     long: (count) => `${count} för många`,
   },
+  author: {
+    label: 'Inläggets författare',
+    publisher: 'Den som publicerar',
+    nobody: 'Ingen',
+    you: (name: string) => `Om du publicerar är det ${name}.`,
+    notYou: 'Om du publicerar är det ingen: du syns inte i teamet.',
+  },
   preview: {
     label: 'Förhandsvisning',
     views: { desktop: 'Dator', phone: 'Telefon', text: 'Text', web: 'Inlägg' },

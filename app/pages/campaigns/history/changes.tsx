@@ -1,27 +1,39 @@
 /** What changed between two versions: fields first, then the text block by block, words marked. */
 import { Text } from '@mantine/core'
+import type { SplitTestPlan } from '../../../../server/app-api/split-test-schemas.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { composerWords } from '../../../words/campaigns-composer.ts'
 import { historyWords } from '../../../words/campaigns-history.ts'
 import { useWords } from '../../../words/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Content } from '../draft/content.ts'
+import { splitTestWords } from '../../../words/split-test.ts'
+import { isSame, type Content } from '../draft/content.ts'
+import { usePlanWords } from '../split-test/plan-words.ts'
 import { useSegments } from '../use-audience.ts'
 import { blockChanges, fieldChanges, type BlockChange, type FieldChange } from './changes.ts'
 import { wordChanges, type Piece } from './word-changes.ts'
 import css from './history.module.css'
 
-export function Changes({ before, after }: { readonly before: Content; readonly after: Content }) {
+/** A version as it is compared: what was written, and how it was to be tried in versions (A/B). */
+export interface Shown extends Content {
+  /** Undefined where nobody knows. */
+  readonly plan: SplitTestPlan | null | undefined
+}
+
+export function Changes({ before, after }: { readonly before: Shown; readonly after: Shown }) {
   const words = useWords(historyWords)
   const fields = fieldChanges(before, after)
   const blocks = blockChanges(before, after)
-  const isSame = fields.length === 0 && blocks.every(({ kind }) => kind === 'same')
-  if (isSame) return <Text>{words.same}</Text>
+  const isPlanned = before.plan !== undefined && after.plan !== undefined
+  const isReplanned = isPlanned && !isSame(before.plan, after.plan)
+  const isNothing = !isReplanned && fields.length === 0 && blocks.every(({ kind }) => kind === 'same')
+  if (isNothing) return <Text>{words.same}</Text>
   return (
     <div className={css['changes']}>
       {fields.map((change) => (
         <FieldRow key={change.field} change={change} />
       ))}
+      {isReplanned && <PlanRow before={before.plan ?? null} after={after.plan ?? null} />}
       {blocks.map((change, at) => (
         <BlockRow key={at} change={change} />
       ))}
@@ -46,6 +58,24 @@ function FieldRow({ change: { field, before, after } }: { readonly change: Field
           { kind: 'added' as const, text: textOf(after) },
         ].filter(({ text }) => text !== '')
   return <Row name={conflict.fields[field]} kind="changed" pieces={pieces} />
+}
+
+function PlanRow({
+  before,
+  after,
+}: {
+  readonly before: SplitTestPlan | null
+  readonly after: SplitTestPlan | null
+}) {
+  const words = useWords(splitTestWords)
+  const said = usePlanWords()
+  return (
+    <Row
+      name={words.results}
+      kind={before === null ? 'added' : after === null ? 'removed' : 'changed'}
+      pieces={wordChanges(before ? said(before) : '', after ? said(after) : '')}
+    />
+  )
 }
 
 function BlockRow({ change }: { readonly change: BlockChange }) {

@@ -11,8 +11,8 @@ import { ExactTime } from '../../../ui/time.tsx'
 import { historyWords } from '../../../words/campaigns-history.ts'
 import { useWords } from '../../../words/language.ts'
 import type { Composer } from '../composer-frame.tsx'
-import { contentOf, type Content } from '../draft/content.ts'
-import { Changes } from './changes.tsx'
+import { contentOf } from '../draft/content.ts'
+import { Changes, type Shown } from './changes.tsx'
 import { Writer } from './writer.tsx'
 
 export function CompareDialog({
@@ -78,7 +78,8 @@ export function CompareDialog({
   )
 }
 
-const EMPTY: Content = {
+const EMPTY: Shown = {
+  plan: null,
   title: '',
   emailTitle: '',
   emailDescription: '',
@@ -89,7 +90,7 @@ const EMPTY: Content = {
   blocks: [],
 }
 
-function useContent(id: string, version: string | undefined): Content | undefined {
+function useContent(id: string, version: string | undefined): Shown | undefined {
   const api = useApi()
   const path = `/app/api/campaigns/${id}/versions/${version}`
   const { data } = useQuery({
@@ -99,7 +100,7 @@ function useContent(id: string, version: string | undefined): Content | undefine
     // The newest one grows while it is written.
     staleTime: 0,
   })
-  return data && contentOf(data.content)
+  return data && { ...contentOf(data.content), plan: data.plan }
 }
 
 /** What is typed is saved before, and so is a version of its own; what others saved meanwhile is taken in first. */

@@ -1,28 +1,31 @@
 /** Versions B, C and D: each another subject, or another draft. */
 import { ActionIcon, Button, Group, Select, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { CampaignSummary } from '../../../../server/campaigns/schemas.ts'
+import type { CampaignRecord, CampaignSummary } from '../../../../server/campaigns/schemas.ts'
+import { notifications } from '@mantine/notifications'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Static } from 'typebox'
-import { useList } from '../../../api/workspace.tsx'
+import { useApi, useList } from '../../../api/workspace.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { campaignsWords } from '../../../words/campaigns.ts'
 import { useWords } from '../../../words/language.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
+import { LETTERS } from './letters.ts'
 import type { PlanValues } from './plan-form.tsx'
+import css from './split-test.module.css'
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
 const MOST = 3
 
 export function Others({
-  campaignId,
+  campaign,
   form,
 }: {
-  readonly campaignId: string
+  readonly campaign: CampaignRecord
   readonly form: UseFormReturnType<PlanValues>
 }) {
   const words = useWords(splitTestWords)
   const { what, others } = form.values
-  const drafts = useDrafts(campaignId, what === 'draft')
+  const drafts = useDrafts(campaign.id, what === 'draft')
   return (
     <>
       {what === 'draft' && (
@@ -36,7 +39,16 @@ export function Others({
         return (
           <Group key={letter} align="flex-start" wrap="nowrap" gap="xs">
             {what === 'draft' ? (
-              <Select label={words.draftOf(letter)} data={drafts} searchable flex={1} {...field} />
+              <div className={css['draft']}>
+                <Select label={words.draftOf(letter)} data={drafts} searchable {...field} />
+                {!form.values.others[index] && (
+                  <CopyAs
+                    campaign={campaign}
+                    letter={letter}
+                    onMade={(id) => form.setFieldValue(`others.${index}`, id)}
+                  />
+                )}
+              </div>
             ) : (
               <TextInput
                 label={words.subjectOf(letter)}
@@ -73,6 +85,57 @@ export function Others({
         </div>
       )}
     </>
+  )
+}
+
+/** A draft of its own with all that is written here, to be changed. */
+function CopyAs({
+  campaign: { title, notification, blocks },
+  letter,
+  onMade,
+}: {
+  readonly campaign: CampaignRecord
+  readonly letter: string
+  readonly onMade: (id: string) => void
+}) {
+  const words = useWords(splitTestWords)
+  const { untitled } = useWords(campaignsWords)
+  const api = useApi()
+  const queries = useQueryClient()
+  const copy = useMutation({
+    mutationFn: () => {
+      const emailTitle = notification.emailTitle ?? title
+      return api.post<CampaignRecord>('/api/campaigns', {
+        deliveryChannel: 'email',
+        title: versionTitle(title ?? untitled, letter),
+        notification: { ...notification, ...(emailTitle === undefined ? {} : { emailTitle }) },
+        blocks: blocks ?? [],
+      })
+    },
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries({ queryKey: [api.key, '/api/campaigns'] })
+      onMade(id)
+      notifications.show({ message: words.copied(letter) })
+    },
+    onError: ({ message }) => notifications.show({ message, color: 'red' }),
+  })
+  return (
+    <Button variant="default" size="xs" mt={6} loading={copy.isPending} onClick={() => copy.mutate()}>
+      {words.copyAs(letter)}
+    </Button>
+  )
+}
+
+/** As the API has it, in code points. */
+const TITLE_MOST = 45
+
+function versionTitle(title: string, letter: string): string {
+  const end = ` (${letter})`
+  return (
+    [...title]
+      .slice(0, TITLE_MOST - end.length)
+      .join('')
+      .trimEnd() + end
   )
 }
 

@@ -66,7 +66,7 @@ export default function PlanForm({
         <Text size="sm" c="dimmed">
           {words.isA(campaign.notification.emailTitle ?? campaign.title ?? '')}
         </Text>
-        <Others campaignId={campaign.id} form={form.form} />
+        <Others campaign={campaign} form={form.form} />
         <NumberInput
           label={words.share}
           min={5}

@@ -4,10 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { SplitTestLook } from '../../../../server/app-api/split-test-schemas.ts'
 import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
-import { useApi, useMay } from '../../../api/workspace.tsx'
+import { useApi, useHere, useMay } from '../../../api/workspace.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
 import { useWords } from '../../../words/language.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
+import { LinkButton } from '../../../ui/links.tsx'
+import { LETTERS } from './letters.ts'
+import { planSentence } from './plan-words.ts'
+import css from './split-test.module.css'
 
 const PlanForm = lazy(() => import('./plan-form.tsx'))
 
@@ -28,6 +32,7 @@ export function SplitTestPlan({ campaign }: { readonly campaign: CampaignRecord 
     await queries.invalidateQueries({ queryKey })
     // What is in the way may be another thing now.
     await queries.invalidateQueries({ queryKey: [api.key, 'preflight', campaign.id] })
+    await queries.invalidateQueries({ queryKey: [api.key, `/app/api/campaigns/${campaign.id}/versions`] })
   }
   const remove = useMutation({ mutationFn: () => api.delete(path), onSuccess: changed })
   if (!data) return null
@@ -65,13 +70,29 @@ export function SplitTestPlan({ campaign }: { readonly campaign: CampaignRecord 
 
 function Planned({ plan }: { readonly plan: NonNullable<SplitTestLook['plan']> }) {
   const words = useWords(splitTestWords)
-  const { others, share, measure, waitMinutes } = plan
-  const waits: Readonly<Record<string, string>> = words.waits
-  const wait = waits[String(waitMinutes)] ?? words.minutes(String(waitMinutes))
+  const { handle } = useHere().workspace
   return (
-    <Text>
-      {words.planned(String(others.length + 1), String(share))}{' '}
-      {measure === 'hand' ? words.plannedHand : words.plannedWait(wait)}
-    </Text>
+    <>
+      <Text>{planSentence(plan, words)}</Text>
+      <ul className={css['versions']}>
+        {plan.others.map((other, at) => (
+          <li key={at}>
+            <strong>{words.version(LETTERS[at + 1] ?? '')}</strong>{' '}
+            {'subject' in other ? (
+              other.subject
+            ) : (
+              <LinkButton
+                to="/w/$handle/campaigns/$id"
+                params={{ handle, id: other.draftId }}
+                size="compact-sm"
+                variant="subtle"
+              >
+                {words.openDraft(LETTERS[at + 1] ?? '')}
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

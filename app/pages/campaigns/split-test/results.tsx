@@ -10,7 +10,7 @@ import { StateBadge } from '../../../ui/state-badge.tsx'
 import { ExactTime, useNumbers } from '../../../ui/time.tsx'
 import { useLanguage, useWords } from '../../../words/language.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
-import { LETTERS } from './others.tsx'
+import { LETTERS } from './letters.ts'
 
 const MOVING_MILLISECONDS = 5_000
 

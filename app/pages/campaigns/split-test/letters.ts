@@ -1,0 +1,2 @@
+/** What the versions of a campaign are called. */
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
