@@ -1,6 +1,6 @@
 /** What a draft was: its versions listed, read, brought back. */
 import { namesOfAccounts } from '../accounts/store.ts'
-import { restoreVersion } from '../campaigns/history/restore.ts'
+import { restoreVersion } from '../campaigns/history/going-back.ts'
 import { listVersions, readVersion } from '../campaigns/history/store.ts'
 import { presentCampaign } from '../campaigns/rules.ts'
 import { CampaignId, CampaignRecord, IfMatch } from '../campaigns/schemas.ts'

@@ -3,34 +3,21 @@ import { freezeAudience } from '../messaging/audience/freezing.ts'
 import { publishIfSent } from './mailing-owner.ts'
 import { startMailing } from '../messaging/mailings/status-store.ts'
 import { openMailing } from '../messaging/mailings/store.ts'
-import { resolveProducts } from '../content/products/resolve.ts'
-import { wordsForEverybody } from '../content/rendering/everybody.ts'
-import type { ShownBlock } from '../content/rendering/offers.ts'
-import { renderForWeb } from '../content/rendering/web.ts'
 import { newId, now } from '../platform/clock.ts'
 import { isDatabaseAway, retried, sqlState, type Db, type Tx } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { openPollLoop, type Loop } from '../platform/poll-loop.ts'
 import { refuse } from '../refusals.ts'
-import { feedAddress, postAddress } from '../content/addresses.ts'
-import { readFeed } from '../content/feeds.ts'
-import { publishPost } from '../posts/publish.ts'
+import { publishItsPost, shownBlocks, type Shown } from './campaign-post.ts'
 import { mayMove, moved } from './life-cycle.ts'
 import { messagesOf, type Message } from './messages.ts'
-import { findPostAuthor, rememberPublisher } from './post-author-store.ts'
+import { rememberPublisher } from './post-author-store.ts'
 import { mustBeSendable, type Gateway } from './preflight.ts'
-import { emailSubject, type Campaign } from './rules.ts'
+import type { Campaign } from './rules.ts'
 import { decideDueTests } from './split-test/decide.ts'
 import { readVersions, splitOf, startTest } from './split-test/start.ts'
 import { campaignStatus, type CampaignProgress } from './status.ts'
-import {
-  findDue,
-  lockCampaign,
-  readCampaign,
-  readPostOfCampaign,
-  saveCampaign,
-  type DueCampaign,
-} from './store.ts'
+import { findDue, lockCampaign, saveCampaign, type DueCampaign } from './store.ts'
 
 export interface Press extends Gateway {
   readonly db: Db
@@ -129,14 +116,7 @@ export async function begin({ db, publicUrl, smsUrl }: Press, due: DueCampaign):
 /** What a campaign goes out with besides itself. */
 interface Out extends Gateway {
   readonly publicUrl: string
-  /** Its blocks with their products, as they were when it had this hash. */
-  readonly shown: { readonly hash: string; readonly blocks: readonly ShownBlock[] }
-}
-
-/** Looked up before the transaction: a prompt may ask an endpoint. */
-async function shownBlocks(db: Db, { workspaceId, id }: DueCampaign): Promise<Out['shown']> {
-  const { hash, blocks } = await readCampaign(db, workspaceId, id)
-  return { hash, blocks: (await resolveProducts(db, workspaceId, blocks)).blocks }
+  readonly shown: Shown
 }
 
 /**
@@ -154,7 +134,7 @@ async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out
     if (filter) await freezeAudience(tx, workspaceId, ids[kind], { channel, filter, split: parted })
   }
   const post =
-    campaign.deliveryChannel === 'email' ? await publish(tx, workspaceId, campaign, out) : undefined
+    campaign.deliveryChannel === 'email' ? await publishItsPost(tx, workspaceId, campaign, out) : undefined
   if (messages.length === 0) return
   for (const { kind, channel, content } of messagesOf(campaign, post)) {
     if (kind === 'campaign' && versions && split) {
@@ -167,24 +147,6 @@ async function sendOut(tx: Tx, workspaceId: string, campaign: Campaign, out: Out
     if (!isNew) throw new Error(`Campaign ${campaign.id} has been sent before`)
     await startMailing(tx, workspaceId, ids[kind])
   }
-}
-
-/** Posts are the public web versions of email campaigns, under the subject their readers know. */
-async function publish(
-  tx: Tx,
-  workspaceId: string,
-  campaign: Campaign,
-  { publicUrl, shown }: Out,
-): Promise<{ text: string; url: string }> {
-  const feed = await readFeed(tx, workspaceId)
-  const title = wordsForEverybody(emailSubject(campaign) ?? '', feed)
-  const description = wordsForEverybody(campaign.notification.emailDescription ?? '', feed)
-  const blocks = shown.hash === campaign.hash ? shown.blocks : campaign.blocks
-  const author = await findPostAuthor(tx, workspaceId, campaign.id)
-  const post = { campaignId: campaign.id, title, description, author, ...renderForWeb(blocks, feed) }
-  await publishPost(tx, workspaceId, post)
-  const made = await readPostOfCampaign(tx, workspaceId, campaign.id)
-  return { text: made.text, url: postAddress(feedAddress(publicUrl, feed.handle), made) }
 }
 
 async function fail(db: Db, { workspaceId, id }: DueCampaign, error: unknown): Promise<void> {
