@@ -11,7 +11,18 @@ export const SECTIONS: readonly Section[] = [
   { title: 'Write', guides: ['blocks', 'personal-words', 'flows'] },
   {
     title: 'Operate',
-    guides: ['install', 'deliverability', 'settings', 'command-line', 'backup', 'upgrading', 'trouble'],
+    guides: [
+      'install',
+      'behind-a-proxy',
+      'systemd',
+      'hosting',
+      'deliverability',
+      'settings',
+      'command-line',
+      'backup',
+      'upgrading',
+      'trouble',
+    ],
   },
 ]
 

@@ -5,6 +5,7 @@ import type { Http } from '../../http/http.ts'
 import { refuse } from '../../refusals.ts'
 import { sendPage } from '../answers.ts'
 import { drawGuide, readGuides, type Guide } from './markdown.ts'
+import { PICTURES_PATH, readPicture } from './pictures.ts'
 import { API_PATH, DOCS_PATH, frontPage, guidePage, pathOf } from './page.ts'
 import { GUIDE_STYLE } from './style.ts'
 
@@ -36,6 +37,13 @@ export function guideRoutes(http: Http, { publicUrl }: { readonly publicUrl: str
       draw: () => guidePage(guide, drawn, all),
     })
   })
+
+  http.get(`${PICTURES_PATH}/:name`, named, async ({ params }, reply) =>
+    reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=86400')
+      .send((await readPicture(params.name)) ?? refuse('page-unknown')),
+  )
 
   http.get('/llms.txt', options, async (_request, reply) =>
     sendText(reply, 'text/plain', listed(await guides(), publicUrl)),

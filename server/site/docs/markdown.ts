@@ -4,6 +4,7 @@ import { escapeHtml } from '../../lib/html.ts'
 import { programFile } from '../../lib/program-files.ts'
 import { slug } from '../../lib/slug.ts'
 import { GUIDES } from './contents.ts'
+import { pictureOf } from './pictures.ts'
 import { withTables } from './tables.ts'
 
 export interface Heading {
@@ -63,6 +64,7 @@ export async function drawGuide({ markdown }: Guide): Promise<DrawnGuide> {
         const head = `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>`
         return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${rows}</tbody></table></div>\n`
       },
+      image: ({ href, text }) => pictureOf(href, text),
       code({ text, lang }) {
         const label = lang ? ` data-language="${escapeHtml(lang)}"` : ''
         return `<pre tabindex="0"${label}><code>${escapeHtml(text)}</code></pre>\n`
