@@ -38,12 +38,7 @@ export function guideRoutes(http: Http, { publicUrl }: { readonly publicUrl: str
     })
   })
 
-  http.get(`${PICTURES_PATH}/:name`, named, async ({ params }, reply) =>
-    reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=86400')
-      .send((await readPicture(params.name)) ?? refuse('page-unknown')),
-  )
+  pictureRoute(http)
 
   http.get('/llms.txt', options, async (_request, reply) =>
     sendText(reply, 'text/plain', listed(await guides(), publicUrl)),
@@ -54,6 +49,18 @@ export function guideRoutes(http: Http, { publicUrl }: { readonly publicUrl: str
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(GUIDE_STYLE.text),
+  )
+}
+
+function pictureRoute(http: Http): void {
+  http.get(
+    `${PICTURES_PATH}/:name`,
+    { config: { access: 'public' }, schema: { hide: true, params: GuideParams } },
+    async ({ params }, reply) =>
+      reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=86400')
+        .send((await readPicture(params.name)) ?? refuse('page-unknown')),
   )
 }
 

@@ -23,7 +23,7 @@ test('each type of block has an example that a campaign takes, and a picture of 
   )
 })
 
-test('each picture was drawn of its example as it is drawn now: `npm run pictures` draws them anew', async () => {
+test('each picture was drawn of its example as it is drawn now: `npm run pictures` draws them again', async () => {
   // Our own file, written by that script.
   const drawn = JSON.parse(await readFile(DRAWN_OF, 'utf8')) as Record<string, string>
   assert.deepEqual(drawn, Object.fromEntries(examples.map((each) => [each.name, digestOf(drawnOf(each))])))
