@@ -1,6 +1,6 @@
 /**
  * A text that is the same for everybody but for its holes. What stands around them is made once a mailing: of the 110 µs
- * that the words of a mail of 19 KB and ten blocks took, rendered and wrapped whole for each recipient, 25 are left.
+ * that the words of a mail of 19 KB and ten blocks took, rendered and wrapped whole for each recipient, 15 are left.
  */
 import { TokenKind, type Liquid, type Template } from 'liquidjs'
 import { openRendering } from './liquid.ts'

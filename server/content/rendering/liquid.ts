@@ -2,6 +2,7 @@
 import { Context, Liquid, toValueSync, type Emitter, type Template } from 'liquidjs'
 import { escapeHtml } from '../../lib/html.ts'
 import { isLinkAddress } from '../../lib/web-address.ts'
+import { quicken } from './quick-outputs.ts'
 
 /** Of one parsed text; of what one rendering allocates, in characters and elements. */
 const PARSE_CHARACTERS = 10_000_000
@@ -61,7 +62,7 @@ function boundTags(liquid: Liquid): void {
   const parse = liquid.parse.bind(liquid)
   liquid.parse = (text) => {
     const bounded = withBoundedTags(text)
-    const template = parse(bounded)
+    const template = quicken(parse(bounded))
     return bounded === text ? template : parse('{{')
   }
 }

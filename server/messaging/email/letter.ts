@@ -28,7 +28,7 @@ export interface FilledLetter {
   readonly token: string | undefined
 }
 
-/** Made once a mailing: of 246 µs for a letter of 19 KB, not signed, 41 are left (bench/letters.ts). */
+/** Made once a mailing: of 246 µs for a letter of 19 KB, not signed, 32 are left (bench/letters.ts). */
 export function openStationery(head: Letterhead): Stationery {
   const { pieces } = head.mail
   const { fill } = pieces

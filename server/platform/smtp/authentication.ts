@@ -80,7 +80,7 @@ async function begin(dialogue: Dialogue, first: string, timeout: number): Promis
 }
 
 function ask(dialogue: Dialogue, line: string, timeout: number): Promise<Reply> {
-  void dialogue.say(`${line}\r\n`)
+  dialogue.say(`${line}\r\n`)
   return dialogue.reply('AUTH', timeout)
 }
 

@@ -124,7 +124,7 @@ function woken({ idle, idleMilliseconds }: Supply, line: { wake: () => void }): 
 
 async function quit({ dialogue }: Session): Promise<void> {
   if (!dialogue.isOpen()) return
-  await dialogue.say('QUIT\r\n')
+  dialogue.say('QUIT\r\n')
   await dialogue.reply('QUIT', QUIT_MILLISECONDS).catch(() => undefined)
   dialogue.destroy()
 }

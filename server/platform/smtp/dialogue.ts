@@ -3,6 +3,7 @@ import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'n
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { reachable } from '../../lib/private-networks.ts'
 import { guardedLookup } from '../egress-connector.ts'
+import { openAwaited } from './awaited.ts'
 import { MalformedReply, readReplies, type Reply } from './reply.ts'
 import { isLoopback, type SmtpServer } from './server-url.ts'
 
@@ -13,8 +14,9 @@ export interface Dialogue {
   readonly localAddress: string
   readonly remoteAddress: string
   isOpen(): boolean
-  /** Says bytes as they are; true once the system has taken all of them, false when the connection broke before. */
-  say(bytes: string | Buffer): Promise<boolean>
+  say(text: string): void
+  /** Says these one after the other; what it gives answers whether the system has taken all of them by now. */
+  hand(content: Buffer, end: string): () => boolean
   /** Has it answered what it was not asked? */
   isAhead(): boolean
   /** The next answer not yet asked for. Throws `ConnectionLost`, also when it does not come in time. */
@@ -24,12 +26,6 @@ export interface Dialogue {
   /** Called once, when the other side or the network ends it. */
   onEnd(listener: () => void): void
   destroy(): void
-}
-
-interface Awaited {
-  readonly resolve: (reply: Reply) => void
-  readonly reject: (error: ConnectionLost) => void
-  readonly timer: NodeJS.Timeout
 }
 
 /**
@@ -66,7 +62,6 @@ const REMEDY = 'only the operator may name such a mail server, with tidings work
 function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSignal): Dialogue {
   const reader = readReplies()
   const unread: Reply[] = []
-  const awaited: Awaited[] = []
   const onData = (bytes: Buffer): void => {
     try {
       for (const reply of reader.take(bytes)) give(reply)
@@ -75,10 +70,7 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     }
   }
   const give = (reply: Reply): void => {
-    const waiting = awaited.shift()
-    if (!waiting) return void unread.push(reply)
-    clearTimeout(waiting.timer)
-    waiting.resolve(reply)
+    if (!awaited.give(reply)) unread.push(reply)
   }
   let lost: ConnectionLost | undefined
   const listeners: (() => void)[] = []
@@ -87,12 +79,10 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     lost = new ConnectionLost(words)
     cut.removeEventListener('abort', leave)
     socket.destroy()
-    for (const { reject, timer } of awaited.splice(0)) {
-      clearTimeout(timer)
-      reject(lost)
-    }
+    awaited.fail(lost)
     for (const listener of listeners) listener()
   }
+  const awaited = openAwaited(fail)
   const onError = (error: Error): void => fail(wordsOf(error))
   const onClose = (): void => fail('closed the connection')
   const leave = (): void => fail('was left')
@@ -104,21 +94,27 @@ function converse(socket: Socket | TLSSocket, server: SmtpServer, cut: AbortSign
     remoteAddress: socket.remoteAddress ?? '',
     isOpen: () => lost === undefined,
     isAhead: () => unread.length > 0,
-    say: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
+    say: (text) => void socket.write(text, 'latin1'),
+    hand: (content, end) => {
+      let isWhole = false
+      // One call of the system for both, without copying them together.
+      socket.cork()
+      socket.write(content)
+      socket.write(end, 'latin1', (error) => (isWhole = !error))
+      socket.uncork()
+      return () => isWhole
+    },
     reply: (what, timeoutMilliseconds) => {
       const reply = unread.shift()
       if (reply) return Promise.resolve(reply)
       if (lost) return Promise.reject(lost)
-      return new Promise((resolve, reject) => {
-        const late = `did not answer ${what} within ${Math.ceil(timeoutMilliseconds / 1000)} s`
-        const timer = setTimeout(() => fail(late), timeoutMilliseconds)
-        awaited.push({ resolve, reject, timer })
-      })
+      return awaited.wait(what, timeoutMilliseconds)
     },
     encrypt: async (timeoutMilliseconds, cut) => {
       // What came before the handshake came from anybody (the STARTTLS injection): it must not be read as the server's.
       if (unread.length > 0 || reader.isInside()) fail('said more than was asked before TLS')
       if (lost) throw lost
+      awaited.close()
       cut.removeEventListener('abort', leave)
       socket.off('data', onData).off('error', onError).off('end', onClose).off('close', onClose)
       socket.on('error', () => undefined)

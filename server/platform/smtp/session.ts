@@ -138,6 +138,6 @@ function sessionOf(dialogue: Dialogue, { extensions, roundTripMilliseconds }: Ca
 }
 
 function ask(dialogue: Dialogue, line: string, what: string, timeout: number): Promise<Reply> {
-  void dialogue.say(`${line}\r\n`)
+  dialogue.say(`${line}\r\n`)
   return dialogue.reply(what, timeout)
 }

@@ -35,6 +35,7 @@ export interface Line {
 
 interface Announced {
   readonly job: Job
+  readonly commands: readonly string[]
   /** A refused transaction before it is to be forgotten first. */
   readonly isAfterRefusal: boolean
   /** Its envelope has been said as a whole; otherwise each command waits for the answer to the one before. */
@@ -48,6 +49,7 @@ type Answer = Extract<Attempt, { end: 'answered' }>
 /** It ends the conversation, whatever it answers (RFC 5321 3.8). */
 const SERVICE_ENDS = 421
 const GO_AHEAD = 354
+const STEPS = ['MAIL', 'RCPT', 'DATA'] as const
 const STALL_MILLISECONDS = 30
 const STALLS = 3
 
@@ -83,8 +85,9 @@ function announceNext(line: Line, isAfterRefusal: boolean): Announced | undefine
       continue
     }
     const reset = isAfterRefusal ? 'RSET\r\n' : ''
-    if (hasPipelining) void dialogue.say(`${reset}${envelope(line.session, job).join('')}`)
-    return { job, isAfterRefusal, isSaid: hasPipelining }
+    const commands = envelope(line.session, job)
+    if (hasPipelining) dialogue.say(`${reset}${commands.join('')}`)
+    return { job, commands, isAfterRefusal, isSaid: hasPipelining }
   }
   return undefined
 }
@@ -95,16 +98,15 @@ async function envelopeReplies(
   announced: Announced,
 ): Promise<Answer | undefined> {
   const { dialogue } = session
-  const { job, isAfterRefusal, isSaid } = announced
-  const commands = envelope(session, job)
-  const replyTo = async (command: string, what: string): Promise<Reply> => {
-    if (!isSaid) void dialogue.say(command)
+  const { commands, isAfterRefusal, isSaid } = announced
+  const replyTo = (command: string, what: string): Promise<Reply> => {
+    if (!isSaid) dialogue.say(command)
     return dialogue.reply(what, timeouts.command)
   }
   if (isAfterRefusal) await replyTo('RSET\r\n', 'RSET')
   let refusal: Answer | undefined
   try {
-    for (const [index, step] of (['MAIL', 'RCPT', 'DATA'] as const).entries()) {
+    for (const [index, step] of STEPS.entries()) {
       const reply = await replyTo(commands[index] ?? '', step)
       announced.answered ??= performance.now()
       if (step === 'DATA' && reply.code === GO_AHEAD && refusal) await sayNothing(dialogue, timeouts)
@@ -133,7 +135,7 @@ function notePace(session: Session, lagMilliseconds: number): void {
 
 /** A message is expected although nobody may have it: an empty one ends that. */
 async function sayNothing(dialogue: Session['dialogue'], { end }: Timeouts): Promise<void> {
-  void dialogue.say('.\r\n')
+  dialogue.say(END_OF_DATA)
   await dialogue.reply('an empty message', end)
 }
 
@@ -145,25 +147,23 @@ async function handOver(line: Line, job: Job): Promise<Announced | undefined> {
     job.settle({ end: 'lost', isHandedOver: false, words: 'answered before it was asked' })
     return end(line)
   }
-  let isHandedOver = false
-  // A write of its own: what is known of it must not hang on what follows it.
-  const handing = dialogue.say(Buffer.concat([job.message.content, END_OF_DATA]))
-  void handing.then((isWhole) => (isHandedOver = isWhole))
+  // What follows it is written apart: what is known of the message must not hang on that.
+  const isHandedOver = dialogue.hand(job.message.content, END_OF_DATA)
   const next = announceNext(line, false)
   try {
     const reply = await dialogue.reply('the message', line.timeouts.end)
     const answer: Answer = { end: 'answered', step: 'END', reply }
     if (next) next.answered = performance.now()
     job.settle(answer)
-    if (isHandedOver && !isEnding(answer)) return next
+    if (isHandedOver() && !isEnding(answer)) return next
   } catch (error) {
-    job.settle({ end: 'lost', isHandedOver, words: wordsOf(error) })
+    job.settle({ end: 'lost', isHandedOver: isHandedOver(), words: wordsOf(error) })
   }
   next?.job.settle({ end: 'lost', isHandedOver: false, words: 'ended the connection before it' })
   return end(line)
 }
 
-const END_OF_DATA = Buffer.from('.\r\n')
+const END_OF_DATA = '.\r\n'
 
 function envelope({ hasSize }: Session, { message: { from, to, content } }: Job): readonly string[] {
   const size = hasSize ? ` SIZE=${content.length}` : ''
