@@ -27,32 +27,18 @@ interface Waiting {
 /** `onLate` is called with words that may follow a host's name. */
 export function openAwaited(onLate: (words: string) => void): Awaited {
   const queue: Waiting[] = []
-  let timer: NodeJS.Timeout | undefined
-  let rings = Infinity
-  const close = (): void => {
-    clearTimeout(timer)
-    timer = undefined
-    rings = Infinity
-  }
-  const ringAt = (due: number): void => {
-    if (rings <= due) return
-    clearTimeout(timer)
-    rings = due
-    timer = setTimeout(ring, due - performance.now())
-  }
-  const ring = (): void => {
-    close()
+  const bell = openBell(() => {
     const [next] = queue.toSorted((one, other) => one.due - other.due)
     if (next === undefined) return
-    if (next.due > performance.now()) return ringAt(next.due)
+    if (next.due > performance.now()) return bell.ringAt(next.due)
     onLate(`did not answer ${next.what} within ${Math.ceil(next.timeoutMilliseconds / 1000)} s`)
-  }
+  })
   return {
     wait: (what, timeoutMilliseconds) =>
       new Promise((resolve, reject) => {
         const due = performance.now() + timeoutMilliseconds
         queue.push({ resolve, reject, what, timeoutMilliseconds, due })
-        ringAt(due)
+        bell.ringAt(due)
       }),
     give: (reply) => {
       const waiting = queue.shift()
@@ -60,9 +46,31 @@ export function openAwaited(onLate: (words: string) => void): Awaited {
       return waiting !== undefined
     },
     fail: (error) => {
-      close()
+      bell.stop()
       for (const { reject } of queue.splice(0)) reject(error)
     },
-    close,
+    close: () => bell.stop(),
+  }
+}
+
+/** Rings once at the earliest of the times it was asked for. */
+function openBell(onRing: () => void): { ringAt(due: number): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let rings = Infinity
+  const stop = (): void => {
+    clearTimeout(timer)
+    rings = Infinity
+  }
+  return {
+    ringAt: (due) => {
+      if (rings <= due) return
+      clearTimeout(timer)
+      rings = due
+      timer = setTimeout(() => {
+        stop()
+        onRing()
+      }, due - performance.now())
+    },
+    stop,
   }
 }
