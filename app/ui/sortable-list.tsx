@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { memo, useMemo, type ReactNode } from 'react'
+import { memo, useMemo, useRef, type ReactNode } from 'react'
 import { useWords } from '../words/language.ts'
 import { uiWords } from '../words/ui.ts'
 
@@ -49,11 +49,20 @@ export function SortableList<Row extends SortableItem>({ items, nameOf, onMove, 
     useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PIXELS } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const isMoved = useRef(false)
   const place = (id: unknown) => String(ids.indexOf(String(id)) + 1)
   const name = (id: unknown) => nameOf(String(id))
   const announcements: Announcements = {
-    onDragStart: ({ active }) => words.picked(name(active.id), place(active.id)),
-    onDragOver: ({ active, over }) => (over ? words.moved(name(active.id), place(over.id)) : undefined),
+    onDragStart: ({ active }) => {
+      isMoved.current = false
+      return words.picked(name(active.id), place(active.id))
+    },
+    onDragOver: ({ active, over }) => {
+      // It stands over itself at first, which is no news.
+      if (!over || (!isMoved.current && over.id === active.id)) return undefined
+      isMoved.current = true
+      return words.moved(name(active.id), place(over.id))
+    },
     onDragEnd: ({ active, over }) => words.dropped(name(active.id), place(over?.id ?? active.id)),
     onDragCancel: ({ active }) => words.cancelled(name(active.id)),
   }

@@ -7,11 +7,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
-import { DataTable } from '../../ui/list/data-table.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { useSelection } from '../../ui/list/selection.ts'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
+import { PagedTable } from '../../ui/list/paged-table.tsx'
+import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
@@ -26,7 +25,8 @@ export function ContactsPage() {
   const words = useWords(contactsWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useList<Contact>('/api/contacts', pageOf(search))
+  const list = useList<Contact>('/api/contacts', pageOf(search))
+  const { data, error } = list
   const { columns, chooser } = useColumns('contacts', useContactColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
   const isFiltered = search.filter !== undefined
@@ -47,27 +47,16 @@ export function ContactsPage() {
       <RunningTasks />
       <BulkBar selection={selection} total={data?.meta.maxResults ?? 0} filter={search.filter} />
       {fault === undefined && (
-        <DataTable
+        <PagedTable
           {...(mayChange && { selection })}
+          list={list}
+          search={search}
+          onChange={change}
+          sort="created desc"
           label={words.title}
           columns={columns}
-          rows={data?.items}
-          idOf={({ id }) => id}
           nameOf={nameOf}
-          sort={search.sort ?? 'created desc'}
-          onSort={(sort) => change({ sort })}
-          isStale={isPlaceholderData}
-          error={error}
-          onRetry={() => void refetch()}
           empty={<NoContacts isFiltered={isFiltered} />}
-        />
-      )}
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => change({ page })}
         />
       )}
     </Page>

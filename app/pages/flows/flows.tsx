@@ -49,7 +49,6 @@ export function FlowsPage() {
         rows={error ? undefined : shown}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
-        onSort={() => undefined}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState icon="flows" {...words.empty} action={<AddFlow />} />}

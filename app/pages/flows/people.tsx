@@ -51,7 +51,6 @@ export function People({
         rows={error ? undefined : data?.items}
         idOf={({ contactId, since }) => `${contactId} ${since}`}
         nameOf={({ name }) => name ?? words.erased}
-        onSort={() => undefined}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState icon="contacts" {...words.none} />}

@@ -1,11 +1,12 @@
 /** Addresses put on the list by hand: typed or pasted, one on each line. */
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AddedSuppressions } from '../../../server/app-api/suppression-schemas.ts'
 import { useApi, useMay } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -61,14 +62,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
           data={REASONS.map((value) => ({ value, label: words.reasons[value] }))}
           {...getInputProps('reason')}
         />
-        <Group>
-          <Button type="submit" loading={form.isSending}>
-            {words.add}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <FormButtons of={form} send={words.add} cancel={words.cancel} onCancel={onClose} />
       </Stack>
     </ApiFormBox>
   )

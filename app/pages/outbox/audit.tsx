@@ -4,14 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { AuditList, AuditRecord } from '../../../server/app-api/audit-schemas.ts'
 import { useApi, useHere } from '../../api/workspace.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ExactTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxLogWords } from '../../words/outbox-log.ts'
 import { Choice, FindForm } from './message-filters.tsx'
-import { Older } from './older.tsx'
+import { NewestFirst } from './newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readAuditSearch, type AuditSearch } from './search.ts'
@@ -24,9 +23,9 @@ export function AuditPage() {
   const { audit: words } = useWords(outboxLogWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useAudit(search)
+  const list = useAudit(search)
+  const items = list.data?.items ?? []
   const { before, ...filter } = search
-  const isFiltered = Object.keys(filter).length > 0
   const kinds = Object.keys(words.kinds) as (keyof typeof words.kinds)[]
   const go = (changed: Readonly<Record<string, string | undefined>>) =>
     void navigate({ search: readAuditSearch({ ...filter, ...changed }) })
@@ -52,28 +51,19 @@ export function AuditPage() {
           onChoose={(kind) => go({ kind })}
         />
       </div>
-      <DataTable
+      <NewestFirst
+        list={list}
         label={words.title}
         columns={useAuditColumns()}
-        rows={error ? undefined : data?.items}
         idOf={({ id }) => id}
         nameOf={({ actor }) => actor}
-        onSort={() => undefined}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState icon={isFiltered ? 'search' : 'info'} {...(isFiltered ? words.noMatch : words.empty)} />
-        }
+        isFiltered={Object.keys(filter).length > 0}
+        words={words}
+        icon="info"
+        isFirst={before === undefined}
+        next={items.length === ROWS ? (items.at(-1)?.id ?? null) : null}
+        onPage={(next) => go({ before: next })}
       />
-      {data && data.items.length > 0 && (
-        <Older
-          shown={data.items.length}
-          isFirst={before === undefined}
-          next={data.items.length === ROWS ? (data.items.at(-1)?.id ?? null) : null}
-          onPage={(next) => go({ before: next })}
-        />
-      )}
     </Page>
   )
 }

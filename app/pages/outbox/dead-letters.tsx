@@ -86,7 +86,6 @@ function Events({ events }: { readonly events: readonly DeadEvent[] }) {
         rows={events}
         idOf={({ id, consumer }) => `${id} ${consumer}`}
         nameOf={({ type }) => type}
-        onSort={() => undefined}
         empty={null}
       />
     </Section>
@@ -127,7 +126,6 @@ function Messages({ messages }: { readonly messages: readonly DeadMessage[] }) {
         rows={messages}
         idOf={({ id, endpointId }) => `${id} ${endpointId}`}
         nameOf={({ type }) => type}
-        onSort={() => undefined}
         empty={null}
       />
     </Section>

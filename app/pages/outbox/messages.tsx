@@ -3,8 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { MessageRecord } from '../../../server/app-api/message-schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/data-table.tsx'
 import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
@@ -13,7 +12,7 @@ import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import { AskFirst } from '../contacts/contact/ask-first.tsx'
 import { MessageFilters } from './message-filters.tsx'
-import { Older } from './older.tsx'
+import { NewestFirst } from './newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readMessageSearch, type MessageSearch } from './search.ts'
@@ -25,9 +24,8 @@ export function MessagesPage() {
   const words = useWords(outboxWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useMessages(search)
+  const list = useMessages(search)
   const { after, ...filter } = search
-  const isFiltered = Object.keys(filter).length > 0
   const go = (changed: Readonly<Record<string, string | undefined>>) =>
     void navigate({ search: readMessageSearch({ ...filter, ...changed }) })
   return (
@@ -43,31 +41,19 @@ export function MessagesPage() {
           </Button>
         </Group>
       )}
-      <DataTable
+      <NewestFirst
+        list={list}
         label={words.title}
         columns={useMessageColumns()}
-        rows={error ? undefined : data?.items}
         idOf={({ id }) => id}
         nameOf={({ address }) => address ?? words.nobody}
-        onSort={() => undefined}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            icon={isFiltered ? 'search' : 'outbox'}
-            {...(isFiltered ? words.noMatch : words.empty)}
-          />
-        }
+        isFiltered={Object.keys(filter).length > 0}
+        words={words}
+        icon="outbox"
+        isFirst={after === undefined}
+        next={list.data?.next ?? null}
+        onPage={(next) => go({ after: next })}
       />
-      {data && (data.items.length > 0 || after !== undefined) && (
-        <Older
-          shown={data.items.length}
-          isFirst={after === undefined}
-          next={data.next}
-          onPage={(next) => go({ after: next })}
-        />
-      )}
     </Page>
   )
 }

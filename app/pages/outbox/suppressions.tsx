@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { SuppressionList, SuppressionRecord } from '../../../server/app-api/suppression-schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
@@ -15,7 +14,7 @@ import { uiWords } from '../../words/ui.ts'
 import { AddSuppressions } from './add-suppressions.tsx'
 import { Lift } from './lift.tsx'
 import { Choice, FindForm } from './message-filters.tsx'
-import { Older } from './older.tsx'
+import { NewestFirst } from './newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readSuppressionSearch, REASONS, type SuppressionSearch } from './search.ts'
@@ -38,9 +37,8 @@ export function SuppressionsPage() {
   const written = useNumbers()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useSuppressions(search)
+  const found = useSuppressions(search)
   const { after, ...filter } = search
-  const isFiltered = Object.keys(filter).length > 0
   const go = (changed: Readonly<Record<string, string | undefined>>) =>
     void navigate({ search: readSuppressionSearch({ ...filter, ...changed }) })
   return (
@@ -65,32 +63,20 @@ export function SuppressionsPage() {
           onChoose={(reason) => go({ reason })}
         />
       </div>
-      <DataTable
+      <NewestFirst
+        list={found}
         label={words.title}
         columns={useSuppressionColumns()}
-        rows={error ? undefined : data?.items}
         idOf={({ channel, address }) => `${channel} ${address}`}
         nameOf={({ address }) => address}
-        onSort={() => undefined}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            icon={isFiltered ? 'search' : 'check'}
-            {...(isFiltered ? words.noMatch : words.empty)}
-          />
-        }
+        isFiltered={Object.keys(filter).length > 0}
+        words={words}
+        icon="check"
+        total={found.data && list.total(written(found.data.meta.maxResults))}
+        isFirst={after === undefined}
+        next={found.data?.next ?? null}
+        onPage={(next) => go({ after: next })}
       />
-      {data && data.items.length > 0 && (
-        <Older
-          shown={data.items.length}
-          total={list.total(written(data.meta.maxResults))}
-          isFirst={after === undefined}
-          next={data.next}
-          onPage={(next) => go({ after: next })}
-        />
-      )}
     </Page>
   )
 }

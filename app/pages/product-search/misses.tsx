@@ -32,7 +32,6 @@ export function Misses() {
         rows={error ? undefined : data?.items}
         idOf={(miss) => miss.prompt}
         nameOf={(miss) => miss.prompt}
-        onSort={() => undefined}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState icon="check" {...words.empty} />}

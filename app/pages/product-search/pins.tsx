@@ -8,7 +8,7 @@ import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { SortableList } from '../../ui/sort/sortable-list.tsx'
+import { OrderedList } from '../../ui/ordered-list.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { PinDialog } from './pin-form.tsx'
@@ -129,7 +129,7 @@ function Ordered({ pinned: { prompt, products } }: { readonly pinned: PinnedProm
   }
   const shown = wished ?? products
   return (
-    <SortableList
+    <OrderedList
       label={words.order(prompt)}
       items={shown}
       idOf={({ id }) => id}
@@ -154,6 +154,6 @@ function Ordered({ pinned: { prompt, products } }: { readonly pinned: PinnedProm
           </Button>
         </ProductLine>
       )}
-    </SortableList>
+    </OrderedList>
   )
 }

@@ -41,7 +41,6 @@ export function OwnWords() {
         rows={error ? undefined : data?.items}
         idOf={({ word, languages }) => `${word} ${languages.join()}`}
         nameOf={({ word }) => word}
-        onSort={() => undefined}
         error={error}
         onRetry={() => void refetch()}
         empty={<EmptyState icon="search" {...words.empty} action={<AddWord />} />}

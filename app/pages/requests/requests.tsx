@@ -42,7 +42,6 @@ export function RequestsPage() {
         rows={error ? undefined : data?.items}
         idOf={({ id }) => id}
         nameOf={({ request }) => titleOf(request) || words.untitled}
-        onSort={() => undefined}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}

@@ -32,7 +32,6 @@ export function SegmentsPage() {
         rows={data?.items}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
-        onSort={() => undefined}
         error={error}
         onRetry={() => void refetch()}
         empty={

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHere, useMay } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { useEnding } from '../../ui/use-ending.ts'
@@ -94,14 +95,7 @@ function DeleteForm({
           data-autofocus
           {...form.form.getInputProps('name')}
         />
-        <Group>
-          <Button type="submit" color="red.9" loading={form.isSending}>
-            {words.delete}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <FormButtons of={form} send={words.delete} cancel={words.cancel} onCancel={onClose} isDangerous />
       </Stack>
     </ApiFormBox>
   )

@@ -1,9 +1,10 @@
 /** What a form could not say, said by who knows it; then it is taken as if it came now. */
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Modal, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { useWords } from '../../words/language.ts'
 import { settingsFormsWords } from '../../words/settings-forms.ts'
 
@@ -31,14 +32,7 @@ export function MendForm({ id, onClose }: { readonly id: string; readonly onClos
         <Stack>
           <TextInput label={words.email} type="email" data-autofocus {...getInputProps('email')} />
           <TextInput label={words.phone} type="tel" {...getInputProps('phone')} />
-          <Group>
-            <Button type="submit" loading={form.isSending}>
-              {words.replay}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-          </Group>
+          <FormButtons of={form} send={words.replay} cancel={words.cancel} onCancel={onClose} />
         </Stack>
       </ApiFormBox>
     </Modal>

@@ -13,12 +13,13 @@ import {
   renamePasskey,
 } from '../../api/passkeys.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
-import { RelativeTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { securityWords } from '../../words/security.ts'
 import { browserOf } from './browser.ts'
 import css from './settings.module.css'
+import { LastUsed } from './last-used.tsx'
 import { SureButton } from './sure.tsx'
 
 const queryKey = ['passkeys']
@@ -73,17 +74,7 @@ function Passkey({ of: { id, name, created, lastUsed }, onChanged }: Given) {
     <Group className={css['record'] ?? ''} justify="space-between">
       <div>
         <strong>{name}</strong>
-        <Text c="dimmed" size="sm">
-          {words.created} <RelativeTime at={created} />
-          {' · '}
-          {lastUsed === null ? (
-            words.unused
-          ) : (
-            <>
-              {words.used} <RelativeTime at={lastUsed} />
-            </>
-          )}
-        </Text>
+        <LastUsed of={{ created, lastUsed }} words={words} />
       </div>
       <Group gap="xs">
         <Rename id={id} name={name} onChanged={onChanged} />
@@ -126,14 +117,7 @@ function Rename({ id, name, onChanged }: { id: string; name: string; onChanged: 
         <ApiFormBox of={form} label={words.renameOf(name)}>
           <Stack>
             <TextInput label={words.name} data-autofocus {...form.form.getInputProps('name')} />
-            <Group>
-              <Button type="submit" loading={form.isSending}>
-                {words.save}
-              </Button>
-              <Button variant="default" onClick={() => setOpen(false)}>
-                {words.cancel}
-              </Button>
-            </Group>
+            <FormButtons of={form} send={words.save} cancel={words.cancel} onCancel={() => setOpen(false)} />
           </Stack>
         </ApiFormBox>
       </Modal>

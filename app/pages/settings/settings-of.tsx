@@ -1,7 +1,8 @@
 /** A page of the workspace's settings: read first, then shown; a failure says so and can be tried again. */
-import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Settings } from '../../../server/app-api/settings-schemas.ts'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { useWords } from '../../words/language.ts'
 import { settingsFieldsWords } from '../../words/settings-fields.ts'
 import { SettingForm } from './setting-form.tsx'
@@ -22,13 +23,7 @@ export function SettingsOf({ title, parts, above, below }: Given) {
   const { data, error, refetch } = useSettings()
   return (
     <SettingsPage title={title}>
-      {!data && error && (
-        <Alert color="red" title={words.failed}>
-          <Button variant="default" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </Alert>
-      )}
+      {!data && error && <ReadFailed title={words.failed} again={words.again} onAgain={refetch} />}
       {!data && !error && <Waiting />}
       {data && (
         <>

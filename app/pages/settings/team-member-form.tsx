@@ -1,9 +1,10 @@
 /** Somebody of the team page, new or changed; of a change only what was changed is sent. */
-import { Button, Group, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Group, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { TeamMemberChanges, TeamMemberRecord } from '../../../server/app-api/team-member-schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { ChoosePicture } from '../../ui/media/choose-picture.tsx'
 import { useWords } from '../../words/language.ts'
@@ -66,14 +67,12 @@ export function TeamMemberForm(given: Given) {
             description={words.isSecretHint}
             {...getInputProps('isSecret', { type: 'checkbox' })}
           />
-          <Group>
-            <Button type="submit" loading={form.isSending}>
-              {isNew ? words.add : words.save}
-            </Button>
-            <Button variant="default" onClick={given.onClose}>
-              {words.cancel}
-            </Button>
-          </Group>
+          <FormButtons
+            of={form}
+            send={isNew ? words.add : words.save}
+            cancel={words.cancel}
+            onCancel={given.onClose}
+          />
         </Stack>
       </ApiFormBox>
     </div>

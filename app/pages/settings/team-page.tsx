@@ -1,5 +1,5 @@
 /** Who is shown as the team of the workspace: added, edited, kept secret, removed. They need no account. */
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import type { TeamMemberRecord, TeamMembers } from '../../../server/app-api/team
 import { useApi, useMay } from '../../api/workspace.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { ReadFailed } from '../../ui/read-failed.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useWords } from '../../words/language.ts'
 import { teamPageWords } from '../../words/team-page.ts'
@@ -31,13 +32,7 @@ export function TeamPagePage() {
   const changed = () => queries.invalidateQueries({ queryKey })
   return (
     <SettingsPage title={words.title}>
-      {!data && error && (
-        <Alert color="red" title={words.failed}>
-          <Button variant="default" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </Alert>
-      )}
+      {!data && error && <ReadFailed title={words.failed} again={words.again} onAgain={refetch} />}
       <FormSection title={words.people} text={words.text}>
         {data?.items.length === 0 && <Text c="dimmed">{words.none}</Text>}
         {data?.items.map((member) =>

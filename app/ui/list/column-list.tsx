@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
-import { SortableList } from '../sort/sortable-list.tsx'
+import { OrderedList } from '../ordered-list.tsx'
 
 export interface ColumnListGiven {
   readonly columns: readonly { readonly id: string; readonly title: string }[]
@@ -14,7 +14,7 @@ export interface ColumnListGiven {
 export function ColumnList({ columns, shown, onToggle, onOrder }: ColumnListGiven) {
   const words = useWords(uiWords)
   return (
-    <SortableList
+    <OrderedList
       label={words.list.columnOrder}
       items={columns}
       idOf={({ id }) => id}
@@ -24,6 +24,6 @@ export function ColumnList({ columns, shown, onToggle, onOrder }: ColumnListGive
       {({ id, title }) => (
         <Checkbox label={title} checked={shown.includes(id)} onChange={() => onToggle(id)} />
       )}
-    </SortableList>
+    </OrderedList>
   )
 }

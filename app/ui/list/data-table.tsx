@@ -31,7 +31,8 @@ interface Given<Row> {
   readonly idOf: (row: Row) => string
   readonly nameOf: (row: Row) => string
   readonly sort?: string | undefined
-  readonly onSort: (sort: string) => void
+  /** Left out where none of its columns is sorted by. */
+  readonly onSort?: ((sort: string) => void) | undefined
   readonly selection?: Selection
   /** The rows are of the page before; the next is being read. */
   readonly isStale?: boolean
@@ -42,6 +43,7 @@ interface Given<Row> {
 }
 
 const SKELETONS = 8
+const NOT_SORTED = (): void => undefined
 
 export function DataTable<Row>(given: Given<Row>) {
   const { label, columns, rows, selection, isStale, error, empty } = given
@@ -60,7 +62,12 @@ export function DataTable<Row>(given: Given<Row>) {
               </Table.Th>
             )}
             {columns.map((column) => (
-              <Heading key={column.id} column={column} sort={given.sort} onSort={given.onSort} />
+              <Heading
+                key={column.id}
+                column={column}
+                sort={given.sort}
+                onSort={given.onSort ?? NOT_SORTED}
+              />
             ))}
           </Table.Tr>
         </Table.Thead>

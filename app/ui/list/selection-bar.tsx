@@ -7,7 +7,16 @@ import { useNumbers } from '../time.tsx'
 import css from './list.module.css'
 import type { Selection } from './selection.ts'
 
-export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectionBar({
+  selection,
+  said,
+  children,
+}: {
+  readonly selection: Selection
+  /** Instead of how many are ticked: of more than those. */
+  readonly said?: string | undefined
+  readonly children: ReactNode
+}) {
   const words = useWords(uiWords)
   const written = useNumbers()
   const count = selection.ids.size
@@ -15,7 +24,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
     <div role="status">
       {count > 0 && (
         <div className={css['bar']}>
-          <span>{words.list.selected(written(count))}</span>
+          <span>{said ?? words.list.selected(written(count))}</span>
           {children}
           <Button size="xs" variant="subtle" onClick={selection.clear}>
             {words.list.unselect}

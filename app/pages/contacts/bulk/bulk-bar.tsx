@@ -48,13 +48,12 @@ export function BulkBar({
   }
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} said={isOfAll ? words.allChosen(written(total)) : undefined}>
         {total > ticked && (
           <Button size="xs" variant="subtle" onClick={() => setAll(!isAll)}>
             {isOfAll ? words.onlyTicked : words.allMatching(written(total))}
           </Button>
         )}
-        {isOfAll && <strong>{words.allChosen(written(total))}</strong>}
         {actions.map((name) => (
           <Button key={name} size="xs" variant="default" onClick={() => setAction(name)}>
             {words.actions[name]}

@@ -11,12 +11,15 @@ import { ColumnMapping } from './column-mapping.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { useVerb, type Import, type ImportOrder } from './use-import.ts'
 
+/** Their faults are shown there. */
+const BESIDE_FIELDS = ['targets', 'channels', 'proof']
+
 const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 
 export function OrderForm({ of, onChecking }: { readonly of: Import; readonly onChecking?: () => void }) {
   const words = useWords(importsWords)
   const [order, setOrder] = useState<ImportOrder>(of.order ?? firstOrder(of))
-  const { mutate, isPending, error } = useVerb(of.id)
+  const { mutate, isPending, error } = useVerb(of.id, BESIDE_FIELDS)
   const change = (changed: Partial<ImportOrder>) => setOrder((before) => ({ ...before, ...changed }))
   return (
     <form

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notifications } from '@mantine/notifications'
 import type { ImportPage, Order } from '../../../../server/app-api/import-schemas.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { useApi, type Api } from '../../../api/workspace.tsx'
 
 export type Import = ImportPage
@@ -22,15 +23,20 @@ export function useImport(id: string) {
   })
 }
 
-/** A word to the server about an import; it is looked at again afterwards. */
-export function useVerb(id: string) {
+/** A word to the server about an import; it is looked at again afterwards. `besideFields`: paths whose faults the page shows. */
+export function useVerb(id: string, besideFields: readonly string[] = []) {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ verb, body }: { readonly verb: string; readonly body?: object }) =>
       api.post(`${IMPORTS}/${id}/${verb}`, body),
     onSettled: () => queries.invalidateQueries({ queryKey: [api.key] }),
-    onError: ({ message }) => notifications.show({ message, color: 'red' }),
+    // What is about a field is said beside it.
+    onError: (error) => {
+      const isSaid =
+        error instanceof ApiError && error.details.some(({ path }) => besideFields.includes(path))
+      if (!isSaid) notifications.show({ message: error.message, color: 'red' })
+    },
   })
 }
 

@@ -1,11 +1,11 @@
 /** A key: what it may do with each part of the API, when it was used last, and what was asked with it. */
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { KeyRecord } from '../../../../server/app-api/key-schemas.ts'
-import { RelativeTime } from '../../../ui/time.tsx'
 import { keysWords } from '../../../words/keys.ts'
 import { useWords } from '../../../words/language.ts'
 import settings from '../settings.module.css'
+import { LastUsed } from '../last-used.tsx'
 import { SureButton } from '../sure.tsx'
 import { KeyRequests } from './key-requests.tsx'
 import css from './keys.module.css'
@@ -25,17 +25,7 @@ export function KeyCard({ of: { id, name, scopes, created, lastUsed }, onRotate,
       <Group justify="space-between" align="flex-start">
         <div className={settings['breaks']}>
           <strong>{name}</strong>
-          <Text c="dimmed" size="sm">
-            {words.created} <RelativeTime at={created} />
-            {' · '}
-            {lastUsed === null ? (
-              words.unused
-            ) : (
-              <>
-                {words.used} <RelativeTime at={lastUsed} />
-              </>
-            )}
-          </Text>
+          <LastUsed of={{ created, lastUsed }} words={words} />
         </div>
         <Group gap="xs">
           <SureButton

@@ -1,6 +1,7 @@
 /** A key to be made: its name, and in a table for each part of the API whether it reads, writes too, or neither. */
-import { Button, Group, Radio, Text, TextInput } from '@mantine/core'
+import { Radio, Text, TextInput } from '@mantine/core'
 import { ApiFormBox, useApiForm, type ApiForm } from '../../../ui/form/api-form.tsx'
+import { FormButtons } from '../../../ui/form/form-buttons.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
 import { keysWords } from '../../../words/keys.ts'
 import { useWords } from '../../../words/language.ts'
@@ -43,14 +44,7 @@ export function NewKey({ make, onClose }: Given) {
           {...form.form.getInputProps('name')}
         />
         <Rights of={form} />
-        <Group>
-          <Button type="submit" loading={form.isSending}>
-            {words.make}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <FormButtons of={form} send={words.make} cancel={words.cancel} onCancel={onClose} />
       </FormSection>
     </ApiFormBox>
   )

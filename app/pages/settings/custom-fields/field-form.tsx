@@ -1,9 +1,10 @@
 /** A new field: its title, from which its data name is made until that is typed, and what it holds. */
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import type { FieldRecord, NewField } from '../../../../server/app-api/field-schemas.ts'
 import { useApi } from '../../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
+import { FormButtons } from '../../../ui/form/form-buttons.tsx'
 import { fieldsWords } from '../../../words/fields.ts'
 import { useWords } from '../../../words/language.ts'
 import { dataNameOf } from './data-name.ts'
@@ -54,14 +55,7 @@ export function FieldForm({ title = '', onClose, onMade }: Given) {
           allowDeselect={false}
           {...getInputProps('type')}
         />
-        <Group>
-          <Button type="submit" loading={form.isSending}>
-            {words.add}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <FormButtons of={form} send={words.add} cancel={words.cancel} onCancel={onClose} />
       </Stack>
     </ApiFormBox>
   )

@@ -1,11 +1,12 @@
 /** The workspace's own fields: how many contacts have each, made, renamed, and deleted once it is seen what goes by them. */
-import { Alert, Button, Group, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import type { FieldRecord } from '../../../../server/app-api/field-schemas.ts'
 import { useApi } from '../../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
+import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { useNumbers } from '../../../ui/time.tsx'
 import { fieldsWords } from '../../../words/fields.ts'
 import { useWords } from '../../../words/language.ts'
@@ -26,13 +27,7 @@ export function FieldsPage() {
   const close = () => setOpen(undefined)
   return (
     <SettingsPage title={words.title}>
-      {!data && error && (
-        <Alert color="red" title={words.failed}>
-          <Button variant="default" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </Alert>
-      )}
+      {!data && error && <ReadFailed title={words.failed} again={words.again} onAgain={refetch} />}
       <FormSection title={words.list} text={words.text}>
         {data?.items.length === 0 && open !== NEW && <Text c="dimmed">{words.none}</Text>}
         {data?.items.map((field) => (
