@@ -30,10 +30,10 @@ export function OrderedList<Item>({ label, items, idOf, nameOf, onOrder, childre
     if (moved !== undefined) onOrder(items.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
-    <div role="list" aria-label={label}>
+    <div role="group" aria-label={label}>
       <SortableList items={rows} nameOf={named} onMove={move}>
         {({ item, id }, handle, isDragged) => (
-          <div role="listitem" className={css['row']} data-lifted={isDragged || undefined}>
+          <div className={css['row']} data-lifted={isDragged || undefined}>
             <button type="button" className={css['handle']} aria-label={words.handle(named(id))} {...handle}>
               <Icon name="drag" size={16} />
             </button>

@@ -4,13 +4,14 @@ import { Type, type Static } from 'typebox'
 export const ConsentTextRecord = Type.Object({
   version: Type.Integer(),
   words: Type.String(),
-  author: Type.String({ description: 'The address of who wrote it, or `operator`' }),
+  author: Type.String({ description: 'The address of who wrote it, or `operator`; of a page `tidings`' }),
+  place: Type.Enum(['form', 'page'], { description: '`page`: the public subscribe page' }),
   created: Type.String({ format: 'date-time' }),
 })
 export type ConsentTextRecord = Static<typeof ConsentTextRecord>
 
 export const ConsentTexts = Type.Object({
-  /** The newest first: it is what new forms ask with. */
+  /** The newest first: of those of forms it is what new ones ask with. */
   items: Type.Array(
     Type.Object({
       ...ConsentTextRecord.properties,

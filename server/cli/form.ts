@@ -94,12 +94,14 @@ function sentIn(pairs: readonly (readonly [string, unknown])[]): string {
 function consentTextCommands(form: Command, run: Run): void {
   form
     .command('list-consent-texts')
-    .description('the words that forms ask consent with, by version, and how many contacts agreed to each')
+    .description(
+      'the words that forms and the subscribe page ask consent with, by version, and how many contacts agreed to each',
+    )
     .addOption(workspaceOption())
     .action(
       run.opened(async ({ db }, { workspace }: InWorkspace) => {
         const value = await listConsentTexts(db, workspace)
-        return { value, text: table(value, ['version', 'created', 'agreed', 'author', 'words']) }
+        return { value, text: table(value, ['version', 'place', 'created', 'agreed', 'author', 'words']) }
       }),
     )
 

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
+import { addConsentText, listConsentTexts } from '../contacts/consent/text-store.ts'
+import { changeSettings } from '../workspaces/store.ts'
 import { moveClock, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { wordsIn } from '../words/words.ts'
@@ -71,6 +73,41 @@ describe('POST /w/{handle}/subscribe', () => {
     ])
     const form = await http.inject({ url: `/w/${workspace.handle}/subscribe` })
     assert.match(form.payload, /Blå &lt;Café&gt; will write to this address/, 'the words that were shown')
+  })
+
+  test('the proof names the version of the words; other words are the next one, in one row with those of forms', async () => {
+    const workspace = await aWorkspace(server, { name: 'Harbour' })
+    const { id } = workspace
+    const named = async () => {
+      const rows = await db.rows<{ textVersion: number | null; words: string }>(sql`
+        select text_version, words from consent_event where workspace_id = ${id}::uuid order by id`)
+      return rows.map(({ textVersion, words }) => [textVersion, words])
+    }
+    const words = (name: string) => wordsIn('en').say('subscribeWords', { name })
+
+    await send(workspace, { email: 'ann@example.com' })
+    await send(workspace, { email: 'bo@example.com' })
+    const form = await db.transaction((tx) =>
+      addConsentText(tx, id, { words: 'Yes, please.', author: 'operator' }),
+    )
+    await changeSettings(db, id, { name: 'Quay' })
+    await send(workspace, { email: 'cid@example.com' })
+
+    assert.equal(form.version, 2)
+    assert.deepEqual(await named(), [
+      [1, words('Harbour')],
+      [1, words('Harbour')],
+      [3, words('Quay')],
+    ])
+    const texts = await listConsentTexts(db, id)
+    assert.deepEqual(
+      texts.map(({ version, place, agreed }) => [version, place, agreed]),
+      [
+        [3, 'page', 1],
+        [2, 'form', 0],
+        [1, 'page', 2],
+      ],
+    )
   })
 
   test('the answer is the same for a stranger, a subscriber, one who left and one who is blocked', async () => {

@@ -42,6 +42,9 @@ describe('many contacts at once', { concurrency: 1 }, () => {
 
     await chooseAll(page, PEOPLE)
     await check('bulk-chosen-1440')
+    // One sentence says how many: that of all, not that of the ticked ones beside it.
+    assert.equal(await page.getByText('All 60 that match are chosen').count(), 1)
+    assert.equal(await page.getByText('50 selected').count(), 0)
     await page.getByRole('button', { name: 'Tags', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Add').first().fill('fair')
     await page.keyboard.press('Enter')

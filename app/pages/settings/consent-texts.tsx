@@ -21,13 +21,25 @@ export function ConsentTextForm({ texts }: { readonly texts: Texts }) {
   const mayWrite = useMay('settings:write')
   return (
     <FormSection title={words.title} text={words.text}>
-      {mayWrite && <NextVersion newest={texts[0]} />}
+      {mayWrite && <NextVersion newest={newestOf(texts, 'form')} next={(texts[0]?.version ?? 0) + 1} />}
       {texts.length > 0 && <Versions texts={texts} />}
     </FormSection>
   )
 }
 
-function NextVersion({ newest }: { readonly newest: ConsentTextRecord | undefined }) {
+/** What is asked with now, there. */
+function newestOf(texts: Texts, place: Texts[number]['place']): Texts[number] | undefined {
+  return texts.find((text) => text.place === place)
+}
+
+function NextVersion({
+  newest,
+  next,
+}: {
+  readonly newest: ConsentTextRecord | undefined
+  /** Forms and pages share their numbers. */
+  readonly next: number
+}) {
   const { texts: words, builder } = useWords(settingsFormsWords)
   const api = useApi()
   const queries = useQueryClient()
@@ -59,7 +71,7 @@ function NextVersion({ newest }: { readonly newest: ConsentTextRecord | undefine
         />
         <div>
           <Button type="submit" loading={form.isSending}>
-            {newest ? words.next(String(newest.version + 1)) : words.first}
+            {words.next(String(next))}
           </Button>
         </div>
       </Stack>
@@ -72,17 +84,21 @@ function Versions({ texts }: { readonly texts: Texts }) {
   const written = useNumbers()
   return (
     <Stack gap="sm" role="list" aria-label={words.versions}>
-      {texts.map(({ version, words: said, author, created, agreed }, at) => (
+      {texts.map(({ version, words: said, author, place, created, agreed }) => (
         <div key={version} role="listitem" className={css['record']}>
           <Group gap="xs">
             <strong>{words.version(String(version))}</strong>
-            {at === 0 && <StateBadge tone="good">{words.newest}</StateBadge>}
+            {newestOf(texts, place)?.version === version && (
+              <StateBadge tone="good">{words.newest}</StateBadge>
+            )}
+            {place === 'page' && <StateBadge tone="quiet">{words.page}</StateBadge>}
           </Group>
           <Text className={css['breaks'] ?? ''} my={4}>
             {said}
           </Text>
           <Text c="dimmed" size="sm">
-            <ExactTime at={created} /> {words.by} {author === 'operator' ? words.operator : author} ·{' '}
+            <ExactTime at={created} />{' '}
+            {place === 'form' && `${words.by} ${author === 'operator' ? words.operator : author} `}·{' '}
             {words.agreed(written(agreed))}
           </Text>
         </div>

@@ -21,7 +21,7 @@ export function FormsPage() {
       above={(settings) => (
         <>
           {texts.data && <ConsentTextForm texts={texts.data.items} />}
-          <FormBuilder settings={settings} text={texts.data?.items[0]} />
+          <FormBuilder settings={settings} text={texts.data?.items.find(({ place }) => place === 'form')} />
           <FormAddress url={settings.addresses.webhook} />
         </>
       )}

@@ -115,7 +115,7 @@ export const contact = {
     unblockText:
       'The contact is unsubscribed then. It gets messages again when it signs up, or is made active.',
     unblocked: 'The block is gone',
-    textVersion: (version: string) => `Version ${version} of the words that forms ask with:`,
+    textVersion: (version: string) => `Version ${version} of the words that people are asked with:`,
     proof: 'Proof of consent',
     proofText: 'What was asked, agreed to and ended, with the words that were shown.',
     none: 'Nothing is recorded: nobody has agreed or left yet.',

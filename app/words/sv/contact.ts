@@ -122,7 +122,7 @@ export const contact: SameAs<typeof en> = {
     unblockText:
       'Kontakten blir avprenumererad. Den får meddelanden igen när den anmäler sig eller görs aktiv.',
     unblocked: 'Blockeringen är hävd',
-    textVersion: (version) => `Version ${version} av orden som formulär frågar med:`,
+    textVersion: (version) => `Version ${version} av orden som människor tillfrågas med:`,
     proof: 'Bevis på samtycke',
     proofText: 'Vad som frågades, godkändes och avslutades, med orden som visades.',
     none: 'Inget är antecknat: ingen har samtyckt eller lämnat än.',

@@ -2,6 +2,7 @@
 import { now } from '../../platform/clock.ts'
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import { recordConsent } from '../consent/store.ts'
+import { versionOfPage } from '../consent/text-store.ts'
 import { Refusal } from '../../refusals.ts'
 import { identitiesOf } from '../contact-diff.ts'
 import { lockByIdentity, lockIdentities } from '../store.ts'
@@ -23,18 +24,19 @@ export interface Subscription {
  * contact is never changed, and nothing is answered: who asked must not learn whether the address is known.
  */
 export async function subscribe(db: Db, workspaceId: string, subscription: Subscription): Promise<void> {
-  await retried(() => db.transaction((tx) => ask(tx, workspaceId, subscription)))
+  const textVersion = await retried(() => versionOfPage(db, workspaceId, subscription.words))
+  await retried(() => db.transaction((tx) => ask(tx, workspaceId, { ...subscription, textVersion })))
 }
 
 async function ask(
   tx: Tx,
   workspaceId: string,
-  { email, words, ip, userAgent }: Subscription,
+  { email, words, textVersion, ip, userAgent }: Subscription & { readonly textVersion: number },
 ): Promise<void> {
   const contactId = await invite(tx, workspaceId, email)
   if (contactId === undefined) return
   const request = { contactId, channel: 'email', act: 'invited', address: email } as const
-  await recordConsent(tx, workspaceId, [{ ...request, source: SOURCE, words, ip, userAgent }])
+  await recordConsent(tx, workspaceId, [{ ...request, source: SOURCE, words, textVersion, ip, userAgent }])
 }
 
 /** The contact that is to be asked; undefined when none is. The identity is held, so that twins take turns. */
