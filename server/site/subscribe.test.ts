@@ -83,8 +83,6 @@ describe('POST /w/{handle}/subscribe', () => {
         select text_version, words from consent_event where workspace_id = ${id}::uuid order by id`)
       return rows.map(({ textVersion, words }) => [textVersion, words])
     }
-    const words = (name: string) => wordsIn('en').say('subscribeWords', { name })
-
     await send(workspace, { email: 'ann@example.com' })
     await send(workspace, { email: 'bo@example.com' })
     const form = await db.transaction((tx) =>
@@ -95,9 +93,9 @@ describe('POST /w/{handle}/subscribe', () => {
 
     assert.equal(form.version, 2)
     assert.deepEqual(await named(), [
-      [1, words('Harbour')],
-      [1, words('Harbour')],
-      [3, words('Quay')],
+      [1, wordsIn('en').say('subscribeWords', { name: 'Harbour' })],
+      [1, wordsIn('en').say('subscribeWords', { name: 'Harbour' })],
+      [3, wordsIn('en').say('subscribeWords', { name: 'Quay' })],
     ])
     const texts = await listConsentTexts(db, id)
     assert.deepEqual(
