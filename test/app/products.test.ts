@@ -36,48 +36,62 @@ describe('products', { concurrency: 1 }, () => {
     await close()
   })
 
-  test('one is added and edited by hand, with its collection', async () => {
+  test('one is added by hand, with its collection, and edited where it is read', async () => {
     const workspace = await aWorkspace(server)
     const { page, faults, check, close } = await openAs('editor', workspace, '/collections')
     await page.getByRole('heading', { name: 'No collections yet' }).waitFor()
-    await page.getByRole('button', { name: 'Add collection' }).click()
+    await check('collections-empty')
+    await page.getByRole('button', { name: 'Add collection' }).first().click()
     await page.getByRole('dialog').getByLabel('Name').fill("Summer's")
     await check('collection-new')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: "Summer's" }).waitFor()
-    await check('collections')
-    await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Products' }).click()
+    await page.getByRole('heading', { name: 'Nothing is in it' }).waitFor()
+    await check('collection-empty')
+    await page.goto(page.url().replace(/collections.*/, 'products'))
     await page.getByRole('heading', { name: 'No products yet' }).waitFor()
     await page.getByRole('link', { name: 'Add product' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Enter a name').waitFor()
-    await page.getByLabel('Name').fill('Straw hat')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Straw hat')
     await page
-      .getByLabel('Text', { exact: true })
+      .getByRole('textbox', { name: 'Text', exact: true })
       .fill('<p>For <b>sun</b><script>top.document.title = 1</script></p>')
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('29.5')
     await page.getByLabel('Collections').first().click()
     await page.getByRole('option', { name: "Summer's" }).click()
     await page.keyboard.press('Escape')
-    await page.getByLabel('Currency').fill('xx')
+    await page.getByLabel('Currency').fill('x')
+    await page.getByRole('button', { name: 'Add property' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('textbox', { name: 'Currency' }).and(page.locator('[aria-invalid=true]')).waitFor()
+    await page.getByText('Enter the three letters of a currency, such as EUR').waitFor()
+    await page.getByText('Enter a name').waitFor()
     await check('product-new')
+    await page.getByLabel('Currency').fill('xxy')
+    await page.getByRole('group', { name: 'Property 1' }).getByLabel('Name').fill('colour')
+    await page.getByRole('group', { name: 'Property colour' }).getByLabel('Value').fill('straw')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('is not a valid ISO 4217 code').waitFor()
     await page.getByLabel('Currency').fill('eur')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Straw hat' }).waitFor()
     await page.getByTitle('Picture and text of Straw hat').contentFrame().getByText('sun').waitFor()
+    await page.getByText('No campaign names it yet').waitFor()
     await check('product')
     await page.getByRole('link', { name: "Summer's" }).click()
     await page.getByRole('link', { name: 'Straw hat' }).click()
-    await page.getByRole('link', { name: 'Edit product' }).click()
+    await page.getByRole('button', { name: 'Edit: Price' }).click()
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('link', { name: 'Edit product' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('No price yet').waitFor()
+    assert.equal(
+      await page.evaluate<string>('document.activeElement?.ariaLabel'),
+      'Edit: Price',
+      'the focus is where it was',
+    )
     const [item] = (await workspace.api.get('/products')).body.items
     assert.deepEqual(
-      [item.title, item.price, item.currency, item.collections[0].collectionTitle],
-      ['Straw hat', null, 'EUR', "Summer's"],
+      [item.title, item.price, item.currency, item.collections[0].collectionTitle, item.customProperties],
+      ['Straw hat', null, 'EUR', "Summer's", { colour: 'straw' }],
     )
     assert.equal(await page.title(), 'Straw hat · Tidings')
     assert.deepEqual(faults, [])

@@ -1,74 +1,96 @@
-/** One collection and the products in it. */
+/** One collection: what it is, and the products in it. */
+import { Button, Group, Text, useComputedColorScheme } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { useList } from '../../api/workspace.tsx'
+import { useRef, useState } from 'react'
+import type { CollectionPage as Collection } from '../../../server/app-api/catalog-schemas.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useMay } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable } from '../../ui/list/data-table.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf, withChange } from '../../ui/list/search.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
+import { RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
-import { useProductColumns } from '../products/columns.tsx'
-import type { Product } from '../products/use-products.ts'
-import { CollectionButton } from './collection-form.tsx'
-import { useCollection, type Collection } from './use-collections.ts'
+import { MailFrame } from '../campaigns/mail-frame.tsx'
+import css from './collections.module.css'
+import { EditCollection } from './edit-collection.tsx'
+import { AddMembers, Members } from './members.tsx'
+import { useCollection } from './use-collections.ts'
 
 const route = getRouteApi('/w/$handle/collections/$id')
 
 export function CollectionPage() {
   const { collections: words } = useWords(productsWords)
-  const { data: collection, error } = useCollection(route.useParams().id)
+  const { handle, id } = route.useParams()
+  const { data: collection, error } = useCollection(id)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <Page title={words.missing}>
+        <EmptyState
+          icon="products"
+          title={words.missing}
+          text={words.missingText}
+          action={
+            <LinkButton to="/w/$handle/collections" params={{ handle }} variant="default">
+              {words.back}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  }
+  if (error && !collection) throw error
+  if (!collection) return <Waiting />
   return (
-    <Page
-      title={collection?.title ?? words.title}
-      action={collection && <CollectionButton collection={collection} />}
-    >
-      {collection ? (
-        <Products of={collection} />
-      ) : (
-        (collection === null || error) && (
-          <EmptyState icon="products" title={words.missing} text={error?.message ?? ''} />
-        )
-      )}
+    <Page title={collection.title} action={<AddMembers id={id} title={collection.title} />}>
+      <About key={id} collection={collection} />
+      <Members key={`${id} products`} of={collection} />
     </Page>
   )
 }
 
-function Products({ of: { title } }: { readonly of: Collection }) {
-  const { collections: words } = useWords(productsWords)
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const { offset, limit } = pageOf(search)
-  const filter = `collections eq '${title.replaceAll("'", "''")}'`
-  const { data, error, isPlaceholderData, refetch } = useList<Product>('/api/products', {
-    filter,
-    offset,
-    limit,
-  })
-  // The list of products is in its own order.
-  const columns = useProductColumns().map(({ sort: _sort, ...column }) => column)
+function About({ collection }: { readonly collection: Collection }) {
+  const { collections: words, fields } = useWords(productsWords)
+  const [isOpen, setOpen] = useState(false)
+  const mayWrite = useMay('products:write')
+  const written = useNumbers()
+  const pen = useRef<HTMLButtonElement>(null)
+  const isDark = useComputedColorScheme() === 'dark'
+  if (isOpen) {
+    const close = () => {
+      setOpen(false)
+      requestAnimationFrame(() => pen.current?.focus())
+    }
+    return <EditCollection collection={collection} onDone={close} />
+  }
+  const { title, bodyHtml, externalId, products, updated } = collection
   return (
-    <>
-      <DataTable<Product>
-        label={words.products}
-        columns={columns}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
-        nameOf={(product) => product.title}
-        onSort={() => undefined}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<EmptyState icon="products" {...words.bare} />}
-      />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => void navigate({ search: withChange(search, { page }) })}
-        />
+    <div className={css['about']}>
+      {bodyHtml ? (
+        <MailFrame html={bodyHtml} isDark={isDark} isPage width={0} title={words.frame(title)} />
+      ) : (
+        <Text c="dimmed">{words.noText}</Text>
       )}
-    </>
+      <Group gap="xs" mt="xs">
+        <Text size="sm" c="dimmed">
+          {products === 1 ? words.one : words.count(written(products))}
+          {externalId && ` · ${fields.externalId}: ${externalId}`} · {fields.updated}{' '}
+          <RelativeTime at={updated} />
+        </Text>
+        {mayWrite && (
+          <Button
+            ref={pen}
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<Icon name="edit" size={14} />}
+            onClick={() => setOpen(true)}
+          >
+            {words.edit}
+          </Button>
+        )}
+      </Group>
+    </div>
   )
 }

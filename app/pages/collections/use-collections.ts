@@ -1,33 +1,46 @@
 /** Collections, as they are listed and chosen from. */
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Static } from 'typebox'
+import type { CollectionPage } from '../../../server/app-api/catalog-schemas.ts'
 import type { CollectionList } from '../../../server/catalog/collections/schemas.ts'
 import { useApi, type List } from '../../api/workspace.tsx'
 
-export type Collection = Static<typeof CollectionList>['items'][number]
+type Collection = Static<typeof CollectionList>['items'][number]
 
 const CHOICES = 1_000
+const PUBLIC = '/api/collections'
+export const COLLECTIONS = '/app/api/collections'
 
 /** To choose from. */
 export function useCollections(): readonly Collection[] {
   const api = useApi()
   const query = { $limit: CHOICES }
   const { data } = useQuery({
-    queryKey: [api.key, '/api/collections', query],
-    queryFn: ({ signal }) => api.get<List<Collection>>('/api/collections', { query, signal }),
+    queryKey: [api.key, PUBLIC, query],
+    queryFn: ({ signal }) => api.get<List<Collection>>(PUBLIC, { query, signal }),
   })
   return data?.items ?? []
 }
 
-/** Null: there is none. */
 export function useCollection(id: string) {
   const api = useApi()
   return useQuery({
-    queryKey: [api.key, '/api/collections', id],
-    queryFn: async ({ signal }) => {
-      const query = { $filter: `id eq '${id.replaceAll("'", "''")}'`, $limit: 1 }
-      const { items } = await api.get<List<Collection>>('/api/collections', { query, signal })
-      return items[0] ?? null
-    },
+    queryKey: [api.key, COLLECTIONS, id],
+    queryFn: ({ signal }) => api.get<CollectionPage>(`${COLLECTIONS}/${id}`, { signal }),
+    retry: false,
   })
+}
+
+/** After a change: what shows collections, or products with theirs, is read again. */
+export function useCollectionsChanged(): (id?: string) => Promise<void> {
+  const api = useApi()
+  const queries = useQueryClient()
+  return async (id) => {
+    const members = id === undefined ? [] : [`${COLLECTIONS}/${id}/products`]
+    await Promise.all(
+      [PUBLIC, COLLECTIONS, '/api/products', '/app/api/products', ...members].map((path) =>
+        queries.invalidateQueries({ queryKey: [api.key, path] }),
+      ),
+    )
+  }
 }

@@ -1,33 +1,40 @@
-/** One product: its facts, its picture and its text in a frame that runs nothing. */
-import { Text, useComputedColorScheme } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useMay } from '../../api/workspace.tsx'
+/** One product: its pictures, what it costs, what it is, where it is shown and what finds it; each part edited in its place. */
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ProductPage as Product } from '../../../server/app-api/catalog-schemas.ts'
+import { ApiError } from '../../api/errors.ts'
+import { useApi } from '../../api/workspace.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import media from '../../ui/media/media.module.css'
-import { Picture } from '../../ui/media/picture.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
-import { MailFrame } from '../campaigns/mail-frame.tsx'
-import posts from '../posts/posts.module.css'
-import { usePrices, useProduct, type Product } from './use-products.ts'
+import { FoundBy } from './parts/found-by.tsx'
+import { Gallery } from './parts/gallery.tsx'
+import { GroupsPart } from './parts/groups.tsx'
+import { IdsPart } from './parts/ids.tsx'
+import { PropertiesPart } from './parts/properties.tsx'
+import { ShownIn } from './parts/shown-in.tsx'
+import { Summary } from './parts/summary.tsx'
+import { TextPart } from './parts/text.tsx'
+import css from './product.module.css'
+import { dataOf } from './product-data.ts'
 
 const route = getRouteApi('/w/$handle/products/$id')
 
 export function ProductPage() {
   const words = useWords(productsWords)
   const { handle, id } = route.useParams()
-  const { data: product, error } = useProduct(id)
-  const may = useMay('products:write')
-  if (product === null || error) {
+  const { data: product, error } = useProductPage(id)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
-      <Page title={words.title}>
+      <Page title={words.missing}>
         <EmptyState
           icon="products"
           title={words.missing}
-          text={error?.message ?? ''}
+          text={words.missingText}
           action={
             <LinkButton to="/w/$handle/products" params={{ handle }} variant="default">
               {words.back}
@@ -37,90 +44,57 @@ export function ProductPage() {
       </Page>
     )
   }
+  if (error && !product) throw error
+  if (!product) return <Waiting />
+  return <Shown key={product.id} product={product} />
+}
+
+export function useProductPage(id: string) {
+  const api = useApi()
+  const path = `/app/api/products/${id}`
+  return useQuery({
+    queryKey: [api.key, '/app/api/products', id],
+    queryFn: ({ signal }) => api.get<Product>(path, { signal }),
+    retry: false,
+  })
+}
+
+function Shown({ product }: { readonly product: Product }) {
+  const words = useWords(productsWords)
+  const { handle } = route.useParams()
+  const data = dataOf(product.imageUrl, product.customProperties)
   return (
     <Page
-      title={product?.title ?? words.title}
-      width="text"
+      title={product.title}
       action={
-        may && (
-          <LinkButton
-            to="/w/$handle/products/$id/edit"
-            params={{ handle, id }}
-            leftSection={<Icon name="edit" size={16} />}
-          >
-            {words.edit}
-          </LinkButton>
-        )
+        <LinkButton
+          to="/w/$handle/products"
+          params={{ handle }}
+          variant="default"
+          leftSection={<Icon name="left" size={16} />}
+        >
+          {words.title}
+        </LinkButton>
       }
     >
-      {product && <Shown product={product} handle={handle} />}
+      <div className={css['page']}>
+        <div className={css['gallery']}>
+          <Gallery product={product} pictures={data.pictures} />
+        </div>
+        <div className={css['summary']}>
+          <Summary product={product} />
+        </div>
+        <div className={css['main']}>
+          <TextPart product={product} />
+          <PropertiesPart product={product} data={data} />
+        </div>
+        <div className={css['side']}>
+          <GroupsPart product={product} />
+          <ShownIn product={product} />
+          <FoundBy product={product} />
+          <IdsPart product={product} />
+        </div>
+      </div>
     </Page>
-  )
-}
-
-function Shown({ product, handle }: { readonly product: Product; readonly handle: string }) {
-  const words = useWords(productsWords)
-  const isDark = useComputedColorScheme() === 'dark'
-  const html = product.bodyHtml ?? ''
-  return (
-    <>
-      {product.imageUrl !== null && (
-        <Picture url={product.imageUrl} alt="" className={media['preview']} hasPlace={false} />
-      )}
-      <Facts product={product} handle={handle} />
-      {html === '' ? (
-        <Text c="dimmed">{words.noText}</Text>
-      ) : (
-        <MailFrame html={html} isDark={isDark} isPage width={0} title={words.frame(product.title)} />
-      )}
-    </>
-  )
-}
-
-function Facts({ product, handle }: { readonly product: Product; readonly handle: string }) {
-  const words = useWords(productsWords)
-  const written = usePrices()
-  const { price, originalPrice, currency, isForSale, vendor, type, tags, externalId, url, collections } =
-    product
-  const facts: readonly (readonly [string, string])[] = [
-    [words.fields.price, written(price, currency)],
-    [words.fields.originalPrice, written(originalPrice, currency)],
-    [words.fields.sale, isForSale === null ? '' : isForSale ? words.forSale : words.soldOut],
-    [words.fields.vendor, vendor ?? ''],
-    [words.fields.type, type],
-    [words.fields.tags, tags.join(', ')],
-    [words.fields.externalId, externalId ?? ''],
-  ]
-  return (
-    <dl className={posts['facts']}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} is`}>{value}</dd>])}
-      {collections.length > 0 && (
-        <>
-          <dt>{words.collections.title}</dt>
-          <dd>
-            {collections.map(({ id, collectionTitle }, at) => (
-              <span key={id}>
-                {at > 0 && ', '}
-                <Link to="/w/$handle/collections/$id" params={{ handle, id }}>
-                  {collectionTitle}
-                </Link>
-              </span>
-            ))}
-          </dd>
-        </>
-      )}
-      {url !== null && (
-        <>
-          <dt>{words.fields.url}</dt>
-          <dd>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {url}
-            </a>
-          </dd>
-        </>
-      )}
-    </dl>
   )
 }

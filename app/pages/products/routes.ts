@@ -14,7 +14,7 @@ const products = createRoute({
 const newProduct = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/products/new',
-  component: lazyRouteComponent(() => import('./product-form.tsx'), 'NewProductPage'),
+  component: lazyRouteComponent(() => import('./new-product.tsx'), 'NewProductPage'),
 })
 
 const product = createRoute({
@@ -28,12 +28,6 @@ const productSearch = createRoute({
   path: '/products/search',
   validateSearch: readTuningSearch,
   component: lazyRouteComponent(() => import('../product-search/page.tsx'), 'ProductSearchPage'),
-})
-
-const editProduct = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/products/$id/edit',
-  component: lazyRouteComponent(() => import('./product-form.tsx'), 'EditProductPage'),
 })
 
 const collections = createRoute({
@@ -50,12 +44,4 @@ const collection = createRoute({
   component: lazyRouteComponent(() => import('../collections/collection.tsx'), 'CollectionPage'),
 })
 
-export const productRoutes = [
-  products,
-  newProduct,
-  productSearch,
-  product,
-  editProduct,
-  collections,
-  collection,
-]
+export const productRoutes = [products, newProduct, productSearch, product, collections, collection]

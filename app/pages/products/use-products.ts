@@ -53,19 +53,6 @@ export function useProducts({ prompt, sort, page = 1 }: ProductsSearch) {
   })
 }
 
-/** Null: there is none. */
-export function useProduct(id: string) {
-  const api = useApi()
-  return useQuery({
-    queryKey: [api.key, '/api/products', id],
-    queryFn: async ({ signal }) => {
-      const query = { $filter: `id eq '${id.replaceAll("'", "''")}'`, $limit: 1 }
-      const { items } = await api.get<List<Product>>('/api/products', { query, signal })
-      return items[0] ?? null
-    },
-  })
-}
-
 /** As it is written in the language; empty for none. */
 export function usePrices(): (price: number | null, currency: string | null) => string {
   const language = useLanguage()

@@ -85,6 +85,11 @@ export const ui = {
     cancelled: (name: string) => `${name} is back where it was`,
   },
   conflict: {
+    title: 'Somebody else saved this meanwhile',
+    text: 'You both changed what is named here. What you typed is still in the form. Save again to keep yours, or take theirs.',
+    take: 'Take theirs',
+    takeOf: (field: string) => `Take theirs: ${field}`,
+    nothing: 'nothing',
     mine: 'What you have',
     theirs: 'What was saved meanwhile',
   },

@@ -87,6 +87,11 @@ export const ui: SameAs<typeof en> = {
     cancelled: (name) => `${name} är tillbaka där det var`,
   },
   conflict: {
+    title: 'Någon annan har sparat under tiden',
+    text: 'Ni har båda ändrat det som nämns här. Det du skrev finns kvar i formuläret. Spara igen för att behålla ditt, eller ta deras.',
+    take: 'Ta deras',
+    takeOf: (field) => `Ta deras: ${field}`,
+    nothing: 'inget',
     mine: 'Det du har',
     theirs: 'Det som sparades under tiden',
   },
