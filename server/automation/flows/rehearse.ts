@@ -170,6 +170,7 @@ async function verdictOn(
     attempts: 0,
     unconfirmedAttempts: 0,
     slot: null,
+    due: at.toISOString(),
   }
   const [recipient] = await withRecipients(tx, workspaceId, { channel, kind: 'flow' }, [row])
   const skipped = recipient && reasonToSkip('flow', recipient)

@@ -5,6 +5,7 @@ import { aDraftTo, aSegment, aSendingWorkspace } from '../../../test/support/cam
 import { manyContacts } from '../../../test/support/many-contacts.ts'
 import { log } from '../../../test/support/postgres.ts'
 import { aFakeTransport, aSender, eventually } from '../../../test/support/sending.ts'
+import { aWorker } from '../../../test/support/workers.ts'
 import { useServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { setInterest } from '../../events/store.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from '../../campaigns/interrupt.ts'
@@ -364,6 +365,33 @@ describe('what comes between two ranges', () => {
       ids.toSorted((one, other) => (one.contactId < other.contactId ? -1 : 1)),
       'ids in order',
     )
+  })
+
+  test('workers killed in the middle of ranges leave an audience that the next one makes whole', async () => {
+    const n = FIRST_RANGE + 3 * NEXT_RANGE
+    const campaign = await begun({ n })
+    const { workspace, id } = campaign
+    // Nothing is sent meanwhile: the audience alone is what they are at.
+    await pauseCampaign(db, workspace.id, id)
+    const frozen = async () => (await campaignStatus(db, workspace.id, id)).recipients
+    for (let kills = 0; kills < 3; kills += 1) {
+      const before = await frozen()
+      const worker = await aWorker({
+        connection: server.connection,
+        settings: { LOG_LEVEL: 'silent' },
+        offset: 0,
+      })
+      if (kills > 0) await eventually(async () => (await frozen()) > before)
+      await worker.kill()
+    }
+
+    // Its database connection may hold the range for a moment yet.
+    await eventually(async () => {
+      await goOnToTheEnd(campaign)
+      return (await campaignStatus(db, workspace.id, id)).isCounting === undefined
+    })
+
+    assert.deepEqual(await countsOf(campaign), { queued: n - n / 10, 'skipped unsubscribed': n / 10 })
   })
 
   test('workspaces take turns: a small one is whole before a large one', async () => {

@@ -5,9 +5,14 @@ import { CHANNEL_COLUMNS } from '../../contacts/fields.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { MailingKind } from '../mailings/schemas.ts'
 
-/** A row that is due. */
-export interface DueRow {
+/** How far the rows of a mailing were picked, in the order they are. */
+export interface PickedPlace {
+  readonly due: string
   readonly id: string
+}
+
+/** A row that is due. */
+export interface DueRow extends PickedPlace {
   readonly contactId: string | null
   readonly address: string | null
   readonly domain: string | null

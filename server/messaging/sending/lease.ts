@@ -2,9 +2,9 @@
 import { newId, now } from '../../platform/clock.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import type { SendableMailing } from '../ledger/mailing-store.ts'
-import type { PickedRow } from '../ledger/recipient-store.ts'
+import type { PickedPlace, PickedRow } from '../ledger/recipient-store.ts'
 import { reasonToSkip } from '../ledger/may-send-rules.ts'
-import { pickDue, writeVerdicts, type Verdict } from '../ledger/store.ts'
+import { pickDue, writeVerdicts, type Verdict } from '../ledger/lease-store.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import type { Leased } from '../transport.ts'
@@ -19,12 +19,21 @@ export interface Batch {
   readonly messages: readonly LeasedRow[]
   /** Nothing else of the mailing was due. */
   readonly isLast: boolean
+  /** The last row that was picked; undefined: none, or the one before still holds. */
+  readonly picked: PickedPlace | undefined
   /** The pace allows the workspace no message of the channel before then. */
   readonly restUntil: Date | undefined
 }
 
 export interface LeasedRow extends Leased {
   readonly unconfirmedAttempts: number
+}
+
+/** How many, for how long, and perhaps behind which: those up to there were picked lately. */
+interface Wanted {
+  readonly limit: number
+  readonly seconds: number
+  readonly after?: PickedPlace | undefined
 }
 
 /**
@@ -34,19 +43,19 @@ export interface LeasedRow extends Leased {
 export async function leaseBatch(
   db: Db,
   sendable: SendableMailing,
-  { limit, seconds }: { readonly limit: number; readonly seconds: number },
+  { limit, seconds, after }: Wanted,
 ): Promise<Batch> {
   const { workspaceId, id: mailingId } = sendable.mailing
   return retried(() =>
     db.transaction(async (tx) => {
       const at = now()
       const pace = await allow(tx, sendable, at, limit)
-      const none = { workspaceId, mailingId, lease: newId(), messages: [], isLast: false }
+      const none = { workspaceId, mailingId, lease: newId(), messages: [], isLast: false, picked: undefined }
       if (pace.limit === 0) return { ...none, restUntil: pace.opens }
       const picked = await withSegments(
         tx,
         sendable.mailing,
-        await pickDue(tx, workspaceId, sendable.mailing, pace.limit),
+        await pickDue(tx, workspaceId, sendable.mailing, { limit: pace.limit, after }),
       )
       const candidates = await paced(
         tx,
@@ -60,7 +69,8 @@ export async function leaseBatch(
       const leased = candidates.filter(({ verdict }) => verdict.state === 'leased')
       await pace.take(leased.length)
       const messages = leased.map(({ row, contact }) => messageOf(row, contact, sendable.mailing))
-      return { ...none, messages, isLast: picked.length < pace.limit, restUntil: undefined }
+      const isLast = picked.length < pace.limit
+      return { ...none, messages, isLast, picked: placeOf(picked), restUntil: undefined }
     }),
   )
 }
@@ -86,6 +96,11 @@ function judge(row: PickedRow, sendable: SendableMailing, at: Date): Candidate {
   }
   const opens = isMarketing(mailing) ? opensAt(sendable, contact, row.address ?? '', at) : undefined
   return opens === undefined ? as({ state: 'leased' }) : as({ state: 'queued', due: opens.toISOString() })
+}
+
+function placeOf(picked: readonly PickedRow[]): PickedPlace | undefined {
+  const last = picked.at(-1)
+  return last && { due: last.due, id: last.id }
 }
 
 function messageOf(row: PickedRow, contact: RecipientContact | null, mailing: Mailing): LeasedRow {

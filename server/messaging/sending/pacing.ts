@@ -5,7 +5,7 @@ import { learnedInterval } from '../ledger/learned-pace-rules.ts'
 import type { SendableMailing } from '../ledger/mailing-store.ts'
 import { holdPace, readLearned, takeSlots, writePace } from '../ledger/pace-store.ts'
 import type { PickedRow } from '../ledger/recipient-store.ts'
-import type { Verdict } from '../ledger/store.ts'
+import type { Verdict } from '../ledger/lease-store.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
 import {

@@ -1,6 +1,7 @@
 /** One turn of a mailing: made ready, a batch leased, sent and settled, and what its end says of the provider. */
 import { now } from '../../platform/clock.ts'
 import { lookAgainNow, type DueMailing } from '../ledger/mailing-store.ts'
+import type { PickedPlace } from '../ledger/recipient-store.ts'
 import { handBack, settleMailing, stopRefused } from '../ledger/outcomes.ts'
 import { pauseMailing } from '../mailings/mailing-lifecycle.ts'
 import { Unsendable } from '../../content/unsendable.ts'
@@ -17,6 +18,9 @@ import { refusedSentence, unansweredSentence } from './words.ts'
 /** Nothing more of a mailing is leased while it is being stopped. */
 const STOPPING_MILLISECONDS = 60_000
 
+/** Rows that another worker gave back behind what was picked since wait no longer for it. */
+const PICKED_MILLISECONDS = 10_000
+
 const LEAST_BATCH = 20
 /** A batch that takes less is followed by a larger one, and one that takes more by a smaller one. */
 const QUICK_MILLISECONDS = 250
@@ -30,7 +34,9 @@ export async function processMailing(state: State, due: DueMailing, running: Run
   const batch = await leaseBatch(state.db, ready.sendable, {
     limit: sizeOf(state, due),
     seconds: state.leaseSeconds,
+    after: pickedOf(state, due),
   })
+  notePicked(state, due, batch)
   if (batch.restUntil !== undefined) state.backoffUntil.set(circuitOf(due), batch.restUntil)
   // From here on the next batch of it may be leased beside this one.
   if (batch.isLast) state.queue.drop(due.id)
@@ -40,6 +46,22 @@ export async function processMailing(state: State, due: DueMailing, running: Run
   if (batch.isLast) await settleMailing(state.db, due)
   // Another lane may have found nothing due and put the mailing off until this batch's lease would have run out.
   else if (batch.messages.length > 0) await lookAgainNow(state.db, due.workspaceId, due.id)
+}
+
+/** Up to where rows were picked lately; now and then it is forgotten, for what went back behind it. */
+function pickedOf({ picked }: State, { id }: DueMailing): PickedPlace | undefined {
+  const known = picked.get(id)
+  if (known === undefined || known.until > performance.now()) return known?.place
+  picked.delete(id)
+  return undefined
+}
+
+function notePicked({ picked }: State, { id }: DueMailing, batch: Batch): void {
+  if (batch.isLast) picked.delete(id)
+  else if (batch.picked !== undefined) {
+    const until = picked.get(id)?.until ?? performance.now() + PICKED_MILLISECONDS
+    picked.set(id, { place: batch.picked, until })
+  }
 }
 
 async function makeReady(state: State, due: DueMailing): Promise<Ready | undefined> {

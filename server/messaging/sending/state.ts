@@ -4,6 +4,7 @@ import { recent } from '../../lib/recent.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
+import type { PickedPlace } from '../ledger/recipient-store.ts'
 import type { Channel } from '../../contacts/channel.ts'
 import type { Transport } from '../transport.ts'
 import type { Flight } from './batch.ts'
@@ -42,6 +43,8 @@ export interface State {
   readonly running: Set<Promise<void>>
   /** Mailings of which a batch is being leased: two at once would only wait for each other. */
   readonly leasing: Set<string>
+  /** Of each mailing the last row that was picked, and until when it is gone by (`performance.now()`). */
+  readonly picked: LRUCache<string, { readonly place: PickedPlace; readonly until: number }>
   /** How many messages a channel of a workspace gets at once. */
   readonly sizes: Map<string, number>
   readonly passed: LRUCache<string, Passed>
@@ -88,6 +91,7 @@ export function openState({
     inFlight: new Set(),
     running: new Set(),
     leasing: new Set(),
+    picked: recent({ max: STREAKS }),
     sizes: new Map(),
     passed: recent({ max: STREAKS }),
     backoffUntil: new Map(),
