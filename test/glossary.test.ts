@@ -13,7 +13,7 @@ interface Banned {
 
 const BANNED: readonly Banned[] = [
   {
-    word: /^\s*(\/\*\*?|\*(?=\s)|\/\/).*\b([Tt]old|[Hh]eard)\b/,
+    word: /^\s*(\/\*\*?|\*(?=\s)|\/\/).*\b([Tt]old|[Hh]eard|[Hh]ears?)\b/,
     instead: 'notified, reported, sent, given, received: what really happens',
     except: { 'test/support/jsx-texts.ts': 'a screen reader is heard' },
   },

@@ -57,6 +57,14 @@ describe('an installation of 0.1.0, brought up to date', () => {
     ])
   })
 
+  test('what mailings are watched by is counted on under the new name of its column', async () => {
+    const rows = await db.rows(sql`
+      select column_name as name from information_schema.columns
+      where table_name = 'bounce_watch' and column_name in ('heard', 'outcomes')`)
+
+    assert.deepEqual(rows, [{ name: 'outcomes' }])
+  })
+
   test('whoever waited in a flow still waits at the same step, enrolled in the renamed table', async () => {
     const rows = await db.rows(sql`
       select e.status, e.step, e.version, e.due is not null as is_due_once from flow_enrollment e

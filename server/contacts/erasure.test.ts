@@ -138,7 +138,7 @@ describe('what others were told of somebody', () => {
     assert.deepEqual(await tablesWith(workspace, 'elsewhere'), ['contact', 'webhook_message'])
     const notifications = await server.db.rows<{ state: string }>(sql`
       select state from delivery where workspace_id = ${workspace.id}::uuid`)
-    assert.deepEqual(notifications, [{ state: 'queued' }], 'the team hears that there were some')
+    assert.deepEqual(notifications, [{ state: 'queued' }], 'the team is notified that there were some')
   })
 
   test('somebody who is erased while others are told of it is erased from what they are told', async () => {

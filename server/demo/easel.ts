@@ -51,7 +51,7 @@ export function openEasel(
     for (const { name, bytes } of pictures) await put(keyOf(workspaceId, id, name), bytes)
     return rowOf(sketch, id, pictures)
   })
-  // Whoever waits for it hears of it; until then it is not a fault that nobody caught.
+  // Whoever waits for it gets it; until then it is not a fault that nobody caught.
   drawn.catch(() => undefined)
   return {
     addressOf: (name) => {

@@ -22,7 +22,7 @@ export interface LettersOrder {
   readonly isTrial: boolean
 }
 
-/** Each letter is one transaction; one that came before stays as it is. `say` hears of what cannot come along. */
+/** Each letter is one transaction; one that came before stays as it is. `say` is given what cannot come along. */
 export async function storeLetters(
   db: Db,
   letters: AsyncIterable<Letter>,

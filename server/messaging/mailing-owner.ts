@@ -19,7 +19,7 @@ export function registerMailingOwner(owner: MailingOwner): void {
   registered = owner
 }
 
-/** A mailing that somebody asked for must not end unheard: without an owner the transaction fails. */
+/** A mailing that somebody asked for must not end without a word to its owner: without an owner the transaction fails. */
 export function mailingOwner(): MailingOwner {
   if (!registered) throw new Error('No owner of mailings is registered: see worker.ts')
   return registered

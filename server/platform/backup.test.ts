@@ -212,12 +212,13 @@ describe('backup and restore', () => {
     const { connection, db } = await anEmptyDatabase()
     const path = join(folder, 'busy.backup')
     const done = new AbortController()
+    let written = 0
     const writers = [0, 1, 2, 3].map(async (lane) => {
-      for (let i = 0; !done.signal.aborted; i += 1) {
+      for (let i = 0; !done.signal.aborted; i += 1, written += 1) {
         await workspace.api.post('/contacts', { email: `busy${lane}-${i}@x.se`, tags: [`t${i % 5}`] })
       }
     })
-    await sleep(100)
+    while (written < writers.length) await sleep(5)
 
     await writeBackup(source.connection, path)
     done.abort()

@@ -44,7 +44,7 @@ export const messaging = {
   'picture-address-invalid': (path: string) => amiss(path, 'must be an absolute http or https address'),
   'link-address-invalid': (path: string) =>
     amiss(path, 'must be an absolute http, https, mailto or tel address'),
-  'recipient-unheard-of': (who: string): Answer => ({
+  'message-recipient-unknown': (who: string): Answer => ({
     status: 404,
     message: `There is no contact ${who}, and no message ever went there`,
   }),

@@ -1,4 +1,4 @@
-/** What we say to readers and receivers, in the language of the workspace that they hear from. Pure. */
+/** What we say to readers and receivers, in the language of the workspace that writes to them. Pure. */
 import { html, type Html } from '../lib/html.ts'
 import type { Catalogue, Key } from './catalogue.ts'
 import { da } from './da.ts'

@@ -50,7 +50,7 @@ const WELCOME = {
   steps: [{ type: 'email', subject: 'Good to have you', text: 'Hello.' }],
 }
 
-/** With a flow for whoever joins, an endpoint that hears of them, and a campaign to two people. */
+/** With a flow for whoever joins, an endpoint that is notified of them, and a campaign to two people. */
 async function aShop(): Promise<{ workspace: TestWorkspace; campaign: string }> {
   const workspace = await aSendingWorkspace(server)
   await people(workspace, 2)

@@ -4,7 +4,7 @@ import type { Outcome } from '../transport.ts'
 /** The last words on the recipients of one mailing. */
 export interface Watch {
   /** Since the window began; it ends with WINDOW of them. */
-  readonly heard: number
+  readonly outcomes: number
   readonly bad: number
   /** Bad ones in a row, and of these the last with the same words. */
   readonly streak: number
@@ -40,7 +40,7 @@ const REPORTED = { least: 20, share: 0.3, sameShare: 0.15 }
 const WORDS_CHARACTERS = 100
 
 /** Nothing has been reported yet. */
-export const UNWATCHED: Watch = { heard: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
+export const UNWATCHED: Watch = { outcomes: 0, bad: 0, streak: 0, same: 0, words: '', hasSent: false }
 
 /** What bounces are judged by; what is put off, doubtful or refused as a message says nothing of them. */
 export function reportedOutcomesOf(deliveryId: string, outcome: Outcome): ReportedOutcome[] {
@@ -58,14 +58,14 @@ export function afterWords(before: Watch, words: readonly LastWord[]): { watch: 
     watch = afterWord(watch, word)
     if (isDoubtful(watch)) return { watch: { ...UNWATCHED, hasSent: watch.hasSent }, opinion: 'doubt' }
   }
-  if (watch.heard < WINDOW || watch.streak >= SHORT) return { watch, opinion: 'waiting' }
-  return { watch: { ...watch, heard: 0, bad: 0 }, opinion: 'content' }
+  if (watch.outcomes < WINDOW || watch.streak >= SHORT) return { watch, opinion: 'waiting' }
+  return { watch: { ...watch, outcomes: 0, bad: 0 }, opinion: 'content' }
 }
 
 /** Nothing of the mailing waits any more. A row that is not broken yet goes on with the next ones of a standing one. */
-export function atEnd({ heard, bad, same, streak, hasSent }: Watch, isStanding: boolean): Opinion {
+export function atEnd({ outcomes, bad, same, streak, hasSent }: Watch, isStanding: boolean): Opinion {
   if (isStanding && streak >= SHORT) return 'waiting'
-  const isEverybody = !hasSent && bad === heard && bad >= SHORT && same === bad
+  const isEverybody = !hasSent && bad === outcomes && bad >= SHORT && same === bad
   return isEverybody ? 'doubt' : 'content'
 }
 
@@ -91,11 +91,11 @@ export function sameWords(words: string): string {
 }
 
 function afterWord(watch: Watch, word: LastWord): Watch {
-  const heard = watch.heard + 1
-  if (word === null) return { ...watch, heard, streak: 0, same: 0, words: '', hasSent: true }
+  const outcomes = watch.outcomes + 1
+  if (word === null) return { ...watch, outcomes, streak: 0, same: 0, words: '', hasSent: true }
   const words = sameWords(word)
   const same = words === watch.words && watch.same > 0 ? watch.same + 1 : 1
-  return { ...watch, heard, bad: watch.bad + 1, streak: watch.streak + 1, same, words }
+  return { ...watch, outcomes, bad: watch.bad + 1, streak: watch.streak + 1, same, words }
 }
 
 function isDoubtful({ bad, streak, same, hasSent }: Watch): boolean {

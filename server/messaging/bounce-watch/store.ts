@@ -37,7 +37,7 @@ export interface HeldBounce extends Hold {
   readonly detail: string
 }
 
-const WATCH = sql`heard, bad, streak, same, words, has_sent, reported, doubted, reports_doubted, believed`
+const WATCH = sql`outcomes, bad, streak, same, words, has_sent, reported, doubted, reports_doubted, believed`
 
 /** The watch over a mailing, held until the transaction ends; undefined when nothing bad was reported yet. */
 export async function lockWatch(tx: Tx, { workspaceId, id }: Mailing): Promise<KeptWatch | undefined> {
@@ -55,20 +55,20 @@ export async function countAccepted(
 ): Promise<KeptWatch | undefined> {
   const [watch] = await tx.rows<KeptWatch>(sql`
     update bounce_watch
-    set heard = heard + ${accepted}::int, streak = 0, same = 0, words = '', has_sent = true
+    set outcomes = outcomes + ${accepted}::int, streak = 0, same = 0, words = '', has_sent = true
     where workspace_id = ${workspaceId}::uuid and mailing_id = ${id}::uuid
     returning ${WATCH}`)
   return watch
 }
 
 export async function writeWatch(tx: Tx, { workspaceId, id }: Mailing, watch: KeptWatch): Promise<void> {
-  const { heard, bad, streak, same, words, hasSent, reported, doubted, reportsDoubted, believed } = watch
+  const { outcomes, bad, streak, same, words, hasSent, reported, doubted, reportsDoubted, believed } = watch
   await tx.rows(sql`
-    insert into bounce_watch (workspace_id, mailing_id, heard, bad, streak, same, words, has_sent, reported, doubted,
+    insert into bounce_watch (workspace_id, mailing_id, outcomes, bad, streak, same, words, has_sent, reported, doubted,
       reports_doubted, believed)
-    values (${workspaceId}::uuid, ${id}::uuid, ${heard}::int, ${bad}::int, ${streak}::int, ${same}::int, ${words},
+    values (${workspaceId}::uuid, ${id}::uuid, ${outcomes}::int, ${bad}::int, ${streak}::int, ${same}::int, ${words},
       ${hasSent}::boolean, ${reported}::int, ${doubted}::boolean, ${reportsDoubted}::boolean, ${believed}::boolean)
-    on conflict (workspace_id, mailing_id) do update set heard = excluded.heard, bad = excluded.bad,
+    on conflict (workspace_id, mailing_id) do update set outcomes = excluded.outcomes, bad = excluded.bad,
       streak = excluded.streak, same = excluded.same, words = excluded.words, has_sent = excluded.has_sent,
       reported = excluded.reported, doubted = excluded.doubted, reports_doubted = excluded.reports_doubted,
       believed = excluded.believed`)

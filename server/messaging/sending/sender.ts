@@ -12,7 +12,7 @@ import { openState, type SenderOptions, type State } from './state.ts'
 import { sizeOf, processMailing } from './process-mailing.ts'
 
 export interface Sender {
-  /** Something is due of which it need not wait to hear. */
+  /** Something is due, and it need not wait for a notification. */
   lookNow(): void
   /** Messages whose fate is not in the database at this instant. */
   inFlight(): number

@@ -1,7 +1,7 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
-import { telling } from './telling.ts'
+import { neededWords } from './needed-words.ts'
 import { wordsOf } from './terms.ts'
 import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
 
@@ -30,7 +30,7 @@ const TERMS_MAXIMUM = 12
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
   const { words, languages, sizes, age } = interpretation
-  const { needed, wished } = telling(interpretation)
+  const { needed, wished } = neededWords(interpretation)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   return {
     terms: [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]

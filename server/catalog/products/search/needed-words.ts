@@ -1,16 +1,16 @@
-/** Which words of a prompt a product must have, and which only tell what comes first. Pure. */
+/** Which words of a prompt a product must have, and which only say what comes first. Pure. */
 import { isFiller } from '../prompt/fillers.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
 import { isGift, recipientOf } from '../prompt/recipients.ts'
 
-interface Telling {
+interface NeededWords {
   readonly needed: readonly string[]
   /** Each with what products for whoever it names say. */
   readonly wished: readonly (readonly string[])[]
 }
 
 /** "A nice new lamp for my mum": a lamp. What only says how much it is wanted, or for whom, never narrows beside others. */
-export function telling(interpretation: Interpretation): Telling {
+export function neededWords(interpretation: Interpretation): NeededWords {
   const { all, any, phrases, wishes } = interpretation.words
   const gift = all.some((word) => isGift(word))
   const forWhom = (word: string): string[] => [recipientOf(word, gift) ?? []].flat()
