@@ -102,7 +102,9 @@ async function toContact(
   const address = 'email' in contact ? contact.email : 'phone' in contact ? contact.phone : undefined
   const messages = await listMessagesTo(db, { people, address, workspaceId: workspace }, page)
   const isUnknown = people.length === 0 && messages.length === 0 && page.after === undefined
-  return isUnknown ? refuse('message-recipient-unknown', address ?? ('id' in contact ? contact.id : '')) : messages
+  return isUnknown
+    ? refuse('message-recipient-unknown', address ?? ('id' in contact ? contact.id : ''))
+    : messages
 }
 
 function messagesText(messages: readonly MessageRow[], next: string | null): string {
