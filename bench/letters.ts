@@ -107,7 +107,7 @@ async function stationeryOf(tracking: Tracking, privateKey?: KeyObject): Promise
     kind: 'campaign',
     mailbox: null,
     bounceDomain: null,
-    key: privateKey && { domain: 'bench.example', selector: 'bench', privateKey },
+    keys: privateKey ? [{ domain: 'bench.example', selector: 'bench', privateKey }] : [],
     mail,
     tracking,
   })

@@ -85,7 +85,7 @@ function nameIn(text: string): string {
   }
 }
 
-function shown({ domain, selector, publicKey, checks, checked }: SenderDomain, hosts: readonly string[]) {
-  const records = recordsOf({ domain, selector, publicKey }, hosts)
-  return { domain, records, checks: checks && [...checks], checked }
+function shown(found: SenderDomain, hosts: readonly string[]) {
+  const { domain, checks, checked } = found
+  return { domain, records: recordsOf(found, hosts), checks: checks && [...checks], checked }
 }

@@ -1,8 +1,9 @@
 /** Domains that mail is sent from, as the app shows them. */
 import { Type, type Static } from 'typebox'
 import { Nullable } from '../http/schemas.ts'
+import { PURPOSES } from '../messaging/domains/rules.ts'
 
-const Purpose = Type.Enum(['DKIM', 'SPF', 'DMARC'])
+const Purpose = Type.Enum([...PURPOSES])
 
 export const DomainRecord = Type.Object({
   domain: Type.String(),

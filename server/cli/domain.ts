@@ -22,6 +22,11 @@ interface OfWorkspace {
 
 const LISTED = { domain: 'string', selector: 'string', checked: 'date', created: 'date' } as const
 
+interface Added extends OfWorkspace {
+  /** Neither said: as it is. */
+  readonly ed25519?: boolean
+}
+
 type Narrowed = Partial<OfWorkspace>
 
 export function domainCommands(program: Command, run: Run): void {
@@ -34,10 +39,13 @@ export function domainCommands(program: Command, run: Run): void {
     .description('make a DKIM key for a domain, and show the DNS records it needs')
     .argument('<domain>', 'the part of the sender after the @, or a domain above it', domain)
     .addOption(workspaceOption())
+    .option('--ed25519', 'sign by Ed25519 too (RFC 8463): a second key, with a record of its own')
+    .option('--no-ed25519', 'sign by RSA alone')
     .action(
-      run.opened(async ({ db, config }, { workspace }: OfWorkspace, name: string) => {
+      run.opened(async ({ db, config }, { workspace, ed25519 }: Added, name: string) => {
         if (!(await findSender(db, workspace))) refuse('workspace-unknown', workspace)
-        return shown(await makeDomain(db, workspace, name), await mailHostsOf(db, config.SMTP_URL, workspace))
+        const made = await makeDomain(db, workspace, name, { ed25519 })
+        return shown(made, await mailHostsOf(db, config.SMTP_URL, workspace))
       }),
     )
 
@@ -120,8 +128,9 @@ function unknown(name: string): never {
   throw new Error(`There is no domain ${name}; add it: tidings domain add ${name} --workspace <id>`)
 }
 
-function shown({ domain, selector, publicKey, workspaceId }: SenderDomain, mailHosts: readonly string[]) {
-  const records = recordsOf({ domain, selector, publicKey }, mailHosts)
+function shown(made: SenderDomain, mailHosts: readonly string[]) {
+  const { domain, selector, workspaceId } = made
+  const records = recordsOf(made, mailHosts)
   const text = [
     'Set these records where the DNS of the domain is kept; where it asks for quoted strings, --json has them as "zone".',
     ...records.map(recordText),

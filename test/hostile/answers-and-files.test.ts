@@ -11,7 +11,7 @@ import { readFlow } from '../../server/automation/flows/rules.ts'
 import { placeColumns } from '../../server/contacts/import/import-columns.ts'
 import { openImportFile } from '../../server/contacts/import/import-file.ts'
 import { readRow } from '../../server/contacts/import/import-values.ts'
-import { checkDkim, checkDmarc } from '../../server/messaging/domains/rules.ts'
+import { checkDkim, checkDmarc, publishedKeys } from '../../server/messaging/domains/rules.ts'
 import { checkSpf } from '../../server/messaging/domains/spf.ts'
 import { outcomeOf } from '../../server/messaging/email/replies.ts'
 import { openEmbeddings } from '../../server/platform/embeddings.ts'
@@ -52,7 +52,8 @@ async function importCsv(text: string): Promise<void> {
 
 /** Every record of every name. */
 async function askDns(text: string): Promise<unknown> {
-  const key = { domain: 'shop.example', selector: 't', publicKey: 'x' }
+  const [key] = publishedKeys({ domain: 'shop.example', selector: 't', publicKey: 'x' })
+  assert.ok(key)
   const dns = { txt: async () => [text] }
   return [checkDkim(key, [text]), checkDmarc('shop.example', [text]), await checkSpf('shop.example', dns, [])]
 }

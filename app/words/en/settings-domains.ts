@@ -7,7 +7,7 @@ export const settingsDomains = {
   domainHint: 'Such as mail.your-shop.example',
   missing: 'Enter a domain',
   added: (domain: string) => `${domain} is added; now set its records`,
-  records: 'Set these three records where the DNS of the domain is kept, then check.',
+  records: 'Set these records where the DNS of the domain is kept, then check.',
   check: 'Check now',
   checked: 'Checked',
   never: 'Not checked yet',
@@ -26,6 +26,7 @@ export const settingsDomains = {
   verdicts: { pass: 'In place', warn: 'Look at it', fail: 'Missing or wrong', unknown: 'Not checked' },
   purposes: {
     DKIM: 'Signs your email. Add it beside what is there.',
+    'DKIM Ed25519': 'A second signature by a newer key, for those who read it. Add it beside what is there.',
     SPF: 'Says which servers may send. A domain has one only: if there is one, put the new parts before its last word.',
     DMARC: 'Says what receivers do with forgeries. If there is one already, keep it.',
   },

@@ -8,7 +8,7 @@ export const settingsDomains: SameAs<typeof en> = {
   domainHint: 'Till exempel mail.er-butik.example',
   missing: 'Ange en domän',
   added: (domain) => `${domain} är tillagd; lägg nu in dess poster`,
-  records: 'Lägg in de här tre posterna där domänens DNS sköts, och kontrollera sedan.',
+  records: 'Lägg in de här posterna där domänens DNS sköts, och kontrollera sedan.',
   check: 'Kontrollera nu',
   checked: 'Kontrollerad',
   never: 'Inte kontrollerad än',
@@ -27,6 +27,8 @@ export const settingsDomains: SameAs<typeof en> = {
   verdicts: { pass: 'På plats', warn: 'Se över', fail: 'Saknas eller är fel', unknown: 'Inte kontrollerad' },
   purposes: {
     DKIM: 'Signerar er e-post. Lägg till den bredvid det som finns.',
+    'DKIM Ed25519':
+      'En andra signatur med en nyare nyckel, för den som läser den. Lägg till den bredvid det som finns.',
     SPF: 'Säger vilka servrar som får skicka. En domän har bara en: finns det redan en, sätt de nya delarna före dess sista ord.',
     DMARC: 'Säger vad mottagare gör med förfalskningar. Finns det redan en, behåll den.',
   },

@@ -109,6 +109,48 @@ describe('a domain', () => {
     assert.equal(strings.join(''), dkim?.value)
   })
 
+  test('that wishes for it has a second key, by Ed25519, with a record and a check of its own', async () => {
+    const first = await aDomain()
+    assert.equal(first.ed25519PublicKey, null)
+
+    const wish = { ed25519: true }
+    const domain = await makeDomain(database.db, first.workspaceId, 'shop.example', wish)
+
+    assert.equal(domain.publicKey, first.publicKey, 'the first key stays')
+    const records = recordsOf(domain, ['mx.example'])
+    assert.deepEqual(
+      records.map(({ purpose }) => purpose),
+      ['DKIM', 'DKIM Ed25519', 'SPF', 'DMARC'],
+    )
+    const second = records[1]
+    assert.equal(second?.name, `${domain.selector}-ed25519._domainkey.shop.example`)
+    assert.match(second.value, /^v=DKIM1; k=ed25519; p=[A-Za-z0-9+/]{43}=$/)
+    for (const { name, value } of records) server.records.set(name, [value])
+    const passes = { DKIM: 'pass', 'DKIM Ed25519': 'pass', SPF: 'pass', DMARC: 'pass' }
+    assert.deepEqual(await verdicts(domain), passes)
+    server.records.delete(second.name)
+    assert.deepEqual(await verdicts(domain), { ...passes, 'DKIM Ed25519': 'fail' })
+    const key = await findDomainKey(database.db, domain.workspaceId, ['shop.example'])
+    const halves = createPublicKey(key?.ed25519PrivateKey ?? '').export({ type: 'spki', format: 'der' })
+    assert.equal(halves.subarray(-32).toString('base64'), domain.ed25519PublicKey)
+    assert.equal(createPrivateKey(key?.privateKey ?? '').asymmetricKeyType, 'rsa')
+  })
+
+  test('keeps its second key however often it is added, and loses it alone when that is wished', async () => {
+    const { workspaceId } = await aDomain()
+    const add = (ed25519?: boolean) => makeDomain(database.db, workspaceId, 'shop.example', { ed25519 })
+    const [one, other] = await Promise.all([add(true), add(true)])
+    assert.ok(one.ed25519PublicKey)
+    assert.deepEqual(one, other, 'of two at once there is one key')
+    assert.deepEqual(await add(), one)
+    assert.deepEqual(await add(true), one)
+
+    assert.deepEqual(await add(false), { ...one, ed25519PublicKey: null })
+    const key = await findDomainKey(database.db, workspaceId, ['shop.example'])
+    assert.equal(key?.ed25519PrivateKey, null)
+    assert.equal(createPrivateKey(key.privateKey).asymmetricKeyType, 'rsa')
+  })
+
   test('of a workspace that is not there, is refused', async () => {
     await assert.rejects(makeDomain(database.db, '0197a3c2-5f1e-7c3a-9b1d-2f4e6a8c0d13', 'shop.example'))
   })

@@ -1,7 +1,7 @@
 /** Asks DNS whether what a domain needs for mail is there, and keeps what it said. */
 import type { Db } from '../../platform/database.ts'
 import { DnsUnavailable, type Dns } from '../../platform/dns.ts'
-import { alignedDomains, checkDkim, checkDmarc, type Check } from './rules.ts'
+import { alignedDomains, checkDkim, checkDmarc, publishedKeys, type Check } from './rules.ts'
 import { checkSpf } from './spf.ts'
 import { keepChecks, type SenderDomain } from './store.ts'
 
@@ -13,8 +13,8 @@ export async function checkDomain(
   mailHosts: readonly string[],
 ): Promise<readonly Check[]> {
   const checks = await Promise.all([
-    answered('DKIM', async () =>
-      checkDkim(domain, await dns.txt(`${domain.selector}._domainkey.${domain.domain}`)),
+    ...publishedKeys(domain).map((key) =>
+      answered(key.check, async () => checkDkim(key, await dns.txt(key.name))),
     ),
     answered('SPF', () => checkSpf(domain.domain, dns, mailHosts)),
     answered('DMARC', async () => checkDmarc(domain.domain, await dmarcOf(domain.domain, dns))),

@@ -1,7 +1,10 @@
-/** What DNS has to say of a domain that mail is sent from: DKIM (RFC 6376), SPF (RFC 7208), DMARC (RFC 7489). */
+/** What DNS has to say of a domain that mail is sent from: DKIM (RFC 6376, RFC 8463), SPF (RFC 7208), DMARC (RFC 7489). */
+
+/** A domain may have a second DKIM key, which has a record of its own. */
+export const PURPOSES = ['DKIM', 'DKIM Ed25519', 'SPF', 'DMARC'] as const
 
 export interface Check {
-  readonly check: 'DKIM' | 'SPF' | 'DMARC'
+  readonly check: (typeof PURPOSES)[number]
   readonly verdict: 'pass' | 'warn' | 'fail'
   readonly says: string
   /** What to do about it. */
@@ -23,6 +26,30 @@ interface Domain {
   readonly domain: string
   readonly selector: string
   readonly publicKey: string
+  readonly ed25519PublicKey?: string | null
+}
+
+/** A DKIM key as DNS has it. */
+interface PublishedKey {
+  readonly check: 'DKIM' | 'DKIM Ed25519'
+  /** Of its record. */
+  readonly name: string
+  readonly algorithm: 'rsa' | 'ed25519'
+  readonly publicKey: string
+}
+
+/** Under which the second key is found. */
+export function ed25519SelectorOf(selector: string): string {
+  return `${selector}-ed25519`
+}
+
+/** One, or two where the domain is signed for twice. */
+export function publishedKeys({ domain, selector, publicKey, ed25519PublicKey }: Domain): PublishedKey[] {
+  const nameOf = (selector: string): string => `${selector}._domainkey.${domain}`
+  const first = { check: 'DKIM', name: nameOf(selector), algorithm: 'rsa', publicKey } as const
+  if (!ed25519PublicKey) return [first]
+  const name = nameOf(ed25519SelectorOf(selector))
+  return [first, { check: 'DKIM Ed25519', name, algorithm: 'ed25519', publicKey: ed25519PublicKey }]
 }
 
 const STRING_LENGTH = 255
@@ -34,13 +61,13 @@ export function alignedDomains(domain: string): readonly string[] {
 }
 
 /** `mailHosts`: who sends for it, as SMTP_URL names them. */
-export function recordsOf(
-  { domain, selector, publicKey }: Domain,
-  mailHosts: readonly string[],
-): DnsRecord[] {
+export function recordsOf(sender: Domain, mailHosts: readonly string[]): DnsRecord[] {
+  const { domain } = sender
   const hosts = mailHosts.length > 0 ? mailHosts.map((host) => `a:${host}`).join(' ') : 'mx'
   return [
-    record('DKIM', `${selector}._domainkey.${domain}`, `v=DKIM1; k=rsa; p=${publicKey}`, 'one more record'),
+    ...publishedKeys(sender).map(({ check, name, algorithm, publicKey }) =>
+      record(check, name, `v=DKIM1; k=${algorithm}; p=${publicKey}`, 'one more record'),
+    ),
     record(
       'SPF',
       domain,
@@ -62,10 +89,8 @@ function record(purpose: DnsRecord['purpose'], name: string, value: string, note
   return { purpose, type: 'TXT', name, value, zone, note }
 }
 
-/** `records`: all TXT records of `selector._domainkey.domain`. */
-export function checkDkim({ domain, selector, publicKey }: Domain, records: readonly string[]): Check {
-  const name = `${selector}._domainkey.${domain}`
-  const check = 'DKIM'
+/** `records`: all TXT records of the key's name. */
+export function checkDkim({ check, name, publicKey }: PublishedKey, records: readonly string[]): Check {
   const keys = records.filter((text) => /(^|;)\s*p\s*=/.test(text))
   const [key] = keys
   if (key === undefined) {

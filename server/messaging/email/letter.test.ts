@@ -1,6 +1,6 @@
 /** A letter put together of what its mailing shares is the mail that was compiled, to the letter, and well signed. */
 import assert from 'node:assert/strict'
-import { createSecretKey, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createSecretKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { dkimVerify } from 'mailauth'
@@ -14,7 +14,18 @@ import { openStationery } from './letter.ts'
 import type { Letterhead, Tracking } from './letterhead.ts'
 
 const SECRET = randomBytes(32)
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const RSA = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const ED25519 = generateKeyPairSync('ed25519')
+const KEYS = [
+  { domain: 'shop.example', selector: 's1', privateKey: RSA.privateKey },
+  { domain: 'shop.example', selector: 's2', privateKey: ED25519.privateKey },
+]
+const inBase64 = (key: KeyObject, bytes: number): string =>
+  key.export({ type: 'spki', format: 'der' }).subarray(-bytes).toString('base64')
+const RECORDS: Readonly<Record<string, string>> = {
+  's1._domainkey.shop.example': `v=DKIM1; k=rsa; p=${inBase64(RSA.publicKey, 1000)}`,
+  's2._domainkey.shop.example': `v=DKIM1; k=ed25519; p=${inBase64(ED25519.publicKey, 32)}`,
+}
 const PUBLIC_URL = 'https://news.example'
 
 const MAILS: readonly { subject: string; blocks: readonly Block[] }[] = [
@@ -82,7 +93,7 @@ function letterhead(mail: CompiledEmail, tracking: Tracking, isSigned: boolean):
     kind: 'campaign',
     mailbox: null,
     bounceDomain: null,
-    key: isSigned ? { domain: 'shop.example', selector: 's1', privateKey } : undefined,
+    keys: isSigned ? KEYS : [],
     mail,
     tracking,
   }
@@ -143,10 +154,10 @@ async function mustBeTheWhole(head: Letterhead, message: Leased): Promise<void> 
   )
   assert.ok(raw.endsWith('--\r\n') && !/[^\r]\n|\r[^\n]/.test(raw), 'lines end in CRLF')
   assert.ok(raw.split('\r\n').every((line) => line.length <= 998 && !line.startsWith('.')))
-  if (head.key === undefined) return
-  const record = `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`
-  const { results } = await dkimVerify(content, { resolver: async () => [[record]] })
-  assert.equal(results[0]?.status.result, 'pass', raw)
+  if (head.keys.length === 0) return
+  const { results } = await dkimVerify(content, { resolver: async (name) => [[RECORDS[name] ?? '']] })
+  const verified = results.map(({ selector, status }) => `${selector} ${status.result}`)
+  assert.deepEqual(verified.sort(), ['s1 pass', 's2 pass'], raw)
 }
 
 describe('a letter', () => {

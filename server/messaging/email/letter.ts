@@ -34,7 +34,7 @@ export function openStationery(head: Letterhead): Stationery {
   const { fill } = pieces
   const body = openBody(head.mailingId.replaceAll('-', ''), pieces)
   const fieldsOf = openFields(head, body.boundary)
-  const signer = head.key && openSigner(head.key)
+  const signer = head.keys.length > 0 ? openSigner(head.keys) : undefined
   return {
     fill: (leased) => {
       const token = tokenOf(head, leased)

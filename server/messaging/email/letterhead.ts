@@ -24,7 +24,8 @@ export interface Letterhead {
   readonly mailbox: string | null
   /** Of return paths that name their message; null: they are the sender's address. */
   readonly bounceDomain: string | null
-  readonly key: DkimKey | undefined
+  /** Each signs every letter; none: they go unsigned. */
+  readonly keys: readonly DkimKey[]
   readonly mail: CompiledEmail
   readonly tracking: Tracking
 }

@@ -8,7 +8,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
 import { compileMail, type MailInput } from '../compile-mailing.ts'
-import { alignedDomains } from '../domains/rules.ts'
+import { alignedDomains, ed25519SelectorOf } from '../domains/rules.ts'
 import { findDomainKey } from '../domains/store.ts'
 import { keepLinks, readLinks } from '../mailings/link-store.ts'
 import { isMarketing, type Mailing } from '../mailings/schemas.ts'
@@ -46,7 +46,7 @@ export async function readLetterhead(
     kind: mailing.kind,
     mailbox: mailboxAddress(config) ?? null,
     bounceDomain: sender.bounceDomain ?? config.BOUNCE_DOMAIN ?? null,
-    key: await keyOf(db, workspaceId, senderEmail),
+    keys: await keysOf(db, workspaceId, senderEmail),
     mail: await mailOf(
       db,
       mailing.id,
@@ -78,7 +78,16 @@ async function mailOf(
   return mail
 }
 
-async function keyOf(db: Db, workspaceId: string, senderEmail: string): Promise<DkimKey | undefined> {
-  const key = await findDomainKey(db, workspaceId, alignedDomains(domainOf(senderEmail)))
-  return key && { ...key, privateKey: createPrivateKey(key.privateKey) }
+async function keysOf(db: Db, workspaceId: string, senderEmail: string): Promise<DkimKey[]> {
+  const found = await findDomainKey(db, workspaceId, alignedDomains(domainOf(senderEmail)))
+  if (!found) return []
+  const { domain, selector, privateKey, ed25519PrivateKey } = found
+  const first = { domain, selector, privateKey: createPrivateKey(privateKey) }
+  if (ed25519PrivateKey === null) return [first]
+  const second = {
+    domain,
+    selector: ed25519SelectorOf(selector),
+    privateKey: createPrivateKey(ed25519PrivateKey),
+  }
+  return [first, second]
 }

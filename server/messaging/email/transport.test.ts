@@ -10,6 +10,7 @@ import { readSecret } from '../../platform/secrets.ts'
 import { changeSettings } from '../../workspaces/store.ts'
 import { readToken } from '../../contacts/consent/tokens.ts'
 import { makeDomain } from '../domains/adding.ts'
+import { recordsOf } from '../domains/rules.ts'
 import { listDomains } from '../domains/store.ts'
 import type { EmailContent } from '../../content/message-content.ts'
 import type { Mailing } from '../mailings/schemas.ts'
@@ -245,6 +246,17 @@ async function verified(raw: Buffer, workspaceId: string) {
   return (await dkimVerify(raw, { resolver })).results[0]
 }
 
+/** Of each signature its selector and what an independent library says of it, by the records that people are to set. */
+async function signatures(raw: Buffer, workspaceId: string): Promise<string[]> {
+  const records = (await listDomains(server.db, { workspaceId })).flatMap((domain) => recordsOf(domain, []))
+  const resolver = async (asked: string): Promise<string[][]> => {
+    const found = records.find(({ name }) => name === asked)
+    return [[found?.value ?? '']]
+  }
+  const { results } = await dkimVerify(raw, { resolver })
+  return results.map(({ selector, status }) => `${selector} ${status.result}`).sort()
+}
+
 describe('DKIM', () => {
   test('an independent library finds the signature good, after a real server has had the mail', async () => {
     const workspaceId = await aSender({ senderEmail: 'News@Mail.Shop.example', replyTo: 'r@shop.example' })
@@ -268,6 +280,20 @@ describe('DKIM', () => {
       signed?.sort(),
       [...oversigned, ...oversigned, 'message-id', 'list-id', 'feedback-id'].sort(),
     )
+  })
+
+  test('of a domain that wishes for it is done twice, by RSA and by Ed25519, and both are good', async () => {
+    const workspaceId = await aSender()
+    const { selector } = await makeDomain(server.db, workspaceId, 'shop.example', { ed25519: true })
+    await sent(aTransport(), aMailing(workspaceId), [leased(workspaceId, 'twice-signed@example.com', 'Åsa')])
+
+    const { raw } = await mailTo('twice-signed@example.com')
+    assert.deepEqual(await signatures(raw, workspaceId), [`${selector} pass`, `${selector}-ed25519 pass`])
+    const forged = Buffer.from(raw.toString('latin1').replace('Hello', 'Hallo'), 'latin1')
+    assert.deepEqual(await signatures(forged, workspaceId), [
+      `${selector} neutral`,
+      `${selector}-ed25519 neutral`,
+    ])
   })
 
   test('a changed word, a changed link and a second From are found out', async () => {
