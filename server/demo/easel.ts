@@ -1,5 +1,6 @@
 /** The shop's pictures: drawn beside the writing of the shop, and kept like those that people upload. */
 import { createHash } from 'node:crypto'
+import { beginDrawing, endDrawing } from '../media/drawn-store.ts'
 import { insertOwnMedia, type OwnMedia } from '../media/own-store.ts'
 import { keyOf, pathOf, TYPES } from '../media/rules.ts'
 import { newId } from '../platform/clock.ts'
@@ -27,6 +28,8 @@ export interface Easel {
   finish(db: Queryable): Promise<void>
   /** Takes away what was drawn, for a transaction that is undone. */
   clear(): Promise<void>
+  /** The transaction is committed. */
+  close(): Promise<void>
 }
 
 /** More would only wait for the two or four threads that draw. */
@@ -40,17 +43,16 @@ export function openEasel(
   sketches: readonly Sketch[],
 ): Easel {
   const ids = new Map(sketches.map(({ name }) => [name, newId()]))
-  const kept: string[] = []
-  const put = async (key: string, bytes: Buffer): Promise<void> => {
-    kept.push(key)
-    await store.put(key, bytes, TYPES.png)
-  }
-  const drawn = drawAll(sketches, async (sketch) => {
-    const id = ids.get(sketch.name) ?? ''
+  const keyFor = (sketch: Sketch, name: string) => keyOf(workspaceId, ids.get(sketch.name) ?? '', name)
+  const keys = sketches.flatMap((sketch) =>
+    sketch.widths.map((width) => keyFor(sketch, fileName(sketch, width))),
+  )
+  const draw = async (sketch: Sketch): Promise<OwnMedia> => {
     const pictures = await rasterize(sketch)
-    for (const { name, bytes } of pictures) await put(keyOf(workspaceId, id, name), bytes)
-    return rowOf(sketch, id, pictures)
-  })
+    for (const { name, bytes } of pictures) await store.put(keyFor(sketch, name), bytes, TYPES.png)
+    return rowOf(sketch, ids.get(sketch.name) ?? '', pictures)
+  }
+  const drawn = beginDrawing(store, { workspaceId, keys }).then(() => drawAll(sketches, draw))
   // Whoever waits for it gets it; until then it is not a fault that nobody caught.
   drawn.catch(() => undefined)
   return {
@@ -67,8 +69,11 @@ export function openEasel(
     },
     clear: async () => {
       await drawn.catch(() => undefined)
-      await Promise.all(kept.map((key) => store.remove(key).catch(() => undefined)))
+      for (const key of keys) await store.remove(key).catch(() => undefined)
+      await endDrawing(store).catch(() => undefined)
     },
+    // What stays is swept, and nothing but the journal is left to sweep.
+    close: () => endDrawing(store).catch(() => undefined),
   }
 }
 

@@ -1,19 +1,26 @@
 /** The demo: whole or not at all, once, and worth looking at. */
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../test/support/assertions.ts'
+import { endWithFile } from '../../test/support/children.ts'
 import { aMailServer } from '../../test/support/mail-server.ts'
+import { urlOf } from '../../test/support/program.ts'
 import { eventually } from '../../test/support/sending.ts'
 import { aMediaFolder } from '../../test/support/pictures.ts'
 import { apiWith, useServer, type Api } from '../../test/support/server.ts'
+import { PROGRAM } from '../../test/support/tidings.ts'
 import { listFlows } from '../automation/flows/store.ts'
 import { countEnrollments } from '../automation/flows/log-store.ts'
 import { listRequests } from '../campaigns/post-requests/store.ts'
 import { publishDueCampaigns } from '../campaigns/publish.ts'
 import { campaignReport } from '../campaigns/status.ts'
 import { listOutbox } from '../messaging/outbox/store.ts'
+import { sweepMedia } from '../media/removal.ts'
 import { readSettings } from '../workspaces/store.ts'
 import { openSending } from '../messaging/sending/open.ts'
 import { moveClock } from '../platform/clock.ts'
@@ -180,6 +187,38 @@ test('where pictures cannot be kept the demo comes without them, and no address 
   const posts = assertAnswered(await own.get('/posts'))
   assert.equal(posts.meta.maxResults, 8)
   assert.doesNotMatch(posts.items.map((post: { html: string }) => post.html).join(''), /<img/)
+})
+
+test('what a process leaves behind that is killed while it draws is swept, and nothing else is', async () => {
+  const { folder: place, MEDIA_URL: url } = aMediaFolder()
+  const store = openMediaStore({ ...config, MEDIA_URL: url })
+  const files = () =>
+    readdirSync(place, { recursive: true }).filter((file) => String(file).endsWith('.png')).length
+  const own = { DATABASE_URL: urlOf(server.connection), MEDIA_URL: url, LOG_LEVEL: 'error' }
+  const child = endWithFile(
+    spawn(process.execPath, [PROGRAM, 'demo'], { env: { ...process.env, ...own }, cwd: place }),
+  )
+  await eventually(async () => files() > 20)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  assert.ok(files() > 20)
+
+  // PostgreSQL takes a moment to see that nobody is there any more.
+  await eventually(async () => {
+    await sweepMedia(db, store)
+    return files() === 0
+  })
+  const left = readdirSync(place, { recursive: true, withFileTypes: true })
+  assert.deepEqual(
+    left.filter((entry) => entry.isFile()).map(({ name }) => name),
+    [],
+  )
+
+  await loadDemo({ ...press, media: store })
+  const drawn = files()
+  await sweepMedia(db, store)
+  assert.ok(drawn > 200)
+  assert.equal(files(), drawn)
 })
 
 test('beside mail servers nothing of it reaches a stranger: its letter goes at its hour, into the outbox', async () => {

@@ -3,6 +3,7 @@ import { listFlows } from '../automation/flows/store.ts'
 import { createCampaign } from '../campaigns/editing.ts'
 import { publishCampaign, type Press } from '../campaigns/publish.ts'
 import { SCOPES } from '../http/scopes.ts'
+import { sweepDrawn, takeEasel } from '../media/drawn-store.ts'
 import { asOf, now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store/store.ts'
@@ -51,8 +52,6 @@ const WELCOMING_DAYS = 30
 /** Loads the demo into an installation that has no organization yet; undefined when it has one. */
 export async function loadDemoIfEmpty(press: DemoPress): Promise<Demo | undefined> {
   return whole(press, async (tx, easel) => {
-    // Two processes may start at once on an empty installation: the second one finds the first one's.
-    await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('tidings demo', 0))`)
     const organizations = await tx.rows(sql`select from organization limit 1`)
     return organizations.length === 0 ? fill(tx, press, easel) : undefined
   })
@@ -72,12 +71,22 @@ async function whole<Loaded>(
 ): Promise<Loaded> {
   let easel: Easel | undefined
   const open: OpenEasel = (workspaceId) => (easel = openEasel({ store, publicUrl }, workspaceId, SKETCHES))
+  const once = (open: OpenEasel) =>
+    db.transaction(async (tx) => {
+      // Two processes may start at once on an empty installation: the second one finds the first one's.
+      await takeEasel(tx)
+      // Where the place of pictures is away, drawing will say so.
+      await sweepDrawn(tx, store).catch(() => undefined)
+      return load(tx, open)
+    })
   try {
-    return await db.transaction((tx) => load(tx, open))
+    const loaded = await once(open)
+    await easel?.close()
+    return loaded
   } catch (error) {
     await easel?.clear()
     if (!(error instanceof PicturesRefused)) throw error
-    return db.transaction((tx) => load(tx, () => undefined))
+    return once(() => undefined)
   }
 }
 

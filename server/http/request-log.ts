@@ -21,7 +21,9 @@ function loggedPath({ url, routeOptions }: FastifyRequest): string | undefined {
 /** One line a request, with its trace id; never a query string, which may hold what people search for. */
 export function logRequests(http: Http): void {
   http.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    // A page asks for dozens of files that never change: only who looks closely wants a line of each.
+    const isForEver = String(reply.getHeader('cache-control')).includes('immutable') && reply.statusCode < 400
+    request.log[isForEver ? 'debug' : 'info'](
       {
         method: request.method,
         path: loggedPath(request),

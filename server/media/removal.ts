@@ -5,6 +5,7 @@ import path from 'node:path'
 import { now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store/store.ts'
+import { sweepDrawnUnlessBusy } from './drawn-store.ts'
 import { WORK_FOLDERS } from './pictures.ts'
 import { keyOf } from './rules.ts'
 import {
@@ -36,6 +37,7 @@ export async function sweepMedia(db: Db, store: ObjectStore): Promise<void> {
   const faults: unknown[] = []
   for (const unfinished of await listUnfinished(db, before))
     await removeFiles(db, store, unfinished).catch((error: unknown) => faults.push(error))
+  await sweepDrawnUnlessBusy(db, store).catch((error: unknown) => faults.push(error))
   await sweepWorkFolders(before)
   if (faults.length > 0) throw new AggregateError(faults, 'Some pictures could not be taken away')
 }

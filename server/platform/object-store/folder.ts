@@ -1,5 +1,5 @@
 /** Files in a folder of this machine, or of a disk that several share. */
-import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../clock.ts'
 import { mustBeKey, type ObjectStore } from './store.ts'
@@ -17,7 +17,7 @@ export function folderStore(folder: string): ObjectStore {
       const place = placeOf(key)
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       // Beside it, so that what is found under its name is whole.
-      const unfinished = path.join(path.dirname(place), `.${newId()}`)
+      const unfinished = path.join(path.dirname(place), `${unfinishedOf(place)}${newId()}`)
       try {
         await writeFile(unfinished, bytes, { mode: OWNER_ONLY, flush: true })
         await rename(unfinished, place)
@@ -37,10 +37,19 @@ export function folderStore(folder: string): ObjectStore {
     remove: async (key) => {
       const place = placeOf(key)
       await rm(place, { force: true })
+      // A process that was killed while it wrote this one.
+      for (const beside of await readdir(path.dirname(place)).catch(() => []))
+        if (beside.startsWith(unfinishedOf(place)))
+          await rm(path.join(path.dirname(place), beside), { force: true })
       // Gone with the last of its files; another one, or an unfinished one, keeps it.
       await rmdir(path.dirname(place)).catch(() => undefined)
     },
   }
+}
+
+/** What is written under another name first begins with this. */
+function unfinishedOf(place: string): string {
+  return `.${path.basename(place)}-`
 }
 
 function absent(error: unknown): undefined {
