@@ -4,8 +4,8 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# The same package that people install (package.json, "prepack" and "files"), with the lockfile's exact versions.
-RUN npm pack && mkdir package && tar -xzf tidings-*.tgz -C package --strip-components=1 && cp package-lock.json .npmrc package/
+# The same package that people install (package.json, "prepack" and "files"), installed by the lockfile itself.
+RUN npm pack && mkdir package && tar -xzf tidings-*.tgz -C package --strip-components=1 && rm package/npm-shrinkwrap.json && cp package-lock.json .npmrc package/
 
 FROM node:24-bookworm-slim
 # Fonts for the pictures made of posts that have none.

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = path.join(import.meta.dirname, '..')
+const SHRINKWRAP = path.join(ROOT, 'npm-shrinkwrap.json')
 const TARGET = path.join(ROOT, 'dist', 'server')
 
 /** Built aside, so that nobody packs half of it. */
@@ -18,6 +19,7 @@ try {
   await Promise.all([renameThreads(aside), copyOthers(aside)])
   await rm(TARGET, { recursive: true, force: true })
   await rename(aside, TARGET)
+  await writeShrinkwrap()
 } finally {
   await rm(aside, { recursive: true, force: true })
 }
@@ -51,4 +53,23 @@ async function copyOthers(folder: string): Promise<void> {
     await mkdir(path.dirname(target), { recursive: true })
     await cp(path.join(entry.parentPath, entry.name), target)
   }
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/**
+ * The very versions of the lockfile, for whoever installs the package; npm takes no lockfile along. Without what is for
+ * development, and without where it came from here: each machine has a registry of its own.
+ */
+async function writeShrinkwrap(): Promise<void> {
+  // npm's own file.
+  const lock = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const packages = Object.entries(lock.packages).flatMap(([place, described]) => {
+    const { resolved: _, dev, devDependencies: __, ...rest } = described
+    return dev === true ? [] : [[place, rest] as const]
+  })
+  const shrinkwrap = { ...lock, packages: Object.fromEntries(packages) }
+  await writeFile(SHRINKWRAP, `${JSON.stringify(shrinkwrap, null, 2)}\n`)
 }

@@ -68,7 +68,9 @@ describe('the package', () => {
       'README.md',
       'dist/app/index.html',
       ...['migrations', 'docs/guides'].flatMap((each) =>
-        readdirSync(join(ROOT, each)).map((file) => `${each}/${file}`),
+        readdirSync(join(ROOT, each), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length + 1)),
       ),
     ]
     assert.deepEqual(
@@ -78,6 +80,25 @@ describe('the package', () => {
     assert.ok(existsSync(join(folder, description.bin.tidings)))
     assert.equal(description.license, 'MIT')
     assert.match(description.engines.node, /^>=\d+$/)
+  })
+
+  test('says the very versions of the lockfile, none of development, and no registry', () => {
+    interface Lock {
+      readonly packages: Readonly<Record<string, { readonly version?: string; readonly dev?: boolean }>>
+    }
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Lock
+    const text = readFileSync(join(folder, 'npm-shrinkwrap.json'), 'utf8')
+    const versions = ({ packages }: Lock) =>
+      Object.entries(packages)
+        .filter(([place, { dev }]) => place !== '' && dev !== true)
+        .map(([place, { version }]) => `${place} ${version}`)
+
+    assert.deepEqual(
+      versions(read(join(folder, 'npm-shrinkwrap.json'))),
+      versions(read(join(ROOT, 'package-lock.json'))),
+    )
+    assert.doesNotMatch(text, /"(resolved|dev|devDependencies)":/)
+    assert.ok(!existsSync(join(ROOT, 'npm-shrinkwrap.json')), 'it does not stay in the checkout')
   })
 
   test('every file that stands beside the code in the checkout stands beside it in the package', async () => {
