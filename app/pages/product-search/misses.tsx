@@ -1,6 +1,7 @@
 /** Prompts that found nothing: how often, when last, and what helps. */
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MissList } from '../../../server/app-api/search-schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
@@ -49,14 +50,28 @@ export function Misses() {
 function useMissColumns(onTeach: (prompt: string) => void): readonly Column<Miss>[] {
   const { missed: words } = useWords(productSearchWords)
   const written = useNumbers()
+  const { handle } = useHere().workspace
   return [
     {
       id: 'prompt',
       title: words.prompt,
       phone: true,
-      cell: ({ prompt }) => <span className={css['prompt']}>{prompt}</span>,
+      cell: ({ prompt, asked }) => (
+        <>
+          <Link
+            to="/w/$handle/products"
+            params={{ handle }}
+            search={{ prompt }}
+            className={css['prompt'] ?? ''}
+            title={prompt}
+          >
+            <bdi>{prompt}</bdi>
+          </Link>
+          <span className={css['onPhone']}>{words.times(written(asked))}</span>
+        </>
+      ),
     },
-    { id: 'asked', title: words.asked, align: 'right', phone: true, cell: ({ asked }) => written(asked) },
+    { id: 'asked', title: words.asked, align: 'right', cell: ({ asked }) => written(asked) },
     {
       id: 'last',
       title: words.last,
@@ -94,6 +109,7 @@ function Acts({
         size="xs"
         variant="subtle"
         aria-label={tryOf(prompt)}
+        className={css['wide'] ?? ''}
       >
         {tryIt}
       </LinkButton>

@@ -118,13 +118,13 @@ function PromptForm({
         onAsk(typed.trim())
       }}
     >
-      <Group align="end" gap="xs" mb="sm" wrap="nowrap" maw={640}>
+      <Group align="end" gap="xs" mb="sm" maw={640}>
         <TextInput
           label={words.prompt}
           placeholder={words.promptHint}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          flex={1}
+          flex="1 1 220px"
         />
         <Button type="submit" variant="default">
           {words.search}

@@ -22,6 +22,7 @@ export const productSearch: SameAs<typeof en> = {
     intro: 'Det kunder frågat efter utan att hitta, det vanligaste först.',
     prompt: 'De frågade efter',
     asked: 'Gånger',
+    times: (count) => `Efterfrågat ${count} gånger`,
     last: 'Senast',
     act: 'Vad du kan göra',
     teach: 'Lär ut ett ord',

@@ -16,6 +16,7 @@ export interface Findable {
 }
 
 const SHOWN = 24
+const CODES_SHOWN = 8
 
 export function findableBy(product: Product): Findable {
   const { codes, marks } = attributesOf(product.customProperties, product)
@@ -24,7 +25,7 @@ export function findableBy(product: Product): Findable {
   const own = new Set(wordsOf(`${product.title} ${product.type}`).map(({ text }) => text))
   const called = [...own].filter((word) => isThing(word)).flatMap((word) => expand(word, languages))
   return {
-    codes: [...codes].slice(0, SHOWN),
+    codes: [...codes].slice(0, CODES_SHOWN),
     traits: [...new Set(traits)].slice(0, SHOWN),
     alsoCalled: [...new Set(called)].filter((word) => !own.has(word)).slice(0, SHOWN),
   }
