@@ -67,7 +67,7 @@ function useMissColumns(onTeach: (prompt: string) => void): readonly Column<Miss
           >
             <bdi>{prompt}</bdi>
           </Link>
-          <span className={css['onPhone']}>{words.times(written(asked))}</span>
+          <span className={css['onPhone']}>{asked === 1 ? words.once : words.times(written(asked))}</span>
         </>
       ),
     },

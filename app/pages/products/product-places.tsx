@@ -3,10 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
 import { Places } from '../../ui/places.tsx'
 import { useWords } from '../../words/language.ts'
+import { productSearchWords } from '../../words/product-search.ts'
 import { productsWords } from '../../words/products.ts'
 
 export function ProductPlaces() {
   const words = useWords(productsWords)
+  const search = useWords(productSearchWords)
   const { handle } = useHere().workspace
   return (
     <Places label={words.title}>
@@ -21,7 +23,7 @@ export function ProductPlaces() {
         {words.collections.title}
       </Link>
       <Link to="/w/$handle/products/search" params={{ handle }} activeOptions={{ includeSearch: false }}>
-        {words.search}
+        {search.title}
       </Link>
     </Places>
   )

@@ -20,6 +20,7 @@ export const productSearch = {
     intro: 'What shoppers asked for and did not find, the most asked first.',
     prompt: 'They asked for',
     asked: 'Times',
+    once: 'Asked for once',
     times: (count: string) => `Asked for ${count} times`,
     last: 'Last',
     act: 'What to do',
