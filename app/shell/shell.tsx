@@ -9,12 +9,14 @@ import { Archived } from './archived.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import css from './shell.module.css'
+import { useWantedField } from './use-wanted-field.ts'
 
 export function Shell({ here }: { here: Here }) {
   const words = useWords(shellWords)
   const main = useRef<HTMLElement>(null)
   useAccent(here.workspace.color)
   useFocusOnMove(main)
+  useWantedField()
   return (
     <HereContext value={here}>
       <a className={css['skip']} href="#main">

@@ -40,14 +40,16 @@ interface Given<Row extends SortableItem> {
 }
 
 /** A pointer has to move as far before it drags, so that a click stays a click. */
-const DISTANCE_PIXELS = 4
+const POINTER = { activationConstraint: { distance: 4 } }
+const KEYS = { coordinateGetter: sortableKeyboardCoordinates }
 
 export function SortableList<Row extends SortableItem>({ items, nameOf, onMove, children }: Given<Row>) {
   const { sort: words } = useWords(uiWords)
   const ids = useSame(items.map(({ id }) => id))
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DISTANCE_PIXELS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // The same objects at every turn: with others every row is drawn anew.
+    useSensor(PointerSensor, POINTER),
+    useSensor(KeyboardSensor, KEYS),
   )
   const isMoved = useRef(false)
   const place = (id: unknown) => String(ids.indexOf(String(id)) + 1)

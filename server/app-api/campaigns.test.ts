@@ -131,7 +131,7 @@ describe('the preflight', () => {
       ['domain', 'server'].map((name) => of(name)?.result),
       Array(2).fill('warns'),
     )
-    assert.equal(of('domain')?.where, 'settings/domains')
+    assert.equal(of('domain')?.where, 'settings/domains#domain')
   })
 
   test('warns of what could be better and blocks what publishing refuses, each with where it is mended', async () => {
@@ -153,7 +153,7 @@ describe('the preflight', () => {
     const { isReady, of } = await looked(desk, good)
     assert.deepEqual(
       [isReady, of('sender')?.result, of('sender')?.where],
-      [false, 'blocks', 'settings/sending'],
+      [false, 'blocks', 'settings/sending#senderEmail'],
     )
     assert.equal((await desk.editor.ask('POST', `/app/api/campaigns/${good}/publish`)).status, 409)
   })

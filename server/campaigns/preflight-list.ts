@@ -1,4 +1,5 @@
 /** All that is looked at before a campaign goes out, line by line: passes, warns or blocks, and where it is mended. */
+import { NO_ADDRESS } from '../content/rendering/email/warnings.ts'
 import { Unsendable } from '../content/unsendable.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
@@ -52,13 +53,16 @@ export async function preflight(
   return { isReady: lines.every(({ result }) => result !== 'blocks'), recipients, lines }
 }
 
+type More = Pick<PreflightLine, 'key' | 'values' | 'block'>
+
 function line(
   name: PreflightLine['name'],
   result: PreflightLine['result'],
   message: string,
   where: PreflightLine['where'] = null,
+  more: More = {},
 ): PreflightLine {
-  return { name, result, message, where }
+  return { name, result, message, where, ...more }
 }
 
 async function contentLines(
@@ -70,25 +74,41 @@ async function contentLines(
   const broken = await sentenceOf(async () => mustReadWell(campaign))
   if (broken !== undefined) return [line('content', 'blocks', broken, 'composer')]
   if (campaign.deliveryChannel === 'sms')
-    return [line('content', 'passes', 'The text can be filled in for everybody')]
+    return [line('content', 'passes', 'The text can be filled in for everybody', null, { key: 'fills' })]
   const subject = emailSubject(campaign)
-    ? line('subject', 'passes', 'It has a subject')
+    ? line('subject', 'passes', 'It has a subject', null, { key: 'subject' })
     : line(
         'subject',
         'warns',
         'It has no subject; the first words of the text stand in for it',
-        'composer/subject',
+        'composer#subject',
+        { key: 'no-subject' },
       )
   if (campaign.blocks.length === 0)
-    return [subject, line('content', 'warns', 'There is nothing in it yet; write something', 'composer')]
+    return [
+      subject,
+      line('content', 'warns', 'There is nothing in it yet; write something', 'composer', { key: 'empty' }),
+    ]
   try {
     const { warnings } = await previewEmail(db, workspaceId, campaign.id, options)
-    const told = warnings.map((warning) => line('content', 'warns', warning, 'composer'))
-    return [subject, ...(told.length > 0 ? told : [line('content', 'passes', 'The mail reads well')])]
+    const told = warnings.map(warningLine)
+    const well = line('content', 'passes', 'The mail reads well', null, { key: 'reads-well' })
+    return [subject, ...(told.some(({ name }) => name === 'content') ? [] : [well]), ...told]
   } catch (error) {
     if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
     return [subject, line('content', 'blocks', error.message, 'composer')]
   }
+}
+
+/** A warning names its block first, where it is of one. */
+const OF_BLOCK = /^Block (\d+) /
+
+function warningLine(warning: string): PreflightLine {
+  if (warning === NO_ADDRESS)
+    return line('address', 'warns', warning, 'settings/sending#postalAddress', { key: 'no-address' })
+  const [, number] = OF_BLOCK.exec(warning) ?? []
+  if (number === undefined) return line('content', 'warns', warning, 'composer')
+  return line('content', 'warns', warning, 'composer#block', { block: Number(number) })
 }
 
 async function audienceLines(
@@ -97,24 +117,25 @@ async function audienceLines(
   { segmentIds, deliveryChannel: channel, smsTeaser }: Campaign,
 ): Promise<{ lines: PreflightLine[]; recipients: number }> {
   if (segmentIds.length === 0) {
-    return audienceLine(
-      'warns',
-      channel === 'sms'
-        ? 'Nobody is chosen; pick segments'
-        : 'Nobody is chosen; only its page will be published',
-    )
+    return channel === 'sms'
+      ? audienceLine('warns', 'Nobody is chosen; pick segments', { key: 'nobody-sms' })
+      : audienceLine('warns', 'Nobody is chosen; only its page will be published', { key: 'nobody-email' })
   }
   try {
     const filter = await readAudienceFilter(db, workspaceId, segmentIds)
     const count = filter ? await countReachable(db, workspaceId, { channel, filter }) : 0
     const teased = filter && smsTeaser ? await countReachable(db, workspaceId, { channel: 'sms', filter }) : 0
     if (count + teased === 0)
-      return audienceLine('warns', 'Nobody of its segments can be reached at this moment')
+      return audienceLine('warns', 'Nobody of its segments can be reached at this moment', {
+        key: 'unreached',
+      })
     const by = channel === 'email' ? 'by email' : 'by SMS'
     const and = smsTeaser ? `, and ${teased.toLocaleString('en')} get an SMS` : ''
-    return audienceLine('passes', `${count.toLocaleString('en')} people are reached ${by}${and}`, count)
+    const said = `${count.toLocaleString('en')} people are reached ${by}${and}`
+    const key = smsTeaser ? 'reached-teased' : `reached-${channel}`
+    return audienceLine('passes', said, { key, values: [String(count), String(teased)] }, count)
   } catch (error) {
-    if (error instanceof Refusal) return audienceLine('blocks', error.message)
+    if (error instanceof Refusal) return audienceLine('blocks', error.message, {})
     throw error
   }
 }
@@ -122,13 +143,21 @@ async function audienceLines(
 function audienceLine(
   result: PreflightLine['result'],
   message: string,
+  more: More,
   recipients = 0,
 ): { lines: PreflightLine[]; recipients: number } {
   return {
-    lines: [line('recipients', result, message, result === 'passes' ? null : 'recipients')],
+    lines: [line('recipients', result, message, result === 'passes' ? null : 'composer#recipients', more)],
     recipients,
   }
 }
+
+/** Where what stands in the way of a sender is mended. */
+const MENDED = {
+  'sender-missing': 'settings/sending#senderEmail',
+  'sms-disabled': 'settings/sms#smsEnabled',
+  'sms-sender-missing': 'settings/sms#smsSender',
+} as const satisfies Record<ReturnType<typeof unsendablesOf>[number], PreflightLine['where']>
 
 interface Sending extends PreflightOptions {
   readonly sender: Sender
@@ -144,15 +173,23 @@ async function senderLines(
   const settings = await readSendingSettings(db, workspaceId)
   const teaser = await sentenceOf(async () => (campaign.smsTeaser ? mustAllowTeaser(settings) : undefined))
   const unsendables = unsendablesOf(campaign, settings, smsUrl).map((name) => {
-    const where = name === 'sender-missing' ? 'settings/sending' : 'settings/sms'
     // For nobody it may go without a sender, as it is published for its page alone.
-    return line('sender', recipients > 0 ? 'blocks' : 'warns', refusalOf(name, workspaceId).message, where)
+    const result = recipients > 0 ? 'blocks' : 'warns'
+    return line('sender', result, refusalOf(name, workspaceId).message, MENDED[name], {
+      key: `${name}-${result}`,
+    })
   })
   return [
-    ...(teaser === undefined ? [] : [line('teaser', 'blocks', teaser, 'settings/sms')]),
-    ...(unsendables.length > 0 ? unsendables : [line('sender', 'passes', 'There is a sender')]),
+    ...(teaser === undefined
+      ? []
+      : [line('teaser', 'blocks', teaser, 'settings/sms#smsPreviewInPosts', { key: 'teaser' })]),
+    ...(unsendables.length > 0
+      ? unsendables
+      : [line('sender', 'passes', 'There is a sender', null, { key: 'sender' })]),
     ...(campaign.deliveryChannel === 'email' ? await mailLines(db, workspaceId, sender, smtpUrl) : []),
-    ...(sender.outboxOnly ? [line('outbox', 'warns', OUTBOX_ONLY, 'settings/sending')] : []),
+    ...(sender.outboxOnly
+      ? [line('outbox', 'warns', OUTBOX_ONLY, 'settings/sending#outboxOnly', { key: 'outbox' })]
+      : []),
   ]
 }
 
@@ -172,7 +209,8 @@ async function mailLines(
             'domain',
             'warns',
             `Mail from ${domain} is not signed, and may land in spam; add the domain`,
-            'settings/domains',
+            'settings/domains#domain',
+            { key: 'unsigned', values: [domain] },
           ),
         ]),
     ...(outboxOnly || (own ?? smtpUrl)
@@ -182,7 +220,8 @@ async function mailLines(
             'server',
             'warns',
             'No mail server is set: mail stays in the outbox of this machine',
-            'settings/sending',
+            'settings/sending#smtpUrl',
+            { key: 'no-server' },
           ),
         ]),
   ]

@@ -148,19 +148,41 @@ export const IfNoneMatch = Type.Object({
 })
 
 /** What of a campaign is looked at before it goes out, and where the app mends it; null: nothing is to be mended. */
+/** Where a line is mended: a page, and after `#` what has the cursor there. */
+export const MENDS = [
+  'composer',
+  'composer#block',
+  'composer#subject',
+  'composer#recipients',
+  'settings/sending#senderEmail',
+  'settings/sending#postalAddress',
+  'settings/sending#smtpUrl',
+  'settings/sending#outboxOnly',
+  'settings/domains#domain',
+  'settings/sms#smsEnabled',
+  'settings/sms#smsSender',
+  'settings/sms#smsPreviewInPosts',
+] as const
+
 export const PreflightLine = Type.Object({
-  name: Type.Enum(['subject', 'content', 'recipients', 'teaser', 'sender', 'domain', 'server', 'outbox']),
+  name: Type.Enum([
+    'subject',
+    'content',
+    'recipients',
+    'teaser',
+    'sender',
+    'domain',
+    'server',
+    'outbox',
+    'address',
+  ]),
   result: Type.Enum(['passes', 'warns', 'blocks']),
   message: Type.String(),
-  where: Nullable(
-    Type.Enum([
-      'composer',
-      'composer/subject',
-      'recipients',
-      'settings/sending',
-      'settings/domains',
-      'settings/sms',
-    ]),
-  ),
+  where: Nullable(Type.Enum(MENDS)),
+  /** What a catalogue of other languages knows the sentence by, with what varies in it; unset: as it is. */
+  key: Type.Optional(Type.String()),
+  values: Type.Optional(Type.Array(Type.String())),
+  /** Which one, where a block is to be mended; from 1. */
+  block: Type.Optional(Type.Integer()),
 })
 export type PreflightLine = Static<typeof PreflightLine>

@@ -59,7 +59,7 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'How it arrives' }).tap()
     await line.waitFor()
     await page.getByRole('textbox', { name: 'Title' }).press('Enter')
-    await page.waitForFunction('document.activeElement.closest("[data-block]")')
+    await page.locator('[data-block] [contenteditable=true]:focus').waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

@@ -47,6 +47,25 @@ export const EmailDetails = memo(
 
 const SHOWN = ['title', 'emailTitle', 'emailDescription', 'smsTeaser', 'smsText', 'segmentIds'] as const
 
+/** Of an SMS: whom it is for, also a line on a phone. */
+export function SmsDetails({ draft, onDraft, isFolded }: Folded) {
+  const { details: words } = useWords(composerWords)
+  const wanted = useWanted()
+  const [isChosen, setChosen] = useState(wanted !== undefined)
+  const isNobody = draft.segmentIds.length === 0
+  const recipients = <Recipients draft={draft} onDraft={onDraft} channel="sms" />
+  // Without anybody to get it there is nothing to say in a line.
+  if (!isFolded || (isNobody && !isChosen)) return recipients
+  return (
+    <>
+      <FoldLine isOpen={isChosen} onToggle={() => setChosen(!isChosen)}>
+        {isChosen ? <strong>{words.label}</strong> : <Summary draft={draft} />}
+      </FoldLine>
+      {isChosen && recipients}
+    </>
+  )
+}
+
 function Fold({ draft, onDraft }: Given) {
   const { details: words } = useWords(composerWords)
   const wanted = useWanted()

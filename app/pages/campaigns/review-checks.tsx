@@ -1,23 +1,16 @@
 /** Each thing that was looked at: in order, worth a look, or in the way; and the place where it is mended. */
 import { Anchor, Text } from '@mantine/core'
-import { useRouter, type LinkOptions } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useNumbers } from '../../ui/time.tsx'
 import { reviewWords } from '../../words/campaigns-review.ts'
 import { useWords } from '../../words/language.ts'
 import css from './review.module.css'
 
 type Line = Preflight['lines'][number]
-type Where = NonNullable<Line['where']>
-
-/** Of what is mended in the settings; a place that is no page of the app is a fault of types. */
-const SETTINGS = {
-  'settings/sending': '/w/$handle/settings/sending',
-  'settings/domains': '/w/$handle/settings/domains',
-  'settings/sms': '/w/$handle/settings/sms',
-} as const satisfies Readonly<Record<Extract<Where, `settings/${string}`>, LinkOptions['to']>>
 
 const ICONS: Readonly<Record<Line['result'], IconName>> = {
   passes: 'check',
@@ -27,20 +20,19 @@ const ICONS: Readonly<Record<Line['result'], IconName>> = {
 
 export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonly id: string }) {
   const words = useWords(reviewWords)
-  // What the server says of the campaign itself is as it says it.
-  const said: Readonly<Record<string, string>> = words.lines
+  const sentence = useSentences()
   const isBlocked = lines.some(({ result }) => result === 'blocks')
   return (
     <FormSection title={words.checks}>
       <ul className={css['checks']}>
-        {lines.map(({ name, result, message, where }, at) => (
+        {lines.map(({ name, result, message, where, key, values, block }, at) => (
           <li key={`${name}-${at}`} className={css['check']} data-result={result}>
             <Icon name={ICONS[result]} />
             <span>
               <span className="only-heard">{words.results[result]}: </span>
-              {said[`${name}-${result}`] ?? message}
+              {sentence({ key, values, message })}
             </span>
-            {where !== null && <Mend id={id} where={where} />}
+            {where !== null && <Mend id={id} where={where} block={block} />}
           </li>
         ))}
       </ul>
@@ -49,21 +41,42 @@ export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonl
   )
 }
 
+interface Said {
+  readonly key: string | undefined
+  readonly values: readonly string[] | undefined
+  readonly message: string
+}
+
+/** What the server says of the campaign itself, such as where its Liquid breaks off, is as it says it. */
+function useSentences(): (line: Said) => string {
+  const { lines } = useWords(reviewWords)
+  const numbers = useNumbers()
+  const known: Readonly<Record<string, string | ((...values: string[]) => string)>> = lines
+  return ({ key, values = [], message }) => {
+    const said = key === undefined ? undefined : known[key]
+    if (typeof said !== 'function') return said ?? message
+    return said(...values.map((value) => (/^\d+$/.test(value) ? numbers(Number(value)) : value)))
+  }
+}
+
 /** Some of the places are of this very campaign. */
-function Mend({ id, where }: { readonly id: string; readonly where: Where }) {
+function Mend({
+  id,
+  where,
+  block,
+}: {
+  readonly id: string
+  readonly where: NonNullable<Line['where']>
+  readonly block: Line['block']
+}) {
   const { mend: words } = useWords(reviewWords)
   const { handle } = useHere().workspace
   const { history } = useRouter()
-  const composer = `/w/$handle/campaigns/${id}`
-  const { to, text } = {
-    composer: { to: composer, text: words.composer },
-    'composer/subject': { to: `${composer}#subject`, text: words.subject },
-    recipients: { to: `${composer}#recipients`, text: words.recipients },
-    'settings/sending': { to: SETTINGS['settings/sending'], text: words.settings },
-    'settings/domains': { to: SETTINGS['settings/domains'], text: words.settings },
-    'settings/sms': { to: SETTINGS['settings/sms'], text: words.settings },
-  }[where]
-  const href = `/app${to.replace('$handle', handle)}`
+  const [place = '', field] = where.split('#')
+  const page = place === 'composer' ? `campaigns/${id}` : place
+  const end = field === 'block' ? `#block-${block ?? 1}` : field === undefined ? '' : `#${field}`
+  const href = `/app/w/${handle}/${page}${end}`
+  const known: Readonly<Record<string, string>> = words
   return (
     <Anchor
       size="sm"
@@ -73,7 +86,7 @@ function Mend({ id, where }: { readonly id: string; readonly where: Where }) {
         history.push(href)
       }}
     >
-      {text}
+      {known[field ?? place] ?? words.settings}
     </Anchor>
   )
 }

@@ -24,7 +24,7 @@ const route = getRouteApi('/w/$handle/campaigns/$id/review')
 
 export function ReviewPage() {
   const words = useWords(reviewWords)
-  const { untitled } = useWords(campaignsWords)
+  const { untitled, title: campaigns } = useWords(campaignsWords)
   const { handle, id } = route.useParams()
   const { data: campaign, error } = useCampaign(id)
   if (error) throw error
@@ -44,16 +44,15 @@ export function ReviewPage() {
       title={`${words.title}: ${title ?? untitled}`}
       width="form"
       action={
-        status === 'draft' && (
-          <LinkButton
-            to="/w/$handle/campaigns/$id"
-            params={{ handle, id }}
-            variant="default"
-            leftSection={<Icon name="left" size={16} />}
-          >
-            {words.back}
-          </LinkButton>
-        )
+        <LinkButton
+          {...(status === 'draft'
+            ? { to: '/w/$handle/campaigns/$id', params: { handle, id } }
+            : { to: '/w/$handle/campaigns', params: { handle } })}
+          variant="default"
+          leftSection={<Icon name="left" size={16} />}
+        >
+          {status === 'draft' ? words.back : campaigns}
+        </LinkButton>
       }
     >
       <OutboxOnly />

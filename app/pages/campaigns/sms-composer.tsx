@@ -8,7 +8,7 @@ import { useNumbers } from '../../ui/time.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { ComposerFrame, useComposer } from './composer-frame.tsx'
-import { Recipients } from './details.tsx'
+import { SmsDetails } from './details.tsx'
 import { Beside } from './panes.tsx'
 import { useReach } from './use-audience.ts'
 import { VariableInput } from './words/variable-input.tsx'
@@ -56,7 +56,11 @@ export default function SmsComposer({ record }: { readonly record: CampaignRecor
         />
       </h1>
       <div className={css['details']}>
-        <Recipients draft={draft} onDraft={(make) => session.change(make)} channel="sms" />
+        <SmsDetails
+          draft={draft}
+          onDraft={(make) => session.change(make)}
+          isFolded={composer.layout === 'phone'}
+        />
       </div>
       <VariableInput
         isLong

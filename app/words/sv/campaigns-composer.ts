@@ -4,10 +4,10 @@ import type { composer as en } from '../en/campaigns-composer.ts'
 export const composer: SameAs<typeof en> = {
   title: 'Rubrik',
   untitled: 'Utan rubrik',
-  back: 'Utskick',
+  back: 'Kampanjer',
   review: 'Granska',
   report: 'Rapport',
-  notDraft: 'Utskicket är inte längre ett utkast och kan därför inte ändras.',
+  notDraft: 'Kampanjen är inte längre ett utkast och kan därför inte ändras.',
   pane: {
     label: 'Bredvid texten',
     views: 'Vad som visas',

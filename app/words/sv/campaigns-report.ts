@@ -3,7 +3,7 @@ import type { report as en } from '../en/campaigns-report.ts'
 
 export const report: SameAs<typeof en> = {
   title: 'Rapport',
-  back: 'Utskick',
+  back: 'Kampanjer',
   progress: (done, all) => `${done} av ${all} klara`,
   counting: (done, all) => `${done} av ${all} klara, mottagarna räknas ännu`,
   label: 'Hur långt det har kommit',
@@ -82,7 +82,7 @@ export const report: SameAs<typeof en> = {
     'address-changed': 'har en annan adress sedan dess',
     suppressed: 'på listan över adresser som inte får något',
     duplicate: 'samma adress två gånger',
-    cancelled: 'utskicket avbröts',
+    cancelled: 'kampanjen avbröts',
     erased: 'raderade',
     refused: 'avvisade av mottagarens server',
     expired: 'kunde inte levereras i tid',

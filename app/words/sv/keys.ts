@@ -17,7 +17,7 @@ export const keys: SameAs<typeof en> = {
     feeds: 'Arbetsyta, team och nya kontakter',
     contacts: 'Kontakter',
     products: 'Produkter',
-    posts: 'Utskick och inlägg',
+    posts: 'Kampanjer och inlägg',
   },
   levels: { none: 'Inget', 'read-only': 'Läsa', 'read-write': 'Läsa och skriva' },
   created: 'Gjord',

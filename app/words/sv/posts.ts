@@ -16,7 +16,7 @@ export const posts: SameAs<typeof en> = {
   },
   empty: {
     title: 'Inget publicerat ännu',
-    text: 'Varje utskick som går ut med e-post blir ett inlägg på din publika sida. Inläggsförslag blir inlägg när du godkänner dem.',
+    text: 'Varje kampanj som går ut med e-post blir ett inlägg på din publika sida. Inläggsförslag blir inlägg när du godkänner dem.',
   },
   noMatch: { title: 'Inget inlägg är sådant', text: 'Ta bort ett villkor för att se fler.' },
   missing: {

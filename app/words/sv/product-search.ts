@@ -93,7 +93,7 @@ export const productSearch: SameAs<typeof en> = {
   },
   hidden: {
     label: 'Dolda produkter',
-    intro: 'Ingen sökning hittar dem. Listor, kollektioner och utskick visar dem ändå.',
+    intro: 'Ingen sökning hittar dem. Listor, kollektioner och kampanjer visar dem ändå.',
     act: 'Ändra',
     show: 'Visa igen',
     showOf: (title) => `Visa igen: ${title}`,

@@ -39,7 +39,7 @@ export const products: SameAs<typeof en> = {
   },
   empty: {
     title: 'Inga produkter ännu',
-    text: 'Produkter från din butik kommer in genom API:et. Du kan också lägga till dem här och visa dem i utskick.',
+    text: 'Produkter från din butik kommer in genom API:et. Du kan också lägga till dem här och visa dem i kampanjer.',
   },
   noMatch: { title: 'Inget hittades', text: 'Säg det med färre ord, eller se hur det lästes.' },
   reading: {
@@ -138,7 +138,7 @@ export const products: SameAs<typeof en> = {
     cancel: 'Avbryt',
     empty: {
       title: 'Inga kollektioner ännu',
-      text: 'En kollektion samlar produkter, som en säsong eller ett rum. Ett utskick kan visa vad som är i en.',
+      text: 'En kollektion samlar produkter, som en säsong eller ett rum. En kampanj kan visa vad som är i en.',
     },
     noMatch: { title: 'Ingen kollektion heter så', text: 'Sök efter en annan del av namnet.' },
     bare: {

@@ -66,7 +66,7 @@ export function BlockRow({ item, handle, isDragged, acts, isPhone }: Given) {
           <BlockOptions id={id} name={name} acts={acts} />
         </div>
       )}
-      <div className={css['body']}>
+      <div id={`block-${at + 1}`} className={css['body']}>
         {condition !== undefined && <ShownTo condition={condition} onChange={() => acts.onSettings(id)} />}
         <BlockBody
           block={block}

@@ -6,6 +6,7 @@ import { useHere } from '../../../api/workspace.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { offersFor } from '../words/variables.ts'
+import { pastedMarkup } from './pasted-markup.ts'
 import { BARS } from '../narrow/use-keyboard.ts'
 import { Marks } from './mark-bar.tsx'
 import { SuggestionList, useSuggestions, type Suggestion } from './suggestions.tsx'
@@ -102,6 +103,7 @@ function useEditor(
       // What is written stays between the bars of the page.
       scrollThreshold: { ...BARS, left: 0, right: 0 },
       scrollMargin: { ...BARS, left: 0, right: 0 },
+      transformPastedHTML: pastedMarkup,
       handleKeyDown: (_, event) => {
         const isOurs = !event.altKey && !event.isComposing && latest.current.keys.onKey(event)
         if (isOurs) event.preventDefault()

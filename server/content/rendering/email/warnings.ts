@@ -4,6 +4,9 @@ import type { ShownBlock } from '../offers.ts'
 /** Gmail shows the first 102 KB of a mail's HTML and hides the rest behind a link. */
 const CLIPPED_BYTES = 102_400
 
+export const NO_ADDRESS =
+  'The workspace has no postal address, which many countries ask for in the foot of a mail.'
+
 interface Warned {
   readonly subject: string
 }
@@ -26,7 +29,7 @@ export function warningsFor(
     )
   }
   if (isMarketing && !postalAddress?.trim()) {
-    warnings.push('The workspace has no postal address, which many countries ask for in the foot of a mail.')
+    warnings.push(NO_ADDRESS)
   }
   return warnings
 }

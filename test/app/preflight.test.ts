@@ -1,0 +1,74 @@
+/** Each line of what is looked at before a campaign goes out leads to its mend: the right page, with the cursor in the field. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { changeSettings } from '../../server/workspaces/store.ts'
+import { useApp } from '../support/app.ts'
+import { aDraftTo, aSegment, aSendingWorkspace, anSmsTo, people } from '../support/campaigns.ts'
+
+const { server, openAs } = await useApp()
+const { db } = server
+
+/** Presses the link of a line, sees which field has the cursor, and goes back. */
+async function fieldOf(page: Page, line: RegExp): Promise<string> {
+  const row = page.getByRole('listitem').filter({ hasText: line })
+  await row.getByRole('link').click()
+  await page.locator(':is(input, textarea, [contenteditable=true]):focus').waitFor()
+  const said = await page.evaluate<string>(`(() => {
+    const field = document.activeElement
+    const [label] = field.labels || []
+    const words = label && (label.querySelector('.mantine-Switch-label') || label)
+    return words ? words.textContent : field.getAttribute('aria-label')
+  })()`)
+  await page.goBack()
+  await page.getByRole('heading', { name: /^Review/ }).waitFor()
+  return said
+}
+
+describe('a line of the review', { concurrency: 1 }, () => {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    test(`leads to what mends it, with the cursor there (${width} px)`, async () => {
+      const workspace = await aSendingWorkspace(server)
+      await people(workspace, 2)
+      const segment = await aSegment(db, workspace)
+      const blocks = [
+        { type: 'text', text: 'Words' },
+        { type: 'image', imageUrl: 'https://a.example/a.jpg' },
+      ]
+      const id = await aDraftTo(workspace, [segment], { title: undefined, blocks })
+      const view = { viewport: { width, height: 900 }, colorScheme }
+      const { page, faults, check, close } = await openAs('owner', workspace, `/campaigns/${id}/review`, view)
+      await page.getByRole('heading', { name: /^Review/ }).waitFor()
+      assert.deepEqual(
+        [
+          await fieldOf(page, /It has no subject/),
+          await fieldOf(page, /^.*the picture has no alt text/),
+          await fieldOf(page, /says nowhere where you live/),
+          await fieldOf(page, /shop\.example is not signed/),
+          await fieldOf(page, /No mail server is set/),
+        ],
+        ['Subject', 'Address of the picture', 'Postal address', 'Domain', 'Mail servers of your own'],
+      )
+      await check(`preflight-${width}`)
+
+      await changeSettings(db, workspace.id, { senderEmail: null, outboxOnly: true })
+      await page.reload()
+      assert.deepEqual(
+        [await fieldOf(page, /There is no sender yet/), await fieldOf(page, /keeps all its messages/)],
+        ['Sender address', 'Keep all messages in the outbox'],
+      )
+      const alone = await aDraftTo(workspace, [], { title: 'For nobody' })
+      await page.goto(page.url().replace(id, alone))
+      assert.equal(await fieldOf(page, /Nobody is chosen/), 'To')
+      const sms = await anSmsTo(workspace, [segment])
+      await changeSettings(db, workspace.id, { smsEnabled: false })
+      await page.goto(page.url().replace(alone, sms))
+      assert.equal(await fieldOf(page, /SMS is switched off/), 'Send text messages')
+      assert.deepEqual(faults, [])
+      await close()
+    })
+  }
+})
