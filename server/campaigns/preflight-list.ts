@@ -1,6 +1,4 @@
 /** All that is looked at before a campaign goes out, line by line: passes, warns or blocks, and where it is mended. */
-import { NO_ADDRESS } from '../content/rendering/email/warnings.ts'
-import { Unsendable } from '../content/unsendable.ts'
 import { countReachable } from '../messaging/audience/store.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { alignedDomains } from '../messaging/domains/rules.ts'
@@ -8,18 +6,12 @@ import { findDomainKey } from '../messaging/domains/store.ts'
 import { findSender, type Sender } from '../messaging/settings-store.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal, refusalOf, refuse } from '../refusals.ts'
-import { unsendablesOf, mustBeSendable, mustReadWell } from './preflight.ts'
-import { previewEmail, type PreviewOptions } from './preview.ts'
-import { emailSubject, mustAllowTeaser, type Campaign } from './rules.ts'
+import { unsendablesOf, mustBeSendable } from './preflight.ts'
+import { contentLines, line, sentenceOf, type More, type PreflightOptions } from './preflight-content.ts'
+import { mustAllowTeaser, type Campaign } from './rules.ts'
 import type { PreflightLine } from './schemas.ts'
 import { readSendingSettings } from './settings-store.ts'
 import { readCampaign } from './store.ts'
-
-export interface PreflightOptions extends Omit<PreviewOptions, 'reader'> {
-  readonly smsUrl: string | undefined
-  /** The installation's mail servers; without them, and without the workspace's own, mail stays in the outbox. */
-  readonly smtpUrl: string | undefined
-}
 
 const OUTBOX_ONLY = 'Nothing is sent: this workspace keeps all its messages in the outbox'
 
@@ -51,64 +43,6 @@ export async function preflight(
   if (refused !== undefined && lines.every(({ result }) => result !== 'blocks'))
     lines.push(line('content', 'blocks', refused, 'composer'))
   return { isReady: lines.every(({ result }) => result !== 'blocks'), recipients, lines }
-}
-
-type More = Pick<PreflightLine, 'key' | 'values' | 'block'>
-
-function line(
-  name: PreflightLine['name'],
-  result: PreflightLine['result'],
-  message: string,
-  where: PreflightLine['where'] = null,
-  more: More = {},
-): PreflightLine {
-  return { name, result, message, where, ...more }
-}
-
-async function contentLines(
-  db: Db,
-  workspaceId: string,
-  campaign: Campaign,
-  options: PreflightOptions,
-): Promise<PreflightLine[]> {
-  const broken = await sentenceOf(async () => mustReadWell(campaign))
-  if (broken !== undefined) return [line('content', 'blocks', broken, 'composer')]
-  if (campaign.deliveryChannel === 'sms')
-    return [line('content', 'passes', 'The text can be filled in for everybody', null, { key: 'fills' })]
-  const subject = emailSubject(campaign)
-    ? line('subject', 'passes', 'It has a subject', null, { key: 'subject' })
-    : line(
-        'subject',
-        'warns',
-        'It has no subject; the first words of the text stand in for it',
-        'composer#subject',
-        { key: 'no-subject' },
-      )
-  if (campaign.blocks.length === 0)
-    return [
-      subject,
-      line('content', 'warns', 'There is nothing in it yet; write something', 'composer', { key: 'empty' }),
-    ]
-  try {
-    const { warnings } = await previewEmail(db, workspaceId, campaign.id, options)
-    const told = warnings.map(warningLine)
-    const well = line('content', 'passes', 'The mail reads well', null, { key: 'reads-well' })
-    return [subject, ...(told.some(({ name }) => name === 'content') ? [] : [well]), ...told]
-  } catch (error) {
-    if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
-    return [subject, line('content', 'blocks', error.message, 'composer')]
-  }
-}
-
-/** A warning names its block first, where it is of one. */
-const OF_BLOCK = /^Block (\d+) /
-
-function warningLine(warning: string): PreflightLine {
-  if (warning === NO_ADDRESS)
-    return line('address', 'warns', warning, 'settings/sending#postalAddress', { key: 'no-address' })
-  const [, number] = OF_BLOCK.exec(warning) ?? []
-  if (number === undefined) return line('content', 'warns', warning, 'composer')
-  return line('content', 'warns', warning, 'composer#block', { block: Number(number) })
 }
 
 async function audienceLines(
@@ -225,15 +159,4 @@ async function mailLines(
           ),
         ]),
   ]
-}
-
-/** The sentence of a refusal; undefined when all is well. */
-async function sentenceOf(work: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await work()
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    throw error
-  }
 }

@@ -1,0 +1,84 @@
+/** What is looked at of a campaign's own words before it goes out, line by line. */
+import { NO_ADDRESS } from '../content/rendering/email/warnings.ts'
+import { Unsendable } from '../content/unsendable.ts'
+import type { Db } from '../platform/database.ts'
+import { Refusal } from '../refusals.ts'
+import { mustReadWell } from './preflight.ts'
+import { previewEmail, type PreviewOptions } from './preview.ts'
+import { emailSubject, type Campaign } from './rules.ts'
+import type { PreflightLine } from './schemas.ts'
+
+export interface PreflightOptions extends Omit<PreviewOptions, 'reader'> {
+  readonly smsUrl: string | undefined
+  /** The installation's mail servers; without them, and without the workspace's own, mail stays in the outbox. */
+  readonly smtpUrl: string | undefined
+}
+
+export type More = Pick<PreflightLine, 'key' | 'values' | 'block'>
+
+export function line(
+  name: PreflightLine['name'],
+  result: PreflightLine['result'],
+  message: string,
+  where: PreflightLine['where'] = null,
+  more: More = {},
+): PreflightLine {
+  return { name, result, message, where, ...more }
+}
+
+export async function contentLines(
+  db: Db,
+  workspaceId: string,
+  campaign: Campaign,
+  options: PreflightOptions,
+): Promise<PreflightLine[]> {
+  const broken = await sentenceOf(async () => mustReadWell(campaign))
+  if (broken !== undefined) return [line('content', 'blocks', broken, 'composer')]
+  if (campaign.deliveryChannel === 'sms')
+    return [line('content', 'passes', 'The text can be filled in for everybody', null, { key: 'fills' })]
+  const subject = emailSubject(campaign)
+    ? line('subject', 'passes', 'It has a subject', null, { key: 'subject' })
+    : line(
+        'subject',
+        'warns',
+        'It has no subject; the first words of the text stand in for it',
+        'composer#subject',
+        { key: 'no-subject' },
+      )
+  if (campaign.blocks.length === 0)
+    return [
+      subject,
+      line('content', 'warns', 'There is nothing in it yet; write something', 'composer', { key: 'empty' }),
+    ]
+  try {
+    const { warnings } = await previewEmail(db, workspaceId, campaign.id, options)
+    const told = warnings.map(warningLine)
+    const well = line('content', 'passes', 'The mail reads well', null, { key: 'reads-well' })
+    return [subject, ...(told.some(({ name }) => name === 'content') ? [] : [well]), ...told]
+  } catch (error) {
+    if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
+    return [subject, line('content', 'blocks', error.message, 'composer')]
+  }
+}
+
+/** A warning names its block first, where it is of one. */
+const OF_BLOCK = /^Block (\d+) /
+
+function warningLine(warning: string): PreflightLine {
+  if (warning === NO_ADDRESS)
+    return line('address', 'warns', warning, 'settings/sending#postalAddress', { key: 'no-address' })
+  const [, number] = OF_BLOCK.exec(warning) ?? []
+  if (number === undefined) return line('content', 'warns', warning, 'composer')
+  return line('content', 'warns', warning, 'composer#block', { block: Number(number) })
+}
+
+/** The sentence of a refusal; undefined when all is well. */
+export async function sentenceOf(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
