@@ -2,7 +2,9 @@
  * What a letter costs without the ledger: made, signed, and handed to a mail server in a process of its own. By itself in
  * half a minute, `node bench/letters.ts`; with `--cpu-prof` it says where the time goes.
  */
-import { createSecretKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
+import { createSecretKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
 import { compileEmail } from '../server/content/rendering/email/compile.ts'
 import { openStationery, type Stationery } from '../server/messaging/email/letter.ts'
 import type { Tracking } from '../server/messaging/email/letterhead.ts'
@@ -15,6 +17,7 @@ import { BLOCKS } from './mail-blocks.ts'
 import { median, type Row } from './row.ts'
 
 const LETTERS = 4_000
+const SIGNATURES = 10_000
 const ROUNDS = 5
 const CONNECTIONS = 10
 /** As many as a transport with these connections has under way. */
@@ -48,6 +51,19 @@ export async function measureLetters(): Promise<Row[]> {
   await pool.close()
   await sink.close()
   return rows
+}
+
+/** How many signatures a second the machine makes, RSA-2048, with nothing else to do: a letter cannot be signed faster. */
+export async function signaturesPerSecond(): Promise<number> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const signInPool = promisify(sign)
+  const waiting = Array.from({ length: SIGNATURES }).values()
+  const work = async (): Promise<void> => {
+    for (const _ of waiting) await signInPool('sha256', Buffer.alloc(1_000), privateKey)
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work))
+  return (SIGNATURES / (performance.now() - began)) * 1000
 }
 
 async function rowOf(operation: string, way: Way, size: number): Promise<Row> {

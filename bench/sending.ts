@@ -11,6 +11,7 @@ import { changeSettings } from '../server/workspaces/store.ts'
 import { growthOf } from './contacts.ts'
 import type { BenchWorkspace } from './filling.ts'
 import type { BenchInstallation } from './installation.ts'
+import { signaturesPerSecond } from './letters.ts'
 import { BLOCKS } from './mail-blocks.ts'
 import type { Row } from './row.ts'
 
@@ -27,11 +28,15 @@ export async function measureSending(
   const rows: Row[] = [
     { operation: 'the SMTP client alone', size: RAW_MESSAGES, figures: { perSecond: raw } },
   ]
+  const signing = await signaturesPerSecond()
+  rows.push({ operation: 'RSA-2048 alone, all cores', size: 0, figures: { perSecond: signing } })
   for (const isSigned of [false, true]) {
     if (isSigned) await makeDomain(bench.db, workspace.id, DOMAIN)
     const { n, ...figures } = await campaignRate(bench, workspace)
     const operation = isSigned ? 'a campaign, signed (DKIM, RSA-2048)' : 'a campaign'
-    rows.push({ operation, size: n, figures: { ...figures, ratio: figures.perSecond / raw } })
+    const ratio = figures.perSecond / raw
+    const ofSigning = isSigned ? { ofSigning: figures.perSecond / signing } : {}
+    rows.push({ operation, size: n, figures: { ...figures, ratio, ...ofSigning } })
   }
   for (const other of others) {
     const seconds = await firstMessageSeconds(bench, other)

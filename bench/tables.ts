@@ -52,6 +52,7 @@ const SENDING: readonly Column[] = [
   ['recipients', SIZE[1]],
   ['letters/s', of('perSecond', shown)],
   ['of the client alone', of('ratio', two)],
+  ['of RSA alone', of('ofSigning', two)],
   ['seconds', of('seconds', two)],
   ['CPU server', of('serverCpu', two)],
   ['CPU PostgreSQL', of('postgresCpu', two)],

@@ -11,6 +11,7 @@ import { alignedDomains, recordsOf, type Check } from './rules.ts'
 import { checkSpf } from './spf.ts'
 import {
   findDomainKey,
+  keepEd25519,
   listDomains,
   listSendersWithoutKey,
   removeDomain,
@@ -137,11 +138,13 @@ describe('a domain', () => {
   })
 
   test('keeps its second key however often it is added, and loses it alone when that is wished', async () => {
-    const { workspaceId } = await aDomain()
+    const before = await aDomain()
+    const { workspaceId } = before
     const add = (ed25519?: boolean) => makeDomain(database.db, workspaceId, 'shop.example', { ed25519 })
-    const [one, other] = await Promise.all([add(true), add(true)])
+    const one = await add(true)
     assert.ok(one.ed25519PublicKey)
-    assert.deepEqual(one, other, 'of two at once there is one key')
+    // Somebody who looked before it was there.
+    await keepEd25519(database.db, before, { privateKey: 'late', publicKey: 'late' })
     assert.deepEqual(await add(), one)
     assert.deepEqual(await add(true), one)
 
