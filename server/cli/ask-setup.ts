@@ -2,8 +2,16 @@
 import { getCountry } from 'countries-and-timezones'
 import { CommanderError, InvalidArgumentError } from 'commander'
 import { smtpUrls } from './sending-words.ts'
-import type { Setup } from './setup-words.ts'
 import { country, email, name } from './words.ts'
+
+/** What a workspace is set up with. */
+export interface Setup {
+  readonly name?: string
+  readonly country?: string
+  readonly timezone?: string
+  readonly senderEmail?: string
+  readonly smtpUrl?: string
+}
 
 type Read = (text: string) => unknown
 

@@ -22,11 +22,17 @@ import {
   versionCheck,
   type Finding,
 } from './checks.ts'
-import { outboxCheck } from './outbox-check.ts'
-import { backupCheck } from './backup-check.ts'
 import { clusterChecks } from './cluster-checks.ts'
 import { mediaFilesCheck, mediaPlaceCheck } from './media-checks.ts'
-import { deadLetterCheck, linksCheck, postalCheck, queueCheck, strangerCheck } from './operation-checks.ts'
+import {
+  backupCheck,
+  deadLetterCheck,
+  linksCheck,
+  outboxCheck,
+  postalCheck,
+  queueCheck,
+  strangerCheck,
+} from './operation-checks.ts'
 import { failureOf } from './failures.ts'
 import type { Context, Run } from './run.ts'
 import { screenOf, type Style } from './screen.ts'

@@ -1,9 +1,10 @@
-/** What `doctor` asks of an installation at work: who is waited for, what is left behind, where its links lead. */
+/** What `doctor` asks of an installation at work: who is waited for, what is left behind, where its links lead, what is backed up. */
 import { isLoopback, readSmtpUrls } from '../platform/smtp/server-url.ts'
-import { findSender } from '../messaging/settings-store.ts'
+import { findSender, listOutboxOnly } from '../messaging/settings-store.ts'
+import { findLateBackup } from '../platform/backup-record.ts'
 import { now } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db, Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import type { Finding } from './checks.ts'
@@ -92,4 +93,33 @@ export async function strangerCheck(db: Db, address: string): Promise<Finding | 
     says: `another installation of Tidings answers at ${address}: it does not know ${workspace.handle}`,
     mend: 'stop that one, or set PORT to another number; or point DATA_DIR or DATABASE_URL to its data',
   }
+}
+
+/** Workspaces that send nothing because they are set so: a warning, since it may be wanted, and may be forgotten. */
+export async function outboxCheck(db: Queryable): Promise<Finding> {
+  const check = 'outbox'
+  const [first, ...others] = await listOutboxOnly(db)
+  if (!first) return { check, ok: true, says: 'no workspace is set to keep all its messages there' }
+  const more = others.length > 0 ? ` (and ${others.length} more workspaces)` : ''
+  return {
+    check,
+    ok: true,
+    says: `${first.name}${more} keeps all its messages there: nothing of it is sent`,
+    mend: `if it is to send: tidings workspace set ${first.id} --outbox-only false`,
+  }
+}
+
+/** When the last backup was written: a warning, since nobody is stopped; what is not backed up is lost with its disk. */
+export async function backupCheck(
+  db: Queryable,
+  { BACKUP_REMINDER_DAYS: backupReminderDays }: Pick<Config, 'BACKUP_REMINDER_DAYS'>,
+): Promise<Finding> {
+  const check = 'backups'
+  if (backupReminderDays === 0) return { check, ok: true, says: 'are not watched (BACKUP_REMINDER_DAYS=0)' }
+  const late = await findLateBackup(db, { backupReminderDays })
+  if (!late)
+    return { check, ok: true, says: `none is due: one is asked for every ${backupReminderDays} days` }
+  const says = late.made === null ? 'none was ever made' : `the last is of ${late.made.slice(0, 10)}`
+  const mend = 'run tidings backup FILE, best every night; BACKUP_REMINDER_DAYS=0 where you have others'
+  return { check, ok: true, says, mend }
 }

@@ -12,12 +12,11 @@ import {
   listOrganizations,
 } from '../workspaces/store.ts'
 import { isAtTerminal } from './ask.ts'
-import { askSetup } from './ask-setup.ts'
+import { askSetup, type Setup } from './ask-setup.ts'
 import { countryOfZone, machineZone, placeOf } from './machine-place.ts'
 import type { OpenContext, Outcome, Run } from './run.ts'
 import { screenOf } from './screen.ts'
 import { smtpUrls } from './sending-words.ts'
-import type { Setup } from './setup-words.ts'
 import { pairs } from './table.ts'
 import { country, email, misused, name, timezone } from './words.ts'
 
