@@ -1,9 +1,9 @@
 /** Which test files run in a process of their own. */
 import { readFile } from 'node:fs/promises'
 
-/** They start programs or a browser, look at what this process takes of the machine, or compare what parsers take. */
-const OWN_PROCESS = /memoryUsage|support\/(growth|embedded|tidings|program|terminal|app|browser)\.ts'/
-/** Begin and end whole programs, and need no server in this process. */
+/** They look at what this process takes of the machine, end it, or compare what parsers take. */
+const OWN_PROCESS = /memoryUsage|process\.exit|support\/(growth|embedded)\.ts'/
+/** Begin and end whole programs and browsers, and are long whatever is loaded already. */
 const OWN_PROCESS_PATH = /^(test\/(app|browser|program|citus|running)\/|bench\/)/
 
 /** Compare the times of requests, and so have the machine for themselves, after all others. */
