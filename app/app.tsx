@@ -33,7 +33,7 @@ function Surroundings({ queries }: { queries: QueryClient }) {
   const router = useMemo(() => routerWith(queries), [queries])
   const { data: session } = useQuery(sessionQuery)
   const language = languageOf([session?.account.language ?? '', ...navigator.languages])
-  const theme = useMemo(() => themeWith(accent, shellWords[language].close), [accent, language])
+  const theme = useMemo(() => themeWith(accent, shellWords[language]), [accent, language])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -4,9 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useHere } from '../api/workspace.tsx'
 import type { Workspace } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
+import { sourceOf } from '../ui/media/source.ts'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
 import css from './shell.module.css'
+
+/** Twice as large as it is shown, for screens that are that fine. */
+const IMAGE_PIXELS = 64
 
 export function WorkspaceSwitcher() {
   const words = useWords(shellWords)
@@ -58,9 +62,16 @@ export function WorkspaceItems() {
   ))
 }
 
-function WorkspaceImage({ workspace: { imageUrl, name } }: { workspace: Workspace }) {
+function WorkspaceImage({ workspace: { id, imageUrl, name } }: { workspace: Workspace }) {
   return (
-    <Avatar src={imageUrl} size={28} radius="sm" color="accent" variant="filled" aria-hidden="true">
+    <Avatar
+      src={(imageUrl !== null && sourceOf(imageUrl, id, IMAGE_PIXELS)) || null}
+      size={28}
+      radius="sm"
+      color="accent"
+      variant="filled"
+      aria-hidden="true"
+    >
       {name.trim().slice(0, 1).toUpperCase()}
     </Avatar>
   )

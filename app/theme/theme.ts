@@ -2,8 +2,13 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
 import { DARK_GROUND, shadesOf } from './accent.ts'
 
-/** `close`: what buttons that close something are called. */
-export function themeWith(accent: string, close: string): MantineThemeOverride {
+/** What buttons of the library are called that have no words of their own. */
+export interface ButtonNames {
+  readonly close: string
+  readonly showPassword: string
+}
+
+export function themeWith(accent: string, { close, showPassword }: ButtonNames): MantineThemeOverride {
   return createTheme({
     primaryColor: 'accent',
     primaryShade: { light: 6, dark: 5 },
@@ -59,6 +64,7 @@ export function themeWith(accent: string, close: string): MantineThemeOverride {
         vars: (_theme: unknown, { color }: { color?: string }) =>
           color === 'red' ? { root: { '--alert-bg': 'var(--bad-tint)', '--alert-color': 'var(--bad)' } } : {},
       },
+      Text: { defaultProps: { size: 'sm' } },
       Table: {
         vars: () => ({ table: { '--table-border-color': 'var(--line)' } }),
       },
@@ -69,6 +75,7 @@ export function themeWith(accent: string, close: string): MantineThemeOverride {
           closeButtonProps: { 'aria-label': close },
         },
       },
+      PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },

@@ -83,6 +83,15 @@ export async function placesOf(
   return { organizations, workspaces }
 }
 
+/** The one workspace of the installation, as everybody may see it; undefined where there are more, or none. */
+export async function findSolePlace(
+  db: Queryable,
+): Promise<Pick<PlaceRow, 'name' | 'accentColor' | 'image'> | undefined> {
+  const [place, another] = await db.rows<Pick<PlaceRow, 'name' | 'accentColor' | 'image'>>(sql`
+    select name, accent_color, image from workspace where archived is null order by created limit 2`)
+  return another === undefined ? place : undefined
+}
+
 /** The oldest workspace of an account that has a sender, best one that sends: whose mail carries its links. */
 export async function findMailingPlace(
   db: Queryable,

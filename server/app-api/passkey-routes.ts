@@ -3,9 +3,12 @@ import { mustBePasskeyName, passkeyPlace, type PasskeyPlace } from '../accounts/
 import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkey-store.ts'
 import { acceptPasskey, askForPasskey, checkPasskey, offerPasskey } from '../accounts/passkeys.ts'
 import { confirmSession } from '../accounts/session-store.ts'
+import { findSolePlace } from '../accounts/workspace-access-store.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
+import { accentFor } from '../lib/accent-colour.ts'
+import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
@@ -33,6 +36,7 @@ export function passkeySignInRoutes(
     async () => ({
       passkeys: passkeyPlace(publicUrl) !== undefined,
       provider: provider?.settings.name ?? null,
+      place: await solePlace(db, publicUrl),
     }),
   )
 
@@ -125,4 +129,14 @@ export function passkeyRoutes(
       return reply.code(204).send()
     },
   )
+}
+
+/** In its own dress, of what its public page shows to everybody; a picture that lies elsewhere is not asked for. */
+async function solePlace(db: Db, publicUrl: string) {
+  const place = await findSolePlace(db)
+  if (!place) return null
+  const { name, accentColor, image } = place
+  const at = image === null ? null : URL.parse(image, publicUrl)
+  const isOurs = at?.origin === new URL(publicUrl).origin
+  return { name, color: accentColor ?? accentFor(name).colour, imageUrl: isOurs ? at.pathname : null }
 }

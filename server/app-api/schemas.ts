@@ -48,6 +48,12 @@ export type SignIn = Static<typeof SignIn>
 export const SignInWays = Type.Object({
   passkeys: Type.Boolean({ description: 'False where PUBLIC_URL is no place for passkeys' }),
   provider: Nullable(Type.String({ description: 'What the OpenID provider is called' })),
+  place: Nullable(
+    Type.Object(
+      { name: Type.String(), color: Type.String(), imageUrl: Nullable(Type.String()) },
+      { description: 'The one workspace of the installation, where there is one' },
+    ),
+  ),
 })
 /** Where to go on below /app, and whether it is to confirm who is signed in. */
 export const ProviderStart = Type.Object({

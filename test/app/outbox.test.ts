@@ -17,6 +17,17 @@ const { db } = server
 
 const on = (address: string) => ({ channel: 'email', address }) as const
 
+/** Runs in the page. */
+function isCut({
+  scrollWidth,
+  clientWidth,
+}: {
+  readonly scrollWidth: number
+  readonly clientWidth: number
+}): boolean {
+  return scrollWidth > clientWidth
+}
+
 /** Five people got a mail; to two of them it failed, and to one its address bounced. */
 async function aSending() {
   const workspace = await aWorkspace(server)
@@ -66,6 +77,30 @@ describe('the outbox', () => {
     await mail.getByText('Spring is here.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Send again' }).count(), 0)
     await check('outbox-message')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('reads when each was sent whole at 1280 pixels, however long its address, its subject and its reason are', async () => {
+    const workspace = await aWorkspace(server)
+    const address = (n: number) =>
+      `somebody.with.a.remarkably.long.name.${n}@department.of.a.long.company.example`
+    const name = 'What we learned this year from moths, lanterns and the people who look after them'
+    const mailing = await aMailingTo(db, workspace.id, 2, { kind: 'post', postId: newId(), address, name })
+    await db.rows(sql`
+      update delivery set state = 'failed', reason = 'expired', detail = '452 4.2.2 Mailbox full',
+        settled = now() - interval '11 hours'
+      where workspace_id = ${workspace.id}::uuid and mailing_id = ${mailing.id}::uuid`)
+    const { page, faults, check, close } = await openAs('viewer', workspace, '/outbox', {
+      viewport: { width: 1280, height: 800 },
+    })
+    const table = page.getByRole('table', { name: 'Outbox' })
+    await table.getByText('11 hours ago').first().waitFor()
+
+    for (const cell of await table.locator('td:last-child, th:last-child').all())
+      assert.equal(await cell.evaluate(isCut), false)
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 1280)
+    await check('outbox-long-1280')
     assert.deepEqual(faults, [])
     await close()
   })

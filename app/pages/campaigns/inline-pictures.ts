@@ -1,7 +1,7 @@
 /** The pictures of a mail or page put into it, by way of our own server: a frame without an origin may ask nobody. */
 import { useEffect, useState } from 'react'
 import { useApi, type Api } from '../../api/workspace.tsx'
-import { sourceOf } from '../../ui/media/picture.tsx'
+import { sourceOf } from '../../ui/media/source.ts'
 
 const ADDRESS = /(<img\b[^>]*?\ssrc="|\bbackground="|url\(['"]?)(https?:[^"')]+)/gi
 /** As wide as mails are shown, twice over. */

@@ -49,7 +49,7 @@ export function LastCampaigns() {
         </Group>
       )}
       <ul className={`${css['rows']} ${css['campaigns']}`}>
-        {data?.items.map(({ id, title, status, deliveryChannel, updated }) => (
+        {data?.items.map(({ id, title, status, deliveryChannel, updated, publishDate }) => (
           <li key={id}>
             <Link to="/w/$handle/campaigns/$id" params={{ handle, id }} className={css['name']}>
               {title || words.untitled}
@@ -57,7 +57,8 @@ export function LastCampaigns() {
             <StateBadge tone={TONES[status]}>{words.statuses[status]}</StateBadge>
             <span className={css['quiet']}>{words.channels[deliveryChannel]}</span>
             <span className={css['quiet']}>
-              <RelativeTime at={updated} />
+              {/* What is scheduled has a time to come. */}
+              <RelativeTime at={(status === 'scheduled' && publishDate) || updated} />
             </span>
           </li>
         ))}

@@ -85,6 +85,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
     {
       id: 'to',
       title: titles.to,
+      grows: true,
       phone: true,
       cell: ({ id, address }) => (
         <Link to="/w/$handle/outbox/$id" params={{ handle, id }}>
@@ -92,7 +93,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
         </Link>
       ),
     },
-    { id: 'about', title: titles.about, cell: ({ about, kind }) => about ?? kinds[kind] },
+    { id: 'about', title: titles.about, grows: true, cell: ({ about, kind }) => about ?? kinds[kind] },
     { id: 'kind', title: titles.kind, cell: ({ kind }) => kinds[kind] },
     { id: 'channel', title: titles.channel, cell: ({ channel }) => channels[channel] },
     {
@@ -104,6 +105,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
     {
       id: 'why',
       title: titles.why,
+      grows: true,
       cell: (message) => {
         const why = whyOf(message)
         return (

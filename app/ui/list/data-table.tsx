@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Its name in `$orderBy`; without one it is not sorted by. */
   readonly sort?: string
   readonly align?: 'left' | 'right'
+  /** Takes a share of the room there is, and is cut where that is less than its words: the others are read whole. */
+  readonly grows?: boolean
   /** Shown on phones too. */
   readonly phone?: boolean
   /** Shown only when chosen from the columns. */
@@ -87,7 +89,7 @@ export function DataTable<Row>(given: Given<Row>) {
 }
 
 function Heading<Row>({
-  column: { title, sort: field, align = 'left', phone },
+  column: { title, sort: field, align = 'left', phone, grows },
   sort,
   onSort,
 }: {
@@ -99,7 +101,12 @@ function Heading<Row>({
   const direction = field === undefined ? undefined : directionOf(sort, field)
   const ariaSort = direction && (direction === 'asc' ? 'ascending' : 'descending')
   return (
-    <Table.Th data-align={align} data-phone={phone || undefined} {...(ariaSort && { 'aria-sort': ariaSort })}>
+    <Table.Th
+      data-align={align}
+      data-phone={phone || undefined}
+      data-grows={grows || undefined}
+      {...(ariaSort && { 'aria-sort': ariaSort })}
+    >
       {field === undefined ? (
         title
       ) : (
@@ -136,8 +143,13 @@ function Row<Row>({ row, given }: { readonly row: Row; readonly given: Given<Row
           />
         </Table.Td>
       )}
-      {columns.map(({ id: column, cell, align = 'left', phone }) => (
-        <Table.Td key={column} data-align={align} data-phone={phone || undefined}>
+      {columns.map(({ id: column, cell, align = 'left', phone, grows }) => (
+        <Table.Td
+          key={column}
+          data-align={align}
+          data-phone={phone || undefined}
+          data-grows={grows || undefined}
+        >
           {cell(row)}
         </Table.Td>
       ))}

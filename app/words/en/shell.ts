@@ -4,6 +4,7 @@ export const shell = {
   waiting: 'Loading',
   more: 'More',
   close: 'Close',
+  showPassword: 'Show or hide the password',
   fold: 'Show icons only',
   unfold: 'Show names',
   switcher: ', switch workspace',

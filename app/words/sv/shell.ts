@@ -6,6 +6,7 @@ export const shell: SameAs<typeof en> = {
   waiting: 'Laddar',
   more: 'Mer',
   close: 'Stäng',
+  showPassword: 'Visa eller dölj lösenordet',
   fold: 'Visa bara ikoner',
   unfold: 'Visa namn',
   switcher: ', byt arbetsyta',

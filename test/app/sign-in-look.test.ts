@@ -1,0 +1,41 @@
+/** Whose sign-in page it is: that of the one workspace there is, in its colour and with its picture, or Tidings' own. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { archiveWorkspace } from '../../server/workspaces/ending/ending.ts'
+import { useApp } from '../support/app.ts'
+import { aWorkspace } from '../support/server.ts'
+
+const { server, open } = await useApp()
+
+function isOurs(page: Page) {
+  return page.locator('img[src="/app/icon.svg"]')
+}
+
+test('it is in the dress of the one workspace there is, and in our own where there is none or more', async () => {
+  const { page, faults, check, close } = await open('/sign-in')
+  await isOurs(page).waitFor()
+
+  const image = 'https://elsewhere.example/logo.png'
+  const { organizationId } = await aWorkspace(server, { name: 'Harbour', accentColor: '#b3261e', image })
+  await page.reload()
+  await page.getByText('Harbour', { exact: true }).waitFor()
+  await page.waitForTimeout(300)
+  const colour = await page.evaluate(
+    "getComputedStyle(document.querySelector('button[type=submit]')).backgroundColor",
+  )
+  const [red = 0, green = 0, blue = 0] = String(colour).match(/\d+/g)?.map(Number) ?? []
+  assert.ok(red > green + 60 && red > blue + 60, String(colour))
+  await check('sign-in-one-workspace')
+
+  const { id } = await aWorkspace(server, { name: 'Quay', organizationId })
+  await page.reload()
+  await isOurs(page).waitFor()
+  assert.equal(await page.getByText('Harbour').count(), 0)
+  await archiveWorkspace(server.db, id)
+  await page.reload()
+  await page.getByText('Harbour', { exact: true }).waitFor()
+  // Nobody else is asked for its picture.
+  assert.deepEqual(faults, [])
+  await close()
+})
