@@ -17,6 +17,10 @@ const { db } = server
 
 const on = (address: string) => ({ channel: 'email', address }) as const
 
+function longAddress(n: number): string {
+  return `somebody.with.a.remarkably.long.name.${n}@department.of.a.long.company.example`
+}
+
 /** Runs in the page. */
 function isCut({
   scrollWidth,
@@ -83,10 +87,13 @@ describe('the outbox', () => {
 
   test('reads when each was sent whole at 1280 pixels, however long its address, its subject and its reason are', async () => {
     const workspace = await aWorkspace(server)
-    const address = (n: number) =>
-      `somebody.with.a.remarkably.long.name.${n}@department.of.a.long.company.example`
     const name = 'What we learned this year from moths, lanterns and the people who look after them'
-    const mailing = await aMailingTo(db, workspace.id, 2, { kind: 'post', postId: newId(), address, name })
+    const mailing = await aMailingTo(db, workspace.id, 2, {
+      kind: 'post',
+      postId: newId(),
+      address: longAddress,
+      name,
+    })
     await db.rows(sql`
       update delivery set state = 'failed', reason = 'expired', detail = '452 4.2.2 Mailbox full',
         settled = now() - interval '11 hours'
