@@ -368,7 +368,7 @@ describe('what comes between two ranges', () => {
   })
 
   test('workers killed in the middle of ranges leave an audience that the next one makes whole', async () => {
-    const n = FIRST_RANGE + 3 * NEXT_RANGE
+    const n = FIRST_RANGE + 2 * NEXT_RANGE
     const campaign = await begun({ n })
     const { workspace, id } = campaign
     // Nothing is sent meanwhile: the audience alone is what they are at.
