@@ -23,7 +23,7 @@ if (isMissing('vite')) {
 
 async function buildApp(): Promise<void> {
   const sources = await hashOfSources()
-  if (existsSync(MARK) && (await readFile(MARK, 'utf8')) === sources) return
+  if (await isBuiltFrom(sources)) return
   const { build } = await import('vite')
   // Built aside, so that a server that is running never meets half of it.
   const aside = `${TARGET}-${process.pid}`
@@ -36,8 +36,24 @@ async function buildApp(): Promise<void> {
     if (TEXT.test(file)) await compress(path.join(aside, file))
   }
   await writeFile(path.join(aside, path.basename(MARK)), sources)
-  await rm(TARGET, { recursive: true, force: true })
-  await rename(aside, TARGET)
+  await putInPlace(aside, sources)
+}
+
+async function isBuiltFrom(sources: string): Promise<boolean> {
+  return existsSync(MARK) && (await readFile(MARK, 'utf8')) === sources
+}
+
+/** Moved, never written in place. Two may build at once: the second finds the same there, and leaves it. */
+async function putInPlace(aside: string, sources: string): Promise<void> {
+  const old = `${aside}-old`
+  // There is none at first.
+  await rename(TARGET, old).catch(() => undefined)
+  try {
+    await rename(aside, TARGET)
+  } catch (error) {
+    if (!(await isBuiltFrom(sources))) throw error
+  }
+  for (const folder of [aside, old]) await rm(folder, { recursive: true, force: true })
 }
 
 /** Of all that the bundle is made of, and of the exact packages. */
