@@ -92,7 +92,7 @@ export async function senderCheck(db: Db): Promise<Finding> {
     check,
     ok: true,
     says: `${first.senderEmail}${more} without a DKIM key: receivers trust signed mail only`,
-    mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.workspaceId}`,
+    mend: `unless your mail server signs: tidings domain add ${domain} --workspace ${first.handle}`,
   }
 }
 

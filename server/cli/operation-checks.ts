@@ -105,7 +105,7 @@ export async function outboxCheck(db: Queryable): Promise<Finding> {
     check,
     ok: true,
     says: `${first.name}${more} keeps all its messages there: nothing of it is sent`,
-    mend: `if it is to send: tidings workspace set ${first.id} --outbox-only false`,
+    mend: `if it is to send: tidings workspace set ${first.handle} --outbox-only false`,
   }
 }
 

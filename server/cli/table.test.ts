@@ -47,6 +47,31 @@ Not shown for want of room: workspace id (--json has all)`,
     assert.match(table(KEYS, COLUMNS, screen(100)), /^id +name +scopes +last used\n01a203b8-591f/)
   })
 
+  test('a column that says nothing goes before a text is cut; in a pipe it stays', () => {
+    const rows = [
+      { email: 'anna.lindgren@subdomain.example.org', seen: null, city: null, note: 'Likes tulips' },
+      { email: 'bo@example.org', seen: null, city: 'Lund', note: null },
+    ]
+    const names = ['email', 'seen', 'city', 'note'] as const
+
+    assert.equal(
+      table(rows, names, screen(58)),
+      `email                                city  note
+anna.lindgren@subdomain.example.org  -     Likes tulips
+bo@example.org                       Lund  -
+
+Not shown for want of room: seen (--json has all)`,
+    )
+    assert.match(table(rows, names, PIPE), /^email +seen +city +note\n/)
+  })
+
+  test('what one thing is stands beside words, not beside names of fields; in a pipe the names stay', () => {
+    const campaign = { deliveryChannel: 'email', title: 'May' }
+
+    assert.equal(pairs(campaign, screen(80)), 'delivery channel  email\ntitle             May')
+    assert.equal(pairs(campaign, PIPE), 'deliveryChannel  email\ntitle            May')
+  })
+
   test('an id that no name stands for stays whole, and texts are cut', () => {
     const rows = [{ id: ID, subject: 'The tulips are here, and so is spring in the whole of the shop' }]
 

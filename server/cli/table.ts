@@ -5,6 +5,7 @@ import { fitColumns } from './fit-columns.ts'
 import { screenOf, type Screen, type Style } from './screen.ts'
 
 const GAP = '  '
+const NOTHING = '-'
 /** What can be said in place of an id. */
 const NAMES = new Set(['name', 'title', 'handle', 'email', 'domain', 'url'])
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
@@ -29,7 +30,7 @@ export function table<Row extends object>(
   const natural = heads.map((head, index) =>
     Math.max(displayWidth(head), ...body.map((row) => displayWidth(row[index] ?? ''))),
   )
-  const { widths, left } = fitColumns(natural, screen.columns, givingWay(names))
+  const { widths, left } = fitColumns(natural, screen.columns, givingWay(names, body))
   const lines = body.map((row) => line(row, widths, (text) => coloured(text, screen)))
   const head = line(heads, widths, (text) => screen.paint('dim', text))
   // An id that a name stands for is not missed.
@@ -46,19 +47,24 @@ export function table<Row extends object>(
 export function pairs(values: object, screen = screenOf()): string {
   const lines = Object.entries(values).map(([name, value]) => [name, cell(value, screen)] as const)
   if (!screen.isTerminal) return columns(lines)
-  const width = Math.max(0, ...lines.map(([name]) => displayWidth(name)))
-  return lines
+  const named = lines.map(([name, text]) => [spoken(name), text] as const)
+  const width = Math.max(0, ...named.map(([name]) => displayWidth(name)))
+  return named
     .map(([name, text]) => screen.paint('dim', padToWidth(name, width)) + GAP + coloured(text, screen))
     .join('\n')
 }
 
-/** Ids are whole or not there: of others first, then one's own where a name can be said in its place. */
-function givingWay(names: readonly string[]): { whole: number[]; spare: number[] } {
+/** Ids are whole or not there: of others first, then one's own where a name can be said in its place; then what says nothing. */
+function givingWay(
+  names: readonly string[],
+  body: readonly (readonly string[])[],
+): { whole: number[]; spare: number[] } {
   const places = names.map((_, index) => index)
   const others = places.filter((index) => names[index]?.endsWith('Id'))
   const own = places.filter((index) => names[index] === 'id')
   const isNamed = names.some((name) => NAMES.has(name))
-  return { whole: [...own, ...others], spare: [...others.reverse(), ...(isNamed ? own : [])] }
+  const empty = places.filter((index) => index > 0 && body.every((row) => row[index] === NOTHING))
+  return { whole: [...own, ...others], spare: [...others.reverse(), ...(isNamed ? own : []), ...empty] }
 }
 
 function line(texts: readonly string[], widths: readonly number[], paint: (text: string) => string): string {
@@ -91,7 +97,7 @@ function coloured(text: string, { paint }: Screen): string {
 }
 
 function cell(value: unknown, { isTerminal, now }: Screen): string {
-  if (value === null || value === undefined) return '-'
+  if (value === null || value === undefined) return NOTHING
   if (value instanceof Date) return cell(value.toISOString(), { isTerminal, now } as Screen)
   // Names are what people typed: a control character would move the cursor.
   const text = Array.isArray(value)

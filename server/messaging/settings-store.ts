@@ -70,8 +70,8 @@ export async function findHours(db: Queryable, workspaceId: string): Promise<Hou
 /** The workspaces that keep all their messages in the outbox. */
 export async function listOutboxOnly(
   db: Queryable,
-): Promise<{ readonly id: string; readonly name: string }[]> {
-  return db.rows(sql`select id, name from workspace where outbox_only order by created, id`)
+): Promise<{ readonly handle: string; readonly name: string }[]> {
+  return db.rows(sql`select handle, name from workspace where outbox_only order by created, id`)
 }
 
 /** The addresses of the team; none where there is no address that mail to them could come from. */

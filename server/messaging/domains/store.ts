@@ -133,9 +133,9 @@ export async function findDomainKey(
 /** Workspaces whose sender's domain, or one above it, has no key. */
 export async function listSendersWithoutKey(
   db: Queryable,
-): Promise<{ readonly workspaceId: string; readonly senderEmail: string }[]> {
-  const senders = await db.rows<{ workspaceId: string; senderEmail: string }>(sql`
-    select id as workspace_id, sender_email from workspace where sender_email is not null order by created`)
+): Promise<{ readonly workspaceId: string; readonly handle: string; readonly senderEmail: string }[]> {
+  const senders = await db.rows<{ workspaceId: string; handle: string; senderEmail: string }>(sql`
+    select id as workspace_id, handle, sender_email from workspace where sender_email is not null order by created`)
   const keys = await db.rows<{ workspaceId: string; domain: string }>(sql`
     select workspace_id, domain from sender_domain`)
   const known = Map.groupBy(keys, ({ workspaceId }) => workspaceId)
