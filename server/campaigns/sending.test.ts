@@ -11,6 +11,7 @@ import {
   people,
   recordOutcome,
 } from '../../test/support/campaigns.ts'
+import { anHourLater } from '../../test/support/later.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import type { Counts } from '../messaging/mailings/report-store.ts'
 import { setInterest } from '../events/store.ts'
@@ -20,7 +21,7 @@ import {
   pauseMailing,
   finishDrainedMailings,
 } from '../messaging/mailings/mailing-lifecycle.ts'
-import { moveClock, now } from '../platform/clock.ts'
+import { now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
@@ -50,15 +51,6 @@ async function mailingsOf({ id }: TestWorkspace, campaignId: string): Promise<Ma
 
 async function drain({ id }: TestWorkspace, mailingId: string): Promise<void> {
   await db.transaction((tx) => finishIfDrained(tx, id, mailingId))
-}
-
-async function atAnHourFromNow<Result>(work: () => Promise<Result>): Promise<Result> {
-  moveClock(HOUR + 1000)
-  try {
-    return await work()
-  } finally {
-    moveClock(-HOUR - 1000)
-  }
 }
 
 /** A segment with one person in it. */
@@ -154,7 +146,7 @@ describe('publishing to recipients', () => {
     // The last statements of the transaction fail as if the connection were gone.
     await db.execute(`alter table campaign add constraint dies check (status <> 'publishing') not valid`)
     try {
-      await atAnHourFromNow(() => assert.rejects(publishDueCampaigns(press)))
+      await anHourLater(() => assert.rejects(publishDueCampaigns(press)))
     } finally {
       await db.execute('alter table campaign drop constraint dies')
     }
@@ -164,7 +156,7 @@ describe('publishing to recipients', () => {
     const orphans = await db.rows(sql`select from delivery where workspace_id = ${workspace.id}::uuid`)
     const posts = await db.rows(sql`select from post where workspace_id = ${workspace.id}::uuid`)
     assert.deepEqual([orphans.length, posts.length], [0, 0])
-    await atAnHourFromNow(() => publishDueCampaigns(press))
+    await anHourLater(() => publishDueCampaigns(press))
     assert.equal((await campaignStatus(db, workspace.id, id)).waiting, 2)
   })
 
@@ -182,7 +174,7 @@ describe('publishing to recipients', () => {
     await db.execute('delete from contact where id = $1', [erased])
     const late = await aContact(workspace, { email: 'late@example.com' })
 
-    await atAnHourFromNow(() => publishDueCampaigns(press))
+    await anHourLater(() => publishDueCampaigns(press))
 
     const contacts = (await ledgerOf(db, workspace, id)).map(({ contactId }) => contactId)
     assert.equal(contacts.length, 2)
@@ -369,7 +361,7 @@ describe('what stands in the way', () => {
     await publishCampaign(press, workspace.id, id, { at: new Date(now().getTime() + HOUR) })
     await db.execute('update workspace set sender_email = null where id = $1', [workspace.id])
 
-    await atAnHourFromNow(() => publishDueCampaigns(press))
+    await anHourLater(() => publishDueCampaigns(press))
 
     const status = await campaignStatus(db, workspace.id, id)
     assert.deepEqual([status.status, status.recipients], ['failed', 0])
@@ -557,7 +549,7 @@ describe('finishDrainedMailings', () => {
 
     await finishDrainedMailings(db)
     assert.equal(await statusOf(), 'paused')
-    await atAnHourFromNow(() => finishDrainedMailings(db))
+    await anHourLater(() => finishDrainedMailings(db))
 
     assert.equal(await statusOf(), 'sending')
     assert.equal((await mailingsOf(workspace, id))[0]?.status, 'paused')

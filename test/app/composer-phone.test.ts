@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { useApp } from '../support/app.ts'
-import { aDraftTo, aSegment, aSendingWorkspace } from '../support/campaigns.ts'
+import { aDraftTo, anSmsTo, aSegment, aSendingWorkspace } from '../support/campaigns.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
 
 const { server, openAs } = await useApp()
@@ -144,6 +144,20 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
       blocks.map(({ text }: { readonly text: string }) => text),
       ['Between', 'Between', 'One'],
     )
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('is, as an SMS, its text first too, and whom it is for is a line that opens', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const id = await anSmsTo(workspace, [await aSegment(server.db, workspace)])
+    const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}`, PHONE)
+    const field = page.getByLabel('Text', { exact: true })
+    await field.waitFor()
+    assert.ok((await boxOf(field)).y < TYPING.height / 2)
+    await check('phone-sms')
+    await page.getByRole('button', { name: 'To Everybody' }).tap()
+    await page.getByRole('combobox', { name: 'To' }).waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

@@ -1,8 +1,10 @@
 /** The campaign as it is now, sent to one address. */
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Box, Modal, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useApi, useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 
@@ -16,6 +18,7 @@ export function TestSend({
   readonly onClose: () => void
 }) {
   const { test: words } = useWords(composerWords)
+  useFocusBack()
   const api = useApi()
   const { email } = useHere().session.account
   const form = useApiForm({
@@ -36,14 +39,9 @@ export function TestSend({
           data-autofocus
           {...form.form.getInputProps('to')}
         />
-        <Group mt="lg">
-          <Button type="submit" loading={form.isSending}>
-            {words.send}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <Box mt="lg">
+          <FormButtons of={form} send={words.send} cancel={words.cancel} onCancel={onClose} />
+        </Box>
       </ApiFormBox>
     </Modal>
   )

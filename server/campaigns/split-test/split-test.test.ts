@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { aPerson } from '../../../test/support/accounts.ts'
 import { aDraftTo, aSegment, aSendingWorkspace, people } from '../../../test/support/campaigns.ts'
+import { anHourLater } from '../../../test/support/later.ts'
 import { aFakeTransport, aSender, eventually } from '../../../test/support/sending.ts'
 import { useServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { finishDrainedMailings } from '../../messaging/mailings/mailing-lifecycle.ts'
-import { moveClock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
 import { record } from '../../tracking/store.ts'
@@ -22,7 +22,6 @@ import { writePlan } from './store.ts'
 const server = await useServer()
 const { db } = server
 const press = { db, publicUrl: 'http://tidings.test' }
-const HOUR = 3_600_000
 
 interface Row {
   readonly contactId: string
@@ -85,15 +84,6 @@ async function opened({ workspace }: Begun, mailingId: string, times: number): P
   for (const { id: deliveryId } of rows) {
     const measured = { workspaceId: workspace.id, mailingId, deliveryId }
     await record(db, measured, { kind: 'open', link: -1, agent: 'human' })
-  }
-}
-
-async function anHourLater<Result>(work: () => Promise<Result>): Promise<Result> {
-  moveClock(HOUR + 1_000)
-  try {
-    return await work()
-  } finally {
-    moveClock(-HOUR - 1_000)
   }
 }
 

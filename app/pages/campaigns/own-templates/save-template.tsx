@@ -1,9 +1,11 @@
 /** The campaign as it is now, kept as a letter to begin from: a new one, or in place of another. */
-import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core'
+import { Box, Modal, Select, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
+import { FormButtons } from '../../../ui/form/form-buttons.tsx'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { useWords } from '../../../words/language.ts'
 import { templateWords } from '../../../words/templates.ts'
 import { TEMPLATES, useTemplates } from './use-templates.ts'
@@ -20,6 +22,7 @@ export default function SaveTemplate({
   readonly onClose: () => void
 }) {
   const words = useWords(templateWords)
+  useFocusBack()
   const api = useApi()
   const queries = useQueryClient()
   const { data } = useTemplates()
@@ -58,14 +61,9 @@ export default function SaveTemplate({
             {...getInputProps('name')}
           />
         )}
-        <Group mt="lg">
-          <Button type="submit" loading={form.isSending}>
-            {words.keep}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
+        <Box mt="lg">
+          <FormButtons of={form} send={words.keep} cancel={words.cancel} onCancel={onClose} />
+        </Box>
       </ApiFormBox>
     </Modal>
   )

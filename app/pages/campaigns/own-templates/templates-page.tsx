@@ -7,6 +7,7 @@ import type { TemplateRecord } from '../../../../server/app-api/template-schemas
 import { useApi, useHere, useMay } from '../../../api/workspace.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
+import { FormButtons } from '../../../ui/form/form-buttons.tsx'
 import { LinkButton } from '../../../ui/links.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
@@ -115,12 +116,7 @@ function Naming({ template: { id, name }, onChanged, onClose }: Given & { readon
           autoComplete="off"
           {...form.form.getInputProps('name')}
         />
-        <Button type="submit" loading={form.isSending}>
-          {words.keep}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <FormButtons of={form} send={words.keep} cancel={words.cancel} onCancel={onClose} />
       </Group>
     </ApiFormBox>
   )
