@@ -49,7 +49,7 @@ describe('products', { concurrency: 1 }, () => {
     await check('collection-empty')
     await page.goto(page.url().replace(/collections.*/, 'products'))
     await page.getByRole('heading', { name: 'No products yet' }).waitFor()
-    await page.getByRole('link', { name: 'Add product' }).click()
+    await page.getByRole('link', { name: 'Add product' }).last().click()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Enter a name').waitFor()
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Straw hat')

@@ -70,9 +70,15 @@ export function Members({ of: { id, title } }: { readonly of: CollectionPage }) 
 function useChangeMembers(id: string): (changes: MemberChanges) => Promise<void> {
   const api = useApi()
   const changed = useCollectionsChanged()
-  return async (changes) => {
-    await api.post(`${COLLECTIONS}/${id}/products`, changes)
-    await changed(id)
+  return async ({ add, remove }) => {
+    try {
+      for (let at = 0; at < Math.max(add.length, remove.length); at += MOST) {
+        const some = { add: add.slice(at, at + MOST), remove: remove.slice(at, at + MOST) }
+        await api.post(`${COLLECTIONS}/${id}/products`, some)
+      }
+    } finally {
+      await changed(id)
+    }
   }
 }
 
@@ -90,21 +96,20 @@ function TakeOut({
   const written = useNumbers()
   const change = useChangeMembers(id)
   const { act, isPending } = useAct()
-  const some = ids.slice(0, MOST)
   const takeOut = () =>
     act(async () => {
-      await change({ add: [], remove: [...some] })
+      await change({ add: [], remove: [...ids] })
       onDone()
       const notice = notifications.show({
         message: (
           <>
-            {words.takenOut(written(some.length))}{' '}
+            {words.takenOut(written(ids.length))}{' '}
             <Button
               size="compact-xs"
               variant="default"
               onClick={() => {
                 notifications.hide(notice)
-                act(() => change({ add: [...some], remove: [] }))
+                act(() => change({ add: [...ids], remove: [] }))
               }}
             >
               {words.undo}
@@ -151,7 +156,7 @@ function AddForm({ id, onClose }: { readonly id: string; readonly onClose: () =>
   const { data } = useList<Product>(`${COLLECTIONS}/${id}/products`, { offset: 0, limit: 1_000 })
   const add = () =>
     act(async () => {
-      await change({ add: chosen.map((product) => product.id).slice(0, MOST), remove: [] })
+      await change({ add: chosen.map((product) => product.id), remove: [] })
       notifications.show({ message: words.added(written(chosen.length)) })
       onClose()
     })

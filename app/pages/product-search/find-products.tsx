@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi, type List } from '../../api/workspace.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { ProductLine, type LineProduct } from './product-line.tsx'
@@ -48,6 +49,18 @@ export function FindProducts({ chosen, onChange, already = new Set(), prompt = '
           {words.search}
         </Button>
       </Group>
+      {chosen.length > 0 && (
+        <ul className={css['chosen']} aria-label={words.chosenLabel}>
+          {chosen.map((product) => (
+            <li key={product.id}>
+              <bdi>{product.title}</bdi>
+              <button type="button" aria-label={words.takeOut(product.title)} onClick={() => toggle(product)}>
+                <Icon name="close" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={css['found']} aria-live="polite">
         {data?.items.map((product) => (
           <li key={product.id}>

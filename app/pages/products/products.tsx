@@ -11,8 +11,10 @@ import { Pager } from '../../ui/list/pager.tsx'
 import { PAGE_ROWS } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
+import { productSearchWords } from '../../words/product-search.ts'
 import { productsWords } from '../../words/products.ts'
 import { usePins } from '../product-search/use-tuning.ts'
+import { WordDialog } from '../product-search/word-form.tsx'
 import { useProductColumns } from './columns.tsx'
 import { HowRead } from './how-read.tsx'
 import { marksOf } from './interpretation.ts'
@@ -55,6 +57,7 @@ export function ProductsPage() {
           <EmptyState
             icon={prompt === undefined ? 'products' : 'search'}
             {...(prompt === undefined ? words.empty : words.noMatch)}
+            action={prompt === undefined ? <AddProduct /> : <TeachWord prompt={prompt} />}
           />
         }
       />
@@ -98,6 +101,21 @@ function AddProduct() {
     <LinkButton to="/w/$handle/products/new" params={{ handle }} leftSection={<Icon name="plus" />}>
       {words.add}
     </LinkButton>
+  )
+}
+
+/** Where nothing was found: which word it was. */
+function TeachWord({ prompt }: { readonly prompt: string }) {
+  const { missed: words } = useWords(productSearchWords)
+  const [isOpen, setOpen] = useState(false)
+  if (!useMay('products:write')) return null
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {words.teach}
+      </Button>
+      <WordDialog isOpen={isOpen} onClose={() => setOpen(false)} prompt={prompt} />
+    </>
   )
 }
 
