@@ -21,7 +21,9 @@ export function ClashAlert<Values extends object>({
     <div aria-live="assertive">
       {clash && (
         <Alert color="yellow" icon={<Icon name="warning" />} mb="md">
-          <Text fw={600}>{words.title}</Text>
+          <Text fw={600} size="sm">
+            {words.title}
+          </Text>
           <Text size="sm" mb="sm">
             {words.text}
           </Text>
