@@ -15,7 +15,7 @@ export function readPhone(text: string, country?: string): string | undefined {
   const typed = normalized(text, 'NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .trim()
-    .replace(/^tel:/i, '')
+    .replace(/^(?:tel|phone|sms|whatsapp|p):\s*/i, '')
   return (
     valid(typed, country) ?? (/^[(\s]*00/.test(typed) ? valid(typed.replace('00', '+'), country) : undefined)
   )

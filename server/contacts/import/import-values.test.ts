@@ -139,6 +139,7 @@ describe('contact import: rows', () => {
     assert.equal(details('phone|Country', '079 123 45 67|Switzerland').phone, '+41791234567')
     assert.equal(details('phone|Country', '079 123 45 67|ch').country, 'CH')
     assert.equal(details('phone|Country', '01512 3456789|Germany').country, 'DE')
+    assert.equal(details('phone|Country', '01512 3456789|Deutschland').country, 'DE')
     assert.equal(details('phone|Country', '0701234567|').phone, '+46701234567')
     for (const country of ['Atlantis', 'EU', 'constructor'])
       assert.match(reason('name|country', `A|${country}`), /not a country/)

@@ -28,6 +28,16 @@ const NO = new Set(
   ).split(' '),
 )
 
+const MORE_YES =
+  'tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
+const MORE_NO =
+  'όχι нет ні не ne nie nem nu hayır لا לא いいえ 否 不同意 同意しない 希望しない 아니요 아니오 미동의 nesouhlasím несогласен'
+for (const [words, into] of [
+  [MORE_YES, YES],
+  [MORE_NO, NO],
+] as const)
+  for (const word of words.split(' ')) into.add(nameKey(word))
+
 /** Undefined for what is neither. */
 export function readConsentWord(value: unknown): boolean | undefined {
   const text = textOf(value)

@@ -87,7 +87,8 @@ function isTypedNumber(value: unknown, points: number): boolean {
   const text = textOf(each(value)[0]) ?? ''
   return (
     typeof value !== 'boolean' &&
-    (points >= 78 || /^(?:tel:)?[+\d\s()./–-]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text))
+    (points >= 78 ||
+      /^(?:(?:tel|phone|sms|p|z|whatsapp):)?[+\d\s()./–-]{4,30}(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text))
   )
 }
 

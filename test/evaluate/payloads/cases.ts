@@ -2,11 +2,12 @@
 import type { Expected } from './evaluate.ts'
 import { FORMS, type Filled } from './people.ts'
 import { SHAPES } from './shapes.ts'
-import { SYSTEMS } from './systems.ts'
+import { FRESH } from './fresh.ts'
+import { SYSTEMS, type System } from './systems.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
 
 export interface Case {
-  readonly group: 'builders' | 'systems' | 'languages' | 'encodings' | 'consent' | 'negative'
+  readonly group: 'builders' | 'systems' | 'languages' | 'encodings' | 'consent' | 'negative' | 'fresh'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -52,9 +53,9 @@ function expectedOf(shape: string, { expected }: Filled): Expected {
   }
 }
 
-function systems(): Case[] {
-  return SYSTEMS.map(([name, body, expected]) => ({
-    group: 'systems',
+function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
+  return list.map(([name, body, expected]) => ({
+    group,
     shape: name,
     name,
     ...sent(body),
@@ -160,7 +161,8 @@ function negatives(): Case[] {
 
 export const CASES: readonly Case[] = [
   ...builders(),
-  ...systems(),
+  ...systems('systems', SYSTEMS),
+  ...systems('fresh', FRESH),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -69,6 +69,7 @@ function textOfChoice(node: Node, meant: (value: unknown) => unknown): unknown[]
   const members = [...node.members.values()]
   if (!members.every((member) => CHOICE.has(lastWord(member.name)) || isBlank(member))) return undefined
   const named = [
+    'plain_text',
     'label',
     'labels',
     'text',

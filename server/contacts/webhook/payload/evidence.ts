@@ -2,7 +2,7 @@
 import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
 import { readConsentWord } from '../consent-words.ts'
-import { textOf } from '../values.ts'
+import { isNumberLike, textOf } from '../values.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { partOf } from './parts.ts'
@@ -52,7 +52,9 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     if (against !== undefined) return { evidence: undefined, against, reading }
     if (reading.field === undefined && !reading.meanings.has('dial')) continue
     const typed = typedField(leaf)
-    const field = reading.field ?? typed
+    // A country code that holds a whole number is the number.
+    const whole = reading.meanings.has('dial') && isNumberLike(leaf.value) ? 'phone' : undefined
+    const field = reading.field ?? whole ?? typed
     if (field === undefined) continue
     const points =
       reading.weight - at * LABEL_POINTS + (typed === field ? 20 : 0) + aroundPoints(around, leaf)

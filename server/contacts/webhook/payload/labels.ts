@@ -1,6 +1,7 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { readSentence } from '../consent-words.ts'
+import { MORE_ROOTS } from './more-words.ts'
 import { tokensOf } from './tokens.ts'
 import { ALONE, MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
 
@@ -91,6 +92,7 @@ const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
   [/email|epost/, 'email'],
   [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
+  ...MORE_ROOTS,
 ]
 
 function compoundOf(token: string): Run | undefined {

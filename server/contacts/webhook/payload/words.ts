@@ -1,5 +1,7 @@
 /** What the words of keys and labels mean, in twelve languages; each as its letters without spaces and accents. */
 import type { FieldName } from '../field-kinds.ts'
+import { MORE_WORDS } from './more-words.ts'
+import { tokensOf } from './tokens.ts'
 
 /**
  * `filler` says nothing; `other` is somebody else, `company` an organisation, `thing` neither person nor organisation;
@@ -64,6 +66,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
     'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
+    'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
     'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych',
   email_consent:
     'emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
@@ -140,7 +143,12 @@ export const ALONE: ReadonlySet<string> = new Set(
 /** A word of two meanings has the one that stands later here, so that words about somebody else win over the rest. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   // Object.entries forgets the type of the keys.
-  Object.entries(WORDS).flatMap(([meaning, words]) =>
-    words.split(' ').map((word) => [word, meaning as Meaning] as const),
-  ),
+  [
+    ...Object.entries(MORE_WORDS).flatMap(([meaning, words]) =>
+      words.split(',').map((word) => [tokensOf(word).join(''), meaning as Meaning] as const),
+    ),
+    ...Object.entries(WORDS).flatMap(([meaning, words]) =>
+      words.split(' ').map((word) => [word, meaning as Meaning] as const),
+    ),
+  ],
 )
