@@ -374,7 +374,7 @@ export const FRESH: readonly System[] = [
   [
     'shopify customers update',
     {
-      id: 706405506930370084,
+      id: 706405506930370,
       email: 'bob@example.com',
       created_at: '2026-07-15T15:20:41-04:00',
       first_name: 'Bob',

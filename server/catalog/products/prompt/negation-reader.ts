@@ -14,6 +14,9 @@ const MOST_NEGATORS = 10
 const MOST_DENIED = 20
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readWord]
 
+/** Before a number they say how cold it is. */
+const MINUS = new Set(['minus', 'menos', 'moins'])
+
 interface Negator {
   readonly next: number
   /** Whether an adjective carries its noun: "without long sleeves" denies the pair. */
@@ -75,7 +78,9 @@ function oneNegator(tokens: readonly Token[], at: number): Negator | undefined {
       ? { next: at + 1, isWithout: false }
       : undefined
   }
-  const isNumero = token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')
+  const isNumero =
+    (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
+    (MINUS.has(token?.key ?? '') && following?.kind === 'number')
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : endOf(tokens, at, 'not')
   const next = Math.max(without ?? 0, not ?? 0)

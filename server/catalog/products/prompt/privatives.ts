@@ -15,6 +15,8 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   electricity: ['electric', 'cordless', 'rechargeable'],
   'board-game': ['gaming'],
   game: ['gaming'],
+  red: ['red-wine'],
+  white: ['white-wine'],
 }
 
 /** What a product that says these concepts is free of. */

@@ -148,7 +148,7 @@ gift, present | present, gåva | geschenk | cadeau, cadeaux | regalo
 
 /** Colours apart: "in red" names no collection, and a denied colour carries its noun. */
 export const COLOURS = `
-red | röd, rött, röda | rot, rote, roter, rotes, roten | rouge | rojo, roja
+red | röd, rött, röda | rot, rote, roter, rotes, roten | rouge | rojo, roja, tinto
 blue | blå, blått, blåa | blau, blaue, blauer, blaues, blauen | bleu, bleue | azul, azules
 green | grön, grönt, gröna | grün, grüne, grüner, grünes, grünen | vert, verte | verde
 black | svart, svarta | schwarz, schwarze, schwarzer, schwarzes, schwarzen | noir, noire | negro, negra

@@ -98,8 +98,11 @@ export function begunQuery(text: string): string | undefined {
  * other: "also in grey" is said of red ones.
  */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
-  if (said.texts.some(({ text }) => traitsAsked(text).length > 0)) return traitQuery(said, stems)
   const { concepts = [] } = said
+  if (said.texts.some(({ text }) => traitsAsked(text).length > 0)) {
+    const named = havingAny(concepts).map((id) => quoted(lexemeOf(id)))
+    return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
+  }
   const has = saidQuery({ ...said, concepts: [...concepts, ...havingAny(concepts)] }, stems)
   if (has === undefined) return undefined
   const free = freeQuery(said, stems)

@@ -10,6 +10,7 @@ export const shared: Lexicon = {
   orMore: list`+`,
   rangeTo: list`-, –, —, .., ..., …, ~`,
   or: list`/, |`,
+  and: list`&`,
   unit: list`cm, mm, dm, m, km, kg, g, mg, hg, ml, cl, dl, l, w, kw, v, a, mah, gb, tb, mb, kb, ghz, mhz, hz, mp, px, dpi,
     psi, bar, ct, kcal, kwh, wh, gsm, db, lm, nm, p, fps, rpm, mph, km/h, %, °, ″, ′, x, stk, er, ers, m2, m3, spf, tog, cc, hp, hk`,
   // Known product names that hold a word of the tables above ("Air Max 90" is not a price).
