@@ -4,7 +4,7 @@ import type { Score } from './prompts/evaluate.ts'
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
 /** Tuned on, held apart, the second shop and the third, the halves of the fourth. */
-const PARTS = ['tuned', 'held', 'bazaar', 'market', 'emporium seen', 'emporium kept']
+const PARTS = ['tuned', 'held', 'bazaar', 'market', 'emporium seen', 'emporium kept', 'emporium later']
 
 /** "held bounds" → what it was. */
 export type Baseline = Readonly<Record<string, Score>>

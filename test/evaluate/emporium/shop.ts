@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { goodsOf, type Shop } from '../bazaar/shop.ts'
 import { GOODS } from './goods.ts'
+import { LATER_PROMPTS } from './later-prompts.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { PROMPTS } from './prompts.ts'
 
@@ -9,11 +10,16 @@ import { PROMPTS } from './prompts.ts'
 export const EMPORIUM: Shop = {
   name: 'emporium',
   goods: goodsOf(`${GOODS}${MORE_GOODS}`),
-  prompts: PROMPTS.trim()
-    .split('\n')
-    .map((row) => `${halfOf(row)} ${row}`),
+  prompts: [
+    ...rowsOf(PROMPTS).map((row) => `${halfOf(row)} ${row}`),
+    ...rowsOf(LATER_PROMPTS).map((row) => `later ${row}`),
+  ],
 }
 
 function halfOf(row: string): 'seen' | 'kept' {
   return (createHash('sha256').update(row).digest()[0] ?? 0) % 2 === 0 ? 'seen' : 'kept'
+}
+
+function rowsOf(table: string): string[] {
+  return table.trim().split('\n')
 }

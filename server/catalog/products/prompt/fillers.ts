@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 const WORDS = `
 hi hello hey thanks thank please pls cheers week weekend next month soon hej hallå tack snälla vecka nästa helg hallo hi danke bitte woche nächste
 bonjour salut merci svp semaine prochaine prochain hola gracias semana próxima próximo favor
+sth smth smthg thingy fun funny cute stocking filler fillers stuffer stuffers kul roligt rolig grej grejer sak nåt nått nåra något truc trucs machin bidule cosa cosas algo chulo chula divertido divertida schönes nettes was witziges lustiges marrant marrante
 gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas
 new nice lovely beautiful pretty good great best better perfect cool amazing really need needs needed one ones maybe perhaps possibly
 kind sort type love loves loved original special proper decent suitable fitting some someone somebody something him her them ideal favourite

@@ -23,6 +23,7 @@ import { readAge } from './age-reader.ts'
 import { readSize } from './size-reader.ts'
 import { scan, type Token } from './tokens.ts'
 import {
+  readForWhom,
   readKnownPhrase,
   readProductName,
   readQuoted,
@@ -66,6 +67,7 @@ const READERS: readonly Reader[] = [
   readProductName,
   readMeasure,
   negationReader(CONSTRAINTS),
+  readForWhom,
   readKnownPhrase,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
   readWord,

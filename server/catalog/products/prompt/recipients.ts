@@ -18,7 +18,7 @@ son sonen dotter dottern brorson brorsdotter systerson systerdotter barnbarn gud
 sohn tochter neffe nichte enkel enkelin patenkind
 fils fille neveu nièce petit-fils petite-fille filleul
 hijo hija sobrino sobrina nieto nieta ahijado`,
-  gift: `gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
+  gift: `stuffer stuffers filler fillers mitbringsel detalle gift gifts present presents gåva gåvor presenter presentera geschenk geschenke geschenkidee cadeau cadeaux regalo regalos
 julklapp julklappar weihnachtsgeschenk weihnachtsgeschenke födelsedagspresent geburtstagsgeschenk`,
 }
 /** Describers of the table as well: asked for without a word about a present they are what is wanted. */

@@ -12,7 +12,7 @@ helmet, bike helmet, bicycle helmet | cykelhjälm, hjälm | fahrradhelm, helm | 
 face cream, moisturising cream, day cream | ansiktskräm, dagkräm | gesichtscreme, tagescreme | crème visage, crème de jour, crème pour le visage | crema facial, crema de día
 night cream | nattkräm | nachtcreme | crème de nuit | crema de noche
 body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps | leche corporal, crema corporal
-sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire | crema solar, protector solar
+sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire, lait solaire, protection solaire | crema solar, protector solar, leche solar, loción solar, bloqueador solar
 serum, face serum | serum, ansiktsserum | serum | sérum | sérum
 face mask, sheet mask | ansiktsmask | gesichtsmaske | masque visage, masque | mascarilla
 lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege | baume à lèvres | bálsamo labial

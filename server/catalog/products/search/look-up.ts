@@ -9,7 +9,15 @@ import type { Search } from './matches-store.ts'
 import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
 import { stemsOf } from './stem-store.ts'
 import { findCandidates, findProducts, type Found } from './store.ts'
-import { corrected, namesThing, undecidedWords, unknownWords, wordsWished, type Wish } from './wish.ts'
+import {
+  corrected,
+  namesThing,
+  onlyTells,
+  undecidedWords,
+  unknownWords,
+  wordsWished,
+  type Wish,
+} from './wish.ts'
 
 export interface SearchTools {
   readonly db: Searcher
@@ -95,15 +103,17 @@ async function stages(
   const coded = await lookForCode(look, prompt)
   if (coded) return coded
   const stems = await stemsOf(tools.db, wordsWished(wish))
-  const exact = await look(queryOf(wish, stems))
-  if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
-  const wide = await look(queryOf(wish, stems, true))
+  const named = await look(queryOf(wish, stems, 'named'))
+  if (named.total > 0 || wish.terms.length === 0) return { found: named, note: '' }
+  const exact = namesThing(wish, new Set()) ? await look(queryOf(wish, stems)) : named
+  if (exact.total > 0) return { found: exact, note: '' }
+  const wide = await look(queryOf(wish, stems, 'wide'))
   if (wide.total > 0) return { found: wide, note: '' }
   const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
   const mendedStems = mended === wish ? stems : await stemsOf(tools.db, wordsWished(mended))
   if (mended !== wish) {
-    const found = await look(queryOf(mended, mendedStems, true))
+    const found = await look(queryOf(mended, mendedStems, 'wide'))
     if (found.total > 0) return { found, note: noteOf(corrections) }
   }
   const things = await findThings(tools.db, workspaceId, undecidedWords(wish))
@@ -115,9 +125,10 @@ async function stages(
     const note = `${isSlip ? noteOf(corrections) : ''}, least-words=${wordsOfTier(most.worth)}`
     if (total > 0) return { found: { total, ...most }, note }
   }
-  // A maker that is named, or a present: whatever there is within the bounds, rather than nothing.
+  // A maker that is named, a present, or only what it is for: whatever there is within the bounds, rather than nothing.
   const isPresent = (wish.wished?.length ?? 0) > 0 && !namesThing(wish, things)
-  if (wish.isNamed !== true && !isPresent) return { found: exact, note: '' }
+  const isOnlyTelling = wish.isBound === true && onlyTells(wish, things)
+  if (wish.isNamed !== true && !isPresent && !isOnlyTelling) return { found: exact, note: '' }
   return { found: await look(queryOf({ ...wish, terms: [] }, stems)), note: ', least-words=0' }
 }
 

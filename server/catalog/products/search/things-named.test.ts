@@ -30,6 +30,11 @@ const PRODUCTS = [
   { externalId: 'mower', title: 'Handrasenmäher' },
   { externalId: 'dogfood', title: 'Dog Food Salmon' },
   { externalId: 'fish', title: 'Smoked Salmon' },
+  { externalId: 'jacket', title: 'Rain Jacket', tags: ['women'] },
+  { externalId: 'wallet', title: 'Leather Wallet', bodyHtml: '<p>Fits every jacket.</p>' },
+  { externalId: 'red', title: 'Rioja Crianza tinto', type: 'Vinos', tags: ['vino tinto'] },
+  { externalId: 'white', title: 'Riesling', type: 'Weißwein' },
+  { externalId: 'sleeping', title: 'Schlafsack bis minus 5 Grad' },
 ]
 
 before(async () => {
@@ -57,6 +62,10 @@ describe('what products are', () => {
     ['For Him, Always', ['cedar']],
     ['mower without electricity', ['mower']],
     ['dog food', ['dogfood']],
+    ['jacket', ['jacket']],
+    ['Wein, aber nicht rot', ['white']],
+    ['Schlafsack bis minus 5 Grad', ['sleeping']],
+    ['nightdress & smoked salmon', ['fish', 'nightdress']],
   ] as const)
     test(`"${prompt}" finds ${found.join(' and ')} and nothing else`, async () => {
       assert.deepEqual((await ask(prompt)).sort(), found)
@@ -68,6 +77,7 @@ describe('what products are', () => {
     ['unscented candles', 'plain'],
     ['scented candle', 'scented'],
     ['dinning table', 'dining'],
+    ['something for her', 'jacket'],
   ] as const)
     test(`"${prompt}" finds ${first} first`, async () => {
       assert.equal((await ask(prompt))[0], first)

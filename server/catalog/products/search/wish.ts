@@ -21,6 +21,8 @@ export interface Wish {
   /** In years: of a product whose ages are known, these must hold it. */
   readonly age?: number
   readonly languages?: readonly Language[]
+  /** Whether a price, an age or a size bounds it. */
+  readonly isBound?: boolean
   /** Whether a maker, a collection or a tag is asked for, whose products come when none has any of the words. */
   readonly isNamed?: boolean
 }
@@ -45,6 +47,9 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     languages,
     isNamed: [interpretation.vendors, interpretation.collections, interpretation.tags].some(
       ({ include }) => include.length > 0,
+    ),
+    isBound: [interpretation.prices.min, interpretation.prices.max, age, sizes.include[0]].some(
+      (bound) => bound !== undefined,
     ),
     ...(age === undefined ? {} : { age }),
   }
@@ -84,6 +89,11 @@ export function unknownWords({ terms }: Wish): string[] {
 /** Whether it names something to sell. */
 export function namesThing({ terms }: Wish, things: ReadonlySet<string>): boolean {
   return terms.some((term) => roleOf(term, things) === 'thing')
+}
+
+/** Whether all of its words only say what it is like or for. */
+export function onlyTells({ terms }: Wish, things: ReadonlySet<string>): boolean {
+  return terms.every((term) => roleOf(term, things) === 'describer')
 }
 
 /** The wish with what its words may have been meant for. */

@@ -1,5 +1,5 @@
 /** What words of keys and labels mean in further languages and alphabets, as words.ts; here as they are written, parted by commas. */
-import type { Meaning } from './words.ts'
+import type { Meaning } from './meanings.ts'
 
 /** Greek, Russian, Ukrainian, Bulgarian, Czech, Slovak, Hungarian, Romanian, Turkish, Croatian, Estonian, Arabic, Hebrew, Japanese, Chinese, Korean. */
 export const MORE_WORDS: Readonly<Partial<Record<Meaning, string>>> = {

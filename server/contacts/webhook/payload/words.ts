@@ -1,25 +1,7 @@
 /** What the words of keys and labels mean, in twelve languages; each as its letters without spaces and accents. */
-import type { FieldName } from '../field-kinds.ts'
+import type { Meaning } from './meanings.ts'
 import { MORE_WORDS } from './more-words.ts'
 import { tokensOf } from './tokens.ts'
-
-/**
- * `filler` says nothing; `other` is somebody else, `company` an organisation, `thing` neither person nor organisation;
- * `meta` is how and when something was sent; `terms` are conditions, which are no consent to messages; `optout` is a consent
- * that says the opposite; `dial` the country of a phone.
- */
-export type Meaning =
-  | FieldName
-  | 'filler'
-  | 'other'
-  | 'company'
-  | 'thing'
-  | 'meta'
-  | 'terms'
-  | 'optout'
-  | 'dial'
-  | 'billing'
-  | 'shipping'
 
 const WORDS: Readonly<Record<Meaning, string>> = {
   email:
@@ -129,6 +111,8 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'il tuo tua suo sua lo i2 gli e ed qual inserisci obbligatorio uw je jouw mijn het een en of wat vul zakelijk prive verplicht ' +
     'dit din2 dine mit hvad hvilken og eller2 er2 vennligst skriv2 sinun oma anna tai ja mika on2 pakollinen seu sua2 teu o2 os2 as um uma qual2 insira digite twoj twoje twoja podaj i3 lub adres2 pana pani numero numer num nummer n',
 }
+
+export type { Meaning } from './meanings.ts'
 
 /** Longest phrase of words looked for at once. */
 export const PHRASE_WORDS = 5
