@@ -1,13 +1,22 @@
 /** Every payload that is read in the evaluation. */
 import type { Expected } from './evaluate.ts'
 import { FORMS, type Filled } from './people.ts'
+import { SECOND } from './second.ts'
 import { SHAPES } from './shapes.ts'
 import { FRESH } from './fresh.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
 
 export interface Case {
-  readonly group: 'builders' | 'systems' | 'languages' | 'encodings' | 'consent' | 'negative' | 'fresh'
+  readonly group:
+    | 'builders'
+    | 'systems'
+    | 'languages'
+    | 'encodings'
+    | 'consent'
+    | 'negative'
+    | 'fresh'
+    | 'second'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -59,6 +68,17 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
     shape: name,
     name,
     ...sent(body),
+    expected,
+  }))
+}
+
+function second(): Case[] {
+  return SECOND.map(([name, type, body, expected]) => ({
+    group: 'second',
+    shape: name,
+    name,
+    type,
+    body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
     expected,
   }))
 }
@@ -163,6 +183,7 @@ export const CASES: readonly Case[] = [
   ...builders(),
   ...systems('systems', SYSTEMS),
   ...systems('fresh', FRESH),
+  ...second(),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -103,17 +103,15 @@ async function stages(
   const coded = await lookForCode(look, prompt)
   if (coded) return coded
   const stems = await stemsOf(tools.db, wordsWished(wish))
-  const named = await look(queryOf(wish, stems, 'named'))
-  if (named.total > 0 || wish.terms.length === 0) return { found: named, note: '' }
-  const exact = namesThing(wish, new Set()) ? await look(queryOf(wish, stems)) : named
-  if (exact.total > 0) return { found: exact, note: '' }
-  const wide = await look(queryOf(wish, stems, 'wide'))
+  const exact = await look(queryOf(wish, stems))
+  if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
+  const wide = await look(queryOf(wish, stems, true))
   if (wide.total > 0) return { found: wide, note: '' }
   const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
   const mendedStems = mended === wish ? stems : await stemsOf(tools.db, wordsWished(mended))
   if (mended !== wish) {
-    const found = await look(queryOf(mended, mendedStems, 'wide'))
+    const found = await look(queryOf(mended, mendedStems, true))
     if (found.total > 0) return { found, note: noteOf(corrections) }
   }
   const things = await findThings(tools.db, workspaceId, undecidedWords(wish))

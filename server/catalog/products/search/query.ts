@@ -48,13 +48,9 @@ export interface Tier {
 const COUNTED = 16
 const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3, measure: 1 }
 
-/** How far a product may be from what is wanted: what it is must be said by its title, its kind or a collection; anywhere; or
- * compounds apart, the last word gone on with, and those that no table knows. */
-export type Reach = 'named' | 'said' | 'wide'
-
-/** All of the terms must match; phrases always, refused words never. */
-export function queryOf(wish: Wish, stems: Stems, reach: Reach = 'said'): Query {
-  const wide = reach === 'wide'
+/** All of the terms must match; phrases always, refused words never. `wide`: compounds apart, and
+ * the last word may go on, as may those that no table knows. */
+export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
   const own = wish.terms
     .map(({ words }) => saidQuery({ texts: textsOf(words, wish.languages ?? []) }, stems))
     .filter(isSome)
@@ -64,7 +60,7 @@ export function queryOf(wish: Wish, stems: Stems, reach: Reach = 'said'): Query 
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
       const isOpen = isLast || term.synonyms.length === 0
       const last = wide && isOpen ? begunQuery(term.words[0] ?? '') : undefined
-      return joined([termQuery(term, wish, stems, reach), last].filter(isSome), '|')
+      return joined([termQuery(term, wish, stems, wide), last].filter(isSome), '|')
     })
     .filter(isSome)
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
@@ -137,21 +133,14 @@ export function wordsOfTier(worth: number): number {
 }
 
 /** `wide`: of a compound all of its parts, too, and of a cordless drill any drill. */
-function termQuery(term: Term, wish: Wish, stems: Stems, reach: Reach): string | undefined {
+function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
   const said = saidOf(term, wish)
-  if (reach === 'named' && isThingOf(term)) return saidQuery(said, stems, 'ABD')
-  const wide = reach === 'wide'
   const kinds = wide ? (term.concepts ?? []).flatMap(headKindsOf) : []
   const whole = traitQuery({ ...said, concepts: [...(term.concepts ?? []), ...kinds] }, stems)
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : []
   return joined([whole, joined(parts, '&')].filter(isSome), '|')
-}
-
-/** A body that speaks of a jacket is not of one. */
-function isThingOf(term: Term): boolean {
-  return (term.concepts ?? []).length > 0 && roleOf(term, new Set()) === 'thing'
 }
 
 /** A letter or two that nobody has gone on with yet. */

@@ -52,8 +52,7 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     if (against !== undefined) return { evidence: undefined, against, reading }
     if (reading.field === undefined && !reading.meanings.has('dial')) continue
     const typed = typedField(leaf)
-    // A country code that holds a whole number is the number.
-    const whole = reading.meanings.has('dial') && isNumberLike(leaf.value) ? 'phone' : undefined
+    const whole = reading.meanings.has('dial') ? dialled(label, leaf.value) : undefined
     const field = reading.field ?? whole ?? typed
     if (field === undefined) continue
     const points =
@@ -80,6 +79,16 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     against: undefined,
     reading: first,
   }
+}
+
+/** A country code that holds a whole number is the number; one of two letters that is not a phone's is the country. */
+function dialled(label: string, value: unknown): FieldName | undefined {
+  if (isNumberLike(value)) return 'phone'
+  return /country_?code$/i.test(label) &&
+    !/phone|tel|mobil/i.test(label) &&
+    /^[a-z]{2}$/i.test(textOf(value) ?? '')
+    ? 'country'
+    : undefined
 }
 
 /** The contract's own names, at the top. */

@@ -52,7 +52,9 @@ function read(label: string): LabelReading {
   const tokens = tokensOf(label)
   const runs = runsOf(tokens)
   const said = runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? [])
-  const isAlone = said.length === 1 && runs.every((run) => run !== undefined)
+  // "zip" and "state" mean a place beside nothing else, or beside what is one: `address_zip`.
+  const isPlaced = said.every(({ meaning }) => PLACES.some((place) => place === meaning))
+  const isAlone = (said.length === 1 || isPlaced) && runs.every((run) => run !== undefined)
   const kept = said.filter(({ phrase }) => isAlone || !ALONE.has(phrase))
   const meanings = new Set(kept.map(({ meaning }) => meaning))
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)

@@ -46,7 +46,6 @@ const LABELS = [
 /** Beside a label these are the value. */
 const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'userdata']
 const LABEL_LENGTH = 500
-
 /** `around`: what the object or its list is called, which names what has no name of its own. */
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
   const members = [...node.members.values()]
@@ -115,8 +114,9 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
         'field_id',
       ].includes(member.name.toLowerCase()) && scalarIn(member) !== undefined,
   )
+  const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
   const chain =
-    hasLabel && members.length === 2 ? endOfChain(members.find((one) => one.members.size > 0)) : undefined
+    hasLabel && others.length <= 2 ? endOfChain(members.find((one) => one.members.size > 0)) : undefined
   if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
@@ -124,7 +124,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
     : undefined
 }
 
-/** A list of pairs, which is a form and no value; but choices, of a question that is asked beside them. */
+/** A list of pairs, which is a form; but choices, of a question that is asked beside them. */
 function isForm(list: Node, beside: readonly Node[]): boolean {
   const isAsked = beside.some(({ name }) =>
     ['question', 'heading', 'title', 'label', 'text'].includes(name.toLowerCase()),
