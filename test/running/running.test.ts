@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,7 +32,7 @@ async function runOf(
       timeout: MILLISECONDS,
     }),
   )
-  const said = await text(child.stdout)
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
   await rm(folder, { recursive: true })
   return { said, last: said.trimEnd().split('\n').at(-1) ?? '', code: child.exitCode }
 }
@@ -82,4 +84,15 @@ test('a file that leaves a connection open fails by its name, and one that ends 
   assert.match(said, /ending\.test\.ts did not come to its end/)
   for (const name of ['one', 'two', 'three', 'four', 'five', 'six'])
     assert.match(said, new RegExp(`✔ ${name} `))
+})
+
+test('what a run that was killed has left is gone with the next', async () => {
+  // No process has such a number (`man proc`, pid_max).
+  const name = 'tidings-run-4194305-left'
+  const roots = [tmpdir(), '/dev/shm'].filter((root) => existsSync(root))
+  for (const root of roots) await mkdir(path.join(root, name), { recursive: true })
+  await runOf({ one: "test('a', () => {})" })
+  const left = roots.filter((root) => existsSync(path.join(root, name)))
+  assert.ok(left.length < roots.length)
+  for (const root of left) await rm(path.join(root, name), { recursive: true })
 })

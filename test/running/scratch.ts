@@ -1,5 +1,5 @@
 /** Where a test run keeps what is gone with it: databases, data folders, files. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,7 +15,9 @@ export interface Scratch {
 
 /** A folder of the run's own, which is the one for temporary files from here on. */
 export function makeScratch(): Scratch {
-  const folder = mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), 'tidings-run-'))
+  const root = hasRoomInMemory() ? IN_MEMORY : tmpdir()
+  clearAfterKilled(root)
+  const folder = mkdtempSync(join(root, `tidings-run-${process.pid}-`))
   // A database that root starts is of another account, which must get there.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
@@ -35,5 +37,21 @@ function hasRoomInMemory(): boolean {
     return mount !== undefined && !/\bnoexec\b/.test(mount) && bavail * bsize >= ENOUGH_BYTES
   } catch {
     return false
+  }
+}
+
+/** A run that was killed left its folder behind, and with it the memory that it takes. */
+function clearAfterKilled(root: string): void {
+  for (const name of readdirSync(root)) {
+    const [, pid] = /^tidings-run-(\d+)-/.exec(name) ?? []
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(root, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
   }
 }
