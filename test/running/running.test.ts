@@ -74,7 +74,7 @@ test('moves it', () => { if (now() - Date.now() > 1000) throw new Error('moved')
 test('a file that leaves a connection open fails by its name, and one that ends its process takes no other along', async () => {
   const { said, code } = await runOf({
     leaving: "import net from 'node:net'\ntest('a', () => { net.createServer().listen(0) })",
-    ending: "test('b', () => process.exit(0))",
+    ending: "const { exit } = process\ntest('b', () => exit(0))",
     ...Object.fromEntries(
       ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => [name, `test('${name}', () => {})`]),
     ),
