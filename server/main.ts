@@ -5,12 +5,10 @@ import { Command, CommanderError } from 'commander'
 import { declareAsked } from './cli/nouns.ts'
 import { programVersion } from './lib/program-files.ts'
 import { readEnvFile } from './platform/env-file.ts'
-import { widenThreadPool } from './platform/thread-pool.ts'
 import { runner, takeJson } from './cli/run.ts'
 
 enableCompileCache()
 readEnvironment()
-widenThreadPool(process.env)
 // Whoever reads standard output may stop early, as `head` does.
 process.stdout.on('error', () => process.exit())
 

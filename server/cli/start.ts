@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { programVersion } from '../lib/program-files.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { collectGarbage, holdYoungSpace, letHeapGrow } from '../platform/memory.ts'
+import { widenThreadPool } from '../platform/thread-pool.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
 import { ownerLink } from '../accounts/links.ts'
 import { beginAgainCompiled, hasBegunAgain } from './compiled.ts'
@@ -31,6 +32,7 @@ export function startCommand(program: Command, run: Run): void {
       run.alone(
         async ({ env, log, ...context }, { role }: { role: Role }) => {
           holdYoungSpace()
+          widenThreadPool(env)
           if (!hasBegunAgain(env)) log.info(`Tidings ${programVersion()} begins`)
           // Only here: without the server the other commands begin twice as fast.
           const { freePort, serve } = await import('./serving.ts')

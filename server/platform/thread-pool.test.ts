@@ -35,9 +35,9 @@ test('a width that is set stays', () => {
   assert.equal(environment.UV_THREADPOOL_SIZE, '2')
 })
 
-test('the program widens the pool before it loads or reads anything that may use it', async () => {
-  const main = await readFile(new URL('../main.ts', import.meta.url), 'utf8')
-  const widened = main.indexOf('\nwidenThreadPool(process.env)')
+test('a server widens the pool before it loads or reads anything that may use it', async () => {
+  const start = await readFile(new URL('../cli/start.ts', import.meta.url), 'utf8')
+  const widened = start.indexOf(' widenThreadPool(env)')
 
-  assert.ok(widened > 0 && widened < main.indexOf('await '))
+  assert.ok(widened > 0 && widened < start.indexOf('await '))
 })
