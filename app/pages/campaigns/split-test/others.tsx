@@ -132,7 +132,7 @@ const TITLE_MOST = 45
 function versionTitle(title: string, letter: string): string {
   const end = ` (${letter})`
   return (
-    [...title]
+    Array.from(title)
       .slice(0, TITLE_MOST - end.length)
       .join('')
       .trimEnd() + end
