@@ -314,7 +314,7 @@ async function quoteAddresses({ id: workspaceId, api }: Hook): Promise<void> {
     insert into pace (workspace_id, key, next_slot, words)
     values (${workspaceId}::uuid, 'a receiver', now(), ${words})`)
   await db.rows(sql`
-    insert into bounce_watch (workspace_id, mailing_id, heard, bad, streak, same, words, has_sent, reported, doubted,
+    insert into bounce_watch (workspace_id, mailing_id, outcomes, bad, streak, same, words, has_sent, reported, doubted,
       reports_doubted, believed)
     values (${workspaceId}::uuid, ${newId()}::uuid, 1, 1, 1, 1, ${words}, true, 0, false, false, false)`)
 }

@@ -79,7 +79,8 @@ async function finish(): Promise<void> {
   await report.close()
   const all = readCosts(costs).sort((one, other) => other.elapsed - one.elapsed)
   await Promise.all([postgres.close(), dataFolder.remove(), browser.remove(), rememberTimes(all)])
-  for (const file of unfinished()) {
+  const unsaid = inTurn.filter((file) => !report.said.has(file))
+  for (const file of new Set([...unfinished(), ...unsaid])) {
     counts.failed += 1
     process.stdout.write(`${file} did not come to its end\n`)
   }

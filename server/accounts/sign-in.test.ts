@@ -41,6 +41,8 @@ describe('signing in', () => {
       timezone: 'Europe/Stockholm',
       country: 'SE',
       outboxOnly: false,
+      archived: null,
+      eraseAfter: null,
       organizationId: workspace.organizationId,
       role: 'editor',
     })

@@ -66,7 +66,7 @@ describe('the connections of a process', () => {
     assert.equal(await setting(opened.requests, 'statement_timeout'), '30s')
     assert.equal(await setting(opened.downloads, 'statement_timeout'), '0')
     assert.equal(await setting(opened.work, 'statement_timeout'), '0')
-    const stat = sql`select query from pg_stat_activity where application_name = 'tidings searches'`
+    const stat = sql`select query from pg_stat_activity where application_name = 'tidings searches' and datname = current_database()`
     const queries = (await db.rows<{ query: string }>(stat)).map(({ query }) => query)
     assert.ok(
       queries.every((query) => /current_setting/.test(query)),

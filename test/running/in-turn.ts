@@ -16,8 +16,12 @@ const CLOSING_MILLISECONDS = 10_000
 /** What has failed has reached the run by then. */
 const TELLING_MILLISECONDS = 500
 
-// Opened by whoever writes first: what a file leaves open is counted without them.
-for (const { writable } of [process.stdout, process.stderr]) if (!writable) process.exit(1)
+// Opened by whoever asks for them first: what a file leaves open is counted without them.
+for (const { destroyed } of [process.stdin, process.stdout, process.stderr]) if (destroyed) process.exit(1)
+
+// Where nothing else keeps this process, node's runner would take the waiting of a test for the end of all of them, and
+// say nothing of those that come after.
+const awake = setInterval(() => undefined, 60_000)
 
 for (let file = nextTurn(); file !== undefined; file = nextTurn()) {
   const costs = startCosts()
@@ -34,6 +38,7 @@ for (let file = nextTurn(); file !== undefined; file = nextTurn()) {
   costs.write(file)
   if (left.length > 0) await failAndEnd(file, left)
 }
+clearInterval(awake)
 
 /** By itself this process would never end; another one goes on with the next file. */
 async function failAndEnd(file: string, left: readonly string[]): Promise<void> {

@@ -8,6 +8,8 @@ const IN_TURN = path.join(import.meta.dirname, 'in-turn.ts')
 
 export interface Report {
   readonly counts: { passed: number; failed: number }
+  /** Files that ran in turn and whose tests were all said. */
+  readonly said: ReadonlySet<string>
   /** Takes what one process says, until it has ended. */
   follow(events: AsyncIterable<TestEvent>): Promise<void>
   /** Shows once more which tests have failed. */
@@ -16,6 +18,7 @@ export interface Report {
 
 export function openReport(): Report {
   const counts = { passed: 0, failed: 0 }
+  const said = new Set<string>()
   const shown = new PassThrough({ objectMode: true })
   const text = shown.compose(spec)
   text.pipe(process.stdout, { end: false })
@@ -28,7 +31,9 @@ export function openReport(): Report {
     for await (const event of events) {
       count(counts, event)
       if (!isSummary(event) && !isOfNoFile(event)) file.push(event)
-      if (isFile(event) && (event.type === 'test:pass' || event.type === 'test:fail')) show()
+      if (!isFile(event) || (event.type !== 'test:pass' && event.type !== 'test:fail')) continue
+      said.add(event.data.name)
+      show()
     }
     show()
   }
@@ -38,7 +43,7 @@ export function openReport(): Report {
     shown.end()
     await promise
   }
-  return { counts, follow, close }
+  return { counts, said, follow, close }
 }
 
 function count(counts: Report['counts'], event: TestEvent): void {

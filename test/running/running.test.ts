@@ -86,6 +86,18 @@ test('a file that leaves a connection open fails by its name, and one that ends 
     assert.match(said, new RegExp(`✔ ${name} `))
 })
 
+test('a file whose test waits for what never comes fails, and takes no word of the files after it', async () => {
+  const names = ['one', 'two', 'three', 'four', 'five', 'six']
+  const { last, said, code } = await runOf({
+    ...Object.fromEntries(names.map((name) => [name, `test('${name}', () => {})`])),
+    // Nothing but itself keeps its process: no timer, no connection.
+    waiting: "test('waits', { timeout: 1000 }, () => new Promise(() => undefined))",
+  })
+  assert.equal(code, 1)
+  for (const name of names) assert.match(said, new RegExp(`✔ ${name} `))
+  assert.match(last, /^6 passed/)
+})
+
 test('what a run that was killed has left is gone with the next', async () => {
   // No process has such a number (`man proc`, pid_max).
   const name = 'tidings-run-4194305-left'

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { RecoveryCodes, TotpOffer } from '../../../server/app-api/second-step-routes.ts'
 import { ask } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
-import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { ApiFormBox, FieldFault, useApiForm } from '../../ui/form/api-form.tsx'
 import { useWords } from '../../words/language.ts'
 import { securityWords } from '../../words/security.ts'
 import { CopyIcon } from './copy.tsx'
@@ -25,8 +25,7 @@ export function SecondStepOffer({ of: { secret, qr }, onCodes, onCancel }: Given
         onCodes(await confirmTotp(digitsOf(code)))
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'wrongCode') throw error
-        form.form.setFieldError('code', words.codeWrong)
-        form.form.getInputNode('code')?.focus()
+        throw new FieldFault('code', words.codeWrong)
       }
     },
   })

@@ -22,6 +22,16 @@ interface Given<Values extends object> {
   readonly stays?: boolean
 }
 
+/** Thrown by `send`: what is wrong with a field where the API names none. */
+export class FieldFault extends Error {
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
 /** Left out, it is all as it was sent. */
 interface Answer<Values> {
   /** As the server has it now: what else the form holds is not saved. */
@@ -103,6 +113,7 @@ function focusAgain(was: Element | null): void {
 /** The API names members as `tags[2]` and `notification.smsText`; fields are called as here, by the first that fits. */
 export function faultsOf(error: unknown, values: object, words: (typeof uiWords)['en']) {
   if (error instanceof ConnectionLost) return { errors: {}, rest: words.connection }
+  if (error instanceof FieldFault) return { errors: { [error.field]: error.message }, rest: undefined }
   if (!(error instanceof ApiError)) throw error
   if (error.status >= 500) return { errors: {}, rest: words.unexpected(error.traceId) }
   const errors: FormErrors = {}
