@@ -167,7 +167,12 @@ describe('the composer', { concurrency: 1 }, () => {
     await page.reload()
     await page.getByText('If you publish it, that is Ada.').waitFor()
     await check('composer-author')
-    await field.selectOption('Bo')
+    await Promise.all([
+      page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/post-author'),
+      ),
+      field.selectOption('Bo'),
+    ])
     await page.getByText('If you publish it').waitFor({ state: 'hidden' })
     await page.reload()
     await field.waitFor()
