@@ -33,8 +33,10 @@ async function arrive(
   email: string,
   role: ProviderSettings['role'],
 ): Promise<string> {
+  const invited = await spendInvitations(tx, email)
+  // Behind it: of two who come at once the second has waited for the first there, and finds its account.
   const account = await findAccount(tx, email)
-  const places = await placesFor(tx, email, account === undefined ? role : undefined)
+  const places = invited.length > 0 || account !== undefined ? invited : await openTo(tx, role)
   if (account === undefined && places.length === 0) refuse('provider-stranger', email)
   const name = person.name?.trim().slice(0, 100) || email
   const accountId = account?.id ?? (await createAccount(tx, { email, name, passwordHash: null })).id
@@ -62,12 +64,11 @@ async function arrive(
 
 type Place = Omit<NewMembership, 'accountId'>
 
-/** Where they were invited to; else where the operator lets all of their domain in. */
-async function placesFor(tx: Tx, email: string, role: ProviderSettings['role']): Promise<Place[]> {
-  const invited = await spendInvitations(tx, email)
-  if (invited.length > 0 || role === undefined) return invited
-  const organizationId = await soleOrganization(tx)
-  return organizationId === undefined ? [] : [{ organizationId, workspaceId: null, role }]
+/** Where the operator lets all of their domain in. */
+async function openTo(tx: Tx, role: ProviderSettings['role']): Promise<Place[]> {
+  const organizationId = role === undefined ? undefined : await soleOrganization(tx)
+  if (role === undefined || organizationId === undefined) return []
+  return [{ organizationId, workspaceId: null, role }]
 }
 
 function linked(email: string, accountId: string) {
