@@ -50,8 +50,24 @@ describe('two API processes on one database', () => {
   })
 
   test('what cannot be read on the channel changes nothing and ends nothing', async () => {
-    const { key } = await aWorkspace(one)
-    for (const payload of ['', '{', '{"from":"x"}', '{"from":"x","counts":[["key"],["none","a",5]]}'])
+    const { key, keyId } = await aWorkspace(one)
+    const counts = [
+      '5',
+      '[null]',
+      '[5]',
+      '[["key"]]',
+      '[["none","a",5]]',
+      `[["key","${keyId}",-9]]`,
+      `[["key","${keyId}","9"]]`,
+    ]
+    for (const payload of [
+      '',
+      '{',
+      'null',
+      '5',
+      '{"from":"x"}',
+      ...counts.map((sent) => `{"from":"x","counts":${sent}}`),
+    ])
       await one.db.rows(sql`select pg_notify('tidings_rates', ${payload})`)
     await sleep(100)
 

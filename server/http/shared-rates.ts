@@ -14,6 +14,8 @@ const CHANNEL = 'tidings_rates'
 const EVERY_MILLISECONDS = 1_000
 /** A notification holds 8,000 bytes; a caller takes some 60. Those that come most often are the ones near a limit. */
 const CALLERS_SENT = 100
+/** Ids and addresses are shorter; what a proxy passes on as an address may be anything. */
+const LONGEST_CALLER = 50
 
 type Count = readonly [name: string, caller: string, requests: number]
 
@@ -23,11 +25,9 @@ export async function openSharedRates(db: Db): Promise<SharedRates> {
   const limiters = new Map<string, Limiter>()
   const taken = new Map<string, Map<string, number>>()
   const receive = (payload: string): void => {
-    const { from, counts = [] } = parsed(payload)
-    if (from === self) return
     const at = now().getTime()
-    for (const [name, caller, requests] of counts)
-      if (Number.isSafeInteger(requests)) limiters.get(name)?.charge(caller, at, requests)
+    for (const [name, caller, requests] of countsOf(payload, self))
+      limiters.get(name)?.charge(caller, at, requests)
   }
   const listening = await db.listen(CHANNEL, receive, () => undefined)
   const timer = setInterval(() => {
@@ -52,13 +52,25 @@ export async function openSharedRates(db: Db): Promise<SharedRates> {
   }
 }
 
-/** Another version may send what this one cannot read. */
-function parsed(payload: string): { from?: string; counts?: readonly Count[] } {
+/** What another process sent. Another version may send what this one cannot read: nothing is counted of it. */
+function countsOf(payload: string, self: string): readonly Count[] {
   try {
-    return JSON.parse(payload) as { from?: string; counts?: readonly Count[] }
+    const { from, counts } = JSON.parse(payload) as { from?: unknown; counts?: unknown }
+    return from === self || !Array.isArray(counts) ? [] : counts.filter(isCount)
   } catch {
-    return {}
+    return []
   }
+}
+
+function isCount(sent: unknown): sent is Count {
+  if (!Array.isArray(sent)) return false
+  const [name, caller, requests] = sent as unknown[]
+  return (
+    typeof name === 'string' &&
+    typeof caller === 'string' &&
+    Number.isSafeInteger(requests) &&
+    Number(requests) > 0
+  )
 }
 
 function counted(limiter: Limiter, note: (caller: string, requests: number) => void): Limiter {
@@ -81,7 +93,7 @@ function counted(limiter: Limiter, note: (caller: string, requests: number) => v
 function mostFrequent(taken: ReadonlyMap<string, ReadonlyMap<string, number>>): Count[] {
   return [...taken]
     .flatMap(([name, callers]) => [...callers].map(([caller, requests]): Count => [name, caller, requests]))
-    .filter(([, , requests]) => requests > 0)
+    .filter(([, caller, requests]) => requests > 0 && caller.length <= LONGEST_CALLER)
     .sort(([, , one], [, , other]) => other - one)
     .slice(0, CALLERS_SENT)
 }
