@@ -23,6 +23,8 @@ export interface Reference {
   run(script: string, seconds: number): Promise<Alone>
   /** Seconds psql takes to \copy a query to nowhere. */
   copySeconds(query: string): Promise<number>
+  /** Seconds psql takes to \copy what a query gives into a table, by way of a file; it is taken back. */
+  loadSeconds(query: string, file: string, table: string): Promise<number>
 }
 
 /**
@@ -38,6 +40,8 @@ export function findReference(
   const { host, port, user, password, database } = connection
   const env = { ...process.env, PGPASSWORD: password }
   const where = ['-h', host, '-p', String(port), '-U', user]
+  const ask = (...commands: string[]) =>
+    execute(psql, [...where, '-d', database, '-qX', '-v', 'ON_ERROR_STOP=1', ...commands], { env })
   return {
     async run(script, seconds) {
       const folder = await mkdtemp(join(tmpdir(), 'tidings-bench-'))
@@ -58,8 +62,15 @@ export function findReference(
     async copySeconds(query) {
       const started = performance.now()
       const copy = `\\copy (${query.replaceAll(/\s+/g, ' ')}) to /dev/null with (format csv, header)`
-      await execute(psql, [...where, '-d', database, '-qc', copy], { env })
+      await ask('-c', copy)
       return (performance.now() - started) / 1000
+    },
+    async loadSeconds(query, file, table) {
+      await ask('-c', `\\copy (${query}) to '${file}' with (format csv)`)
+      const load = `\\copy ${table} from '${file}' with (format csv)`
+      const { stdout } = await ask('-c', 'begin', '-c', '\\timing on', '-c', load, '-c', 'rollback')
+      const [milliseconds] = /(?<=Time: )[\d.]+/.exec(stdout) ?? []
+      return Number(milliseconds) / 1000
     },
   }
 }

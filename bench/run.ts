@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureDownloads, measureReads, measureWrites } from './contacts.ts'
 import { keepRun, movedSince } from './earlier.ts'
 import { measureFilters } from './filtering.ts'
+import { measureImports } from './importing.ts'
 import { openBench } from './installation.ts'
 import { measureLetters } from './letters.ts'
 import { CLIENT } from './load.ts'
@@ -17,6 +18,7 @@ import {
   comparedTable,
   downloadTable,
   filterTable,
+  importTable,
   letterTable,
   memoryTable,
   searchTable,
@@ -33,6 +35,7 @@ const WHOLE = {
   rounds: '3',
   recipients: '100000',
   products: '100000',
+  imported: '1000000',
   memory: '60',
 }
 const QUICK = {
@@ -42,6 +45,7 @@ const QUICK = {
   rounds: '1',
   recipients: '5000',
   products: '5000',
+  imported: '10000',
   memory: '10',
 }
 
@@ -54,6 +58,7 @@ const { values: given } = parseArgs({
     rounds: { type: 'string' },
     recipients: { type: 'string' },
     products: { type: 'string' },
+    imported: { type: 'string' },
     memory: { type: 'string' },
     only: { type: 'string' },
     data: { type: 'string' },
@@ -105,7 +110,8 @@ async function measure(): Promise<void> {
   if (wants('filters')) note(await measureFilters(bench), filterTable)
   if (wants('memory')) note(await measureMemory(bench, Number(options.memory)), memoryTable)
   if (wants('downloads')) note(await measureDownloads(bench, reference, extent.rounds), downloadTable)
-  if (wants('searches')) print(searchTable(await measureSearches(bench.db, products), products))
+  if (wants('imports')) note(await measureImports(bench.db, reference, Number(options.imported)), importTable)
+  if (wants('searches')) note(await measureSearches(bench.db, products), searchTable)
   if (wants('letters')) note(await measureLetters(), letterTable)
   if (wants('sending')) note(await measureSending(bench, bench.audience, bench.workspaces), sendingTable)
   print(targetTable(targetLines(rows, { smallest: Math.min(...sizes), largest: Math.max(...sizes) })))

@@ -2,7 +2,6 @@
 import { CLIENT } from './load.ts'
 import { READERS, WRITERS } from './contacts.ts'
 import { shown, type Row } from './row.ts'
-import type { SearchRow } from './searching.ts'
 
 type Column = readonly [title: string, shown: (row: Row) => string]
 
@@ -37,11 +36,24 @@ const DOWNLOADS: readonly Column[] = [
   ['times', of('times', two)],
   ['server + MB', of('megabytes', shown)],
 ]
+const IMPORTS: readonly Column[] = [
+  ['contacts', SIZE[1]],
+  ['Tidings s', of('seconds', two)],
+  ['a second', of('perSecond', shown)],
+  ['`\\copy` s', of('aloneSeconds', two)],
+  ['times', of('times', two)],
+]
 const FILTERS: readonly Column[] = [
   SIZE,
   ['median ms', of('p50', one)],
   ['slowest ms', of('p99', one)],
   ['refused', of('refused', shown)],
+]
+const SEARCHES: readonly Column[] = [
+  ['products', SIZE[1]],
+  ['found', of('found', shown)],
+  ['median ms', of('p50', one)],
+  ['p99 ms', of('p99', one)],
 ]
 const MEMORY: readonly Column[] = [SIZE, ['MB before', of('before', shown)], ['MB after', of('after', shown)]]
 const LETTERS: readonly Column[] = [
@@ -72,6 +84,10 @@ export function downloadTable(rows: readonly Row[]): string {
   return `\nSpreadsheets, beside \`\\copy\` of the same query.\n\n${table(DOWNLOADS, rows)}`
 }
 
+export function importTable(rows: readonly Row[]): string {
+  return `\nA CSV file imported, beside \`\\copy\` of the rows that it left into the same table, with its indexes.\n\n${table(IMPORTS, rows)}`
+}
+
 export function filterTable(rows: readonly Row[]): string {
   return `\nPages of 100 with a filter, one after the other, each after a write, so that every total is counted.\n\n${table(FILTERS, rows)}`
 }
@@ -96,17 +112,8 @@ same size. CPU: seconds of 1,000 letters.
 ${table(SENDING, rows)}`
 }
 
-export function searchTable(rows: readonly SearchRow[], products: number): string {
-  const lines = rows.map(({ asked, found, medianMilliseconds, p99Milliseconds }) =>
-    line([asked, shown(found), medianMilliseconds.toFixed(1), p99Milliseconds.toFixed(1)]),
-  )
-  return `
-Prompts over ${products.toLocaleString('en')} products, one after the other, without HTTP.
-
-| prompt | found | median ms | p99 ms |
-| --- | ---: | ---: | ---: |
-${lines.join('\n')}
-`
+export function searchTable(rows: readonly Row[]): string {
+  return `\nPrompts to find products by, one after the other, without HTTP.\n\n${table(SEARCHES, rows)}`
 }
 
 export function targetTable(lines: readonly string[]): string {

@@ -2,6 +2,9 @@
 import { CLIENT } from './load.ts'
 import { figureOf, type Row } from './row.ts'
 
+const [RARE, SLIP] = ['prompt: one rare word', 'prompt: a slip']
+const OWN_BOUNDS = new Set([RARE, SLIP])
+
 interface Target {
   readonly of: string
   /** At most, or at least. */
@@ -42,6 +45,16 @@ function costGrowth(rows: readonly Row[], { smallest, largest }: Sizes): number 
 function slowestFilter(rows: readonly Row[]): number | undefined {
   const times = rows.flatMap(({ operation, figures }) =>
     operation.startsWith('unrepeated') && figures['p99'] !== undefined ? [figures['p99']] : [],
+  )
+  return times.length > 0 ? Math.max(...times) : undefined
+}
+
+/** Of all prompts but those that have bounds of their own. */
+function slowestPrompt(rows: readonly Row[]): number | undefined {
+  const times = rows.flatMap(({ operation, figures }) =>
+    operation.startsWith('prompt: ') && !OWN_BOUNDS.has(operation) && figures['p99'] !== undefined
+      ? [figures['p99']]
+      : [],
   )
   return times.length > 0 ? Math.max(...times) : undefined
 }
@@ -108,6 +121,15 @@ const TARGETS: readonly Target[] = [
     unit: '×',
     figure: largest('XLSX download', 'times'),
   },
+  {
+    of: 'import of a CSV, of `\\copy` of its rows into the same table',
+    bound: ['<=', 2],
+    unit: '×',
+    figure: most('CSV import', 'times'),
+  },
+  { of: 'a prompt of one rare word: p99', bound: ['<=', 5], unit: 'ms', figure: most(RARE, 'p99') },
+  { of: 'a prompt with a slip: p99', bound: ['<=', 30], unit: 'ms', figure: most(SLIP, 'p99') },
+  { of: 'any other prompt: p99', bound: ['<=', 60], unit: 'ms', figure: slowestPrompt },
   {
     of: 'letters a second, plain',
     bound: ['>=', 5000],

@@ -92,9 +92,9 @@ describe('a workspace that is deleted', { concurrency: 1 }, () => {
     await erase()
 
     assert.deepEqual(await tablesHolding(db, [gone.workspaceId, gone.webhookId]), ['audit_entry'])
-    const told = await db.rows(sql`
+    const left = await db.rows(sql`
       select organization_id, workspace_id, action from audit_entry where subject = ${gone.workspaceId}`)
-    assert.deepEqual(told, [
+    assert.deepEqual(left, [
       { organizationId: gone.organizationId, workspaceId: null, action: 'workspace.erased' },
     ])
     assert.deepEqual(await rowsOf(gone.workspaceId), {})

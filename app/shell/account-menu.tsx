@@ -19,7 +19,7 @@ export function AccountMenu({ className }: { className: string }) {
           <Icon name="person" />
           <span>
             {account.name ?? account.email}
-            <span className="only-heard">{words.account.yours}</span>
+            <span className="visually-hidden">{words.account.yours}</span>
           </span>
         </button>
       </Menu.Target>

@@ -1,12 +1,12 @@
 /** The rail of phones: four places, and the others behind one more. */
 import { Menu } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useHere } from '../api/workspace.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MenuLink } from '../ui/links.tsx'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
 import { AccountItems } from './account-menu.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { PLACES } from './places.ts'
 import css from './shell.module.css'
 import { WorkspaceItems } from './workspace-switcher.tsx'
@@ -19,17 +19,11 @@ export function BottomBar() {
   const [shown, others] = [PLACES.slice(0, SHOWN), PLACES.slice(SHOWN)]
   return (
     <nav className={css['bottom']} aria-label={words.places.label}>
-      {shown.map(({ name, to }) => (
-        <Link
-          key={name}
-          to={to}
-          params={{ handle }}
-          className={css['tab']}
-          activeOptions={{ exact: name === 'home', includeSearch: false }}
-        >
-          <Icon name={name} size={22} />
-          {words.places[name]}
-        </Link>
+      {shown.map((place) => (
+        <PlaceLink key={place.name} place={place} className={css['tab']}>
+          <Icon name={place.name} size={22} />
+          {words.places[place.name]}
+        </PlaceLink>
       ))}
       <Menu position="top-end" width={240}>
         <Menu.Target>

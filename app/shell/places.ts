@@ -7,15 +7,17 @@ export interface Place {
   /** Its words in the catalogue, and its pictogram. */
   readonly name: keyof typeof shell.places & IconName
   readonly to: NonNullable<LinkOptions['to']>
+  /** Pages of it that are elsewhere, below the workspace's address. */
+  readonly also?: string
 }
 
 export const PLACES: readonly Place[] = [
   { name: 'home', to: '/w/$handle' },
   { name: 'campaigns', to: '/w/$handle/campaigns' },
-  { name: 'posts', to: '/w/$handle/posts' },
+  { name: 'posts', to: '/w/$handle/posts', also: 'requests' },
   { name: 'contacts', to: '/w/$handle/contacts' },
   { name: 'media', to: '/w/$handle/media' },
-  { name: 'products', to: '/w/$handle/products' },
+  { name: 'products', to: '/w/$handle/products', also: 'collections' },
   { name: 'segments', to: '/w/$handle/segments' },
   { name: 'flows', to: '/w/$handle/flows' },
   { name: 'outbox', to: '/w/$handle/outbox' },

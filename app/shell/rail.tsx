@@ -1,14 +1,13 @@
 /** The rail at the left: the workspace, its places, and one's own account. */
 import { Tooltip } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
-import { useHere } from '../api/workspace.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PaletteButton } from './palette-key.tsx'
-import { PLACES, type Place } from './places.ts'
+import { PlaceLink } from './place-link.tsx'
+import { PLACES } from './places.ts'
 import css from './shell.module.css'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
@@ -24,7 +23,10 @@ export function Rail() {
         {PLACES.map((place) => (
           <li key={place.name}>
             <Tooltip label={words.places[place.name]} position="right" disabled={!isNarrow}>
-              <RailLink place={place} />
+              <PlaceLink place={place} className={css['place']}>
+                <Icon name={place.name} />
+                <span>{words.places[place.name]}</span>
+              </PlaceLink>
             </Tooltip>
           </li>
         ))}
@@ -37,23 +39,5 @@ export function Rail() {
         </button>
       </Tooltip>
     </nav>
-  )
-}
-
-/** Takes what a tooltip gives it. */
-function RailLink({ place: { name, to }, ...rest }: { place: Place }) {
-  const words = useWords(shellWords)
-  const { handle } = useHere().workspace
-  return (
-    <Link
-      {...rest}
-      to={to}
-      params={{ handle }}
-      activeOptions={{ exact: name === 'home', includeSearch: false }}
-      className={css['place']}
-    >
-      <Icon name={name} />
-      <span>{words.places[name]}</span>
-    </Link>
   )
 }

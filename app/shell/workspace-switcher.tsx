@@ -22,7 +22,7 @@ export function WorkspaceSwitcher() {
           <WorkspaceImage workspace={workspace} />
           <span className={css['workspaceName']}>
             {workspace.name}
-            <span className="only-heard">{words.switcher}</span>
+            <span className="visually-hidden">{words.switcher}</span>
           </span>
           <Icon name="down" size={16} />
         </button>

@@ -8,6 +8,9 @@ export interface ButtonNames {
   readonly showPassword: string
 }
 
+/** What colours of the library mean here. */
+const TONES: Readonly<Record<string, string>> = { red: 'bad', yellow: 'warn' }
+
 export function themeWith(accent: string, { close, showPassword }: ButtonNames): MantineThemeOverride {
   return createTheme({
     primaryColor: 'accent',
@@ -61,8 +64,12 @@ export function themeWith(accent: string, { close, showPassword }: ButtonNames):
     respectReducedMotion: true,
     components: {
       Alert: {
-        vars: (_theme: unknown, { color }: { color?: string }) =>
-          color === 'red' ? { root: { '--alert-bg': 'var(--bad-tint)', '--alert-color': 'var(--bad)' } } : {},
+        vars: (_theme: unknown, { color = '' }: { color?: string }) => {
+          const tone = TONES[color]
+          return tone === undefined
+            ? {}
+            : { root: { '--alert-bg': `var(--${tone}-tint)`, '--alert-color': `var(--${tone})` } }
+        },
       },
       Text: { defaultProps: { size: 'sm' } },
       Table: {

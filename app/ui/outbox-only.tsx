@@ -21,6 +21,7 @@ export function OutboxOnly() {
           <LinkButton
             to="/w/$handle/settings/sending"
             params={{ handle }}
+            hash="outboxOnly"
             size="xs"
             variant="default"
             mt="xs"

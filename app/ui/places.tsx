@@ -10,11 +10,11 @@ export function Places({ label, children }: { readonly label: string; readonly c
   )
 }
 
-/** For a row of links that scrolls sideways: the one of this page is brought to its middle. */
-export function useCurrentInSight(): RefObject<HTMLElement | null> {
-  const row = useRef<HTMLElement>(null)
+/** For a row of links or tabs that scrolls sideways: the one of this page is brought to its middle. */
+export function useCurrentInSight<Row extends HTMLElement = HTMLElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null)
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const current = row.current?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]')
     if (!row.current || !current) return
     const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
     row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)

@@ -23,12 +23,12 @@ describe('the log of who did what', () => {
 
     const { items } = (await ask('GET', '/app/api/audit')).body
 
-    const told = items.map((one: { action: string; subject: string | null; details: unknown }) => [
+    const entries = items.map((one: { action: string; subject: string | null; details: unknown }) => [
       one.action,
       one.subject,
       one.details,
     ])
-    assert.deepEqual(told, [
+    assert.deepEqual(entries, [
       ['key.revoked', id, null],
       ['settings.changed', null, { settings: ['smsEnabled', 'smtpUrl'] }],
       ['key.made', id, { name: 'Shop', scopes: ['posts:read-only'] }],

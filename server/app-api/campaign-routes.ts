@@ -14,10 +14,7 @@ import type { Embeddings } from '../platform/embeddings.ts'
 import {
   CampaignProgress,
   CampaignReport,
-  FrameQuery,
   Preflight,
-  Preview,
-  PreviewQuery,
   Publishing,
   Schedule,
   TestSend,
@@ -28,6 +25,7 @@ import { config } from './declare.ts'
 import { publisherOf } from './post-author-routes.ts'
 import { addressOf, timeOf } from './reading.ts'
 import { answerPreview, FRAME_HEADERS } from './preview-answers.ts'
+import { FrameQuery, Preview, PreviewQuery } from './preview-schemas.ts'
 
 export interface CampaignDoors {
   readonly db: Db

@@ -5,7 +5,7 @@ import { CHANNELS } from '../contacts/channel.ts'
 import { Nullable } from '../http/schemas.ts'
 
 const strict = { additionalProperties: false } as const
-const Count = Type.Integer()
+export const Count = Type.Integer()
 const Time = Type.String({ format: 'date-time' })
 
 const COUNTS = {
@@ -60,46 +60,6 @@ export const Preflight = Type.Object({
   lines: Type.Array(PreflightLine),
 })
 export type Preflight = Static<typeof Preflight>
-
-export const PREVIEW_FORMATS = ['html', 'text', 'web', 'sms'] as const
-export const PreviewQuery = Type.Object({
-  format: Type.Optional(Type.Enum(PREVIEW_FORMATS)),
-  contact: Type.Optional(Type.String({ format: 'uuid', description: 'As this contact would get it' })),
-})
-
-/** The same as a page of its own, for a frame, which sends no X-Workspace. */
-export const FrameQuery = Type.Object({
-  workspace: Type.String({ format: 'uuid' }),
-  format: Type.Optional(Type.Enum(['html', 'web'])),
-  contact: Type.Optional(Type.String({ format: 'uuid' })),
-})
-
-export const Preview = Type.Object({
-  format: Type.Enum(PREVIEW_FORMATS),
-  subject: Nullable(Type.String()),
-  /** HTML of a whole mail, HTML of a post's body, or plain text. */
-  content: Type.String(),
-  sizeBytes: Count,
-  warnings: Type.Array(Type.String()),
-  /** Of an SMS. */
-  cost: Type.Optional(
-    Type.Object({
-      encoding: Type.Enum(['GSM-7', 'UCS-2']),
-      segments: Count,
-      characters: Count,
-      left: Count,
-      dear: Type.Array(
-        Type.Object({
-          character: Type.String(),
-          position: Count,
-          count: Count,
-          suggestion: Nullable(Type.String()),
-        }),
-      ),
-    }),
-  ),
-})
-export type Preview = Static<typeof Preview>
 
 const Engagement = Type.Object({
   kind: Type.Enum(['open', 'click']),

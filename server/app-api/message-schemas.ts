@@ -73,7 +73,7 @@ export type MessageList = Static<typeof MessageList>
 
 const MessageEvent = Type.Object({
   at: Time,
-  what: Type.Enum(['written', 'settled', 'heard', 'opened', 'clicked', 'due'] as const),
+  what: Type.Enum(['written', 'settled', 'reported', 'opened', 'clicked', 'due'] as const),
   /** The words of a server, an address that was clicked, or a program that opened by itself. */
   detail: Text,
   isMachine: Type.Boolean(),

@@ -57,7 +57,7 @@ export function eventsOf(row: MessageRow, engagement: readonly MessageEngagement
     ...(settled === null ? [] : [{ ...plain, at: settled, what: 'settled' as const, detail }]),
     ...(outcomeAt === null
       ? []
-      : [{ ...plain, at: outcomeAt, what: 'heard' as const, detail: outcomeDetail }]),
+      : [{ ...plain, at: outcomeAt, what: 'reported' as const, detail: outcomeDetail }]),
     ...engagement.map(({ kind, first, url, agent }) => ({
       at: first,
       what: kind === 'open' ? ('opened' as const) : ('clicked' as const),

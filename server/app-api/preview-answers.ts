@@ -4,11 +4,12 @@ import { readCampaign } from '../campaigns/store.ts'
 import { emailSubject } from '../campaigns/rules.ts'
 import { readFeed } from '../content/feeds.ts'
 import { resolveProducts } from '../content/products/resolve.ts'
+import type { ContentWarning } from '../content/rendering/warning.ts'
 import { renderForWeb } from '../content/rendering/web.ts'
 import { Unsendable } from '../content/unsendable.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
-import type { Preview, PREVIEW_FORMATS } from './campaign-schemas.ts'
+import type { Preview, PREVIEW_FORMATS } from './preview-schemas.ts'
 
 /** What people wrote, shown in a frame of our own pages: nothing in it runs, or is one of them. */
 export const FRAME_HEADERS = {
@@ -48,7 +49,13 @@ async function mail(
   options: PreviewOptions,
 ) {
   const { subject, html, text, sizeBytes, warnings } = await previewEmail(db, workspaceId, id, options)
-  return { format, subject, content: format === 'html' ? html : text, sizeBytes, warnings: [...warnings] }
+  return {
+    format,
+    subject,
+    content: format === 'html' ? html : text,
+    sizeBytes,
+    warnings: shownWarnings(warnings),
+  }
 }
 
 async function page(
@@ -67,7 +74,7 @@ async function page(
     subject,
     content: html,
     sizeBytes: Buffer.byteLength(html),
-    warnings: [...warnings],
+    warnings: shownWarnings(warnings),
   }
 }
 
@@ -87,4 +94,8 @@ async function textMessage(
     warnings: [],
     cost: { ...cost, dear: [...cost.dear] },
   }
+}
+
+function shownWarnings(warnings: readonly ContentWarning[]): Preview['warnings'] {
+  return warnings.map(({ key, values, message }) => ({ key, values: [...values], message }))
 }

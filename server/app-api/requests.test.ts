@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aPerson, type Person } from '../../test/support/accounts.ts'
-import { aWorkspace, useServer } from '../../test/support/server.ts'
+import { apiWith, aWorkspace, useServer } from '../../test/support/server.ts'
 import { newId } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 
@@ -59,6 +59,20 @@ describe('the log of requests', () => {
     assert.deepEqual(await logged(admin, 0, `?key=${newId()}`), [])
     const { body } = await admin.ask('GET', '/app/api/keys')
     assert.match(body.items[0].lastUsed, /^\d{4}-/)
+  })
+
+  test('has what a key was refused for want of a scope, and nothing of a key that is not valid', async () => {
+    const { api, ...workspace } = await aWorkspace(server, { scopes: ['products:read-only'] })
+    const admin = await aPerson(server, workspace, 'admin')
+
+    const refused = await api.get('/contacts')
+    const stranger = await apiWith(server.http, 'tdg_wrong').get('/contacts')
+
+    assert.deepEqual([refused.status, stranger.status], [403, 403])
+    assert.deepEqual(
+      (await logged(admin, 1)).map(({ route, status }) => [route, status]),
+      [['/api/contacts', 403]],
+    )
   })
 
   test('is of the workspace alone, and keeps nothing of what people do in the app', async () => {

@@ -1,5 +1,5 @@
 /** What is looked at of a campaign's own words before it goes out, line by line. */
-import { NO_ADDRESS } from '../content/rendering/email/warnings.ts'
+import type { ContentWarning } from '../content/rendering/warning.ts'
 import { Unsendable } from '../content/unsendable.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
@@ -52,24 +52,21 @@ export async function contentLines(
     ]
   try {
     const { warnings } = await previewEmail(db, workspaceId, campaign.id, options)
-    const told = warnings.map(warningLine)
+    const warned = warnings.map(warningLine)
     const well = line('content', 'passes', 'The mail reads well', null, { key: 'reads-well' })
-    return [subject, ...(told.some(({ name }) => name === 'content') ? [] : [well]), ...told]
+    return [subject, ...(warned.some(({ name }) => name === 'content') ? [] : [well]), ...warned]
   } catch (error) {
     if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
     return [subject, line('content', 'blocks', error.message, 'composer')]
   }
 }
 
-/** A warning names its block first, where it is of one. */
-const OF_BLOCK = /^Block (\d+) /
-
-function warningLine(warning: string): PreflightLine {
-  if (warning === NO_ADDRESS)
-    return line('address', 'warns', warning, 'settings/sending#postalAddress', { key: 'no-address' })
-  const [, number] = OF_BLOCK.exec(warning) ?? []
-  if (number === undefined) return line('content', 'warns', warning, 'composer')
-  return line('content', 'warns', warning, 'composer#block', { block: Number(number) })
+function warningLine({ key, values, block, message }: ContentWarning): PreflightLine {
+  if (key === 'no-address')
+    return line('address', 'warns', message, 'settings/sending#postalAddress', { key })
+  const more = { key, values: [...values] }
+  if (block !== undefined) return line('content', 'warns', message, 'composer#block', { ...more, block })
+  return line('content', 'warns', message, key === 'empty-subject' ? 'composer#subject' : 'composer', more)
 }
 
 /** The sentence of a refusal; undefined when all is well. */

@@ -12,11 +12,12 @@ import { readWords, scopeOf } from '../content/rendering/personal.ts'
 import { messagesOf } from './messages.ts'
 import { readReader, type Reader } from './preview-store.ts'
 import type { FilledEmail } from '../content/rendering/email/compile.ts'
+import type { ContentWarning } from '../content/rendering/warning.ts'
 
 export interface Preview extends FilledEmail {
   /** Of the HTML for nobody in particular. */
   readonly sizeBytes: number
-  readonly warnings: readonly string[]
+  readonly warnings: readonly ContentWarning[]
 }
 
 export interface PreviewOptions {

@@ -429,11 +429,11 @@ describe('on its way', () => {
     for (const sentence of ['<ann@example.com> is refused', 'again'])
       await pauseMailing(db, workspace.id, mailingId, sentence)
 
-    const told = await db.rows<{ address: string; text: string }>(sql`
+    const mails = await db.rows<{ address: string; text: string }>(sql`
       select d.address, d.variables #>> '{trouble,text}' as text
       from delivery d join mailing m on m.workspace_id = d.workspace_id and m.id = d.mailing_id
       where d.workspace_id = ${workspace.id}::uuid and m.kind = 'notification'`)
-    assert.deepEqual(told, [{ address: 'tess@team.example', text: '<…> is refused' }])
+    assert.deepEqual(mails, [{ address: 'tess@team.example', text: '<…> is refused' }])
     const events = await db.rows<{ subjectId: string; reason: string }>(sql`
       select subject_id, data ->> 'reason' as reason from event where workspace_id = ${workspace.id}::uuid`)
     assert.deepEqual(events, [{ subjectId: id, reason: '<…> is refused' }])

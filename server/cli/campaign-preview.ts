@@ -35,11 +35,12 @@ async function preview(
   const { previewEmail } = await import('../campaigns/preview.ts')
   const { openEmbeddings } = await import('../platform/embeddings.ts')
   const workspaceId = await findCampaignWorkspace(db, campaignId)
-  const { subject, html, text, sizeBytes, warnings } = await previewEmail(db, workspaceId, campaignId, {
+  const { subject, html, text, sizeBytes, ...said } = await previewEmail(db, workspaceId, campaignId, {
     publicUrl: config.PUBLIC_URL,
     reader: contact === undefined ? undefined : { email: contact },
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
   })
+  const warnings = said.warnings.map(({ message }) => message)
   if (file !== undefined) await writeWhole(file, FILE_MODE, (handle) => handle.writeFile(html))
   const shown = { subject, sizeBytes, ...(file === undefined ? {} : { html: file }) }
   return {

@@ -101,10 +101,10 @@ function lookText({ title, subject, sender, recipients, lines }: Look, at: Date 
     To: people(recipients),
     When: at === undefined ? 'now' : at.toISOString(),
   })
-  const told = lines
+  const notes = lines
     .filter(({ result }) => result !== 'passes')
     .map(({ result, message }) => `${paint(STYLES[result], WORDS[result].padEnd(4))}  ${message}`)
-  return told.length === 0 ? head : `${head}\n\n${told.join('\n')}`
+  return notes.length === 0 ? head : `${head}\n\n${notes.join('\n')}`
 }
 
 function question({ recipients }: Look, at: Date | undefined): string {

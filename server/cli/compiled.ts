@@ -25,6 +25,11 @@ function hasReader(): boolean {
   return moduleLoadList?.some((name) => name.includes('/amaro/')) === true
 }
 
+/** For a process that is begun by one which has begun already. */
+export function settingsOfBegun(): Environment {
+  return { [AGAIN]: '1' }
+}
+
 /** What is said at the beginning was said before. */
 export function hasBegunAgain(env: Environment): boolean {
   return env[AGAIN] !== undefined

@@ -24,7 +24,7 @@ export function distributeCommand(program: Command, run: Run): void {
         try {
           await migrate(connection, log)
           const done = await distribute(connection, shards)
-          return { value: done, text: told(done) }
+          return { value: done, text: summaryOf(done) }
         } finally {
           await close()
         }
@@ -32,7 +32,7 @@ export function distributeCommand(program: Command, run: Run): void {
     )
 }
 
-function told({ laid, tables }: Distribution): string {
+function summaryOf({ laid, tables }: Distribution): string {
   if (laid.length === 0) return `Everything is where it belongs: ${tables.length} tables.`
   const places = Map.groupBy(laid, ({ place }) => place)
   return [...places]

@@ -62,7 +62,7 @@ test('what cannot start works on nothing before it fails, and what it had opened
     throw new Error('The application cannot begin')
   })
 
-  await assert.rejects(serve(env, config, log, 'all'), /The application cannot begin/)
+  await assert.rejects(serve(env, config, log, { role: 'all', processes: 1 }), /The application cannot begin/)
 
   assert.equal(isDone, false, 'work was done before the application was ready')
   const listening = createServer().listen(port, '127.0.0.1')
@@ -72,7 +72,7 @@ test('what cannot start works on nothing before it fails, and what it had opened
 
   // It was due: the same start, succeeding, does it.
   fail = false
-  const serving = await serve(env, config, log, 'all')
+  const serving = await serve(env, config, log, { role: 'all', processes: 1 })
   after(() => serving.stop())
   await eventually(async () => (await mailingState(database.db, mailing)).status !== 'sending')
 })

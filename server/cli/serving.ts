@@ -2,12 +2,13 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { openGate } from '../http/gate.ts'
+import { openGate, type Place } from '../http/gate.ts'
 import { openSending } from '../messaging/sending/open.ts'
 import type { Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
 import { demoSettings } from './demo.ts'
 import { loadDemoApart } from './demo-apart.ts'
+import { startProcesses } from './processes.ts'
 import type { Environment } from './run.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
@@ -35,14 +36,23 @@ const PHASE = { taking: 0, application: 1, database: 2 }
 /** Longer than each of them gives itself; who is not done by then is left behind. */
 const CLOSING_SECONDS = 25
 
+/** What this process does, and beside which others. */
+export interface Part {
+  readonly role: Role
+  /** That answer requests, this one included. */
+  readonly processes: number
+  /** Another process began this one, to answer requests on its port. */
+  readonly isBeside?: boolean | undefined
+}
+
 /**
  * Opens what the role asks for: the port first, so that health can be asked while the database is waited for, and what
  * works by itself last. Whatever fails, what was opened before it is closed again, in bounded time.
  */
-export async function serve(env: Environment, config: Config, log: Logger, role: Role): Promise<Serving> {
+export async function serve(env: Environment, config: Config, log: Logger, part: Part): Promise<Serving> {
   const closings = openClosings(log)
   try {
-    return { ...(await open(env, config, log, role, closings)), stop: closings.close }
+    return { ...(await open(env, config, log, part, closings)), stop: closings.close }
   } catch (error) {
     await closings.close()
     throw error
@@ -53,16 +63,17 @@ async function open(
   env: Environment,
   config: Config,
   log: Logger,
-  role: Role,
+  part: Part,
   closings: Closings,
 ): Promise<Omit<Serving, 'stop'>> {
-  const gate = role === 'worker' ? undefined : await openGate({ port: config.PORT, host: config.HOST })
+  const { role, processes } = part
+  const gate = role === 'worker' ? undefined : await openGate(await placeOf(config, part))
   if (gate) closings.add(PHASE.taking, 'requests', CLOSING_SECONDS, () => gate.close(STOP_MILLISECONDS))
   const { pools, db, place, close } = await openInstallation(config, log, role)
   closings.add(PHASE.database, 'the database', CLOSING_SECONDS, close)
   const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: logAbsence(log) }
   const demo =
-    config.TIDINGS_DEMO && role !== 'worker'
+    config.TIDINGS_DEMO && role !== 'worker' && !part.isBeside
       ? await waitingForDatabase(patience, () => firstDemo({ env, config, log, db }))
       : undefined
   if (gate) {
@@ -70,6 +81,8 @@ async function open(
     closings.add(PHASE.application, 'the application', CLOSING_SECONDS, () => http.close())
     await http.ready()
     gate.open()
+    const others = startProcesses(processes - 1, env, config, log)
+    closings.add(PHASE.taking, 'the processes beside', CLOSING_SECONDS, () => others.stop())
   }
   if (role !== 'api') {
     const loops = openLoops({ db, config, log })
@@ -78,6 +91,14 @@ async function open(
     closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sending.stop())
   }
   return { db, place, demo }
+}
+
+/** A port that several share is taken all the same where somebody else has it: tried alone first. */
+async function placeOf({ PORT: port, HOST: host }: Config, { processes, isBeside }: Part): Promise<Place> {
+  if (isBeside) return { port, host, reusePort: true }
+  if (processes === 1) return { port, host }
+  await (await openGate({ port, host })).close(0)
+  return { port, host, reusePort: true }
 }
 
 interface FirstStart {

@@ -1,5 +1,5 @@
 /** `tidings start`: the server, until it is asked to stop. */
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Logger } from 'pino'
 import { programVersion } from '../lib/program-files.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -16,8 +16,17 @@ import { pairs } from './table.ts'
 /** Ctrl-C reaches a program started by npm twice, once from the terminal and once from npm. */
 const SAME_SIGNAL_MILLISECONDS = 1_000
 const PAGES_SHOWN = 3
+/** Each keeps connections to the database of its own. */
+const MOST_PROCESSES = 64
 /** What a start leaves behind is gone by then. */
 const SETTLING_MILLISECONDS = 10_000
+
+interface Options {
+  readonly role: Role
+  readonly processes: number
+  /** Begun by another, to answer requests on its port. */
+  readonly beside?: true
+}
 
 export function startCommand(program: Command, run: Run): void {
   program
@@ -28,9 +37,17 @@ export function startCommand(program: Command, run: Run): void {
         .choices(['all', 'api', 'worker'])
         .default('all'),
     )
+    .option(
+      '--processes <count>',
+      'processes that answer requests, on one port (Linux); pays where processors are idle',
+      processCount,
+      1,
+    )
+    .addOption(new Option('--beside').hideHelp())
     .action(
       run.alone(
-        async ({ env, log, ...context }, { role }: { role: Role }) => {
+        async ({ env, log, ...context }, { role, processes, beside: isBeside }: Options) => {
+          mustShare(role, processes)
           holdYoungSpace()
           widenThreadPool(env)
           if (!hasBegunAgain(env)) log.info(`Tidings ${programVersion()} begins`)
@@ -39,10 +56,12 @@ export function startCommand(program: Command, run: Run): void {
           await beginAgainCompiled(env)
           const config =
             context.config.PORT === 0 ? withPort(env, await freePort(context.config.HOST)) : context.config
-          const serving = await serve(env, config, log, role)
+          const serving = await serve(env, config, log, { role, processes, isBeside })
           letHeapGrow()
           setTimeout(collectGarbage, SETTLING_MILLISECONDS).unref()
           stopOnSignals(serving, log)
+          // The first process has said it all.
+          if (isBeside) return { value: null, text: '' }
           const owner = role === 'worker' ? undefined : await ownerLink(serving.db, config.PUBLIC_URL)
           const value = { ...addresses(config, serving, role), ...(owner && { ownerLink: owner }) }
           return { value, text: await welcome(config, serving, role, owner) }
@@ -50,6 +69,20 @@ export function startCommand(program: Command, run: Run): void {
         { LOG_LEVEL: 'info' },
       ),
     )
+}
+
+function processCount(text: string): number {
+  const n = Number(text)
+  if (/^\d{1,2}$/.test(text) && n >= 1 && n <= MOST_PROCESSES) return n
+  throw new InvalidArgumentError(`Say a number from 1 to ${MOST_PROCESSES}.`)
+}
+
+function mustShare(role: Role, processes: number): void {
+  if (processes === 1) return
+  if (role === 'worker')
+    throw new Error('--processes is of what answers requests: --role worker answers none')
+  if (process.platform !== 'linux')
+    throw new Error('Several processes share a port on Linux alone: leave out --processes')
 }
 
 function withPort(env: Environment, port: number): Config {
@@ -75,6 +108,8 @@ function stopOnSignals(serving: Serving, log: Logger): void {
       .finally(() => process.exit(exitCode))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0, signal))
+  // One begun by another ends with it.
+  process.once('disconnect', () => stop(0, 'the first process has ended'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a fault that nothing caught')
     stop(1, 'a fault')

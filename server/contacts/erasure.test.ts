@@ -155,8 +155,8 @@ describe('what others were told of somebody', () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
     const slowly: Consumer = {
       name: 'webhook',
-      take: async (tx, ...told) => {
-        await webhookConsumer.take(tx, ...told)
+      take: async (tx, ...batch) => {
+        await webhookConsumer.take(tx, ...batch)
         read()
         await mayGoOn
       },

@@ -25,10 +25,10 @@ describe('events of contacts', () => {
     })
     await workspace.api.patch(`/contacts/${contact.id}/tags`, { tagsToAdd: ['VIP', 'new'] })
 
-    const heard = await hear(workspace)
+    const seen = await eventsOf(workspace)
 
     assert.deepEqual(
-      heard.map(({ type, data }) => ({ type, ...data })),
+      seen.map(({ type, data }) => ({ type, ...data })),
       [
         { type: 'contact.created' },
         { type: 'contact.subscribed' },
@@ -37,7 +37,7 @@ describe('events of contacts', () => {
         { type: 'contact.tagged', tag: 'new' },
       ],
     )
-    assert.ok(heard.every(({ subjectId }) => subjectId === contact.id))
+    assert.ok(seen.every(({ subjectId }) => subjectId === contact.id))
   })
 
   test('a posted form is told; the same with isImport=true is not', async () => {
@@ -47,10 +47,10 @@ describe('events of contacts', () => {
     await anybody.post(`${path}?isImport=true`, { email: 'quiet@example.com' })
     await anybody.post(path, { email: 'loud@example.com' })
 
-    const heard = await hear(workspace)
+    const seen = await eventsOf(workspace)
 
     assert.deepEqual(
-      heard.map(({ type }) => type),
+      seen.map(({ type }) => type),
       ['contact.created', 'contact.subscribed', 'contact.form_posted'],
     )
   })
@@ -71,7 +71,7 @@ describe('events of contacts', () => {
 
     await assert.rejects(dispatchEvents({ db: server.db, log, consumers: [failing] }), /53100|raise/)
 
-    assert.equal((await hear(workspace)).length, 1)
+    assert.equal((await eventsOf(workspace)).length, 1)
     assert.deepEqual(await waiting(workspace), [])
   })
 })
@@ -83,13 +83,13 @@ describe('an event that a consumer cannot take', () => {
     for (const name of ['Ann', 'Poison', 'Cid']) await workspace.api.post('/contacts', { name })
     await other.api.post('/contacts', { name: 'Elsewhere' })
     const poison = await poisonIn(workspace)
-    const [picky, heard, both] = [aPickyOne(poison), new Set<string>(), new Set<string>()]
-    const picking = aConsumer(picky(heard))
+    const [picky, seen, both] = [aPickyOne(poison), new Set<string>(), new Set<string>()]
+    const picking = aConsumer(picky(seen))
     const relaxed = { ...aConsumer(async (_tx, ids) => ids.forEach((id) => both.add(id))), name: 'relaxed' }
 
     await dispatchEvents({ db: server.db, log, consumers: [picking, relaxed] })
 
-    assert.equal(heard.size, 3, 'of this workspace two, of the other one')
+    assert.equal(seen.size, 3, 'of this workspace two, of the other one')
     assert.equal(both.size, 4)
     assert.deepEqual([await waiting(workspace), await waiting(other)], [[], []])
     const [failure, ...more] = await listFailures(server.db, workspace.id, 10)
@@ -180,11 +180,11 @@ function aConsumer(take: (tx: Tx, subjectIds: readonly string[]) => Promise<unkn
 
 /** Notes what it takes, and throws at one. */
 function aPickyOne(poison: string) {
-  return (heard: Set<string>) => async (tx: Tx, ids: readonly string[]) => {
+  return (seen: Set<string>) => async (tx: Tx, ids: readonly string[]) => {
     // A statement that fails leaves a transaction that takes no other.
     if (ids.includes(poison)) await tx.rows(sql`select 1 / 0`).catch(() => undefined)
     if (ids.includes(poison)) throw new Error('Cannot take \ud800 it\0')
-    ids.forEach((id) => heard.add(id))
+    ids.forEach((id) => seen.add(id))
   }
 }
 
@@ -201,16 +201,16 @@ async function aListener(): Promise<TestWorkspace> {
 }
 
 /** Everything that waits, of whatever workspace, handed over; what this one got. */
-async function hear({ id }: TestWorkspace): Promise<Event[]> {
-  const heard: Event[] = []
+async function eventsOf({ id }: TestWorkspace): Promise<Event[]> {
+  const seen: Event[] = []
   const consumer: Consumer = {
     name: 'test',
     take: async (_tx, workspaceId, events) => {
-      if (workspaceId === id) heard.push(...events)
+      if (workspaceId === id) seen.push(...events)
     },
   }
   while (await dispatchEvents({ db: server.db, log, consumers: [consumer] }));
-  return heard
+  return seen
 }
 
 function waiting({ id }: TestWorkspace): Promise<unknown[]> {

@@ -33,10 +33,10 @@ export interface Principal {
 
 export interface KeyRing {
   /**
-   * Refuses with 403 unless `key` is a live key that may do what the route asks. `beforeReading` is called before the
+   * Refuses with 403 unless `key` is a live key; what it may do is for `mustGrant`. `beforeReading` is called before the
    * database is asked, and may refuse.
    */
-  authenticate(key: string | undefined, access: KeyAccess, beforeReading?: () => void): Promise<Principal>
+  authenticate(key: string | undefined, beforeReading?: () => void): Promise<Principal>
   /** Forgets a key on this node; the next request reads it again. */
   evict(keyId: string): void
   close(): Promise<void>
@@ -91,15 +91,16 @@ export async function openKeyRing(db: Db): Promise<KeyRing> {
     return found
   }
   return {
-    authenticate: async (key, access, beforeReading) => {
-      const found = await identified(key, (keyId) => look(keyId, beforeReading))
-      if (access !== 'any-key' && !grants(found.scopes, access)) refuse('scope-missing', access)
-      if (isAtRest(found, access)) refuse('workspace-at-rest')
-      return found
-    },
+    authenticate: (key, beforeReading) => identified(key, (keyId) => look(keyId, beforeReading)),
     evict: (keyId) => void known.delete(keyId),
     close: () => listening.close(),
   }
+}
+
+/** Refuses with 403 unless a key may do what the route asks. */
+export function mustGrant(principal: Principal, access: KeyAccess): void {
+  if (access !== 'any-key' && !grants(principal.scopes, access)) refuse('scope-missing', access)
+  if (isAtRest(principal, access)) refuse('workspace-at-rest')
 }
 
 /** Of an archived workspace the public API is for reading. */

@@ -31,11 +31,11 @@ test('a stranger who is refused and neither reads nor closes does not keep the c
 test('and whoever reads is told why, whole', async () => {
   const { port } = server.http.server.address() as AddressInfo
   const stranger = connect({ port, host: '127.0.0.1' })
-  let heard = ''
-  stranger.on('data', (bytes) => (heard += String(bytes)))
+  let received = ''
+  stranger.on('data', (bytes) => (received += String(bytes)))
   stranger.write('no request at all\r\n\r\n')
   await Promise.race([once(stranger, 'close'), sleep(30_000, undefined, { ref: false })])
 
-  assert.match(heard, /^HTTP\/1\.1 400 Bad Request\r\n/)
-  assert.match(heard, /"statusCode":400\}$/)
+  assert.match(received, /^HTTP\/1\.1 400 Bad Request\r\n/)
+  assert.match(received, /"statusCode":400\}$/)
 })

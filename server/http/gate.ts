@@ -23,8 +23,15 @@ const REQUEST_MILLISECONDS = 60_000
 const KEEP_ALIVE_MILLISECONDS = 72_000
 const SWEEP_MILLISECONDS = 100
 
+export interface Place {
+  readonly port: number
+  readonly host: string
+  /** Other processes of the same user may listen there too (SO_REUSEPORT). */
+  readonly reusePort?: boolean
+}
+
 /** Listens at once. Throws when the port is taken. */
-export async function openGate(place: { readonly port: number; readonly host: string }): Promise<Gate> {
+export async function openGate(place: Place): Promise<Gate> {
   let handler: Handler | undefined
   let current: Handler = answerNotYet
   let isClosing = false

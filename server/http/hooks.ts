@@ -5,7 +5,7 @@ import { rateLimiter, type Limiter, type Rate } from '../lib/rate.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
-import type { KeyRing } from './authentication.ts'
+import { mustGrant, type KeyRing } from './authentication.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { compressAnswers } from './compression.ts'
 import { answerError, type ErrorPage } from './errors.ts'
@@ -131,7 +131,8 @@ async function authenticateRequest(
   }
   try {
     const given = Array.isArray(key) ? key[0] : key
-    request.principal = await rules.keys.authenticate(given, access, mustBeOpen)
+    request.principal = await rules.keys.authenticate(given, mustBeOpen)
+    mustGrant(request.principal, access)
   } catch (error) {
     countAddress()
     throw error

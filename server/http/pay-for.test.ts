@@ -19,18 +19,18 @@ function counted(limiter: Limiter): FastifyRequest {
 }
 
 describe('what a request costs', () => {
-  for (const [requests, told] of [
+  for (const [requests, expected] of [
     [0, undefined],
     [1, undefined],
     [2, '"default";r=8;t=120'],
     [4, '"default";r=6;t=240'],
   ] as const)
-    test(`${requests} requests: ${told ?? 'it is paid for already'}`, () => {
+    test(`${requests} requests: ${expected ?? 'it is paid for already'}`, () => {
       const { reply, headers } = aReply()
 
       payFor(counted(rateLimiter({ perMinute: 1, burst: 10 })), reply, requests)
 
-      assert.equal(headers['ratelimit'], told)
+      assert.equal(headers['ratelimit'], expected)
     })
 
   test('one that nobody counts pays nothing', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
 import { emailKey, readEmail } from './email-address.ts'
+import { assertCostsLess } from '../../test/support/growth.ts'
 
 describe('readEmail', () => {
   test('trims, lower-cases the domain and keeps the case of the local part', () => {
@@ -82,11 +83,10 @@ describe('readEmail', () => {
     )
   })
 
-  test('an enormous text costs nothing', () => {
-    const started = performance.now()
-    assert.equal(readEmail(`${'a.'.repeat(500_000)}@example.com`), undefined)
-    assert.equal(readEmail(`a@${'a-'.repeat(120)}`), undefined)
-    assert.ok(performance.now() - started < 100)
+  test('an enormous text costs nothing', async () => {
+    const long = [`${'a.'.repeat(500_000)}@example.com`, `a@${'a-'.repeat(120)}`]
+    assert.deepEqual(long.map(readEmail), [undefined, undefined])
+    await assertCostsLess(100, () => long.map(readEmail))
   })
 })
 

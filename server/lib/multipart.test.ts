@@ -90,10 +90,10 @@ describe('multipart forms', () => {
         const type = request.headers.get('content-type') ?? ''
         const bytes = Buffer.from(await request.arrayBuffer())
 
-        const heard = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+        const reference = await new Response(bytes, { headers: { 'content-type': type } }).formData()
 
         const parts = readParts(bytes, type)?.map(({ name, value }) => [name, value.toString()])
-        assert.deepEqual(parts, [...heard])
+        assert.deepEqual(parts, [...reference])
       }),
     )
   })

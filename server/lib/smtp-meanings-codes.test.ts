@@ -7,7 +7,7 @@ import { meaningOf, namesMailbox, type Meaning, type ServerReply, type Stage } f
 const NOTHING = 'zzz'
 
 /** `dead_address`, with `said` when words or a code said as much, and `now` when it may be taken another time. */
-function told(stage: Stage, code?: number, status?: string, text = NOTHING): string {
+function meaning(stage: Stage, code?: number, status?: string, text = NOTHING): string {
   const { meaning, isSaid, isTransient } = meaningOf({ stage, code, status, text })
   return [meaning, isSaid ? 'said' : 'guessed', ...(isTransient ? ['now'] : [])].join(' ')
 }
@@ -38,62 +38,62 @@ const RCPT: readonly (readonly [number | undefined, string | undefined, string])
 
 test('at RCPT each code means what its RFC says, and a bare number never a dead address', () => {
   for (const [code, status, expected] of RCPT)
-    assert.equal(told('RCPT', code, status), expected, `${code} ${status}`)
+    assert.equal(meaning('RCPT', code, status), expected, `${code} ${status}`)
 })
 
 test('a code that wants a sign-in is about us, wherever it is said', () => {
   for (const code of [530, 534, 535, 538])
     for (const stage of ['OPEN', 'MAIL', 'RCPT', 'END'] as const)
-      assert.equal(told(stage, code), 'about_us said', `${stage} ${code}`)
+      assert.equal(meaning(stage, code), 'about_us said', `${stage} ${code}`)
   for (const code of [531, 536, 537, 539])
-    assert.equal(told('RCPT', code), 'refused_message guessed', String(code))
+    assert.equal(meaning('RCPT', code), 'refused_message guessed', String(code))
 })
 
 test('before a recipient is named it is about us, the size of the message, or the time', () => {
   for (const stage of ['OPEN', 'MAIL'] as const) {
-    assert.equal(told(stage, 421), 'throttled said now')
-    assert.equal(told(stage, 450, '4.7.0'), 'throttled said now')
-    assert.equal(told(stage, 450, '4.7.1'), 'try_later guessed now')
-    assert.equal(told(stage, 451, '4.3.0'), 'try_later guessed now')
-    assert.equal(told(stage, 550, '5.1.1'), 'about_us said')
-    assert.equal(told(stage, 550, '5.3.4'), 'refused_message said')
-    assert.equal(told(stage, 552), 'refused_message said')
-    assert.equal(told(stage, 552, '5.7.1'), 'about_us said')
-    assert.equal(told(stage, 552, '5.7.1', 'TOO BIG'), 'refused_message said')
-    assert.equal(told(stage, 550, undefined, 'too big'), 'about_us said')
+    assert.equal(meaning(stage, 421), 'throttled said now')
+    assert.equal(meaning(stage, 450, '4.7.0'), 'throttled said now')
+    assert.equal(meaning(stage, 450, '4.7.1'), 'try_later guessed now')
+    assert.equal(meaning(stage, 451, '4.3.0'), 'try_later guessed now')
+    assert.equal(meaning(stage, 550, '5.1.1'), 'about_us said')
+    assert.equal(meaning(stage, 550, '5.3.4'), 'refused_message said')
+    assert.equal(meaning(stage, 552), 'refused_message said')
+    assert.equal(meaning(stage, 552, '5.7.1'), 'about_us said')
+    assert.equal(meaning(stage, 552, '5.7.1', 'TOO BIG'), 'refused_message said')
+    assert.equal(meaning(stage, 550, undefined, 'too big'), 'about_us said')
   }
 })
 
 test('552 for a message that is too large is no full mailbox, in whatever letters', () => {
   for (const text of ['SIZE', 'large', 'BIG'])
-    assert.equal(told('RCPT', 552, undefined, text), 'refused_message guessed')
-  assert.equal(told('END', 552), 'refused_message guessed')
-  assert.equal(told('RCPT', 553, undefined, 'Über'), 'refused_message guessed')
+    assert.equal(meaning('RCPT', 552, undefined, text), 'refused_message guessed')
+  assert.equal(meaning('END', 552), 'refused_message guessed')
+  assert.equal(meaning('RCPT', 553, undefined, 'Über'), 'refused_message guessed')
 })
 
 test('a mailbox that takes nothing is dead when the words say for good, in whatever letters', () => {
   for (const word of ['DISABLED', 'Inactive', 'closed', 'deleted', 'suspended'])
-    assert.equal(told('RCPT', 550, '5.2.1', word), 'dead_address said', word)
-  assert.equal(told('RCPT', 550, '5.7.9', 'disabled'), 'refused_message said')
+    assert.equal(meaning('RCPT', 550, '5.2.1', word), 'dead_address said', word)
+  assert.equal(meaning('RCPT', 550, '5.7.9', 'disabled'), 'refused_message said')
 })
 
 test('a report without a number is for now by its status alone', () => {
-  assert.equal(told('REPORT', undefined, '4.4.7'), 'try_later guessed now')
-  assert.equal(told('REPORT', undefined, '5.4.7'), 'refused_message guessed')
-  assert.equal(told('REPORT'), 'refused_message guessed')
-  assert.equal(told('REPORT', 421), 'try_later guessed now')
-  assert.equal(told('REPORT', 499), 'try_later guessed now')
-  assert.equal(told('REPORT', 500), 'refused_message guessed')
+  assert.equal(meaning('REPORT', undefined, '4.4.7'), 'try_later guessed now')
+  assert.equal(meaning('REPORT', undefined, '5.4.7'), 'refused_message guessed')
+  assert.equal(meaning('REPORT'), 'refused_message guessed')
+  assert.equal(meaning('REPORT', 421), 'try_later guessed now')
+  assert.equal(meaning('REPORT', 499), 'try_later guessed now')
+  assert.equal(meaning('REPORT', 500), 'refused_message guessed')
 })
 
 test('words say it too: for now, for good, and of a full mailbox whatever the code', () => {
-  assert.equal(told('RCPT', 450, undefined, 'Greylisted'), 'try_later said now')
-  assert.equal(told('RCPT', 450, undefined, 'mailbox full'), 'full_mailbox said now')
-  assert.equal(told('RCPT', 550, '5.1.1', 'mailbox full'), 'full_mailbox said')
-  assert.equal(told('RCPT', 550, undefined, 'User unknown'), 'dead_address said')
-  assert.equal(told('RCPT', 454, undefined, 'Throttling failure'), 'throttled said now')
+  assert.equal(meaning('RCPT', 450, undefined, 'Greylisted'), 'try_later said now')
+  assert.equal(meaning('RCPT', 450, undefined, 'mailbox full'), 'full_mailbox said now')
+  assert.equal(meaning('RCPT', 550, '5.1.1', 'mailbox full'), 'full_mailbox said')
+  assert.equal(meaning('RCPT', 550, undefined, 'User unknown'), 'dead_address said')
+  assert.equal(meaning('RCPT', 454, undefined, 'Throttling failure'), 'throttled said now')
   for (const stage of ['DATA', 'END'] as const)
-    assert.equal(told(stage, 550, undefined, 'User unknown'), 'refused_message guessed')
+    assert.equal(meaning(stage, 550, undefined, 'User unknown'), 'refused_message guessed')
 })
 
 const limited = (text: string, domain: string, said: Partial<ServerReply> = {}) =>

@@ -144,15 +144,15 @@ describe('MEDIA_URL', () => {
       `s3://key:${encodeURIComponent(S3_SECRET)}@s3.example/bucket/../up`,
       'file://host/share',
     ]) {
-      const told = (): string => {
+      const answer = (): string => {
         try {
           return JSON.stringify(readMediaPlace(text, '/data'))
         } catch (error) {
           return String(error)
         }
       }
-      assert.doesNotMatch(told().startsWith('Error') ? told() : '', /wJalr/, text)
-      if (!text.endsWith('/up')) assert.match(told(), /^Error: (needs key|is not)/, text)
+      assert.doesNotMatch(answer().startsWith('Error') ? answer() : '', /wJalr/, text)
+      if (!text.endsWith('/up')) assert.match(answer(), /^Error: (needs key|is not)/, text)
     }
   })
 })

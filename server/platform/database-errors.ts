@@ -24,7 +24,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code)) return true
   return (
     isPoolBusy(error) ||
-    /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection)/.test(
+    /^(Connection terminated|timeout expired|Query read timeout|Client (?:has encountered a connection|was closed))/.test(
       error.message,
     )
   )

@@ -54,6 +54,8 @@ export interface Listening {
 export interface TransactionOptions {
   /** One snapshot for every statement of the transaction. */
   readonly isolation?: 'repeatable read'
+  /** What PostgreSQL goes by until the transaction ends, on every node that it reaches. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 export interface DatabaseOptions extends PoolOptions {

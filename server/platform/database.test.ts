@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
+import { Client } from 'pg'
 import { aDatabase } from '../../test/support/database.ts'
 import { inlined } from './copy.ts'
 import { isDatabaseAway, openDatabase, retried, sqlState } from './database.ts'
@@ -245,18 +246,18 @@ describe('streams', () => {
 })
 
 describe('notifications', () => {
-  test('are heard, and again after the connection was cut; the gap is told each time', async () => {
-    const heard: string[] = []
+  test('arrive, and again after the connection was cut; the gap is reported each time', async () => {
+    const arrived: string[] = []
     let gaps = 0
     const listening = await db.listen(
       'test_channel',
-      (payload) => heard.push(payload),
+      (payload) => arrived.push(payload),
       () => (gaps += 1),
     )
     assert.equal(listening.isLive(), true)
     assert.equal(gaps, 1)
     await db.rows(sql`select pg_notify('test_channel', 'one')`)
-    await until(() => heard.length === 1)
+    await until(() => arrived.length === 1)
 
     await db.rows(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -264,12 +265,28 @@ describe('notifications', () => {
     await until(() => !listening.isLive())
     await until(() => listening.isLive())
     await db.rows(sql`select pg_notify('test_channel', 'two')`)
-    await until(() => heard.length === 2)
+    await until(() => arrived.length === 2)
 
-    assert.deepEqual(heard, ['one', 'two'])
+    assert.deepEqual(arrived, ['one', 'two'])
     assert.equal(gaps, 3, 'one at the cut, one when it was live again')
     await listening.close()
     assert.equal(gaps, 3, 'closing is not a gap')
+  })
+
+  test('which their reader cannot read do not end the program, nor the ones behind them', async () => {
+    const read: string[] = []
+    const listening = await db.listen(
+      'strange_channel',
+      (payload) => void read.push((JSON.parse(payload) as { name: string }).name),
+      () => undefined,
+    )
+
+    for (const payload of ['{"name":"one"}', 'no JSON', 'null', '{"name":"two"}'])
+      await db.rows(sql`select pg_notify('strange_channel', ${payload})`)
+    await until(() => read.length === 2)
+
+    assert.deepEqual(read, ['one', 'two'])
+    await listening.close()
   })
 })
 
@@ -320,6 +337,16 @@ describe('a database that is away', () => {
 
     assert.equal(isDatabaseAway(cut), true)
     assert.deepEqual(await db.rows(sql`select 1 as n`), [{ n: 1 }])
+  })
+
+  test('a connection that was closed under a transaction is away, and nothing wrong was asked', async () => {
+    const client = new Client({ ...connection })
+    await client.connect()
+    const ending = client.end()
+    const closed = await client.query('select 1').catch((error: unknown) => error)
+
+    assert.equal(isDatabaseAway(closed), true)
+    await ending
   })
 
   test('revive is called before giving up, and its fault is the one that is told', async () => {

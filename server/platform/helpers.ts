@@ -5,7 +5,7 @@ import { parentPort, Worker } from 'node:worker_threads'
 /** What runs a file that calls `workInThread`. */
 export interface Helper {
   send(message: unknown): void
-  onMessage(heard: (message: unknown) => void): void
+  onMessage(receive: (message: unknown) => void): void
   /** However it ended; called once. */
   onEnd(ended: () => void): void
   /** Holds the program open, or does not. */
@@ -24,7 +24,7 @@ export function aThread(file: URL, megabytes: number): Helper {
   worker.on('error', () => undefined)
   return {
     send: (message) => worker.postMessage(message, []),
-    onMessage: (heard) => void worker.on('message', heard),
+    onMessage: (receive) => void worker.on('message', receive),
     onEnd: (ended) => void worker.once('exit', ended),
     hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
     end: () => worker.terminate(),
@@ -47,8 +47,8 @@ export function aProcess(file: URL, megabytes: number): Helper {
   return {
     // What could not be sent was sent to one that ends.
     send: (message) => void child.send(message as object, () => undefined),
-    onMessage: (heard) => void child.on('message', heard),
-    onEnd: (told) => void ended.then(told),
+    onMessage: (receive) => void child.on('message', receive),
+    onEnd: (listener) => void ended.then(listener),
     hold: (isHeld) => {
       const act = isHeld ? 'ref' : 'unref'
       child[act]()
@@ -67,12 +67,12 @@ export function theProgram(): Pick<Helper, 'send' | 'onMessage'> {
     process.once('disconnect', () => process.exit())
     return {
       send: (message) => void process.send?.(message),
-      onMessage: (heard) => void process.on('message', heard),
+      onMessage: (receive) => void process.on('message', receive),
     }
   }
   const port = parentPort
   return {
     send: (message) => port.postMessage(message, []),
-    onMessage: (heard) => void port.on('message', heard),
+    onMessage: (receive) => void port.on('message', receive),
   }
 }

@@ -38,10 +38,10 @@ describe('a failover to another address', () => {
     const url = one.url.replace(`127.0.0.1:${one.port}`, `127.0.0.1:${one.port},127.0.0.1:${two.port}`)
     const connection = { connectionString: url, hosts: hostsOf(url) }
     const db = openDatabase({ connection, log, connections: 3 })
-    const heard: string[] = []
+    const notified: string[] = []
     const listening = await db.listen(
       'moved',
-      (payload) => heard.push(payload),
+      (payload) => notified.push(payload),
       () => undefined,
     )
     const turns = [
@@ -56,9 +56,9 @@ describe('a failover to another address', () => {
       await there.plugIn()
       await here.unplug()
     }
-    for (let tries = 0; heard.length === 0; tries += 1) {
-      assert.ok(tries < 600, 'heard at last')
-      await eventuallyRows(() => db.rows(sql`select pg_notify('moved', 'heard')`))
+    for (let tries = 0; notified.length === 0; tries += 1) {
+      assert.ok(tries < 600, 'notified at last')
+      await eventuallyRows(() => db.rows(sql`select pg_notify('moved', 'notified')`))
       await sleep(100)
     }
 

@@ -39,12 +39,20 @@ export async function listen(
     socketOf(client).destroy()
     again()
   }
+  /** Anybody who may connect can notify: what a reader stumbles over must not end the program. */
+  const pass = (payload: string): void => {
+    try {
+      onMessage(payload)
+    } catch (error) {
+      log.error({ err: error, channel }, 'a notification could not be read')
+    }
+  }
   const connect = async (): Promise<void> => {
     await revive?.()
     const client = await connectClient(connection, 'tidings listener')
     current = client
     client.on('error', () => lost(client)).on('end', () => lost(client))
-    client.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    client.on('notification', ({ payload }) => pass(payload ?? ''))
     await client.query(`listen ${escapeIdentifier(channel)}`)
     // Closed while it connected: nobody is left to end it.
     if (closed) return endClient(client)

@@ -93,11 +93,11 @@ async function finish(
   const claims = tokens.claims()
   if (!claims) throw new Error('The provider gave no ID token')
   // Some say the address only when they are asked for it.
-  const told =
+  const person =
     claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
       ? await openId().fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : claims
-  const { email, email_verified: isEmailVerified, name } = told
+  const { email, email_verified: isEmailVerified, name } = person
   return {
     issuer: claims.iss,
     subject: claims.sub,

@@ -19,9 +19,9 @@ describe('docs/decisions/retention.md', () => {
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`)
     const { forgotten, kept } = await readPage()
-    const told = [...forgotten.keys(), ...kept]
+    const decided = [...forgotten.keys(), ...kept]
 
-    assert.deepEqual(told.toSorted(), tables.map(({ name }) => name).toSorted())
+    assert.deepEqual(decided.toSorted(), tables.map(({ name }) => name).toSorted())
   })
 
   test('says of each what the job does, in its words', async () => {

@@ -5,7 +5,7 @@ import { EmbeddedPostgresRefused } from './embedded-postgres/refused.ts'
 import type { Log } from './log.ts'
 
 const AGAIN_MILLISECONDS = 1_000
-const TELL_MILLISECONDS = 10_000
+const LOG_EVERY_MILLISECONDS = 10_000
 /** Longer than a database that is silent can keep one try. */
 const LONG_MILLISECONDS = 60_000
 
@@ -25,7 +25,7 @@ export async function waitingForDatabase<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   let awaySince: number | undefined
-  let told = -Infinity
+  let lastLogged = -Infinity
   for (;;) {
     const began = performance.now()
     try {
@@ -38,8 +38,8 @@ export async function waitingForDatabase<Result>(
       awaySince ??= performance.now()
       const waited = performance.now() - awaySince
       if (waited + AGAIN_MILLISECONDS > seconds * 1000) throw error
-      if (performance.now() - told > TELL_MILLISECONDS) {
-        told = performance.now()
+      if (performance.now() - lastLogged > LOG_EVERY_MILLISECONDS) {
+        lastLogged = performance.now()
         tell(error)
       }
       await sleep(AGAIN_MILLISECONDS)

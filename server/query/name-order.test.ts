@@ -4,7 +4,6 @@ import { before, describe, test } from 'node:test'
 import { manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { CONTACTS } from '../contacts/fields.ts'
-import { setLocally } from '../platform/set-locally.ts'
 import { raw, sql } from '../platform/sql.ts'
 import { readPage } from './lists.ts'
 import { listPage } from './read-page.ts'
@@ -64,14 +63,14 @@ async function namesBy($orderBy: string): Promise<string[]> {
 }
 
 async function planOf(order: string): Promise<string> {
-  return server.db.transaction(async (tx) => {
-    await setLocally(tx, 'enable_seqscan', 'off')
-    await setLocally(tx, 'enable_sort', 'off')
-    const rows = await tx.rows<Record<string, string>>(sql`
+  const explained = await server.db.transaction(
+    (tx) =>
+      tx.rows<Record<string, string>>(sql`
       explain select id from contact where workspace_id = ${raw(`'${workspace.id}'`)} and name is not null
-      order by ${raw(order)} limit 30`)
-    return rows.map((row) => Object.values(row).join()).join('\n')
-  })
+      order by ${raw(order)} limit 30`),
+    { settings: { enable_seqscan: 'off', enable_sort: 'off' } },
+  )
+  return explained.map((row) => Object.values(row).join()).join('\n')
 }
 
 describe('sorting by name', () => {

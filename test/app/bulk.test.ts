@@ -9,6 +9,7 @@ import { useApp } from '../support/app.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useTaskWorker } from '../support/imports.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 useTaskWorker(server)
@@ -43,8 +44,8 @@ describe('many contacts at once', { concurrency: 1 }, () => {
     await chooseAll(page, PEOPLE)
     await check('bulk-chosen-1440')
     // One sentence says how many: that of all, not that of the ticked ones beside it.
-    assert.equal(await page.getByText('All 60 that match are chosen').count(), 1)
-    assert.equal(await page.getByText('50 selected').count(), 0)
+    await assertShows(() => page.getByText('All 60 that match are chosen').count(), 1)
+    await assertShows(() => page.getByText('50 selected').count(), 0)
     await page.getByRole('button', { name: 'Tags', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Add').first().fill('fair')
     await page.keyboard.press('Enter')
@@ -135,9 +136,9 @@ describe('many contacts at once', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'Erase' }).click()
     const confirm = page.getByRole('button', { name: 'Erase for good' })
     await page.getByText('This cannot be undone').waitFor()
-    assert.equal(await confirm.isDisabled(), true)
+    await assertShows(() => confirm.isDisabled(), true)
     await page.getByLabel('Type 20 to confirm').fill('19')
-    assert.equal(await confirm.isDisabled(), true)
+    await assertShows(() => confirm.isDisabled(), true)
     await page.getByLabel('Type 20 to confirm').fill('20')
     await check('bulk-erase-390-dark')
     await confirm.click()

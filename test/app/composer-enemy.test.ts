@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { sql } from '../../server/platform/sql.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aDraftTo } from '../support/campaigns.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -142,7 +143,16 @@ describe('the composer and an enemy', { concurrency: 1 }, () => {
     const id = await aDraftTo(workspace, [], { blocks: texts('Before') })
     const { page, person, close } = await openAs('editor', workspace, `/campaigns/${id}`)
     await block(page, 1).waitFor()
-    await db.rows(sql`update account_session set ended = now() where account_id = ${person.accountId}::uuid`)
+    // It ends between the last key and the save, and not before the dialog could take the keys.
+    const endBeforeTheSave = async (route: Route): Promise<void> => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      await page.unroute('**/*', endBeforeTheSave)
+      await db.rows(
+        sql`update account_session set ended = now() where account_id = ${person.accountId}::uuid`,
+      )
+      return route.fallback()
+    }
+    await page.route('**/*', endBeforeTheSave)
     await block(page, 1).click()
     await page.keyboard.press('Control+End')
     await page.keyboard.insertText(' and after')
@@ -173,7 +183,7 @@ describe('the composer and an enemy', { concurrency: 1 }, () => {
     )
     await page.goBack()
     await page.getByText('This campaign is no draft any more').waitFor()
-    assert.equal(await page.getByRole('textbox').count(), 0)
+    await assertShows(() => page.getByRole('textbox').count(), 0)
     await other.getByRole('heading', { name: /^Review/ }).waitFor()
 
     const scheduled = await db.rows(sql`

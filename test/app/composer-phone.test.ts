@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { useApp } from '../support/app.ts'
 import { aDraftTo, anSmsTo, aSegment, aSendingWorkspace } from '../support/campaigns.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows, untilFocused } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -50,7 +51,7 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     })
     const first = await boxOf(block(page, 1))
     assert.ok(first.y + first.height < TYPING.height / 2, `the text begins at ${first.y}`)
-    assert.equal(await page.getByLabel('Preview line').count(), 0)
+    await assertShows(() => page.getByLabel('Preview line').count(), 0)
     const line = page.getByRole('button', { name: 'To Everybody · Quite another subject' })
     await line.tap()
     await page.getByLabel('Preview line').fill('It is below the subject')
@@ -120,7 +121,7 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     await kinds.getByRole('button', { name: 'Smaller heading' }).waitFor()
     await check('phone-kinds')
     await kinds.getByRole('button', { name: 'Heading', exact: true }).tap()
-    await page.getByRole('textbox', { name: 'Heading, block 2' }).waitFor()
+    await untilFocused(page.getByRole('textbox', { name: 'Heading, block 2' }))
     await page.keyboard.type('Between')
     await page.getByRole('button', { name: 'Options of Heading, block 2' }).tap()
     const options = page.getByRole('dialog', { name: 'Heading, block 2' })
@@ -173,7 +174,7 @@ describe('a letter on a phone', { concurrency: 1 }, () => {
     await page.setViewportSize(PHONE.viewport)
     await dock(page).getByRole('button', { name: 'Preview' }).tap()
     await page.frameLocator('iframe').getByText('Before and after, turned', { exact: true }).waitFor()
-    assert.equal(await block(page, 1).isVisible(), false)
+    await assertShows(() => block(page, 1).isVisible(), false)
     await check('phone-preview')
     await page.goBack()
     await block(page, 1).waitFor()

@@ -9,6 +9,7 @@ import { createMember } from '../../server/workspaces/team-members/store.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows, untilFocused } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -51,17 +52,17 @@ describe('the composer', { concurrency: 1 }, () => {
     await page.getByRole('textbox', { name: 'Title' }).waitFor()
     await page.getByRole('button', { name: 'Write, or type / for a block' }).focus()
     await keyboard.press('Enter')
-    await page.getByRole('textbox', { name: 'Text, block 1' }).waitFor()
+    await untilFocused(page.getByRole('textbox', { name: 'Text, block 1' }))
     await keyboard.type('/head')
     await page.getByRole('option', { name: /^Heading/ }).waitFor()
     await check('composer-slash')
     await keyboard.press('Enter')
-    await page.getByRole('textbox', { name: 'Heading, block 1' }).waitFor()
+    await untilFocused(page.getByRole('textbox', { name: 'Heading, block 1' }))
     await keyboard.type('Hello {{ first')
     await page.getByRole('option', { name: 'First name' }).waitFor()
     await keyboard.press('Enter')
     await keyboard.press('Enter')
-    await page.getByRole('textbox', { name: 'Text, block 2' }).waitFor()
+    await untilFocused(page.getByRole('textbox', { name: 'Text, block 2' }))
     await keyboard.type('Plain & ')
     await keyboard.press('Control+b')
     await keyboard.type('bold <words>')
@@ -147,7 +148,7 @@ describe('the composer', { concurrency: 1 }, () => {
     await page.goto(new URL(new URL(editorUrl).pathname, page.url()).href)
 
     await page.getByRole('textbox', { name: 'Title' }).waitFor()
-    assert.equal(await page.getByRole('textbox', { name: 'Title' }).inputValue(), 'By its address')
+    await assertShows(() => page.getByRole('textbox', { name: 'Title' }).inputValue(), 'By its address')
     assert.deepEqual(faults, [])
     await close()
   })
@@ -176,7 +177,7 @@ describe('the composer', { concurrency: 1 }, () => {
     await page.getByText('If you publish it').waitFor({ state: 'hidden' })
     await page.reload()
     await field.waitFor()
-    assert.equal(await field.inputValue(), boId)
+    await assertShows(() => field.inputValue(), boId)
     assert.deepEqual(faults, [])
     await close()
   })

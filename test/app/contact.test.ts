@@ -8,6 +8,7 @@ import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -54,7 +55,7 @@ describe('a contact’s page', { concurrency: 1 }, () => {
     await page.reload()
     await page.getByLabel('City').waitFor()
 
-    assert.equal(await page.getByLabel('City').inputValue(), 'Lund')
+    await assertShows(() => page.getByLabel('City').inputValue(), 'Lund')
     const { city, tags, customFields, name } = await read(workspace, id)
     assert.deepEqual([name, city, tags, customFields], ['Ann Ek', 'Lund', ['vip', 'guest'], { size: 42 }])
     await check('contact-details')
@@ -77,7 +78,7 @@ describe('a contact’s page', { concurrency: 1 }, () => {
     await save(one)
     await two.page.getByLabel('Region').fill('Skåne')
     await save(two)
-    assert.equal(await two.page.getByLabel('City').inputValue(), 'Lund')
+    await assertShows(() => two.page.getByLabel('City').inputValue(), 'Lund')
     await two.page.getByLabel('City').fill('Malmö')
     await one.page.getByLabel('City').fill('Ystad')
     await two.page.getByText('Saved', { exact: true }).waitFor({ state: 'hidden' })
@@ -86,7 +87,7 @@ describe('a contact’s page', { concurrency: 1 }, () => {
     await one.page.getByText('You both changed: City').waitFor()
     await one.check('contact-clash')
     assert.equal((await read(workspace, id)).city, 'Malmö')
-    assert.equal(await one.page.getByLabel('City').inputValue(), 'Ystad')
+    await assertShows(() => one.page.getByLabel('City').inputValue(), 'Ystad')
     await one.page.getByRole('button', { name: 'Save' }).click()
     await one.page.getByText('You both changed').waitFor({ state: 'hidden' })
     await one.page.getByText('Saved', { exact: true }).first().waitFor()
@@ -151,7 +152,7 @@ describe('a contact’s page', { concurrency: 1 }, () => {
     assert.equal(data.contact.email, 'dan@example.com')
     await page.getByRole('button', { name: 'Erase contact' }).click()
     const dialog = page.getByRole('dialog', { name: 'Erase Dan Ek for good?' })
-    assert.ok(await dialog.getByRole('button', { name: 'Erase contact' }).isDisabled())
+    await assertShows(() => dialog.getByRole('button', { name: 'Erase contact' }).isDisabled(), true)
     await dialog.getByLabel('Type “Dan Ek” to confirm').fill('Dan Ek')
     await check('contact-erase')
     await forgetPassword(person.accountId)
@@ -183,10 +184,10 @@ describe('a contact’s page', { concurrency: 1 }, () => {
       await page.goto(page.url().replace(/(\?.*)?$/, `?tab=${tab}`))
       await page.getByRole('tabpanel').waitFor()
       await check(`contact-phone-${tab}`)
-      assert.equal(await page.getByRole('button', { name: /^(Spara|Blockera|Radera)/ }).count(), 0)
+      await assertShows(() => page.getByRole('button', { name: /^(Spara|Blockera|Radera)/ }).count(), 0)
     }
     const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth'
-    assert.equal(await page.evaluate(isWider), false)
+    await assertShows(() => page.evaluate(isWider), false)
     assert.deepEqual(faults, [])
     await close()
   })

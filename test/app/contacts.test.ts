@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { useApp } from '../support/app.ts'
+import { aContact } from '../support/campaigns.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -73,7 +75,7 @@ describe('the list of contacts', { concurrency: 1 }, () => {
     assert.equal(new URL(page.url()).searchParams.get('filter'), "city eq 'Oslo'")
     await page.getByRole('button', { name: 'As text' }).click()
     const text = page.getByLabel('Filter expression')
-    assert.equal(await text.inputValue(), "city eq 'Oslo'")
+    await assertShows(() => text.inputValue(), "city eq 'Oslo'")
     await text.fill("city eq 'Oslo' or name eq 'Person 001'")
     await text.press('Enter')
     await page.getByText('13 in total').waitFor()
@@ -118,6 +120,23 @@ describe('the list of contacts', { concurrency: 1 }, () => {
   }
 })
 
+test('a list of long names, addresses and tags is no wider than a laptop', async () => {
+  const workspace = await aWorkspace(server)
+  await aContact(workspace, {
+    name: 'Wilhelmina Bergström-Lundqvist',
+    email: 'wilhelmina.bergstrom-lundqvist@shop.example.com',
+    phone: '+46701740605',
+    tags: ['newsletter of the workshop', 'wholesale and press', 'welcomed at the counter'],
+  })
+  const options = { viewport: { width: 1280, height: 800 } }
+  const { page, faults, check, close } = await openAs('owner', workspace, '/contacts', options)
+  await page.getByText('1 in total').waitFor()
+  await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 1280)
+  await check('contacts-long-1280')
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 describe('adding a contact', { concurrency: 1 }, () => {
   test('what the API refuses is said beside its field, and what was typed stays', async () => {
     const workspace = await aWorkspace(server)
@@ -134,7 +153,7 @@ describe('adding a contact', { concurrency: 1 }, () => {
     const phone = page.getByLabel('Phone')
     await page.locator('[type=tel][aria-invalid="true"]').waitFor()
     assert.ok(await phone.getAttribute('aria-describedby'))
-    assert.equal(await page.locator(':focus').getAttribute('type'), 'tel')
+    await assertShows(() => page.locator(':focus').getAttribute('type'), 'tel')
     await check('contact-form')
     await phone.fill('070-123 45 67')
     await page.getByRole('button', { name: 'Add contact' }).click()
@@ -154,7 +173,7 @@ describe('adding a contact', { concurrency: 1 }, () => {
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Stay here' }).click()
 
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Half a contact')
+    await assertShows(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Half a contact')
     await close()
   })
 
@@ -164,7 +183,7 @@ describe('adding a contact', { concurrency: 1 }, () => {
 
     await page.getByText('Nobody here yet').waitFor()
 
-    assert.equal(await page.getByRole('link', { name: 'Add contact' }).count(), 0)
+    await assertShows(() => page.getByRole('link', { name: 'Add contact' }).count(), 0)
     await close()
   })
 })

@@ -5,6 +5,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -26,12 +27,12 @@ describe('the end of a workspace', { concurrency: 1 }, () => {
     await page.getByText('This workspace is archived').waitFor()
     assert.deepEqual(await endOf(workspace.id), { archived: true, erased: false })
     await page.getByRole('button', { name: 'Save' }).first().waitFor({ state: 'detached' })
-    assert.ok(await page.getByLabel('Name', { exact: true }).isDisabled())
+    await assertShows(() => page.getByLabel('Name', { exact: true }).isDisabled(), true)
     await check('ending-archived')
     await page.getByRole('link', { name: 'Contacts' }).first().click()
     await page.getByRole('link', { name: 'ann@example.com' }).waitFor()
     await page.getByText('This workspace is archived').waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Add contact' }).count(), 0)
+    await assertShows(() => page.getByRole('link', { name: 'Add contact' }).count(), 0)
     await check('ending-archived-contacts')
     await page.getByRole('button', { name: 'Bring it back' }).click()
     await page.getByText('Harbour is back', { exact: false }).waitFor()
@@ -77,7 +78,7 @@ describe('the end of a workspace', { concurrency: 1 }, () => {
     const { page, faults, close } = await openAs('admin', workspace, '/settings/workspace')
     await page.getByRole('form', { name: 'Name and looks' }).waitFor()
 
-    assert.equal(await page.getByRole('button', { name: /Archive|Delete/ }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: /Archive|Delete/ }).count(), 0)
     assert.deepEqual(faults, [])
     await close()
   })

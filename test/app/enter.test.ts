@@ -5,6 +5,7 @@ import { endSessions } from '../../server/accounts/session-store.ts'
 import { aPerson, PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, origin, open, openAs } = await useApp()
 
@@ -41,7 +42,7 @@ describe('entering', { concurrency: 1 }, () => {
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
     await dialog.waitFor()
     await check('signed-out')
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Typed before the end')
+    await assertShows(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Typed before the end')
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
 
@@ -60,7 +61,7 @@ describe('entering', { concurrency: 1 }, () => {
     await page.goto(`${origin}/app/w/${workspace.handle}/contacts`)
 
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    assert.equal(await page.getByRole('heading', { name: 'Contacts' }).count(), 0)
+    await assertShows(() => page.getByRole('heading', { name: 'Contacts' }).count(), 0)
     await close()
   })
 })

@@ -7,6 +7,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { useApp } from '../support/app.ts'
 import { useTaskWorker } from '../support/imports.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -20,7 +21,7 @@ describe('custom fields', { concurrency: 1 }, () => {
     await check('fields-empty')
     await page.getByRole('button', { name: 'Make a field' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Största längd (cm)')
-    assert.equal(await page.getByRole('textbox', { name: 'Data name' }).inputValue(), 'storsta_langd_cm')
+    await assertShows(() => page.getByRole('textbox', { name: 'Data name' }).inputValue(), 'storsta_langd_cm')
     await page.getByRole('textbox', { name: 'Data name' }).fill('1st')
     await page.getByRole('button', { name: 'Make a field' }).click()
     await page.getByText('Begin with a letter').waitFor()

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
+import { moveByKeyboard } from '../support/sorting.ts'
 import { readFlow } from '../../server/automation/flows/rules.ts'
 import { createFlow, listFlows } from '../../server/automation/flows/store.ts'
 
@@ -40,13 +42,7 @@ describe('a flow', () => {
     await add('Send an email')
     await page.getByLabel('Subject', { exact: true }).fill('Good to have you')
     await page.getByLabel('Text', { exact: true }).fill('Hello {{ contact.firstName }}')
-    const handle = page.getByRole('button', { name: 'Move Step 2: Send an email', exact: true })
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await page.waitForTimeout(300)
-    await page.keyboard.press('ArrowUp')
-    await page.waitForTimeout(300)
-    await page.keyboard.press('Space')
+    await moveByKeyboard(page, { name: 'Step 2: Send an email', from: 2, to: 1 })
     await page.getByRole('group', { name: 'Step 1: Send an email' }).waitFor()
     await check('flow-new')
     await page.getByRole('button', { name: 'Save as paused' }).click()
@@ -70,7 +66,7 @@ describe('a flow', () => {
     await page.getByRole('button', { name: 'Try it' }).click()
     const shown = page.getByRole('region', { name: 'What would happen' })
     await shown.getByText('First').waitFor()
-    assert.equal(await shown.getByText('Second').count(), 0)
+    await assertShows(() => shown.getByText('Second').count(), 0)
     await shown.getByRole('button', { name: 'On', exact: true }).click()
     await shown.getByText('Second').waitFor()
     await shown.getByText('It does not fit').waitFor()
@@ -89,7 +85,7 @@ describe('a flow', () => {
     assert.equal((await person.ask('POST', `/app/api/flows/${id}`, theirs)).status, 200)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Somebody changed this flow meanwhile').waitFor()
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Mine')
+    await assertShows(() => page.getByLabel('Name').inputValue(), 'Mine')
     await page.getByRole('button', { name: 'Save mine over it' }).click()
     await page.getByRole('heading', { name: 'Mine', level: 1 }).waitFor()
     assert.deepEqual(faults, [])
@@ -104,8 +100,8 @@ describe('a flow', () => {
     await person.ask('PATCH', '/app/api/account', { language: 'sv' })
     await page.reload()
     await page.getByText('Fråga om det passar').first().waitFor()
-    assert.equal(await page.getByRole('button', { name: 'Spara' }).count(), 0)
-    assert.ok(await page.getByLabel('Namn').isDisabled())
+    await assertShows(() => page.getByRole('button', { name: 'Spara' }).count(), 0)
+    await assertShows(() => page.getByLabel('Namn').isDisabled(), true)
     await check('flow-phone-dark')
     await page.getByRole('tab', { name: 'Vem står var' }).click()
     await page.getByText('Ingen står här nu.').waitFor()

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows, untilFocused } from '../support/shown.ts'
+import { moveByKeyboard } from '../support/sorting.ts'
 
 const { server, origin, openAs } = await useApp()
-
-/** Longer than a move takes on a busy machine. */
-const MOVE_MILLISECONDS = 3_000
 
 function isOurs(url: URL): boolean {
   return url.origin === origin
@@ -22,19 +21,20 @@ describe('the palette', { concurrency: 1 }, () => {
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
 
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').waitFor()
+    await untilFocused(page.getByRole('combobox'))
     await page.keyboard.type('cont')
     await page.getByRole('option', { name: 'Contacts', exact: true }).waitFor()
     await check('palette')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
     await page.keyboard.press('Control+k')
+    await untilFocused(page.getByRole('combobox'))
     await page.keyboard.type("o'hara 100%")
     await page.getByRole('option', { name: /Ann O'Hara/ }).waitFor()
     await page.keyboard.press('Enter')
 
     await page.getByText('1 in total').waitFor()
-    assert.equal(await page.getByRole('cell', { name: 'Somebody else' }).count(), 0)
+    await assertShows(() => page.getByRole('cell', { name: 'Somebody else' }).count(), 0)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -69,18 +69,8 @@ describe('columns', { concurrency: 1 }, () => {
     await workspace.api.post('/contacts', { name: 'Ann', email: 'ann@example.com' })
     const { page, faults, check, close } = await openAs('viewer', workspace, '/contacts')
     await page.getByRole('button', { name: 'Columns' }).click()
-    const handle = page.getByRole('button', { name: 'Move Email' })
 
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await page.getByText('Email picked up, place 1').waitFor({ state: 'attached' })
-    const moved = page.getByText('Email is now at place 2')
-    // Keys that come before the places are measured move nothing.
-    while ((await moved.count()) === 0) {
-      await page.keyboard.press('ArrowDown')
-      await moved.waitFor({ state: 'attached', timeout: MOVE_MILLISECONDS }).catch(() => undefined)
-    }
-    await page.keyboard.press('Space')
+    await moveByKeyboard(page, { name: 'Email', from: 1, to: 2 })
     await page.getByText('Email dropped at place 2').waitFor({ state: 'attached' })
     await check('columns')
     await page.reload()
@@ -103,7 +93,7 @@ describe('a connection that is lost', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'Add contact' }).click()
     await page.getByText('There is no connection to the server. What you typed is kept; try again.').waitFor()
     await page.getByText('No connection. What you typed is kept, and we keep trying.').waitFor()
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Typed on a train')
+    await assertShows(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Typed on a train')
     await page.unroute(isOurs)
     await page.getByText('No connection. What you typed').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Add contact' }).click()
@@ -130,7 +120,7 @@ describe('one’s own account', { concurrency: 1 }, () => {
 
     await page.getByRole('heading', { level: 1, name: 'Ditt konto' }).waitFor()
     await page.getByRole('button', { name: /Åsa.*ditt konto/ }).waitFor()
-    assert.equal(await page.locator('html').getAttribute('lang'), 'sv')
+    await assertShows(() => page.locator('html').getAttribute('lang'), 'sv')
     await check('account-swedish')
     assert.deepEqual(faults, [])
     await close()

@@ -6,6 +6,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { useApp } from '../support/app.ts'
 import { manyContacts } from '../support/many-contacts.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -24,6 +25,9 @@ describe('an empty workspace', { concurrency: 1 }, () => {
       await page.getByText('0 of 5 done').waitFor()
       await page.getByText('No campaign yet').waitFor()
       await check(`home-empty-${device}`)
+      await page.getByRole('link', { name: 'Set the sender' }).click()
+      await page.getByLabel('Sender address').and(page.locator(':focus')).waitFor()
+      await page.goBack()
       await page.getByRole('link', { name: 'Add one' }).click()
       await page.getByRole('heading', { level: 1, name: 'Add contact' }).waitFor()
       await page.getByLabel('Email').fill('ann@example.com')
@@ -47,8 +51,8 @@ describe('an empty workspace', { concurrency: 1 }, () => {
 
     await page.getByText('Nobody is here yet').waitFor()
 
-    assert.equal(await page.getByText('First steps').count(), 0)
-    assert.equal(await page.getByRole('main').getByRole('link').count(), 0)
+    await assertShows(() => page.getByText('First steps').count(), 0)
+    await assertShows(() => page.getByRole('main').getByRole('link').count(), 0)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -69,8 +73,19 @@ describe('a workspace in use', { concurrency: 1 }, () => {
         await check(`home-${device}-${colorScheme}`)
         const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
         assert.ok(width <= viewport.width, `${width} px wide`)
+        await page.getByRole('link', { name: 'Spring is here' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Report: Spring is here' }).waitFor()
+        await page.goBack()
         await page.getByRole('link', { name: 'Look at them' }).first().click()
         await page.waitForURL(/campaigns\?filter=/)
+        await page.goBack()
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: 'cannot be reached' })
+          .getByRole('link', { name: 'Mend it' })
+          .click()
+        await page.getByRole('heading', { level: 1, name: 'Sending' }).waitFor()
+        await page.getByLabel('Mail servers of your own').and(page.locator(':focus')).waitFor()
         assert.deepEqual(faults, [])
         await close()
       })

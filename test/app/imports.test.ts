@@ -9,6 +9,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { useApp } from '../support/app.ts'
 import { useTaskWorker } from '../support/imports.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 useTaskWorker(server)
@@ -49,8 +50,8 @@ describe('the import of a file', () => {
       .getByRole('table', { name: 'First rows, as they will be' })
       .getByText('p0@example.se')
       .waitFor()
-    assert.equal(await page.getByRole('combobox', { name: 'Taggar goes into' }).inputValue(), 'Tags')
-    assert.equal(await page.getByRole('combobox', { name: 'Mobil goes into' }).inputValue(), 'Phone')
+    await assertShows(() => page.getByRole('combobox', { name: 'Taggar goes into' }).inputValue(), 'Tags')
+    await assertShows(() => page.getByRole('combobox', { name: 'Mobil goes into' }).inputValue(), 'Phone')
     await check('import-order-1440')
 
     await page.getByRole('button', { name: 'Try it out' }).click()

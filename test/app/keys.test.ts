@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { apiWith, aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -36,7 +37,7 @@ describe('API keys', { concurrency: 1 }, () => {
     }
     await page.getByRole('switch', { name: 'Only what was refused' }).check()
     await requests.getByText('400').waitFor()
-    assert.equal(await requests.getByText('200').count(), 0)
+    await assertShows(() => requests.getByText('200').count(), 0)
     await check('settings-keys-requests')
     await page.getByRole('button', { name: 'Revoke Shop' }).click()
     assert.ok(!(await page.content()).includes(key))

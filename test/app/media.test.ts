@@ -9,6 +9,7 @@ import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aDrawing, aMediaFolder, aPhotograph } from '../support/pictures.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { MEDIA_URL } = aMediaFolder()
 const { server, openAs } = await useApp({ MEDIA_URL, MEDIA_NETWORKS: '127.0.0.1' })
@@ -115,7 +116,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
     await tiles.nth(1).waitFor({ state: 'hidden' })
     await page.reload()
     await tiles.first().waitFor()
-    assert.equal(await tiles.count(), 1)
+    await assertShows(() => tiles.count(), 1)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -133,7 +134,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
     await page.getByRole('alert').getByText('SVG is not shown by mail programs').waitFor()
     await check('media-refused')
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    assert.equal(await page.getByRole('alert').count(), 0)
+    await assertShows(() => page.getByRole('alert').count(), 0)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -159,7 +160,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
     await reader.page.getByRole('link', { name: 'Lamp' }).waitFor()
     await reader.check('media-viewer-phone')
     for (const name of ['Upload pictures', 'Save', 'Delete picture'])
-      assert.equal(await reader.page.getByRole('button', { name }).count(), 0, name)
+      await assertShows(() => reader.page.getByRole('button', { name }).count(), 0, name)
     await reader.close()
 
     await editor.page.reload()

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 import { setApart } from '../../server/events/failure-store.ts'
 import { newId, now } from '../../server/platform/clock.ts'
 
@@ -47,7 +48,7 @@ describe('the log of who did what', () => {
     await editor.person.ask('POST', '/api/contacts', { email: 'ann@example.com', addDirectly: true })
     await editor.person.ask('POST', '/app/api/suppressions', { addresses: ['a@b.se'], reason: 'blocked' })
     await editor.page.getByRole('link', { name: 'Messages' }).waitFor()
-    assert.equal(await editor.page.getByRole('link', { name: 'Who did what' }).count(), 0)
+    await assertShows(() => editor.page.getByRole('link', { name: 'Who did what' }).count(), 0)
     await editor.close()
 
     const { page, faults, check, close } = await openAs('admin', workspace, '/outbox/log')
@@ -55,6 +56,14 @@ describe('the log of who did what', () => {
     await log.getByText('Closed addresses').waitFor()
     await log.getByText('Wrote: POST /api/contacts').waitFor()
     await check('audit')
+    // On a phone who and when stand below what was done, whole.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const done = log.locator('td:visible').filter({ hasText: 'Closed addresses' })
+    const { x, width } = (await done.locator('time').boundingBox()) ?? assert.fail('no time is shown')
+    assert.ok(x + width < 390, `the time ends at ${x + width}`)
+    assert.equal(await log.locator('td:visible').filter({ hasNotText: '@' }).count(), 0)
+    await check('audit-phone')
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByLabel('What', { exact: true }).selectOption('Writing')
     await log.getByText('Closed addresses').waitFor({ state: 'detached' })
     await page.getByLabel('By whom').fill('nobody')

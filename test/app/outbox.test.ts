@@ -11,6 +11,7 @@ import { changeSettings } from '../../server/workspaces/store.ts'
 import { newId } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { earlier } from '../support/earlier.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -79,7 +80,7 @@ describe('the outbox', () => {
     await page.getByRole('heading', { name: 'Spring is here', level: 1 }).waitFor()
     const mail = page.frameLocator('iframe')
     await mail.getByText('Spring is here.').waitFor()
-    assert.equal(await page.getByRole('button', { name: 'Send again' }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: 'Send again' }).count(), 0)
     await check('outbox-message')
     assert.deepEqual(faults, [])
     await close()
@@ -105,8 +106,10 @@ describe('the outbox', () => {
     await table.getByText('11 hours ago').first().waitFor()
 
     for (const cell of await table.locator('td:last-child, th:last-child').all())
-      assert.equal(await cell.evaluate(isCut), false)
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 1280)
+      await assertShows(() => cell.evaluate(isCut), false)
+    await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 1280)
+    const address = (await table.locator('tbody a').first().boundingBox()) ?? assert.fail('it is not shown')
+    assert.ok(address.height < 24, `an address is in one line, not ${address.height} pixels high`)
     await check('outbox-long-1280')
     assert.deepEqual(faults, [])
     await close()
@@ -122,7 +125,7 @@ describe('the outbox', () => {
     await page.getByRole('link', { name: 'To the settings' }).click()
     const kept = page.getByLabel('Keep all messages in the outbox')
     await kept.waitFor()
-    assert.equal(await kept.isChecked(), true)
+    await assertShows(() => kept.isChecked(), true)
     await check('outbox-only-settings')
     assert.deepEqual(faults, [])
     await close()
@@ -140,7 +143,7 @@ describe('the outbox', () => {
     )
     const { page, faults, close } = await openAs('viewer', workspace, `/outbox/${row?.id}`)
     await page.getByText('It waits to be sent.').waitFor()
-    assert.equal(await page.getByText('is not kept here').count(), 0)
+    await assertShows(() => page.getByText('is not kept here').count(), 0)
 
     await db.rows(
       sql`update outbox_message set id = ${row?.id}::uuid where workspace_id = ${workspace.id}::uuid`,
@@ -188,10 +191,10 @@ describe('addresses that are not written to', () => {
     await check('outbox-add')
     await form.getByRole('button', { name: 'Add addresses' }).click()
     await page.getByText('1 could not be read').waitFor()
-    assert.equal(await form.getByLabel('Addresses').inputValue(), 'not an address')
+    await assertShows(() => form.getByLabel('Addresses').inputValue(), 'not an address')
     await form.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('table').getByText('ann@example.com').waitFor()
-    assert.equal(await page.getByRole('cell', { name: 'An editor' }).count(), 2)
+    await assertShows(() => page.getByRole('cell', { name: 'An editor' }).count(), 2)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -203,7 +206,7 @@ describe('addresses that are not written to', () => {
     const editor = await openAs('editor', workspace, '/outbox/suppressions')
     await editor.page.getByRole('button', { name: 'Take off angry@example.com' }).click()
     await editor.page.getByText('Only an admin').waitFor()
-    assert.equal(await editor.page.getByRole('button', { name: 'Take off', exact: true }).count(), 0)
+    await assertShows(() => editor.page.getByRole('button', { name: 'Take off', exact: true }).count(), 0)
     await editor.close()
 
     const { page, person, faults, check, close } = await openAs('admin', workspace, '/outbox/suppressions')
@@ -213,7 +216,7 @@ describe('addresses that are not written to', () => {
     await page.getByRole('button', { name: 'Take off angry@example.com' }).click()
     const dialog = page.getByRole('dialog')
     const sure = dialog.getByRole('button', { name: 'Take off' })
-    assert.ok(await sure.isDisabled())
+    await assertShows(() => sure.isDisabled(), true)
     await check('outbox-lift')
     await dialog.getByLabel('Type angry@example.com to go on').fill('angry@example.com')
     await sure.click()

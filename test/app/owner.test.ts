@@ -5,6 +5,7 @@ import { makeLink } from '../../server/accounts/links.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, open } = await useApp()
 
@@ -40,7 +41,7 @@ describe("the owner's link", { concurrency: 1 }, () => {
     const { page, close } = await openLink()
 
     await page.getByLabel('Your name').fill('Eve Owner')
-    assert.equal(await page.getByLabel('Name of the workspace').count(), 0)
+    await assertShows(() => page.getByLabel('Name of the workspace').count(), 0)
     await page.getByLabel('Email').fill('eve@example.com')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Make my account' }).click()

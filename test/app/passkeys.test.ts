@@ -7,6 +7,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { aPerson, asBrowser } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, origin, open, openAs } = await useApp({
   PUBLIC_URL: `http://localhost:${await freePort('127.0.0.1')}`,
@@ -215,7 +216,7 @@ describe('passkeys', { concurrency: 1 }, () => {
     const link = page.getByRole('link', { name: 'Logga in med Harbour ID' })
     await link.waitFor()
     await page.getByRole('alert').getByText('Ingen har bjudit in dig än').waitFor()
-    assert.equal(await link.getAttribute('href'), '/app/api/provider/start?next=%2Fw%2Fharbour')
+    await assertShows(() => link.getAttribute('href'), '/app/api/provider/start?next=%2Fw%2Fharbour')
     await check('sign-in-provider-sv-dark-390')
     await page.goto(`${origin}/app/confirmed`)
     await page.getByRole('heading', { name: 'Bekräftat' }).waitFor()

@@ -1,33 +1,67 @@
 /** The app at 390 pixels: nothing is wider than the screen, and what a page is about is read whole. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
+import { manyContacts } from '../support/many-contacts.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+const FINGER = { ...PHONE, hasTouch: true, isMobile: true } as const
+const TIP_PIXELS = 44
 
 const PAGES = `
   / /campaigns /campaigns/new /posts /requests /contacts /contacts/new /media /products /products/new /collections
-  /segments/new /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings/account
+  /contacts/import /segments /segments/new /flows /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings/account
   /settings/domains /settings/sms /settings/tracking /settings/keys /settings/team
 `
   .trim()
   .split(/\s+/)
 
 describe('on a phone', { concurrency: 1 }, () => {
-  test('no page is wider than the screen, and the part of a place that one is in is in sight', async () => {
+  test('no page is wider than the screen, where one is is in sight, and what is pressed is as large as a finger', async () => {
     const workspace = await aWorkspace(server)
-    const { page, faults, close } = await openAs('owner', workspace, '', PHONE)
+    await manyContacts(server.db, workspace.id, 60)
+    const lamp = { title: 'A lamp', price: 10, currency: 'SEK' }
+    assertAnswered(await workspace.api.post('/products', lamp), 201)
+    const { page, faults, close } = await openAs('owner', workspace, '', FINGER)
     for (const at of PAGES) {
       await page.goto(page.url().replace(/(\/w\/[^/?]+).*/, `$1${at}`))
       await page.getByRole('heading', { level: 1 }).waitFor()
-      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390, at)
+      await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 390, at)
       for (const current of await page.locator('main nav [aria-current]').all())
-        await untilTrue(() => isWithin(current), `${at}: what one is in is in sight`)
+        await untilTrue(
+          () => isWithin(current),
+          async () => `${at}: what one is in is in sight`,
+        )
+      await assertLarge(page, at)
     }
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('pictures and videos of a letter, and what its preview is looked at with, are for fingers', async () => {
+    const workspace = await aWorkspace(server)
+    const blocks = [
+      { type: 'image', imageUrl: 'https://a.example/a.png' },
+      { type: 'video', url: 'https://a.example/film', text: 'How it is made' },
+      { type: 'product', text: 'prompt: lamps' },
+    ]
+    const draft = { deliveryChannel: 'email', title: 'Lamps', blocks }
+    const { id } = assertAnswered(await workspace.api.post('/campaigns', draft), 201) as { id: string }
+    const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}`, FINGER)
+    await page.getByText('Without a picture the mail shows only its title').waitFor()
+    await check('composer-phone-media')
+    await assertLarge(page, 'the letter')
+    await page.locator('[data-dock]').getByRole('button', { name: 'Preview' }).tap()
+    await page.getByRole('switch', { name: 'Dark' }).waitFor()
+    await assertLarge(page, 'the preview')
+    // As whom, and in which light, are one line: the mail begins in the upper third.
+    const letter = (await page.locator('iframe').boundingBox()) ?? assert.fail('no mail is shown')
+    assert.ok(letter.y < PHONE.viewport.height / 3, `the mail begins at ${letter.y}`)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -40,7 +74,7 @@ describe('on a phone', { concurrency: 1 }, () => {
     const { page, faults, check, close } = await openAs('editor', workspace, '/campaigns', PHONE)
     const link = page.getByRole('link', { name: title })
     await link.waitFor()
-    assert.equal(await page.locator('td', { has: link }).evaluate(isCut), false)
+    await assertShows(() => page.locator('td', { has: link }).evaluate(isCut), false)
 
     await page.goto(`${page.url()}/${id}`)
     const tops = await Promise.all(
@@ -52,14 +86,14 @@ describe('on a phone', { concurrency: 1 }, () => {
     const back = await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).boundingBox()
     assert.equal(new Set([...tops, back?.y]).size, 1)
     // What is done now and then is behind one button.
-    assert.equal(await page.getByRole('button', { name: 'Send a test' }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: 'Send a test' }).count(), 0)
     await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Send a test' }).waitFor()
     await page.keyboard.press('Escape')
     await check('composer-phone-bar')
 
     // What an inbox shows is behind a line that opens, which says whom it is for.
-    assert.equal(await page.getByLabel('Preview line').count(), 0)
+    await assertShows(() => page.getByLabel('Preview line').count(), 0)
     await page.getByRole('button', { name: 'To Nobody: only its post is published' }).click()
     await page.getByLabel('Preview line').fill('They like the lamp')
     await check('composer-phone-inbox')
@@ -67,6 +101,40 @@ describe('on a phone', { concurrency: 1 }, () => {
     await close()
   })
 })
+
+async function assertLarge(page: Page, where: string): Promise<void> {
+  await untilTrue(
+    async () => (await tooSmall(page)).length === 0,
+    async () => `${where}: ${(await tooSmall(page)).join(', ')}`,
+  )
+}
+
+/** What can be pressed and is smaller than a finger's tip, with the room around it that counts as it. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {
+    const PRESSED = 'a[href], button, input, select, textarea, [role=combobox]'
+    const sizeOf = (element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const around = ['::before', '::after'].map((which) => getComputedStyle(element, which))
+      const sizes = around.filter((style) => style.position === 'absolute').map((style) => [style.width, style.height])
+      return [[width, height], ...sizes].map(([wide, high]) => [parseFloat(wide), parseFloat(high)])
+    }
+    return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+      // A switch is its label; what is typed into is its frame; a segment has the frame of all around it.
+      const frame = element.matches('.mantine-SegmentedControl-input') ? '.mantine-SegmentedControl-root' : 'label, .mantine-Input-wrapper'
+      const target = element.closest(frame) ?? element
+      if (element.disabled || element.closest('[class*=skip], [aria-hidden=true]')) return []
+      if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
+      // Links within a sentence are as high as its lines.
+      if (getComputedStyle(element).display === 'inline' && element.closest('p, small, label')) return []
+      const sizes = [...sizeOf(target), ...sizeOf(element)]
+      const isLarge = sizes.some(([width, height]) => Math.min(width, height) >= ${TIP_PIXELS})
+      const [[width, height]] = sizes
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return isLarge ? [] : [name.trim() + ': ' + width + ' by ' + height]
+    })
+  })()`)
+}
 
 function isCut(element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean {
   return element.scrollWidth > element.clientWidth
@@ -77,10 +145,10 @@ async function isWithin(element: Locator): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= PHONE.viewport.width
 }
 
-async function untilTrue(holds: () => Promise<boolean>, what: string): Promise<void> {
+async function untilTrue(holds: () => Promise<boolean>, what: () => Promise<string>): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     if (await holds()) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  assert.fail(what)
+  assert.fail(await what())
 }

@@ -2,13 +2,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { wallIn } from '../../app/pages/campaigns/zone-time.ts'
+import { newId } from '../../server/platform/clock.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
+import { eventually } from '../support/sending.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
 const DAY_MILLISECONDS = 86_400_000
+/** What was read before is old by then. */
+const AWHILE_MILLISECONDS = 60_000
+/** What is answered is on the screen. */
+const PAINTED_MILLISECONDS = 500
 
 async function aRequest({ api }: TestWorkspace, request: object): Promise<string> {
   return assertAnswered(await api.post('/post-requests', request), 201).body.requestId as string
@@ -96,9 +103,44 @@ describe('posts', { concurrency: 1 }, () => {
     await rejecting.getByLabel(/^Why, in a word/).fill('Not ours')
     await check('request-reject')
     await rejecting.getByRole('button', { name: 'Reject' }).click()
+    await rejecting.waitFor({ state: 'hidden' })
     await page.getByText('Not ours').waitFor()
     const { state, remark } = await read(person, third)
     assert.deepEqual([state, remark], ['rejected', 'Not ours'])
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('what is being mended stays while the server cannot answer; what is not there says so, and leads on', async () => {
+    const workspace = await aWorkspace(server)
+    const id = await aRequest(workspace, { header: 'New bakery', text: 'Fresh braed daily.' })
+    const { page, faults, close } = await openAs('editor', workspace, `/requests/${id}`)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Text', { exact: true }).fill('Fresh bread daily.')
+    const path = `**/app/api/post-requests/${id}`
+    let asked = 0
+    await page.route(path, async (route) => {
+      asked += 1
+      await route.fulfill({ status: 503, json: { message: 'The database is away' } })
+    })
+    // As somebody who comes back to the window a while later: what is shown is read again.
+    await page.clock.install()
+    await page.clock.fastForward(AWHILE_MILLISECONDS)
+    await page.evaluate(`window.dispatchEvent(new Event('visibilitychange'))`)
+    // Once, and twice again before it gives up.
+    await eventually(async () => asked === 3)
+    await page.waitForTimeout(PAINTED_MILLISECONDS)
+
+    await assertShows(() => page.getByLabel('Text', { exact: true }).inputValue(), 'Fresh bread daily.')
+    await assertShows(() => page.getByText('is not here').count(), 0)
+    const rail = page.getByRole('navigation', { name: 'Places' })
+    await assertShows(() => rail.getByRole('link', { name: 'Posts' }).getAttribute('aria-current'), 'page')
+
+    await page.unroute(path)
+    await page.goto(page.url().replace(id, newId()))
+    await page.getByRole('heading', { name: 'This post request is not here', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'To the post requests' }).click()
+    await page.getByRole('link', { name: 'New bakery' }).waitFor()
     assert.deepEqual(faults, [])
     await close()
   })
@@ -108,7 +150,7 @@ describe('posts', { concurrency: 1 }, () => {
     const id = await aRequest(workspace, { header: 'Mine', text: 'Words' })
     const { page, faults, check, close } = await openAs('author', workspace, `/requests/${id}`, PHONE)
     await page.getByText('An editor decides on it.').waitFor()
-    assert.equal(await page.getByRole('button', { name: /^(Publish|Reject|Schedule|Edit)/ }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: /^(Publish|Reject|Schedule|Edit)/ }).count(), 0)
     await check('request-author-phone')
     const other = await openAs('viewer', await aWorkspace(server), '/posts', PHONE)
     await other.page.getByRole('heading', { name: 'Nothing published yet' }).waitFor()

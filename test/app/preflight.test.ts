@@ -50,7 +50,7 @@ describe('a line of the review', { concurrency: 1 }, () => {
           await fieldOf(page, /shop\.example is not signed/),
           await fieldOf(page, /No mail server is set/),
         ],
-        ['Subject', 'Address of the picture', 'Postal address', 'Domain', 'Mail servers of your own'],
+        ['Subject', 'The picture in words', 'Postal address', 'Domain', 'Mail servers of your own'],
       )
       await check(`preflight-${width}`)
 
@@ -71,4 +71,34 @@ describe('a line of the review', { concurrency: 1 }, () => {
       await close()
     })
   }
+
+  test('is in the language of who reads it, beside the preview too: nothing is English in Swedish', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const blocks = [
+      { type: 'text', text: 'ä'.repeat(60_000) },
+      { type: 'image', imageUrl: 'https://a.example/a.jpg' },
+      { type: 'product', text: 'product: borta' },
+      { type: 'product', text: 'prompt(3): koppar' },
+    ]
+    const id = await aDraftTo(workspace, [], { title: 'Sommar', blocks })
+    const view = { viewport: { width: 1440, height: 900 }, locale: 'sv-SE' }
+    const path = `/campaigns/${id}/review`
+    const { page, person, faults, check, close } = await openAs('owner', workspace, path, view)
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    const sentences = [
+      /Block 2: bilden har ingen alternativtext/,
+      /Mejlet är \d+ kB: Gmail döljer/,
+      /Block 3: det finns ingen produkt ”borta”, så den utelämnas$/,
+      /Block 4: inget som ”koppar” frågar efter finns till salu/,
+    ]
+
+    for (const sentence of sentences) await page.getByText(sentence).waitFor()
+    await page.getByRole('link', { name: 'Skriv vidare' }).click()
+    for (const sentence of sentences) await page.getByText(sentence).waitFor()
+    await check('warnings-sv')
+
+    assert.deepEqual(faults, [])
+    await close()
+  })
 })

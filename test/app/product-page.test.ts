@@ -7,6 +7,7 @@ import { clashingFields, mergedValues } from '../../app/ui/form/merge.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -33,7 +34,7 @@ describe('a product', { concurrency: 1 }, () => {
     await bo.page.getByRole('button', { name: 'Save' }).click()
     await bo.page.getByText('Somebody else saved this meanwhile').waitFor()
     await bo.page.getByText('What was saved meanwhile: 70').waitFor()
-    assert.equal(await price(bo.page).inputValue(), '60')
+    await assertShows(() => price(bo.page).inputValue(), '60')
     await bo.check('product-conflict')
     await bo.page.getByRole('button', { name: 'Take theirs: Price' }).click()
     await bo.page.getByRole('button', { name: 'Save' }).click()
@@ -91,7 +92,7 @@ describe('a product', { concurrency: 1 }, () => {
       const { page, close } = await openAs(role, workspace, `/products/${await aProduct(workspace)}`)
       await page.getByRole('heading', { name: 'Brass lamp' }).waitFor()
       await page.getByRole('heading', { name: 'Found by' }).waitFor()
-      assert.equal(await page.getByRole('button', { name: /Edit|Hide from/ }).count(), 0)
+      await assertShows(() => page.getByRole('button', { name: /Edit|Hide from/ }).count(), 0)
       await close()
     })
 
@@ -101,10 +102,10 @@ describe('a product', { concurrency: 1 }, () => {
     const collection = assertAnswered(await workspace.api.post('/collections', { title: 'Ours' }), 201).id
     const { page, close } = await openAs('owner', other, `/products/${id}`)
     await page.getByRole('heading', { name: 'This product is not here', level: 1 }).waitFor()
-    assert.equal(await page.getByText('Brass lamp').count(), 0)
+    await assertShows(() => page.getByText('Brass lamp').count(), 0)
     await page.goto(page.url().replace(/products.*/, `collections/${collection}`))
     await page.getByRole('heading', { name: 'This collection is not here', level: 1 }).waitFor()
-    assert.equal(await page.getByText('Ours').count(), 0)
+    await assertShows(() => page.getByText('Ours').count(), 0)
     await close()
   })
 })
@@ -194,10 +195,10 @@ describe('a collection', { concurrency: 1 }, () => {
       .getByRole('columnheader', { name: 'Name' })
       .and(page.locator('[aria-sort=ascending]'))
       .waitFor()
-    assert.deepEqual(await page.getByRole('link', { name: / lamp$/ }).allInnerTexts(), [
-      'Brass lamp',
-      'Oak lamp',
-    ])
+    await assertShows(
+      () => page.getByRole('link', { name: / lamp$/ }).allInnerTexts(),
+      ['Brass lamp', 'Oak lamp'],
+    )
     await check('collection')
     await page.getByLabel('Select Oak lamp').check()
     await page.getByRole('button', { name: 'Take out of the collection' }).click()
@@ -242,8 +243,8 @@ describe('a collection', { concurrency: 1 }, () => {
     await aProduct(workspace, { ...LAMP, collectionIds: [id] })
     const { page, close } = await openAs('author', workspace, `/collections/${id}`)
     await page.getByRole('link', { name: 'Brass lamp' }).waitFor()
-    assert.equal(await page.getByRole('button', { name: /Add|Edit/ }).count(), 0)
-    assert.equal(await page.getByRole('checkbox').count(), 0)
+    await assertShows(() => page.getByRole('button', { name: /Add|Edit/ }).count(), 0)
+    await assertShows(() => page.getByRole('checkbox').count(), 0)
     await close()
   })
 })

@@ -5,6 +5,8 @@ import { marksOf, partsOf } from '../../app/pages/products/interpretation.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace, type TestWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
+import { moveByKeyboard } from '../support/sorting.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 } } as const
@@ -60,7 +62,7 @@ describe('the search, corrected', { concurrency: 1 }, () => {
     await page.getByRole('heading', { name: 'Nothing was found' }).waitFor()
     await check('products-none-found')
     await page.getByRole('button', { name: 'Teach a word' }).click()
-    assert.equal(await page.getByLabel('Shoppers say').inputValue(), 'flux')
+    await assertShows(() => page.getByLabel('Shoppers say').inputValue(), 'flux')
     await page.goto(page.url().replace(/products.*/, 'products/search'))
     await page.getByRole('heading', { name: 'Everybody found something' }).waitFor()
     await close()
@@ -121,12 +123,7 @@ describe('the search, corrected', { concurrency: 1 }, () => {
     await page.getByRole('heading', { name: 'lamp for her' }).waitFor()
     assert.deepEqual((await titlesFor(workspace, 'lamp for HER')).slice(0, 2), ['Lamp Cleo', 'Lamp Birk'])
     await check('search-pins')
-    await page.getByRole('button', { name: 'Move Lamp Cleo' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByText('Lamp Cleo picked up, place 1').waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowDown')
-    await page.getByText('Lamp Cleo is now at place 2').waitFor({ state: 'attached' })
-    await page.keyboard.press('Space')
+    await moveByKeyboard(page, { name: 'Lamp Cleo', from: 1, to: 2 })
     await page.getByText('The order is saved').waitFor()
     assert.deepEqual((await titlesFor(workspace, 'lamp for her')).slice(0, 2), ['Lamp Birk', 'Lamp Cleo'])
     await page.getByRole('button', { name: 'Unpin Lamp Birk from “lamp for her”' }).click()
@@ -156,7 +153,7 @@ describe('how a prompt was read', { concurrency: 1 }, () => {
     await page.getByText('Products must have this word').waitFor()
     await check('products-reading')
     await page.getByRole('button', { name: 'It should also find' }).click()
-    assert.equal(await page.getByRole('dialog').getByLabel('Shoppers say').inputValue(), 'lamp')
+    await assertShows(() => page.getByRole('dialog').getByLabel('Shoppers say').inputValue(), 'lamp')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'About “pinned products first”' }).click()
     await page.getByRole('link', { name: 'Order what is pinned' }).click()
@@ -188,10 +185,10 @@ describe('how a prompt was read', { concurrency: 1 }, () => {
     const { page, close } = await openAs('author', workspace, '/products?prompt=lamp')
     await page.getByRole('button', { name: 'About “lamp”' }).click()
     await page.getByText('Products must have this word').waitFor()
-    assert.equal(await page.getByRole('button', { name: /should also find|More for/ }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: /should also find|More for/ }).count(), 0)
     await page.goto(page.url().replace(/products.*/, 'products/search?tab=words'))
     await page.getByRole('heading', { name: 'No words of your own yet' }).waitFor()
-    assert.equal(await page.getByRole('button', { name: 'Add word' }).count(), 0)
+    await assertShows(() => page.getByRole('button', { name: 'Add word' }).count(), 0)
     await close()
   })
 

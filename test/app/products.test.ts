@@ -5,6 +5,7 @@ import { readingsOf } from '../../app/pages/products/interpretation.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
@@ -22,14 +23,14 @@ describe('products', { concurrency: 1 }, () => {
     }
     const { page, faults, check, close } = await openAs('viewer', workspace, '/products')
     await page.getByRole('link', { name: 'Oak table' }).waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Add product' }).count(), 0)
+    await assertShows(() => page.getByRole('link', { name: 'Add product' }).count(), 0)
     await check('products')
     await page.getByLabel('What would a shopper ask for?').fill('dress under 50 euro, not from Acme')
     await page.keyboard.press('Enter')
     await page.getByText('below 50', { exact: true }).waitFor()
     await page.getByText('not from Acme', { exact: true }).waitFor()
     await check('products-prompt')
-    assert.equal(await page.getByRole('link', { name: /dress|table/ }).count(), 1)
+    await assertShows(() => page.getByRole('link', { name: /dress|table/ }).count(), 1)
     await page.reload()
     await page.getByText('below 50', { exact: true }).waitFor()
     assert.deepEqual(faults, [])

@@ -6,6 +6,7 @@ import { readSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { aDnsServer } from '../support/dns-server.ts'
 import { aWorkspace, apiWith } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const dns = await aDnsServer()
 after(() => dns.close())
@@ -41,7 +42,7 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
     await save(page, 'Name and looks')
 
     await page.waitForURL(`${origin}/app/w/${handle}/settings/workspace`)
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Harbour')
+    await assertShows(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Harbour')
     await page.getByRole('button', { name: /^Harbour/ }).waitFor()
     const { name, country, tracking } = await readSettings(db, workspace.id)
     assert.deepEqual([name, country, tracking], ['Harbour', 'SE', 'person'])
@@ -57,8 +58,8 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
 
     const field = page.getByRole('textbox', { name: 'Sender address' })
     await page.locator('[aria-invalid="true"]').waitFor()
-    assert.equal(await field.inputValue(), 'nobody')
-    assert.equal(await field.getAttribute('aria-invalid'), 'true')
+    await assertShows(() => field.inputValue(), 'nobody')
+    await assertShows(() => field.getAttribute('aria-invalid'), 'true')
     await page.getByLabel('Emails a minute', { exact: true }).fill('many')
     await section(page, 'Pace').getByRole('button', { name: 'Save' }).click()
     await page.getByText('Enter a whole number').waitFor()
@@ -94,7 +95,7 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
     await page.getByRole('switch', { name: 'Send text messages' }).check({ force: true })
     await page.getByLabel('Sender of text messages').fill('Harbour')
     await check('settings-sms')
-    await save(page, 'Text messages')
+    await save(page, 'How they go out')
     await page.getByRole('navigation', { name: 'Sections of the settings' }).getByText('Tracking').click()
     await page.getByRole('radio', { name: 'How many, not who' }).check()
     await check('settings-tracking')
@@ -209,7 +210,7 @@ describe('forms', { concurrency: 1 }, () => {
     await check('settings-form-calls')
     await page.setViewportSize({ width: 390, height: 844 })
     await check('settings-form-calls-phone')
-    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
+    await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 390)
     await page.setViewportSize({ width: 1440, height: 900 })
     await calls.getByRole('button', { name: /^Take it in: the form/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Take it in' })
@@ -224,7 +225,7 @@ describe('forms', { concurrency: 1 }, () => {
   test('the secret is shown when it is asked for, and a new one ends the old', async () => {
     const workspace = await aWorkspace(server)
     const { page, faults, close } = await openAs('admin', workspace, '/settings/forms')
-    assert.equal(await page.getByText(/^whk_/).count(), 0)
+    await assertShows(() => page.getByText(/^whk_/).count(), 0)
     await page.getByRole('button', { name: 'Show the secret' }).click()
     const secret = page.getByLabel('Secret', { exact: true })
     const before = await secret.inputValue()
@@ -260,7 +261,7 @@ describe('domains', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'Check now' }).click()
 
     await until(async () => (await page.getByText('In place').count()) >= 2)
-    assert.equal(await page.getByText('Missing or wrong').count(), 0)
+    await assertShows(() => page.getByText('Missing or wrong').count(), 0)
     await check('settings-domains')
     await page.getByRole('button', { name: 'Remove shop.example' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
@@ -277,7 +278,7 @@ describe('who may', { concurrency: 1 }, () => {
     const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
     await sections.waitFor()
 
-    assert.deepEqual(await sections.getByRole('link').allTextContents(), ['Your account', 'Custom fields'])
+    await assertShows(() => sections.getByRole('link').allTextContents(), ['Your account', 'Custom fields'])
     await close()
   })
 })

@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { archiveWorkspace } from '../../server/workspaces/ending/ending.ts'
 import { useApp } from '../support/app.ts'
+import { eventually } from '../support/sending.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, open } = await useApp()
 
@@ -20,18 +22,20 @@ test('it is in the dress of the one workspace there is, and in our own where the
   const { organizationId } = await aWorkspace(server, { name: 'Harbour', accentColor: '#b3261e', image })
   await page.reload()
   await page.getByText('Harbour', { exact: true }).waitFor()
-  await page.waitForTimeout(300)
-  const colour = await page.evaluate(
-    "getComputedStyle(document.querySelector('button[type=submit]')).backgroundColor",
-  )
-  const [red = 0, green = 0, blue = 0] = String(colour).match(/\d+/g)?.map(Number) ?? []
-  assert.ok(red > green + 60 && red > blue + 60, String(colour))
+  const colour = "getComputedStyle(document.querySelector('button[type=submit]')).backgroundColor"
+  await eventually(async () => {
+    const [red = 0, green = 0, blue = 0] =
+      String(await page.evaluate(colour))
+        .match(/\d+/g)
+        ?.map(Number) ?? []
+    return red > green + 60 && red > blue + 60
+  })
   await check('sign-in-one-workspace')
 
   const { id } = await aWorkspace(server, { name: 'Quay', organizationId })
   await page.reload()
   await isOurs(page).waitFor()
-  assert.equal(await page.getByText('Harbour').count(), 0)
+  await assertShows(() => page.getByText('Harbour').count(), 0)
   await archiveWorkspace(server.db, id)
   await page.reload()
   await page.getByText('Harbour', { exact: true }).waitFor()

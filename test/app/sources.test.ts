@@ -100,7 +100,7 @@ describe('each kind of act that the server writes down', () => {
         .map((file) => readFile(file, 'utf8')),
     )
     const written = sources.flatMap((text) =>
-      [...text.matchAll(/action: '([a-z-]+\.[a-z-]+)'/g)].map(([, name]) => name),
+      [...text.matchAll(/(?:action: |entry\()'([a-z-]+\.[a-z-]+)'/g)].map(([, name]) => name),
     )
 
     assert.ok(written.length > 20)

@@ -7,6 +7,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { changeSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { aDraftTo, aSegment, aSendingWorkspace, people } from '../support/campaigns.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -35,7 +36,7 @@ describe('a campaign in versions', { concurrency: 1 }, () => {
       await page.getByLabel('Share of the people').fill('60')
       if (tracking === 'off') {
         await page.getByText('Opens and clicks are not counted').waitFor()
-        assert.equal(await page.getByRole('radio', { name: 'what most people open' }).isDisabled(), true)
+        await assertShows(() => page.getByRole('radio', { name: 'what most people open' }).isDisabled(), true)
       }
       await check(`split-plan-${width}`)
       await page.getByRole('button', { name: 'Save the test' }).click()
@@ -52,6 +53,15 @@ describe('a campaign in versions', { concurrency: 1 }, () => {
         .waitFor()
       if (tracking === 'person') await results.getByText('1 (50%)').first().waitFor()
       await check(`split-report-${width}`)
+      // Every figure is in sight: none beyond the edge of a phone.
+      for (const cell of await results.getByRole('cell').all()) {
+        const { x, width: wide } = (await cell.boundingBox()) ?? assert.fail('a figure is not shown')
+        assert.ok(x >= 0 && x + wide <= width, `from ${x} to ${x + wide}`)
+      }
+      const second = page.getByRole('region', { name: 'Version B' })
+      assert.equal(await second.getByText('Bounced').count(), 0)
+      await second.getByRole('button', { name: 'Version B' }).click()
+      await second.getByText('Bounced').waitFor()
 
       await results.getByRole('button', { name: 'Send version B to the rest' }).click()
       const dialog = page.getByRole('dialog', { name: 'Send version B to the rest?' })
@@ -139,7 +149,7 @@ describe('a campaign in versions', { concurrency: 1 }, () => {
 
     const viewer = await openAs('viewer', workspace, `/campaigns/${id}/review`)
     await viewer.page.getByRole('heading', { name: 'Try versions first' }).waitFor()
-    assert.equal(await viewer.page.getByRole('button', { name: 'Try versions' }).count(), 0)
+    await assertShows(() => viewer.page.getByRole('button', { name: 'Try versions' }).count(), 0)
     await viewer.close()
   })
 })

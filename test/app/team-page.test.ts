@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -79,7 +80,7 @@ describe('the team page', { concurrency: 1 }, () => {
   test('is not there for those who may not see the settings', async () => {
     const { page, close } = await openAs('editor', await aWorkspace(server), '/settings/account')
     await page.getByRole('heading', { name: 'Your account' }).waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Team page' }).count(), 0)
+    await assertShows(() => page.getByRole('link', { name: 'Team page' }).count(), 0)
     await close()
   })
 })

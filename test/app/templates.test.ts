@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -33,7 +34,7 @@ describe('own templates', { concurrency: 1 }, () => {
 
       await page.goto(page.url().replace(/campaigns\/.*$/, 'campaigns/new'))
       await page.getByRole('radio', { name: /^Monthly news/ }).click()
-      assert.equal(await page.getByLabel('Title', { exact: true }).inputValue(), 'October news')
+      await assertShows(() => page.getByLabel('Title', { exact: true }).inputValue(), 'October news')
       await check(`template-choose-${width}`)
       await page.getByLabel('Title', { exact: true }).fill('November news')
       await page.getByRole('button', { name: 'Start writing' }).click()
@@ -66,7 +67,7 @@ describe('own templates', { concurrency: 1 }, () => {
     const { page, close } = await openAs('author', workspace, `/campaigns/${body.id}`)
     await page.getByRole('textbox', { name: 'Title' }).waitFor()
 
-    assert.equal(await page.locator('main').getByRole('button', { name: 'More' }).count(), 0)
+    await assertShows(() => page.locator('main').getByRole('button', { name: 'More' }).count(), 0)
     await close()
   })
 })

@@ -7,6 +7,7 @@ import { readSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { assertAnswered } from '../support/assertions.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 
@@ -51,13 +52,14 @@ describe('what is typed while a form is sent', { concurrency: 1 }, () => {
     await page.getByText('Saved', { exact: true }).waitFor()
 
     // As the server has it; what was typed since as it was typed.
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Ann Ek')
-    assert.equal(await page.getByLabel('City').inputValue(), 'Malmö')
-    assert.equal(await page.getByLabel('Region').inputValue(), 'Skåne')
+    await assertShows(() => page.getByLabel('Name').inputValue(), 'Ann Ek')
+    await assertShows(() => page.getByLabel('City').inputValue(), 'Malmö')
+    await assertShows(() => page.getByLabel('Region').inputValue(), 'Skåne')
     assert.deepEqual([(await stored()).name, (await stored()).city], ['Ann Ek', 'Lund'])
     assert.ok(await asksBeforeLeaving(page))
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
     await save.click()
-    await page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+    await saved
     const { name, city, region } = await stored()
     assert.deepEqual([name, city, region], ['Ann Ek', 'Malmö', 'Skåne'])
     assert.deepEqual(faults, [])
@@ -80,7 +82,7 @@ describe('what is typed while a form is sent', { concurrency: 1 }, () => {
     letGo()
     await page.getByRole('list', { name: 'What happened' }).getByText('Met at the fair').waitFor()
 
-    assert.equal(await note.inputValue(), 'Met at the fair, twice')
+    await assertShows(() => note.inputValue(), 'Met at the fair, twice')
     assert.ok(await asksBeforeLeaving(page))
     assert.deepEqual(faults, [])
     await close()
@@ -126,14 +128,14 @@ describe('what is typed while a form is sent', { concurrency: 1 }, () => {
     await email.press('Enter')
     await asked
     await page.keyboard.type('lost')
-    assert.ok(await email.isDisabled())
-    assert.equal(await email.inputValue(), 'nobody')
+    await assertShows(() => email.isDisabled(), true)
+    await assertShows(() => email.inputValue(), 'nobody')
     letGo()
     await page.locator('[aria-invalid="true"]:focus').waitFor()
     await page.keyboard.press('End')
     await page.keyboard.type('@example.com')
 
-    assert.equal(await email.inputValue(), 'nobody@example.com')
+    await assertShows(() => email.inputValue(), 'nobody@example.com')
     assert.deepEqual(faults, [])
     await close()
   })

@@ -11,6 +11,7 @@ import { buildApp, openPage, type AppPage } from '../support/app.ts'
 import { aBrowser } from '../support/browser.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { aPhotograph } from '../support/pictures.ts'
+import { untilFocused } from '../support/shown.ts'
 import { startTidings } from '../support/tidings.ts'
 
 /** Of a time that is chosen to the minute, and of 1,000 mails. */
@@ -111,7 +112,7 @@ async function writeLetter({ page, check }: AppPage): Promise<void> {
   await page.getByText('Reaches 1,000 people now').waitFor()
 
   await page.getByRole('button', { name: 'Write, or type / for a block' }).click()
-  await page.getByRole('textbox', { name: 'Text, block 1' }).waitFor()
+  await untilFocused(page.getByRole('textbox', { name: 'Text, block 1' }))
   await page.keyboard.type('The boats are back.')
   await addBlock(page, /^Picture/)
   await uploadPicture(page)

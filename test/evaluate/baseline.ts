@@ -4,7 +4,19 @@ import type { Score } from './prompts/evaluate.ts'
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
 /** Tuned on, held apart, the second shop and the third, the halves of the fourth. */
-const PARTS = ['tuned', 'held', 'bazaar', 'market', 'emporium seen', 'emporium kept', 'emporium later']
+const PARTS = [
+  'tuned',
+  'held',
+  'bazaar',
+  'market',
+  'emporium seen',
+  'emporium kept',
+  'emporium later',
+  'emporium third',
+  'market third',
+  'market fifth',
+  'emporium fifth',
+]
 
 /** "held bounds" → what it was. */
 export type Baseline = Readonly<Record<string, Score>>

@@ -76,8 +76,8 @@ const READERS: Readonly<Record<string, readonly [parse: (input: string) => unkno
     importCsv,
     {
       pieces: ['"', ',', '\n', 'a'],
-      limit: 32_768,
-      pairLimit: 8_192,
+      limit: 8_192,
+      pairLimit: 2_048,
       wrap: (h) => `email,name,tags\n${h}\n`,
     },
   ],

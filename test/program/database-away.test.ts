@@ -81,9 +81,9 @@ describe('a database that goes away under the running program', { concurrency: 3
   })
 
   test('unplugged for a while: 503 with Retry-After, then as before, and what is done in the background too', async () => {
-    const told: string[] = []
+    const delivered: string[] = []
     const receiver = createReceiver((request, response) => {
-      told.push(String(request.headers['webhook-id']))
+      delivered.push(String(request.headers['webhook-id']))
       response.end()
     }).listen(0, '127.0.0.1')
     await once(receiver, 'listening')
@@ -104,7 +104,7 @@ describe('a database that goes away under the running program', { concurrency: 3
 
     await eventually(async () => (await health(running)) === 200)
     await eventually(async () => (await post(running, key, 'back@example.com')).status === 201)
-    await eventually(() => told.length > 0)
+    await eventually(() => delivered.length > 0)
     assert.equal(await running.end(), 0)
     receiver.closeAllConnections()
     receiver.close()

@@ -18,6 +18,8 @@ const KILLS = 10
 const JOIN_AT_ONCE = 4
 /** Somewhat more than a week between the first kill and the last. */
 const BETWEEN_KILLS = 17 * HOUR
+/** A wait is counted from when its batch was taken up, and a step is written down when it is done. */
+const AT_WORK = 60_000
 /** A lease of a dead worker is over after 30 s. */
 const LEASE = 31_000
 /** What is unconfirmed is sent again some minutes later. */
@@ -77,7 +79,8 @@ test('ten kill -9 in a week: every contact took every step once, and every messa
       contact,
     )
     const [first = 0, third = 0, fifth = 0] = [0, 2, 4].map((n) => Date.parse(taken[n]?.created ?? ''))
-    assert.ok(third - first >= 3 * DAY && fifth - third >= 4 * DAY, 'nobody goes on before the time')
+    const isEarly = third - first < 3 * DAY - AT_WORK || fifth - third < 4 * DAY - AT_WORK
+    assert.ok(!isEarly, 'nobody goes on before the time')
   }
   await assertSentOnce(await ledgerOf(workspace))
   assert.deepEqual(

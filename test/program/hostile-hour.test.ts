@@ -144,11 +144,11 @@ describe('a hostile hour in small', () => {
 
   test('everybody who was told that a form or a create was taken is a contact', async () => {
     for (const { id } of shops) {
-      const told = [...asked, ...cutAsked].filter(({ workspaceId }) => workspaceId === id)
+      const own = [...asked, ...cutAsked].filter(({ workspaceId }) => workspaceId === id)
       assert.deepEqual(
         await missing(
           id,
-          told.flatMap(({ email }) => email ?? []),
+          own.flatMap(({ email }) => email ?? []),
         ),
         [],
       )

@@ -97,8 +97,8 @@ describe('webhooks', () => {
     ] as const) {
       const words = [PROGRAM, 'webhook', 'listen', '--port', String(port), '--secret', key]
       const listener = endWithFile(spawn(process.execPath, words, { cwd: settings.DATA_DIR }))
-      let heard = ''
-      listener.stdout.on('data', (chunk) => (heard += String(chunk)))
+      let printed = ''
+      listener.stdout.on('data', (chunk) => (printed += String(chunk)))
       await once(listener.stderr, 'data')
 
       const tested = await tidings(['webhook', 'test', url], settings)
@@ -107,7 +107,7 @@ describe('webhooks', () => {
       const ended = once(listener, 'close')
       listener.kill('SIGINT')
       assert.deepEqual(await ended, [0, null])
-      assert.match(heard, new RegExp(`signature ${word}\\n\\{"type":"test"`))
+      assert.match(printed, new RegExp(`signature ${word}\\n\\{"type":"test"`))
     }
   })
 })

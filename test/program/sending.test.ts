@@ -152,12 +152,12 @@ async function untilGone(isMet: () => Promise<boolean>): Promise<void> {
 }
 
 function idsHeard({ mails }: TestMailServer): Map<string, Set<string>> {
-  const heard = new Map<string, Set<string>>()
+  const received = new Map<string, Set<string>>()
   for (const { to, raw } of mails) {
     const id = /^message-id: *(<[^>]+>)/im.exec(raw.toString('latin1'))?.[1] ?? 'none'
-    heard.set(to[0] ?? '', (heard.get(to[0] ?? '') ?? new Set()).add(id))
+    received.set(to[0] ?? '', (received.get(to[0] ?? '') ?? new Set()).add(id))
   }
-  return heard
+  return received
 }
 
 describe('a campaign of the real program, killed in the middle', { concurrency: 2 }, () => {

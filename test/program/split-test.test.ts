@@ -115,12 +115,12 @@ async function isWriting(): Promise<boolean> {
 
 /** The subjects that each address was sent, each once. */
 function subjectsOf(): Map<string, Set<string>> {
-  const heard = new Map<string, Set<string>>()
+  const received = new Map<string, Set<string>>()
   for (const { to, raw } of mailServer.mails) {
     const [, subject = ''] = /^subject: *(.+)$/im.exec(raw.toString('latin1')) ?? []
-    heard.set(to[0] ?? '', (heard.get(to[0] ?? '') ?? new Set()).add(subject.trim()))
+    received.set(to[0] ?? '', (received.get(to[0] ?? '') ?? new Set()).add(subject.trim()))
   }
-  return heard
+  return received
 }
 
 describe('a campaign in versions, whose worker is killed with kill -9', () => {
@@ -154,14 +154,14 @@ describe('a campaign in versions, whose worker is killed with kill -9', () => {
     const isPublished = async () => (await workspace.api.get(`/campaigns/${id}`)).body.status === 'published'
     await until(isPublished, 'it is published')
 
-    const heard = subjectsOf()
-    assert.equal(heard.size, PEOPLE, 'nobody is lost')
+    const received = subjectsOf()
+    assert.equal(received.size, PEOPLE, 'nobody is lost')
     assert.deepEqual(
-      [...heard].filter(([, subjects]) => subjects.size > 1),
+      [...received].filter(([, subjects]) => subjects.size > 1),
       [],
       'nobody got two versions',
     )
-    const count = (subject: string) => [...heard.values()].filter((each) => each.has(subject)).length
+    const count = (subject: string) => [...received.values()].filter((each) => each.has(subject)).length
     assert.deepEqual([count('Version A'), count('Version B')], [TRIED / 2, PEOPLE - TRIED / 2])
     assert.deepEqual(await decision(workspace.id), chosen, 'the winner was chosen once')
     await mailedTwiceOnlyWhereTheLedgerSaysSo(workspace.id)

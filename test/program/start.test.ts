@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aDataFolder } from '../support/data-folder.ts'
-import { aFolder, clearFolders, processesOf, quiet } from '../support/embedded.ts'
+import { aFolder, clearFolders, processesOf, quiet, until } from '../support/embedded.ts'
 import { aShopByCommands, startTidings, tidings, type Running } from '../support/tidings.ts'
 import { eventually } from '../support/sending.ts'
 
@@ -78,7 +78,7 @@ describe('tidings start', () => {
     assert.deepEqual(await health.json(), { status: 'ok' })
     assert.ok(first.milliseconds < 20_000 * load(), `${first.milliseconds} ms at a load of ${load()}`)
     assert.equal(await first.end('SIGTERM'), 0)
-    assert.deepEqual(processesOf(settings.DATA_DIR), [])
+    await until(() => processesOf(settings.DATA_DIR).length === 0)
 
     const times = []
     for (let n = 0; n < 3; n += 1) {
@@ -211,7 +211,7 @@ describe('tidings start, refused in one sentence', () => {
     assert.equal(exitCode, 1)
     assert.match(stderr, new RegExp(`^127\\.0\\.0\\.1:${port} is in use`))
     assert.equal(stderr.trim().split('\n').length, 1, stderr)
-    assert.deepEqual(processesOf(settings.DATA_DIR), [])
+    await until(() => processesOf(settings.DATA_DIR).length === 0)
     squatter.close()
   })
 

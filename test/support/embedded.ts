@@ -86,15 +86,17 @@ export function processesOf(folder: string, program = ''): readonly number[] {
     .map(({ pid }) => pid)
 }
 
-/** SIGKILL to all of them. */
+/** SIGKILL to all of them, stopped first, so that none of them sees the others go and tidies up. */
 export function killAll(folder: string): void {
-  for (const pid of processesOf(folder)) kill(pid)
+  const pids = processesOf(folder)
+  for (const pid of pids) kill(pid, 'SIGSTOP')
+  for (const pid of pids) kill(pid)
 }
 
-/** SIGKILL; one that is gone already is not a fault. */
-export function kill(pid: number): void {
+/** One that is gone already is not a fault. */
+export function kill(pid: number, signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch (error) {
     assert.equal((error as NodeJS.ErrnoException).code, 'ESRCH')
   }

@@ -29,6 +29,8 @@ const QUADRUPLED = 3.6
 const TENFOLD = 10
 /** The least that says how much a processor was at work. */
 const SEEN_MILLISECONDS = 5
+/** A square shows in each of them; a garbage collector or a machine that is busy does not. */
+const ROUNDS = 10
 
 /** Fails with the family of inputs for which the time quadruples when they are doubled, or is too long. */
 export async function assertGrowsEvenly(
@@ -37,20 +39,23 @@ export async function assertGrowsEvenly(
 ): Promise<void> {
   for (const { name, limit, of } of familiesOf(grown)) {
     if (await isEven(parse, [wrap(of(limit)), wrap(of(limit / 8))])) continue
-    let before = 0
-    for (let length = Math.ceil(limit / 2 ** DOUBLINGS); length <= limit; length *= 2) {
-      const inputs = [wrap(of(length / 2)), wrap(of(length))] as const
-      const milliseconds = await timeOf(parse, inputs[1])
-      const what = `${name}, ${length} characters: ${milliseconds.toFixed(0)} ms after ${before.toFixed(0)} ms`
-      if (milliseconds > FLOOR_MILLISECONDS && milliseconds > QUADRUPLED * before)
-        assert.ok(await growsAgain(parse, inputs), what)
-      assert.ok(
-        milliseconds < BOUND_MILLISECONDS || (await median(parse, inputs[1])) < BOUND_MILLISECONDS,
-        what,
-      )
+    const inputs = lengthsUpTo(limit).map((length) => wrap(of(length)))
+    let before = Infinity
+    for (const [index, input] of inputs.entries()) {
+      const half = inputs[index - 1] ?? ''
+      const milliseconds = await timeOf(parse, input)
+      const what = `${name}, ${input.length} characters: ${milliseconds.toFixed(0)} ms after ${before.toFixed(0)} ms`
+      const isSteep = milliseconds > FLOOR_MILLISECONDS && milliseconds > QUADRUPLED * before
+      assert.ok(!isSteep || (await growsEvenly(parse, [half, input])), what)
+      assert.ok(milliseconds < BOUND_MILLISECONDS || (await isWithinBound(parse, input)), what)
       before = milliseconds
     }
   }
+}
+
+/** The longest, and what it is a doubling of, down to the shortest that is looked at. */
+function lengthsUpTo(limit: number): number[] {
+  return Array.from({ length: DOUBLINGS + 2 }, (_, n) => Math.ceil(limit / 2 ** (DOUBLINGS + 1 - n)))
 }
 
 /**
@@ -77,28 +82,51 @@ async function isEven(
   return long <= FLOOR_MILLISECONDS || long < TENFOLD * Math.max(short, SEEN_MILLISECONDS)
 }
 
-/** The first time may have met the garbage collector: looked at again, with medians. */
-async function growsAgain(
+/** By the least of several rounds, both in each of them; done when three or more say so. */
+async function growsEvenly(
   parse: (input: string) => unknown,
   [half, whole]: readonly [string, string],
 ): Promise<boolean> {
-  const [one, two] = [await median(parse, half), await median(parse, whole)]
-  return two < FLOOR_MILLISECONDS || two < QUADRUPLED * one
-}
-
-async function median(parse: (input: string) => unknown, input: string): Promise<number> {
-  const times: number[] = []
-  for (let n = 0; n < 5; n += 1) times.push(await timeOf(parse, input))
-  return times.sort((one, other) => one - other)[2] ?? 0
-}
-
-async function timeOf(parse: (input: string) => unknown, input: string): Promise<number> {
-  const started = process.cpuUsage()
-  try {
-    await parse(input)
-  } catch {
-    // A refusal is an answer too; here only its time counts.
+  let [one, two] = [Infinity, Infinity]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    one = Math.min(one, await timeOf(parse, half))
+    two = Math.min(two, await timeOf(parse, whole))
+    if (round >= 2 && (two < FLOOR_MILLISECONDS || two < QUADRUPLED * one)) return true
   }
+  return false
+}
+
+async function isWithinBound(parse: (input: string) => unknown, input: string): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1)
+    if ((await timeOf(parse, input)) < BOUND_MILLISECONDS) return true
+  return false
+}
+
+/** Fails when work takes as much processor time as this, or more, however often it is done. */
+export async function assertCostsLess(milliseconds: number, work: () => unknown): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const took = await costOf(work)
+    if (took < milliseconds) return
+    times.push(took)
+  }
+  assert.fail(`took ${Math.min(...times).toFixed(0)} ms, and may take ${milliseconds}`)
+}
+
+/** What is refused is answered too; here only its time counts. */
+function timeOf(parse: (input: string) => unknown, input: string): Promise<number> {
+  return costOf(async () => {
+    try {
+      await parse(input)
+    } catch {
+      // Whether it should have been is for other tests.
+    }
+  })
+}
+
+async function costOf(work: () => unknown): Promise<number> {
+  const started = process.cpuUsage()
+  await work()
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1_000
 }

@@ -32,7 +32,13 @@ export function StatusBadge({ status }: { readonly status: CampaignStatus }) {
 }
 
 /** A draft opens where it is written, one that waits where it is reviewed, and one that went out as its report. */
-function CampaignLink({ campaign: { id, title, status } }: { readonly campaign: Summary }) {
+export function CampaignLink({
+  campaign: { id, title, status },
+  className,
+}: {
+  readonly campaign: Summary
+  readonly className: string | undefined
+}) {
   const { untitled } = useWords(campaignsWords)
   const { handle } = useHere().workspace
   const params = { handle, id }
@@ -40,7 +46,7 @@ function CampaignLink({ campaign: { id, title, status } }: { readonly campaign: 
     <Link
       to={`/w/$handle/campaigns/$id${PLACES[status] ?? '/report'}`}
       params={params}
-      className={css['title']}
+      className={className ?? ''}
     >
       {title ?? untitled}
     </Link>
@@ -54,7 +60,7 @@ export function useCampaignColumns(): readonly Column<Summary>[] {
       id: 'title',
       title: titles.title,
       phone: true,
-      cell: (campaign) => <CampaignLink campaign={campaign} />,
+      cell: (campaign) => <CampaignLink campaign={campaign} className={css['title']} />,
     },
     {
       id: 'status',

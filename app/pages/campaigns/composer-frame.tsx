@@ -88,7 +88,7 @@ export function ComposerFrame({
         </Docked>
         {(layout === 'wide' || view !== 'write') && (
           <aside className={css['aside']}>
-            {layout !== 'wide' && <h1 className="only-heard">{title}</h1>}
+            {layout !== 'wide' && <h1 className="visually-hidden">{title}</h1>}
             {aside}
           </aside>
         )}

@@ -1,17 +1,19 @@
 /** The mail as it will arrive: on a desk, on a phone, dark, as plain text, as its post, as one of its readers. */
-import { Alert, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Preview as Answer } from '../../../server/app-api/campaign-schemas.ts'
+import type { Preview as Answer } from '../../../server/app-api/preview-schemas.ts'
 import { useApi, type List } from '../../api/workspace.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
+import { warningWords } from '../../words/campaigns-warnings.ts'
 import { useWords } from '../../words/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { useLayout } from './narrow/use-layout.ts'
 import { readPaneSearch, VIEWS, type PaneSearch, type View } from './pane-search.ts'
+import { useSentences } from './sentences.ts'
 import css from './composer.module.css'
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
@@ -37,23 +39,25 @@ export default function Preview({ id, hash }: { readonly id: string; readonly ha
     })
   return (
     <Stack gap="sm" component="section" aria-label={words.label}>
-      <Group gap="sm" justify="space-between">
-        <SegmentedControl
-          size={size}
-          aria-label={words.label}
-          value={view}
-          data={VIEWS.map((value) => ({ value, label: words.views[value] }))}
-          onChange={(value) => set({ view: VIEWS.find((each) => each === value) })}
-        />
+      <SegmentedControl
+        fullWidth
+        size={size}
+        aria-label={words.label}
+        value={view}
+        data={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(value) => set({ view: VIEWS.find((each) => each === value) })}
+      />
+      <div className={css['looks']}>
+        {view !== 'web' && <Reader size={size} value={as} onChange={(contact) => set({ as: contact })} />}
         <Switch
           size={size}
           label={words.dark}
+          labelPosition="left"
           checked={dark}
           disabled={view === 'text'}
           onChange={(event) => set({ dark: event.currentTarget.checked || undefined })}
         />
-      </Group>
-      {view !== 'web' && <Reader size={size} value={as} onChange={(contact) => set({ as: contact })} />}
+      </div>
       <Shown id={id} hash={hash} search={search} view={view} />
     </Stack>
   )
@@ -71,6 +75,7 @@ function Shown({
   readonly search: PaneSearch
 }) {
   const { preview: words } = useWords(composerWords)
+  const sentence = useSentences(useWords(warningWords))
   const { data, error } = usePreview(id, hash, { view, as })
   if (error) {
     return (
@@ -85,7 +90,7 @@ function Shown({
       <div className={css['letter']} data-view={view}>
         {data.subject && (
           <Text className={css['subject'] ?? ''} size="sm">
-            <span className="only-heard">{words.subject}: </span>
+            <span className="visually-hidden">{words.subject}: </span>
             {data.subject}
           </Text>
         )}
@@ -110,7 +115,7 @@ function Shown({
       {data.warnings.length > 0 && (
         <ul className={css['warnings']}>
           {data.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
+            <li key={warning.message}>{sentence(warning)}</li>
           ))}
         </ul>
       )}
@@ -166,7 +171,11 @@ function Reader({
   return (
     <Select
       size={size}
-      label={words.as}
+      aria-label={words.as}
+      leftSection={words.as}
+      leftSectionWidth={48}
+      classNames={{ section: css['as'] ?? '' }}
+      leftSectionPointerEvents="none"
       placeholder={words.nobody}
       nothingFoundMessage={words.search}
       data={choices}

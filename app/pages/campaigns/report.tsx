@@ -1,28 +1,22 @@
 /** `/campaigns/<id>/report`: how it goes and went, in numbers that say what they mean. */
-import { Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
-import { splitTestWords } from '../../words/split-test.ts'
-import { LETTERS } from './split-test/letters.ts'
 import { SplitTestResults } from './split-test/results.tsx'
 import { StatusBadge } from './columns.tsx'
 import { Onward } from './onward.tsx'
-import { Curve } from './report-curve.tsx'
-import { Figures } from './report-figures.tsx'
+import { Mailings } from './report-mailings.tsx'
 import { People } from './report-people.tsx'
 import type { Who } from './report-search.ts'
-import { Links, Reasons } from './report-tables.tsx'
 import { Progress } from './report-progress.tsx'
 import { useCampaign } from './use-campaign.ts'
 
@@ -54,15 +48,10 @@ export function ReportPage() {
   return (
     <Page
       title={`${words.title}: ${title ?? untitled}`}
-      action={
-        <LinkButton
-          to="/w/$handle/campaigns"
-          params={{ handle }}
-          variant="default"
-          leftSection={<Icon name="left" size={16} />}
-        >
+      back={
+        <BackLink to="/w/$handle/campaigns" params={{ handle }}>
           {words.back}
-        </LinkButton>
+        </BackLink>
       }
     >
       <Stack gap="lg">
@@ -87,47 +76,4 @@ function useReport(id: string, campaign: CampaignRecord | undefined) {
     staleTime: 0,
     refetchInterval: campaign?.status === 'publishing' ? MOVING_MILLISECONDS : false,
   })
-}
-
-function Mailings({
-  report: { id, mailings },
-  status,
-  onWho,
-}: {
-  readonly report: CampaignReport
-  readonly status: CampaignRecord['status']
-  readonly onWho: (who: Who) => void
-}) {
-  const words = useWords(reportWords)
-  const versions = useWords(splitTestWords)
-  if (mailings.length === 0) {
-    const said = status === 'published' ? words.postOnly : words.nothing
-    return <EmptyState icon="campaigns" title={said.title} text={said.text} />
-  }
-  const isSplit = mailings.some(({ variant }) => variant > 0)
-  return mailings.map((mailing) => (
-    <section key={mailing.id} aria-label={nameOf(mailing, isSplit, words, versions) ?? words.title}>
-      {nameOf(mailing, isSplit, words, versions) && (
-        <Title order={2} mb="md">
-          {nameOf(mailing, isSplit, words, versions)}
-        </Title>
-      )}
-      <Figures mailing={mailing} {...(mailing.kind === 'teaser' || isSplit ? {} : { onWho })} />
-      {mailing.channel === 'email' && mailing.variant === 0 && <Curve id={id} />}
-      {mailing.channel === 'email' && <Links engagement={mailing.engagement} />}
-      <Reasons reasons={mailing.reasons} />
-    </section>
-  ))
-}
-
-/** Of a campaign in one version its own mailing needs no name. */
-function nameOf(
-  { kind, variant }: CampaignReport['mailings'][number],
-  isSplit: boolean,
-  words: (typeof reportWords)['en'],
-  versions: (typeof splitTestWords)['en'],
-): string | undefined {
-  if (kind === 'teaser') return words.teaser
-  if (!isSplit) return undefined
-  return variant === 0 ? versions.rest : versions.version(LETTERS[variant - 1] ?? '')
 }

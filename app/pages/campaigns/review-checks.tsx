@@ -5,9 +5,10 @@ import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useNumbers } from '../../ui/time.tsx'
 import { reviewWords } from '../../words/campaigns-review.ts'
+import { warningWords } from '../../words/campaigns-warnings.ts'
 import { useWords } from '../../words/language.ts'
+import { useSentences } from './sentences.ts'
 import css from './review.module.css'
 
 type Line = Preflight['lines'][number]
@@ -20,7 +21,7 @@ const ICONS: Readonly<Record<Line['result'], IconName>> = {
 
 export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonly id: string }) {
   const words = useWords(reviewWords)
-  const sentence = useSentences()
+  const sentence = useSentences({ ...useWords(warningWords), ...words.lines })
   const isBlocked = lines.some(({ result }) => result === 'blocks')
   return (
     <FormSection title={words.checks}>
@@ -29,7 +30,7 @@ export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonl
           <li key={`${name}-${at}`} className={css['check']} data-result={result}>
             <Icon name={ICONS[result]} />
             <span>
-              <span className="only-heard">{words.results[result]}: </span>
+              <span className="visually-hidden">{words.results[result]}: </span>
               {sentence({ key, values, message })}
             </span>
             {where !== null && <Mend id={id} where={where} block={block} />}
@@ -39,24 +40,6 @@ export function Checks({ lines, id }: { readonly lines: readonly Line[]; readonl
       {isBlocked && <Text fw={600}>{words.blocked}</Text>}
     </FormSection>
   )
-}
-
-interface Said {
-  readonly key: string | undefined
-  readonly values: readonly string[] | undefined
-  readonly message: string
-}
-
-/** What the server says of the campaign itself, such as where its Liquid breaks off, is as it says it. */
-function useSentences(): (line: Said) => string {
-  const { lines } = useWords(reviewWords)
-  const numbers = useNumbers()
-  const known: Readonly<Record<string, string | ((...values: string[]) => string)>> = lines
-  return ({ key, values = [], message }) => {
-    const said = key === undefined ? undefined : known[key]
-    if (typeof said !== 'function') return said ?? message
-    return said(...values.map((value) => (/^\d+$/.test(value) ? numbers(Number(value)) : value)))
-  }
 }
 
 /** Some of the places are of this very campaign. */

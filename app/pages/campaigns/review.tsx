@@ -6,8 +6,7 @@ import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
@@ -43,16 +42,14 @@ export function ReviewPage() {
     <Page
       title={`${words.title}: ${title ?? untitled}`}
       width="form"
-      action={
-        <LinkButton
+      back={
+        <BackLink
           {...(status === 'draft'
             ? { to: '/w/$handle/campaigns/$id', params: { handle, id } }
             : { to: '/w/$handle/campaigns', params: { handle } })}
-          variant="default"
-          leftSection={<Icon name="left" size={16} />}
         >
           {status === 'draft' ? words.back : campaigns}
-        </LinkButton>
+        </BackLink>
       }
     >
       <OutboxOnly />

@@ -1,7 +1,7 @@
 /** The composer of an SMS: the text, what it costs, and the character that makes it dear. */
 import { Alert, Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Preview as Answer } from '../../../server/app-api/campaign-schemas.ts'
+import type { Preview as Answer } from '../../../server/app-api/preview-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { useNumbers } from '../../ui/time.tsx'

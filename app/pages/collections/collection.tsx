@@ -3,12 +3,11 @@ import { Button, Group, Text, useComputedColorScheme } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { CollectionPage as Collection } from '../../../server/app-api/catalog-schemas.ts'
-import { ApiError } from '../../api/errors.ts'
 import { useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -25,26 +24,22 @@ export function CollectionPage() {
   const { collections: words } = useWords(productsWords)
   const { handle, id } = route.useParams()
   const { data: collection, error } = useCollection(id)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return (
-      <Page title={words.missing}>
-        <EmptyState
-          icon="products"
-          title={words.missing}
-          text={words.missingText}
-          action={
-            <LinkButton to="/w/$handle/collections" params={{ handle }} variant="default">
-              {words.back}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
+  if (isMissing(error)) {
+    const { missing: title, missingText: text, back } = words
+    return <MissingPage icon="products" title={title} text={text} to="/w/$handle/collections" back={back} />
   }
   if (error && !collection) throw error
   if (!collection) return <Waiting />
   return (
-    <Page title={collection.title} action={<AddMembers id={id} title={collection.title} />}>
+    <Page
+      title={collection.title}
+      back={
+        <BackLink to="/w/$handle/collections" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      action={<AddMembers id={id} title={collection.title} />}
+    >
       <About key={id} collection={collection} />
       <Members key={`${id} products`} of={collection} />
     </Page>

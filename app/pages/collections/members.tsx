@@ -12,6 +12,7 @@ import { Pager } from '../../ui/list/pager.tsx'
 import { PAGE_ROWS, pageOf, withChange } from '../../ui/list/search.ts'
 import { useSelection } from '../../ui/list/selection.ts'
 import { SelectionBar } from '../../ui/list/selection-bar.tsx'
+import { offerUndo } from '../../ui/offer-undo.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
@@ -100,22 +101,10 @@ function TakeOut({
     act(async () => {
       await change({ add: [], remove: [...ids] })
       onDone()
-      const notice = notifications.show({
-        message: (
-          <>
-            {words.takenOut(written(ids.length))}{' '}
-            <Button
-              size="compact-xs"
-              variant="default"
-              onClick={() => {
-                notifications.hide(notice)
-                act(() => change({ add: [...ids], remove: [] }))
-              }}
-            >
-              {words.undo}
-            </Button>
-          </>
-        ),
+      offerUndo({
+        done: words.takenOut(written(ids.length)),
+        undo: words.undo,
+        onUndo: () => act(() => change({ add: [...ids], remove: [] })),
       })
     })
   return (

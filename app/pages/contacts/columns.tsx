@@ -1,10 +1,10 @@
 /** What the table of contacts shows and filters by. */
-import { Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Static } from 'typebox'
 import type { ContactRecord } from '../../../server/contacts/schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
+import { Address } from '../../ui/address.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
@@ -44,7 +44,7 @@ export function useContactColumns(): readonly Column<Contact>[] {
       phone: true,
       cell: ({ state }) => <StateBadge tone={TONES[state]}>{states[state]}</StateBadge>,
     },
-    { id: 'tags', title: titles.tags, cell: ({ tags }) => <Tags tags={tags} /> },
+    { id: 'tags', title: titles.tags, grows: true, cell: ({ tags }) => <Tags tags={tags} /> },
     { id: 'city', title: titles.city, sort: 'city', isExtra: true, cell: ({ city }) => city },
     { id: 'country', title: titles.country, sort: 'country', isExtra: true, cell: ({ country }) => country },
     { id: 'source', title: titles.source, sort: 'source', isExtra: true, cell: ({ source }) => source },
@@ -87,7 +87,7 @@ function ContactLink({ id, name }: { readonly id: string; readonly name: string 
   const { handle } = useHere().workspace
   return (
     <Link to="/w/$handle/contacts/$id" params={{ handle, id }} className={css['name'] ?? ''}>
-      {name}
+      <Address of={name} />
     </Link>
   )
 }
@@ -95,9 +95,9 @@ function ContactLink({ id, name }: { readonly id: string; readonly name: string 
 function Tags({ tags }: { readonly tags: readonly string[] }) {
   const hidden = tags.length - TAGS_SHOWN
   return (
-    <Group gap={6} wrap="nowrap" component="span" title={tags.join(', ')}>
+    <span title={tags.join(', ')}>
       {tags.slice(0, TAGS_SHOWN).join(', ')}
       {hidden > 0 && ` +${hidden}`}
-    </Group>
+    </span>
   )
 }

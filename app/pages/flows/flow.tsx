@@ -3,11 +3,10 @@ import { Button, Group, Tabs } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
 import { useApi, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { flowsWords } from '../../words/flows.ts'
@@ -25,22 +24,10 @@ const route = getRouteApi('/w/$handle/flows/$id')
 
 export function FlowPage() {
   const words = useWords(flowsWords)
-  const { id, handle } = route.useParams()
+  const { id } = route.useParams()
   const { data, error } = useFlow(id)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return (
-      <Page title={words.missing.title}>
-        <EmptyState
-          icon="flows"
-          {...words.missing}
-          action={
-            <LinkButton to="/w/$handle/flows" params={{ handle }} variant="default">
-              {words.back}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
+  if (isMissing(error))
+    return <MissingPage icon="flows" {...words.missing} to="/w/$handle/flows" back={words.back} />
   if (error && !data) throw error
   if (!data) return <Waiting />
   return <Opened key={id} flow={data} />
@@ -48,13 +35,23 @@ export function FlowPage() {
 
 function Opened({ flow }: { readonly flow: Flow }) {
   const words = useWords(flowsWords)
+  const { handle } = route.useParams()
   const { tab = 'steps', state = 'waiting' } = route.useSearch()
   const navigate = route.useNavigate()
   // What is tried is what is being written.
   const [draft, setDraft] = useState(flow.definition)
   const go = (search: Record<string, unknown>) => void navigate({ search: readFlowSearch(search) })
   return (
-    <Page title={flow.name} action={<Verbs flow={flow} />} width="text">
+    <Page
+      title={flow.name}
+      back={
+        <BackLink to="/w/$handle/flows" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      action={<Verbs flow={flow} />}
+      width="text"
+    >
       <Tabs value={tab} onChange={(chosen) => go({ tab: chosen })}>
         <Tabs.List mb="lg">
           {TABS.map((each) => (

@@ -1,5 +1,5 @@
 /** What a step says, by its kind. */
-import { Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Text, Textarea, TextInput } from '@mantine/core'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
@@ -86,7 +86,7 @@ function Sms({ step, onChange }: Given<'sms'>) {
 function Wait({ step, onChange }: Given<'wait'>) {
   const { fields: words } = useWords(flowsWords)
   return (
-    <Group>
+    <div className={css['waits']}>
       {(['days', 'hours', 'minutes'] as const).map((unit) => (
         <NumberInput
           key={unit}
@@ -94,11 +94,10 @@ function Wait({ step, onChange }: Given<'wait'>) {
           value={step[unit] ?? 0}
           min={0}
           allowDecimal={false}
-          w={110}
           onChange={(value) => onChange({ ...step, [unit]: Number(value) || 0 })}
         />
       ))}
-    </Group>
+    </div>
   )
 }
 

@@ -15,24 +15,33 @@ import css from './home.module.css'
 interface Way {
   readonly to: NonNullable<LinkOptions['to']>
   readonly filter?: string
+  /** The field in which it is mended. */
+  readonly field?: string
   readonly permission: Permission
 }
 
 /** Where something is done about it; what no page mends has none. */
 const WAYS: Readonly<Partial<Record<Item['name'], Way>>> = {
-  'server-away': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'server-away': { to: '/w/$handle/settings/sending', field: 'smtpUrl', permission: 'settings:read' },
   'campaigns-failed': { to: '/w/$handle/campaigns', filter: "status eq 'failed'", permission: 'read' },
   'campaigns-paused': { to: '/w/$handle/campaigns', filter: "status eq 'paused'", permission: 'read' },
   bounces: { to: '/w/$handle/outbox/suppressions', permission: 'read' },
   'dead-letters': { to: '/w/$handle/outbox/dead-letters', permission: 'outbox:write' },
   'posts-suggested': { to: '/w/$handle/requests', permission: 'posts:review' },
-  'sender-missing': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
-  'domain-unsigned': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
+  'sender-missing': { to: '/w/$handle/settings/sending', field: 'senderEmail', permission: 'settings:read' },
+  'domain-unsigned': { to: '/w/$handle/settings/domains', field: 'domain', permission: 'settings:read' },
   'domain-failing': { to: '/w/$handle/settings/domains', permission: 'settings:read' },
-  'postal-address-missing': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
-  'outbox-only': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
-  'no-mail-server': { to: '/w/$handle/settings/sending', permission: 'settings:read' },
+  'postal-address-missing': {
+    to: '/w/$handle/settings/sending',
+    field: 'postalAddress',
+    permission: 'settings:read',
+  },
+  'outbox-only': { to: '/w/$handle/settings/sending', field: 'outboxOnly', permission: 'settings:read' },
+  'no-mail-server': { to: '/w/$handle/settings/sending', field: 'smtpUrl', permission: 'settings:read' },
 }
+
+/** A gateway is no mail server. */
+const OF_SMS: Way = { to: '/w/$handle/settings/sms', permission: 'settings:read' }
 
 /** Steps that a new workspace has yet to take are not faults of it: they stand in the list above. */
 const FIRST: readonly Item['name'][] = [
@@ -63,7 +72,7 @@ export function Attention({ items, isNew }: { readonly items: readonly Item[]; r
               <span className={css['said']}>
                 <Said item={item} />
               </span>
-              <Go name={item.name} />
+              <Go item={item} />
             </li>
           ))}
         </ul>
@@ -97,15 +106,23 @@ function inWords(subject: string, { channels }: { channels: Readonly<Record<stri
   return channels[subject] ?? subject
 }
 
-function Go({ name }: { readonly name: Item['name'] }) {
+function Go({ item: { name, subject } }: { readonly item: Item }) {
   const { attention: words } = useWords(homeWords)
   const { handle, permissions } = useHere().workspace
-  const way = WAYS[name]
+  const way = name === 'server-away' && subject === 'sms' ? OF_SMS : WAYS[name]
   if (!way || !permissions.includes(way.permission)) return null
-  const search = way.filter === undefined ? {} : { filter: way.filter }
+  const { to, filter, field } = way
+  const search = filter === undefined ? {} : { filter }
   return (
-    <LinkButton to={way.to} params={{ handle }} search={search} size="xs" variant="default">
-      {way.to.includes('/settings/') ? words.mend : words.look}
+    <LinkButton
+      to={to}
+      params={{ handle }}
+      search={search}
+      {...(field === undefined ? {} : { hash: field })}
+      size="xs"
+      variant="default"
+    >
+      {to.includes('/settings/') ? words.mend : words.look}
     </LinkButton>
   )
 }

@@ -11,11 +11,17 @@ import { useWords } from '../../words/language.ts'
 import { Card } from './card.tsx'
 import css from './home.module.css'
 
-/** Where it is done, and who may. */
-const WAYS: Readonly<Record<Step['name'], { to: NonNullable<LinkOptions['to']>; permission: Permission }>> = {
+interface Way {
+  readonly to: NonNullable<LinkOptions['to']>
+  readonly field?: string
+  readonly permission: Permission
+}
+
+/** Where it is done, in which field, and who may. */
+const WAYS: Readonly<Record<Step['name'], Way>> = {
   people: { to: '/w/$handle/contacts', permission: 'contacts:write' },
-  sender: { to: '/w/$handle/settings/sending', permission: 'settings:write' },
-  domain: { to: '/w/$handle/settings/domains', permission: 'settings:write' },
+  sender: { to: '/w/$handle/settings/sending', field: 'senderEmail', permission: 'settings:write' },
+  domain: { to: '/w/$handle/settings/domains', field: 'domain', permission: 'settings:write' },
   campaign: { to: '/w/$handle/campaigns/new', permission: 'drafts:write' },
   publish: { to: '/w/$handle/campaigns', permission: 'campaigns:publish' },
 }
@@ -39,7 +45,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly Step[] }) {
             <span className={css['tick']}>{isDone && <Icon name="check" size={14} />}</span>
             <span className={css['said']}>
               <strong>{words.names[name]}</strong>
-              <span className="only-heard">{isDone ? words.done : words.open}</span>
+              <span className="visually-hidden">{isDone ? words.done : words.open}</span>
               {!isDone && (
                 <Text size="sm" c="dimmed">
                   {words.texts[name]}
@@ -57,8 +63,15 @@ export function FirstSteps({ steps }: { readonly steps: readonly Step[] }) {
 function Go({ name, isNext }: { readonly name: Step['name']; readonly isNext: boolean }) {
   const { steps: words } = useWords(homeWords)
   const { handle } = useHere().workspace
+  const { to, field } = WAYS[name]
   return (
-    <LinkButton to={WAYS[name].to} params={{ handle }} size="xs" variant={isNext ? 'filled' : 'default'}>
+    <LinkButton
+      to={to}
+      params={{ handle }}
+      {...(field === undefined ? {} : { hash: field })}
+      size="xs"
+      variant={isNext ? 'filled' : 'default'}
+    >
       {words.ways[name]}
     </LinkButton>
   )

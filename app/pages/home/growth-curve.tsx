@@ -36,7 +36,7 @@ export function GrowthCurve({ growth: { total, from, added } }: { readonly growt
       </div>
       <figcaption>
         {words.curve(written(total - first), written(added.length))}
-        <span className="only-heard">{words.curveText(dayAt(0), written(first), written(total))}</span>
+        <span className="visually-hidden">{words.curveText(dayAt(0), written(first), written(total))}</span>
       </figcaption>
     </figure>
   )

@@ -57,7 +57,7 @@ export function FocusPoint({
       <Text id={hint} size="sm" c="dimmed" ta="center" mt={4}>
         {words.focusHint}
       </Text>
-      <span className="only-heard" role="status">
+      <span className="visually-hidden" role="status">
         {at}
       </span>
     </div>

@@ -79,19 +79,26 @@ function useAudit(search: AuditSearch) {
 
 function useAuditColumns(): readonly Column<AuditRecord>[] {
   const { audit: words } = useWords(outboxLogWords)
-  const actions: Readonly<Record<string, string>> = words.actions
+  const { actions, actors }: Readonly<Record<'actions' | 'actors', Readonly<Record<string, string>>>> = words
   return [
-    { id: 'by', title: words.by, phone: true, cell: ({ actor }) => actor },
     {
       id: 'what',
       title: words.kind,
       phone: true,
-      cell: ({ action, details }) => {
+      cell: ({ action, details, actor, created }) => {
         const { method, route: path } = details ?? {}
         const at = typeof method === 'string' && typeof path === 'string' ? `: ${method} ${path}` : ''
-        return `${actions[action] ?? action}${at}`
+        return (
+          <>
+            {`${actions[action] ?? action}${at}`}
+            <span className={css['below']}>
+              {actors[actor] ?? actor} · <ExactTime at={created} />
+            </span>
+          </>
+        )
       },
     },
+    { id: 'by', title: words.by, cell: ({ actor }) => actors[actor] ?? actor },
     { id: 'on', title: words.on, cell: (entry) => <Subject entry={entry} /> },
     {
       id: 'when',

@@ -2,12 +2,10 @@
 import { Button, Stack, Text, Title, useComputedColorScheme } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import type { MessagePage as Message } from '../../../server/app-api/message-schemas.ts'
-import { ApiError } from '../../api/errors.ts'
 import { useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { ExactTime } from '../../ui/time.tsx'
@@ -22,19 +20,15 @@ const route = getRouteApi('/w/$handle/outbox/$id')
 const MAIL_PIXELS = 640
 
 export function MessagePage() {
-  const { message: words } = useWords(outboxWords)
+  const { message: words, back } = useWords(outboxWords)
   const { id } = route.useParams()
   const { data, error } = useMessage(id)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-    return (
-      <Page title={words.missing.title}>
-        <EmptyState icon="outbox" title={words.missing.title} text={words.missing.text} action={<Back />} />
-      </Page>
-    )
+  if (isMissing(error))
+    return <MissingPage icon="outbox" {...words.missing} to="/w/$handle/outbox" back={back} />
   if (error && !data) throw error
   if (!data) return <Waiting />
   return (
-    <Page title={data.kept?.subject ?? data.about ?? words.untitled} action={<Back />}>
+    <Page title={data.kept?.subject ?? data.about ?? words.untitled} back={<Back />}>
       <div className={css['layout']}>
         <div>
           <Events message={data} />
@@ -53,14 +47,9 @@ function Back() {
   const words = useWords(outboxWords)
   const { handle } = route.useParams()
   return (
-    <LinkButton
-      to="/w/$handle/outbox"
-      params={{ handle }}
-      variant="default"
-      leftSection={<Icon name="left" size={16} />}
-    >
+    <BackLink to="/w/$handle/outbox" params={{ handle }}>
       {words.back}
-    </LinkButton>
+    </BackLink>
   )
 }
 

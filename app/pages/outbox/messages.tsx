@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { MessageRecord } from '../../../server/app-api/message-schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
+import { Address } from '../../ui/address.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -89,7 +90,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
       phone: true,
       cell: ({ id, address }) => (
         <Link to="/w/$handle/outbox/$id" params={{ handle, id }}>
-          {address ?? nobody}
+          {address === null ? nobody : <Address of={address} />}
         </Link>
       ),
     },

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { SuppressionList, SuppressionRecord } from '../../../server/app-api/suppression-schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
+import { Address } from '../../ui/address.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
@@ -100,13 +101,21 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
       id: 'address',
       title: titles.address,
       phone: true,
-      cell: ({ address }) => <span className={css['address']}>{address}</span>,
+      cell: ({ address, reason }) => (
+        <>
+          <span className={css['address']}>
+            <Address of={address} />
+          </span>
+          <span className={css['below']}>
+            <Reason of={reason} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'reason',
       title: titles.reason,
-      phone: true,
-      cell: ({ reason }) => <StateBadge tone={TONES[reason]}>{words.reasons[reason]}</StateBadge>,
+      cell: ({ reason }) => <Reason of={reason} />,
     },
     {
       id: 'detail',
@@ -141,4 +150,9 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
         ]
       : []),
   ]
+}
+
+function Reason({ of }: { readonly of: SuppressionRecord['reason'] }) {
+  const { suppressions: words } = useWords(outboxWords)
+  return <StateBadge tone={TONES[of]}>{words.reasons[of]}</StateBadge>
 }

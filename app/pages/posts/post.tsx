@@ -2,9 +2,9 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ExactTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -18,24 +18,19 @@ export function PostPage() {
   const words = useWords(postsWords)
   const { handle, id } = route.useParams()
   const { data: post, error } = usePost(id)
-  if (post === null || error) {
-    return (
-      <Page title={words.title}>
-        <EmptyState
-          icon="posts"
-          title={words.missing.title}
-          text={error ? error.message : words.missing.text}
-          action={
-            <LinkButton to="/w/$handle/posts" params={{ handle }} variant="default">
-              {words.back}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
-  }
+  if (post === null || isMissing(error))
+    return <MissingPage icon="posts" {...words.missing} to="/w/$handle/posts" back={words.back} />
+  if (error && !post) throw error
   return (
-    <Page title={post?.title || words.untitled} action={post && <Onward post={post} />}>
+    <Page
+      title={post?.title || words.untitled}
+      back={
+        <BackLink to="/w/$handle/posts" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      action={post && <Onward post={post} />}
+    >
       {post && <Shown post={post} />}
     </Page>
   )

@@ -19,7 +19,7 @@ export function Price({ of: { price, originalPrice, currency } }: { readonly of:
     <span className={css['price']} data-sale={isOnSale || undefined}>
       {isOnSale && (
         <>
-          <span className="only-heard">{fields.originalPrice}</span>
+          <span className="visually-hidden">{fields.originalPrice}</span>
           <s>{written(originalPrice, currency)}</s>
         </>
       )}

@@ -2,12 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ProductPage as Product } from '../../../server/app-api/catalog-schemas.ts'
-import { ApiError } from '../../api/errors.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
@@ -26,23 +24,11 @@ const route = getRouteApi('/w/$handle/products/$id')
 
 export function ProductPage() {
   const words = useWords(productsWords)
-  const { handle, id } = route.useParams()
+  const { id } = route.useParams()
   const { data: product, error } = useProductPage(id)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-    return (
-      <Page title={words.missing}>
-        <EmptyState
-          icon="products"
-          title={words.missing}
-          text={words.missingText}
-          action={
-            <LinkButton to="/w/$handle/products" params={{ handle }} variant="default">
-              {words.back}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
+  if (isMissing(error)) {
+    const { missing: title, missingText: text, back } = words
+    return <MissingPage icon="products" title={title} text={text} to="/w/$handle/products" back={back} />
   }
   if (error && !product) throw error
   if (!product) return <Waiting />
@@ -66,15 +52,10 @@ function Shown({ product }: { readonly product: Product }) {
   return (
     <Page
       title={product.title}
-      action={
-        <LinkButton
-          to="/w/$handle/products"
-          params={{ handle }}
-          variant="default"
-          leftSection={<Icon name="left" size={16} />}
-        >
+      back={
+        <BackLink to="/w/$handle/products" params={{ handle }}>
           {words.title}
-        </LinkButton>
+        </BackLink>
       }
     >
       <div className={css['page']}>

@@ -2,6 +2,7 @@
 import { Button, Menu } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Icon } from '../../ui/icon.tsx'
+import { offerUndo } from '../../ui/offer-undo.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { productsWords } from '../../words/products.ts'
@@ -50,25 +51,14 @@ export function useHide(): (id: string, title: string) => void {
   return (id, title) =>
     act(async () => {
       await hide({ productIds: [id], isHidden: true })
-      const notice = notifications.show({
-        message: (
-          <>
-            {words.isHidden(title)}{' '}
-            <Button
-              size="compact-xs"
-              variant="default"
-              onClick={() => {
-                notifications.hide(notice)
-                act(async () => {
-                  await hide({ productIds: [id], isHidden: false })
-                  notifications.show({ message: words.shown(title) })
-                })
-              }}
-            >
-              {words.undo}
-            </Button>
-          </>
-        ),
+      offerUndo({
+        done: words.isHidden(title),
+        undo: words.undo,
+        onUndo: () =>
+          act(async () => {
+            await hide({ productIds: [id], isHidden: false })
+            notifications.show({ message: words.shown(title) })
+          }),
       })
     })
 }

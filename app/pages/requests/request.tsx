@@ -4,9 +4,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PostRequestLook } from '../../../server/app-api/post-request-schemas.ts'
 import { useMay } from '../../api/workspace.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { ExactTime } from '../../ui/time.tsx'
@@ -35,27 +35,22 @@ export function RequestPage() {
   const { data, error } = useRequest(id)
   const [isEdited, setEdited] = useState(false)
   const may = useMay('posts:review')
-  if (error) {
-    return (
-      <Page title={words.title}>
-        <EmptyState
-          icon="posts"
-          title={words.missing}
-          text={error.message}
-          action={
-            <LinkButton to="/w/$handle/requests" params={{ handle }} variant="default">
-              {words.back}
-            </LinkButton>
-          }
-        />
-      </Page>
-    )
+  if (isMissing(error)) {
+    const { missing: title, missingText: text, back } = words
+    return <MissingPage icon="posts" title={title} text={text} to="/w/$handle/requests" back={back} />
   }
+  // What is here stays, and with it what is being written: a fault that passes is shown at the top of the app.
+  if (error && !data) throw error
   if (!data) return <Page title={words.title}>{null}</Page>
   const isOpen = data.state !== 'published' && data.state !== 'rejected'
   return (
     <Page
       title={titleOf(data.request) || words.untitled}
+      back={
+        <BackLink to="/w/$handle/requests" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
       action={<StateBadge tone={TONES[data.state]}>{words.stands[data.state]}</StateBadge>}
     >
       <div className={css['layout']}>

@@ -97,7 +97,7 @@ function Matches({ count, filter }: { readonly count: number; readonly filter: s
         params={{ handle }}
         search={{ filter }}
         size="xs"
-        variant="subtle"
+        variant="default"
         target="_blank"
       >
         {words.show}

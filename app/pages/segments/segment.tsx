@@ -4,12 +4,11 @@ import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import type { SegmentDetail } from '../../../server/app-api/segment-schemas.ts'
-import { ApiError } from '../../api/errors.ts'
 import { useApi, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink } from '../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../ui/missing-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { segmentsWords } from '../../words/segments.ts'
 import { useWords } from '../../words/language.ts'
@@ -26,12 +25,13 @@ export function SegmentPage() {
   const { data, error } = useSegment(id)
   const api = useApi()
   const changed = useSegmentsChanged()
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Missing />
+  if (isMissing(error))
+    return <MissingPage icon="segments" {...words.missing} to="/w/$handle/segments" back={words.back} />
   if (error && !data) throw error
   if (!data) return <Waiting />
   const { name, filter } = data
   return (
-    <Page title={name} width="form" action={<Back />}>
+    <Page title={name} width="form" back={<Back />}>
       <SegmentForm
         key={id}
         initial={{ name, filter }}
@@ -109,17 +109,8 @@ function Back() {
   const words = useWords(segmentsWords)
   const { handle } = route.useParams()
   return (
-    <LinkButton to="/w/$handle/segments" params={{ handle }} variant="default">
+    <BackLink to="/w/$handle/segments" params={{ handle }}>
       {words.back}
-    </LinkButton>
-  )
-}
-
-function Missing() {
-  const { missing } = useWords(segmentsWords)
-  return (
-    <Page title={missing.title}>
-      <EmptyState icon="segments" title={missing.title} text={missing.text} action={<Back />} />
-    </Page>
+    </BackLink>
   )
 }

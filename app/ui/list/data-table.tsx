@@ -80,7 +80,7 @@ export function DataTable<Row>(given: Given<Row>) {
         </Table.Tbody>
       </Table>
       {!rows && (
-        <span className="only-heard" role="status">
+        <span className="visually-hidden" role="status">
           {words.list.loading}
         </span>
       )}

@@ -22,6 +22,8 @@ export const blocks = {
     movedTo: (kind: string, place: string, total: string) => `${kind} is now block ${place} of ${total}`,
     keys: 'Alt and the up and down arrows move a block. Escape goes to its options.',
     loading: 'Loading the editor',
+    noPicture: 'Choose a picture, drop one here, or enter its address.',
+    noPoster: 'Without a picture the mail shows only its title.',
   },
   kinds: {
     text: 'Text',

@@ -10,7 +10,6 @@ export const review = {
     empty: 'There is nothing in it yet; write something',
     fills: 'The text can be filled in for everybody',
     'reads-well': 'The text reads well for everybody',
-    'no-address': 'The foot of the mail says nowhere where you live; many countries ask for it',
     'nobody-email': 'Nobody is chosen; only its page will be published',
     'nobody-sms': 'Nobody is chosen; pick segments',
     unreached: 'Nobody of its segments can be reached at this moment',

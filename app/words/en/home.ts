@@ -44,19 +44,8 @@ export const home = {
   },
   campaigns: {
     title: 'Last campaigns',
-    untitled: 'Without a title',
     write: 'Write a campaign',
     none: 'No campaign yet. The first can be a few lines to the people you know.',
-    channels: { email: 'Email', sms: 'SMS' },
-    statuses: {
-      draft: 'Draft',
-      scheduled: 'Scheduled',
-      publishing: 'Going out',
-      paused: 'Paused',
-      published: 'Published',
-      cancelled: 'Cancelled',
-      failed: 'Failed',
-    },
   },
   attention: {
     title: 'What needs attention',

@@ -53,6 +53,8 @@ export const outboxLog = {
       event: 'Dead letters',
       webhook: 'Webhooks',
     },
+    /** Whoever is no person with an account. */
+    actors: { operator: 'Somebody on the server', tidings: 'Tidings itself', nobody: 'Nobody signed in' },
     actions: {
       'session.opened': 'Signed in',
       'session.closed': 'Signed out',
@@ -94,6 +96,9 @@ export const outboxLog = {
       'flow.created': 'Made a flow',
       'flow.changed': 'Changed a flow',
       'flow.status': 'Started, paused or archived a flow',
+      'account.made': 'Made an account',
+      'account.removed': 'Removed an account',
+      'account.link': 'Made a link for a new password',
       'account.passkey-added': 'Added a passkey',
       'account.passkey-removed': 'Removed a passkey',
       'account.provider-linked': 'Signed in at the provider for the first time',

@@ -119,7 +119,7 @@ export const outbox = {
     happened: {
       written: 'Written down',
       settled: 'Last word on sending',
-      heard: 'Heard later',
+      reported: 'Reported later',
       opened: 'Opened',
       clicked: 'Clicked',
       due: 'Next attempt',

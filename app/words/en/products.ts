@@ -66,6 +66,7 @@ export const products = {
       'not-tags': (value: string) => `not tagged ${value}`,
       sizes: (value: string) => `in size ${value}`,
       'not-sizes': (value: string) => `not in size ${value}`,
+      fits: (value: string) => `in size ${value}, where sizes are known`,
       age: (value: string) => `for age ${value}`,
       words: (value: string) => value,
       any: (value: string) => `any of ${value}`,

@@ -4,6 +4,7 @@ export const requests = {
   untitled: 'No title',
   back: 'To the post requests',
   missing: 'This post request is not here',
+  missingText: 'It may be in another workspace, or its address is not whole.',
   about: 'About this post request',
   preview: 'The post as it will be',
   frame: (title: string) => `The post ${title} as it will be`,

@@ -58,6 +58,7 @@ export const splitTest = {
   waitsHand: (count: string) => `${count} people wait until somebody chooses the version they get.`,
   byHand: 'Chosen by hand on',
   byNumbers: 'Found by the numbers on',
+  choice: 'Choose',
   choose: (letter: string) => `Send version ${letter} to the rest`,
   chosen: (letter: string) => `The rest gets version ${letter}`,
   sure: (letter: string) => `Send version ${letter} to the rest?`,

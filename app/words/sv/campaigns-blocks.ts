@@ -24,6 +24,8 @@ export const blocks: SameAs<typeof en> = {
     movedTo: (kind, place, total) => `${kind} är nu block ${place} av ${total}`,
     keys: 'Alt och piltangenterna upp och ner flyttar ett block. Escape går till dess val.',
     loading: 'Laddar redigeraren',
+    noPicture: 'Välj en bild, släpp en här eller ange dess adress.',
+    noPoster: 'Utan en bild visar mejlet bara dess titel.',
   },
   kinds: {
     text: 'Text',

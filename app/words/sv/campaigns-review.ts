@@ -12,7 +12,6 @@ export const review: SameAs<typeof en> = {
     empty: 'Det står inget i det än; skriv något',
     fills: 'Texten kan fyllas i för alla',
     'reads-well': 'Texten går att läsa för alla',
-    'no-address': 'Ingenstans i mejlets fot står var ni finns; många länder kräver det',
     'nobody-email': 'Ingen är vald; bara sidan publiceras',
     'nobody-sms': 'Ingen är vald; välj segment',
     unreached: 'Ingen i segmenten kan nås just nu',

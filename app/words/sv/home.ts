@@ -43,24 +43,13 @@ export const home: SameAs<typeof en> = {
   },
   campaigns: {
     title: 'Senaste kampanjerna',
-    untitled: 'Utan titel',
     write: 'Skriv en kampanj',
     none: 'Ingen kampanj än. Den första kan vara några rader till dem du känner.',
-    channels: { email: 'E-post', sms: 'SMS' },
-    statuses: {
-      draft: 'Utkast',
-      scheduled: 'Schemalagd',
-      publishing: 'På väg ut',
-      paused: 'Pausad',
-      published: 'Publicerad',
-      cancelled: 'Avbruten',
-      failed: 'Misslyckades',
-    },
   },
   attention: {
     title: 'Det som behöver din hjälp',
     nothing: 'Ingenting. Allt är väl.',
-    channels: { email: 'e-postserver', sms: 'SMS-växel' },
+    channels: { email: 'e-postserver', sms: 'sms-växel' },
     says: {
       'server-away': (server) =>
         `Din ${server} går inte att nå. Ingen blir utan: nya försök görs av sig själva.`,

@@ -55,6 +55,7 @@ export const outboxLog: SameAs<typeof en> = {
       event: 'Strandade',
       webhook: 'Webhookar',
     },
+    actors: { operator: 'Någon på servern', tidings: 'Tidings självt', nobody: 'Ingen inloggad' },
     actions: {
       'session.opened': 'Loggade in',
       'session.closed': 'Loggade ut',
@@ -96,6 +97,9 @@ export const outboxLog: SameAs<typeof en> = {
       'flow.created': 'Skapade ett flöde',
       'flow.changed': 'Ändrade ett flöde',
       'flow.status': 'Startade, pausade eller arkiverade ett flöde',
+      'account.made': 'Skapade ett konto',
+      'account.removed': 'Tog bort ett konto',
+      'account.link': 'Skapade en länk för ett nytt lösenord',
       'account.passkey-added': 'Lade till en nyckel för inloggning',
       'account.passkey-removed': 'Tog bort en nyckel för inloggning',
       'account.provider-linked': 'Loggade in hos leverantören för första gången',

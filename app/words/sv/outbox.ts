@@ -123,7 +123,7 @@ export const outbox: SameAs<typeof en> = {
     happened: {
       written: 'Uppskrivet',
       settled: 'Sista ordet om sändningen',
-      heard: 'Hört senare',
+      reported: 'Rapporterat senare',
       opened: 'Öppnat',
       clicked: 'Klickat',
       due: 'Nästa försök',

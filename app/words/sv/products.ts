@@ -68,6 +68,7 @@ export const products: SameAs<typeof en> = {
       'not-tags': (value) => `utan taggen ${value}`,
       sizes: (value) => `i storlek ${value}`,
       'not-sizes': (value) => `inte i storlek ${value}`,
+      fits: (value) => `i storlek ${value}, där storlekar är kända`,
       age: (value) => `för åldern ${value}`,
       words: (value) => value,
       any: (value) => `något av ${value}`,

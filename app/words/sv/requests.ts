@@ -6,6 +6,7 @@ export const requests: SameAs<typeof en> = {
   untitled: 'Utan rubrik',
   back: 'Till inläggsförslagen',
   missing: 'Inläggsförslaget finns inte här',
+  missingText: 'Det kan finnas i en annan arbetsyta, eller så är adressen inte hel.',
   about: 'Om inläggsförslaget',
   preview: 'Inlägget som det blir',
   frame: (title) => `Inlägget ${title} som det blir`,

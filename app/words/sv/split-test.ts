@@ -60,6 +60,7 @@ export const splitTest: SameAs<typeof en> = {
   waitsHand: (count: string) => `${count} personer väntar tills någon väljer vilken version de får.`,
   byHand: 'Vald för hand',
   byNumbers: 'Avgjord av siffrorna',
+  choice: 'Välj',
   choose: (letter: string) => `Skicka version ${letter} till resten`,
   chosen: (letter: string) => `Resten får version ${letter}`,
   sure: (letter: string) => `Skicka version ${letter} till resten?`,

@@ -62,7 +62,7 @@ async function aContact({ api }: TestWorkspace, more: object = {}): Promise<stri
 }
 
 /** Waits end when they end, not when it is written. */
-function told({ act, detail }: Pick<RehearsedStep, 'act' | 'detail'>): string {
+function lineOf({ act, detail }: Pick<RehearsedStep, 'act' | 'detail'>): string {
   return act === 'wait' ? act : `${act} ${detail ?? ''}`.trim()
 }
 
@@ -81,8 +81,8 @@ describe('a rehearsal', () => {
     const enrollments = await readEnrollments(db, workspace.id, contactId)
     const enrollment = enrollments.find((each) => each.flowId === flowId)
     assert.equal(enrollment?.status, 'done')
-    const steps = enrollment?.steps.map(told)
-    assert.deepEqual(rehearsal.steps.map(told), steps)
+    const steps = enrollment?.steps.map(lineOf)
+    assert.deepEqual(rehearsal.steps.map(lineOf), steps)
     assert.deepEqual(steps, [
       'email',
       'sms no-address',

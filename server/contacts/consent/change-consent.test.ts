@@ -54,11 +54,11 @@ async function aMessage(workspaceId: string, contactId: string): Promise<string>
   return deliveryId
 }
 
-async function told({ workspaceId, contactId }: LinkSubject): Promise<string> {
-  const [row] = await db.rows<{ told: string }>(sql`
-    select concat_ws(' ', state, follows_email, follows_sms) as told from contact
+async function standing({ workspaceId, contactId }: LinkSubject): Promise<string> {
+  const [row] = await db.rows<{ standing: string }>(sql`
+    select concat_ws(' ', state, follows_email, follows_sms) as standing from contact
     where workspace_id = ${workspaceId}::uuid and id = ${contactId}::uuid`)
-  return row?.told ?? 'nobody'
+  return row?.standing ?? 'nobody'
 }
 
 async function proofsOf({ workspaceId, contactId }: Person): Promise<string[]> {
@@ -85,13 +85,13 @@ test('what is said twice is written once', async () => {
   assert.deepEqual(second.before, first.after)
   assert.equal(second.after, second.before)
   assert.deepEqual([await proofsOf(person), await writesOf(person)], [proofs, writes])
-  assert.equal(await told(person), 'active off always')
+  assert.equal(await standing(person), 'active off always')
 })
 
 test('a yes is kept once for each message that asked, whatever the contact was before', async () => {
   const person = await aPerson({ email: EMAIL })
   await sayYes(person)
-  assert.equal(await told(person), 'active always always')
+  assert.equal(await standing(person), 'active always always')
   await sayYes(person)
   assert.deepEqual(await proofsOf(person), ['confirmed email'])
 
@@ -115,7 +115,7 @@ test('the yes of somebody who is blocked is not consent, and lifts nothing', asy
 
   await confirmConsent(db, person, { email: 'always' }, PROOF)
 
-  assert.equal(await told(person), 'blocked always always')
+  assert.equal(await standing(person), 'blocked always always')
   assert.deepEqual(await proofsOf(person), proofs)
   assert.equal((await listSuppressed(db, person.workspaceId, { limit: 9 })).length, 1)
 })
@@ -143,7 +143,7 @@ test('a wish for what somebody gets already takes its own earlier word off the l
   await changeConsent(db, person, { email: 'always' }, PROOF)
 
   assert.deepEqual(await listSuppressed(db, person.workspaceId, { limit: 9 }), [])
-  assert.equal(await told(person), 'active always always')
+  assert.equal(await standing(person), 'active always always')
 })
 
 test('a yes that wishes for nothing is kept as it is said, without proof of anything', async () => {
@@ -151,7 +151,7 @@ test('a yes that wishes for nothing is kept as it is said, without proof of anyt
 
   await confirmConsent(db, person, { email: 'off', sms: 'off' }, PROOF)
 
-  assert.equal(await told(person), 'active off off')
+  assert.equal(await standing(person), 'active off off')
   assert.deepEqual(await proofsOf(person), [])
 })
 
@@ -164,7 +164,7 @@ test('a channel on which somebody has no address is wished for and ended like an
   assert.deepEqual(await proofsOf(person), ['confirmed sms', 'confirmed sms'])
 
   assert.equal(typeof (await changeConsent(db, person, { sms: 'off' }, PROOF)), 'object')
-  assert.equal(await told(person), 'active always off')
+  assert.equal(await standing(person), 'active always off')
   assert.deepEqual(await listSuppressed(db, person.workspaceId, { limit: 9 }), [])
 })
 
@@ -178,7 +178,7 @@ test('messages are begun fifty times a day by a link, and ended whenever it is w
   }
   assert.equal(typeof (await changeConsent(db, person, { email: 'off' }, PROOF)), 'object')
   assert.equal(await changeConsent(db, person, { email: 'always' }, PROOF), 'often')
-  assert.equal(await told(person), 'active off always')
+  assert.equal(await standing(person), 'active off always')
 
   moved = DAY + 5_000
   moveClock(moved)
@@ -193,14 +193,14 @@ test('a link of a contact that is gone, or that has another address, changes not
     where workspace_id = ${person.workspaceId}::uuid and id = ${person.contactId}::uuid`)
   assert.equal(await changeConsent(db, person, { email: 'off' }, PROOF), 'moved')
   assert.equal(await confirmConsent(db, person, { sms: 'always' }, PROOF), 'moved')
-  assert.equal(await told(person), 'active always always')
+  assert.equal(await standing(person), 'active always always')
 })
 
 test('a link that nobody can place any more ends, and begins nothing', async () => {
   const person = { ...(await aPerson()), deliveryId: newId() }
   assert.equal(await changeConsent(db, person, { email: 'only_new' }, PROOF), 'moved')
   assert.equal(typeof (await changeConsent(db, person, { email: 'off' }, PROOF)), 'object')
-  assert.equal(await told(person), 'active off always')
+  assert.equal(await standing(person), 'active off always')
 })
 
 test('an address is stopped with the words it was said in; one that was erased stops nothing', async () => {

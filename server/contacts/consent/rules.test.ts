@@ -28,14 +28,14 @@ import {
 const AT = '2026-11-20T10:00:00.000Z'
 
 /** State and what is followed, in one line: `active always off`. */
-function told({ state, followsEmail, followsSms }: Contact): string {
+function standing({ state, followsEmail, followsSms }: Contact): string {
   return `${state} ${followsEmail} ${followsSms}`
 }
 
 const wished = (contact: Partial<Contact>, wishes: Wishes): string =>
-  told(withOwnWishes(aContact(contact), wishes, AT))
+  standing(withOwnWishes(aContact(contact), wishes, AT))
 const confirmed = (contact: Partial<Contact>, wishes: Wishes): string =>
-  told(withConfirmation(aContact(contact), wishes, AT))
+  standing(withConfirmation(aContact(contact), wishes, AT))
 
 const changes = (before: Partial<Contact>, after: Partial<Contact>) =>
   consentChanges(aContact(before), aContact(after))
@@ -70,7 +70,7 @@ describe('the channels of a contact', () => {
   test('are set one by one, and none that is not named; the state stays', () => {
     const sets: readonly (readonly Channel[])[] = [[], ['email'], ['sms'], ['email', 'sms']]
     assert.deepEqual(
-      sets.map((channels) => told(withFollows(aContact(), channels, 'off'))),
+      sets.map((channels) => standing(withFollows(aContact(), channels, 'off'))),
       ['active always always', 'active off always', 'active always off', 'active off off'],
     )
   })
@@ -78,7 +78,7 @@ describe('the channels of a contact', () => {
   test('where none ends nothing is written, whoever the contact is', () => {
     const nowhere = aContact({ email: null, phone: null })
     assert.equal(withChannelsOff(nowhere, []), nowhere)
-    assert.equal(told(withChannelsOff(nowhere, ['email'])), 'unsubscribed off always')
+    assert.equal(standing(withChannelsOff(nowhere, ['email'])), 'unsubscribed off always')
   })
 })
 

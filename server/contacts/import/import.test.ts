@@ -297,6 +297,19 @@ describe('contact import', () => {
     await assertContactsCounted(server.db, id)
   })
 
+  test('PostgreSQL knows of the workspace before the import is through, or would walk all of it for each batch', async () => {
+    const [before, workspace] = [await aWorkspace(server), await aWorkspace(server)]
+    const lines = Array.from({ length: 1_100 }, (_, n) => `grown${n}@example.com`)
+    const path = await aFile(['Email', ...lines])
+    await run(before.id, await aFile(['Email', 'before@example.com']))
+    await server.db.rows(sql`analyze contact`, { named: false })
+    await run(workspace.id, path)
+    const [known] = await server.db.rows<{ isKnown: boolean }>(sql`
+      select ${workspace.id}::text = any(most_common_vals::text::text[]) as is_known from pg_stats
+      where tablename = 'contact' and attname = 'workspace_id'`)
+    assert.equal(known?.isKnown, true)
+  })
+
   test('an unknown workspace, an unknown file and a file without known columns are refused', async () => {
     const { id } = await aWorkspace(server)
     const path = await aFile(['x,y', '1,2'])

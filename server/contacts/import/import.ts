@@ -20,6 +20,7 @@ import {
 } from './import-store.ts'
 import { readRow } from './import-values.ts'
 import { readCountry } from '../settings-store.ts'
+import { analyzeAsItGrows } from './statistics-store.ts'
 import { receive } from '../upsert.ts'
 
 export interface ImportOrder {
@@ -129,6 +130,7 @@ async function storeAll(
   const failures: unknown[] = []
   const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(error))
   let rows = rowsBefore
+  let batches = 0
   let isStopped = false
   for await (const batch of batchesOf(file.rows(), done, run.read)) {
     while (
@@ -143,6 +145,7 @@ async function storeAll(
       await store(run, id, batch, { rejected, mutex })
       rows += batch.to - batch.from
       watch.onProgress({ rows, share: batch.bytesRead / file.bytes })
+      await analyzeAsItGrows(run.db, (batches += 1))
     }).finally(() => onTheirWay.delete(batch))
     onTheirWay.set(batch, stored)
   }

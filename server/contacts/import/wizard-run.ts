@@ -10,6 +10,7 @@ import { countsOf, linesOf, outcomesOf, readRows, type RowOutcome } from './batc
 import { changesOf } from './change-rules.ts'
 import { writeChanges } from './change-store.ts'
 import { orderOf, rowReader } from './order.ts'
+import { analyzeAsItGrows } from './statistics-store.ts'
 
 /** The identities that rows of a rehearsal would have made, each in 6 bytes: a million of them fit into memory. */
 export type Seen = Set<number>
@@ -52,6 +53,7 @@ export async function importBatch(db: Db, task: Task): Promise<boolean> {
       await advance(tx, task, lines.length, countsOf(outcomes))
     }),
   )
+  await analyzeAsItGrows(db, nextPart + 1)
   return true
 }
 

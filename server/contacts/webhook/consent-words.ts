@@ -80,11 +80,18 @@ export function readSentence(text: string): boolean | undefined {
 
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
+/** What an event is called by which somebody subscribes. */
+export function isBeginning(text: string): boolean {
+  return /^(?:(?:contact|subscriber|member|list|email|newsletter)[\s_.:-])?(?:subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
+    text,
+  )
+}
+
 /** What an event or a state is called that ends a subscription, or tells that one has ended. */
 export function isEnding(text: string): boolean {
   return (
     text.length <= 100 &&
-    /unsubscri|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|abmeld|avregistr|avprenum|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/i.test(
+    /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|abmeld|avregistr|avprenum|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/i.test(
       text,
     )
   )

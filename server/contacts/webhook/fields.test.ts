@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
+import { assertCostsLess } from '../../../test/support/growth.ts'
 import type { CustomField } from './custom-values.ts'
 import { readFields, type WebhookFields } from './fields.ts'
 
@@ -435,7 +436,7 @@ describe('hostile input', () => {
     )
   })
 
-  test('a megabyte of keys, values, nesting or digits costs less than a second of processor', () => {
+  test('a megabyte of keys, values, nesting or digits costs less than a second of processor', async () => {
     const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`)
     const inputs = [
       Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`email ${i}`, 'x'])),
@@ -450,12 +451,7 @@ describe('hostile input', () => {
       { email: EMAIL, tags: deep, note: deep, custom_fields: { size: deep } },
       { email: EMAIL, [`custom_fields${'['.repeat(100_000)}`]: 1 },
     ]
-    for (const input of inputs) {
-      const started = process.cpuUsage()
-      readFields(input, CUSTOM, 'CH')
-      const { user, system } = process.cpuUsage(started)
-      assert.ok(user + system < 1_000_000, Object.keys(input)[0])
-    }
+    for (const input of inputs) await assertCostsLess(1_000, () => readFields(input, CUSTOM, 'CH'))
   })
 
   test('nothing that was sent is lost: each key is used, ignored or refused, and nothing throws', () => {

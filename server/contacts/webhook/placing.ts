@@ -1,5 +1,5 @@
 /** Where each value goes that was weighed: to its field, to a custom field, to the note, or nowhere, and why. Pure. */
-import { isEnding } from './consent-words.ts'
+import { isBeginning, isEnding } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
 import type { Evidence, Weighed } from './payload/evidence.ts'
@@ -29,13 +29,8 @@ export function placeWeighed(
 ): void {
   const sent = sentOf(leaf)
   if (leaf === anchor) placeDisplayName(sentFields, leaf)
-  if (isEnd(leaf))
-    return addField(
-      sentFields,
-      'consent',
-      { ...sent, value: false },
-      `“${textOf(leaf.value)}” ends a subscription`,
-    )
+  const turn = turnOf(leaf)
+  if (turn) return addField(sentFields, 'consent', { ...sent, value: turn.value }, turn.why)
   const near = anchor === undefined ? 0 : nearPoints(leaf, anchor)
   if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
   const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
@@ -127,6 +122,17 @@ function isEnd({ labels, path, value }: Leaf): boolean {
   const isSpoken =
     /^(?:event|type|action|eventtype|eventname|trigger|triggertype|topic|status|state|subscriptionstatus|emailstatus|subscriptionstate|recordtype|hook|kind|reason)$/
   return path.length <= 4 && text !== undefined && isSpoken.test(key) && isEnding(text)
+}
+
+/** An event that ends or begins a subscription. */
+function turnOf(leaf: Leaf): { value: boolean; why: string } | undefined {
+  if (isEnd(leaf)) return { value: false, why: `“${textOf(leaf.value)}” ends a subscription` }
+  return isBegin(leaf) ? { value: true, why: `“${textOf(leaf.value)}” begins a subscription` } : undefined
+}
+
+function isBegin({ labels, path, value }: Leaf): boolean {
+  const isSpoken = /^(?:event|type|action|eventtype|eventname|trigger|topic|hook)$/
+  return path.length <= 1 && isSpoken.test(nameKey(labels.at(-1) ?? '')) && isBeginning(textOf(value) ?? '')
 }
 
 function placeUnknown(

@@ -90,9 +90,13 @@ export function isTrapped({ pairs }: SentBody, honeypot: string | null): boolean
   const trap = nameKey(honeypot ?? '')
   const isTrap = (key: string): boolean => (trap !== '' && nameKey(key) === trap) || isHoneypotName(key)
   return pairs.some(
-    ([key, value]) =>
-      isTrap(key) && value !== false && value !== 'false' && value !== '0' && !isAbsent(value),
+    ([key, value]) => isTrap(key) && isTyped(value) && value !== 'false' && value !== '0' && !isAbsent(value),
   )
+}
+
+/** What can be put into a field; a system may call a part of what it sends `bot`. */
+function isTyped(value: unknown): boolean {
+  return value !== false && (typeof value !== 'object' || Array.isArray(value))
 }
 
 /**

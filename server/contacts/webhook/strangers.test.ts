@@ -299,13 +299,13 @@ describe('isImport', { concurrency: false }, () => {
 
   test('tells other systems, and starts no welcome, no notification and no flow', async () => {
     const hook = await aHook(server)
-    const told = await openEndpointsOf(server.db, hook.id)
+    const reached = await openEndpointsOf(server.db, hook.id)
 
     await hook.deliver({ email: EMAIL }, '?isImport=true')
     await hook.deliver({ email: EMAIL, tags: 'new' }, '?isImport=true')
 
-    const heard = await told()
-    assert.deepEqual(heard.webhook, [
+    const calls = await reached()
+    assert.deepEqual(calls.webhook, [
       'contact.created',
       'contact.subscribed',
       'contact.form_posted',
@@ -313,7 +313,7 @@ describe('isImport', { concurrency: false }, () => {
       'contact.tagged',
       'contact.form_posted',
     ])
-    assert.deepEqual([heard.flow, heard.welcome], [[], []])
+    assert.deepEqual([calls.flow, calls.welcome], [[], []])
   })
 })
 

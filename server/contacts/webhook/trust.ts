@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { KeyRing } from '../../http/authentication.ts'
+import { mustGrant, type KeyRing } from '../../http/authentication.ts'
 import { encodeBase62 } from '../../lib/base62.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSecret } from '../../platform/secrets.ts'
@@ -55,7 +55,8 @@ export async function isTrusted(
   const apiKey = request.headers['x-api-key']
   if (!shown.every((one) => isSame(one, secrets.of(webhook)))) refuse('webhook-key-wrong')
   if (apiKey === undefined) return shown.length > 0
-  const caller = await keys.authenticate(String(apiKey), 'contacts:read-write', beforeReading)
+  const caller = await keys.authenticate(String(apiKey), beforeReading)
+  mustGrant(caller, 'contacts:read-write')
   if (caller.workspaceId !== webhook.workspaceId) refuse('webhook-key-wrong')
   return true
 }

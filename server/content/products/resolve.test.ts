@@ -5,6 +5,7 @@ import { assertAnswered } from '../../../test/support/assertions.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
 import type { Block } from '../blocks/blocks.ts'
+import type { ContentWarning } from '../rendering/warning.ts'
 import { renderForWeb } from '../rendering/web.ts'
 import { referenceIn } from './references.ts'
 import { resolveProducts } from './resolve.ts'
@@ -51,6 +52,10 @@ const SAGE = {
   url: 'https://shop.example/sage-mug',
   imageUrl: 'https://shop.example/sage-mug.png',
   offer: { price: '€39.00', originalPrice: '€49.50', isSoldOut: false },
+}
+
+function sentences(warnings: readonly ContentWarning[]): string[] {
+  return warnings.map(({ message }) => message)
 }
 
 describe('a product named', () => {
@@ -109,7 +114,7 @@ describe('a product named', () => {
         ['Vase', undefined],
       ],
     )
-    assert.deepEqual(warnings, [
+    assert.deepEqual(sentences(warnings), [
       `Block 5 (product): there is no product "${gone}", so it is left out.`,
       'Block 6 (product): there is no product "no-such-vase", so the word stands there as it is.',
       'Block 7 (product): there is no product "Vase", so the word stands there as it is.',
@@ -135,7 +140,7 @@ describe('a product named', () => {
         [5, 'divider', undefined, undefined],
       ],
     )
-    assert.deepEqual(warnings.slice(0, 3), [
+    assert.deepEqual(sentences(warnings.slice(0, 3)), [
       'Block 1 (product): "Grey mug" is sold out, and says so.',
       'Block 2 (product): "Old mug" is sold out, and says so.',
       'Block 3 (product): there is no product "nothing", so it is left out.',
@@ -173,7 +178,10 @@ describe('a prompt', () => {
       blocks.map(({ number }) => number),
       [1, 1, 2],
     )
-    assert.deepEqual(warnings, ['Block 1 (product): only 2 of 5 are for sale that "mugs" asks for.'])
+    assert.deepEqual([warnings[0]?.key, warnings[0]?.values], ['prompt-few', ['1', 'mugs', '2', '5']])
+    assert.deepEqual(sentences(warnings), [
+      'Block 1 (product): only 2 of 5 are for sale that "mugs" asks for.',
+    ])
     const one = await resolve([{ type: 'product', text: 'prompt: cheapest mug in euro under 40' }])
     assert.deepEqual(one.blocks, [{ ...SAGE, number: 1 }])
   })
@@ -182,7 +190,7 @@ describe('a prompt', () => {
     const { blocks, warnings } = await resolve([{ type: 'product', text: 'prompt: mugs under 2 euro' }])
 
     assert.deepEqual(blocks, [])
-    assert.deepEqual(warnings, [
+    assert.deepEqual(sentences(warnings), [
       'Block 1 (product): nothing is for sale that "mugs under 2 euro" asks for, so it is left out.',
     ])
   })

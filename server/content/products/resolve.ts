@@ -7,13 +7,15 @@ import { readLanguage } from '../feeds.ts'
 import { readAsked, searchProducts } from '../../catalog/products/search/search.ts'
 import { read } from '../rendering/conditions.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
+import type { ContentWarning } from '../rendering/warning.ts'
+import { faultsOf } from './faults.ts'
 import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
 import { findNamedProducts } from './store.ts'
 
 export interface Resolved {
   readonly blocks: readonly ShownBlock[]
-  /** Sentences for people: products that are not shown as the block asks. */
-  readonly warnings: readonly string[]
+  /** Products that are not shown as the block asks. */
+  readonly warnings: readonly ContentWarning[]
 }
 
 const MEMBERS = [
@@ -45,7 +47,7 @@ export async function resolveProducts(
   const named = await findNamedProducts(db, workspaceId, [...new Set(names)])
   const language = await readLanguage(db, workspaceId)
   const shown: ShownBlock[] = []
-  const warnings: string[] = []
+  const warnings: ContentWarning[] = []
   for (const [index, block] of blocks.entries()) {
     const reference = references[index]
     const number = index + 1
@@ -56,8 +58,7 @@ export async function resolveProducts(
     const products = await productsOf({ db, embeddings }, workspaceId, reference, named)
     if (reference.kind === 'word' && products.length === 0) shown.push({ ...block, number })
     shown.push(...products.map((product) => ({ ...shownAs(block, product, language), number })))
-    const fault = faultOf(reference, products)
-    if (fault) warnings.push(`Block ${number} (product): ${fault}`)
+    warnings.push(...faultsOf({ block: number, type: 'product' }, reference, products))
   }
   return { blocks: shown, warnings }
 }
@@ -82,18 +83,4 @@ async function productsOf(
   // The search has just written it.
   const { items } = JSON.parse(list) as { items: ListedProduct[] }
   return items.filter(isForSale).slice(0, reference.count)
-}
-
-function faultOf(reference: Reference, products: readonly ListedProduct[]): string | undefined {
-  const [first] = products
-  if (reference.kind === 'prompt') {
-    if (products.length >= reference.count) return undefined
-    const found = first ? `only ${products.length} of ${reference.count} are` : 'nothing is'
-    return `${found} for sale that "${reference.prompt}" asks for${first ? '.' : ', so it is left out.'}`
-  }
-  if (!first)
-    return reference.kind === 'word'
-      ? `there is no product "${reference.name}", so the word stands there as it is.`
-      : `there is no product "${reference.name}", so it is left out.`
-  return isForSale(first) ? undefined : `"${first.title}" is sold out, and says so.`
 }

@@ -2,7 +2,10 @@
 import { Context, Liquid, toValueSync, type Emitter, type Template } from 'liquidjs'
 import { escapeHtml } from '../../lib/html.ts'
 import { isLinkAddress } from '../../lib/web-address.ts'
+import { quickenPositions } from './liquid-positions.ts'
 import { quicken } from './quick-outputs.ts'
+
+quickenPositions()
 
 /** Of one parsed text; of what one rendering allocates, in characters and elements. */
 const PARSE_CHARACTERS = 10_000_000

@@ -162,9 +162,9 @@ describe('a large audience', () => {
 
     assert.equal(new Set(outside.handed.map(({ contactId }) => contactId)).size, REACHED)
     assert.equal(outside.handed.length, REACHED)
-    const told = await db.rows(sql`
+    const notified = await db.rows(sql`
       select from event where workspace_id = ${campaign.workspace.id}::uuid and type = 'campaign.published'`)
-    assert.equal(told.length, 1)
+    assert.equal(notified.length, 1)
   })
 
   test('whose last range is of people who get nothing is finished by it', async () => {

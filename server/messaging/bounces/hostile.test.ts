@@ -118,7 +118,7 @@ describe('reports of strangers', { concurrency: true }, () => {
       event: 'delivered',
       messageId: messageIdOf(message, 'news.example'),
     }))
-    const heard = async () => {
+    const count = async () => {
       const rows = await server.db.execute(
         `select 1 from delivery where workspace_id = $1 and outcome = 'delivered'`,
         [workspace.id],
@@ -127,10 +127,10 @@ describe('reports of strangers', { concurrency: true }, () => {
     }
 
     await post(workspace, JSON.stringify({ events }), { from: '192.0.2.3' })
-    assert.equal(await heard(), 100)
+    assert.equal(await count(), 100)
     const key = await reportKey(server.db, workspace.id)
     await post(workspace, JSON.stringify({ events }), { from: '192.0.2.3', key })
-    assert.equal(await heard(), 105)
+    assert.equal(await count(), 105)
   })
 
   test('ids that somebody made up, and addresses that nobody wrote to, cost one statement, however many', async () => {

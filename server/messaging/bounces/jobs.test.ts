@@ -82,10 +82,10 @@ describe('readBounceMailbox', { concurrency: true }, () => {
       await look(imap)
 
       for (const message of messages) assert.equal((await readSent(server.db, message)).outcome, 'bounced')
-      const told = await server.db.rows(
+      const events = await server.db.rows(
         sql`select 1 from event where workspace_id = ${messages[0]?.workspaceId}::uuid`,
       )
-      assert.equal(told.length, 25)
+      assert.equal(events.length, 25)
       assert.ok(imap.messages.every(({ flags }) => flags.has(KEYWORD)))
     })
   }

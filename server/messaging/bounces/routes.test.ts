@@ -44,9 +44,9 @@ describe('POST /webhooks/bounces/{webhookId}', { concurrency: true }, () => {
     assert.match(row.outcomeDetail ?? '', /^550 5\.1\.1 gone$/)
     assert.equal(await stateOf(workspace, message), 'bounced')
     assert.deepEqual(await suppressed(workspace), ['ann@example.com bounced'])
-    const told = await events(workspace)
-    assert.ok(told.includes(`delivery.bounced ${message.deliveryId}`), told.join())
-    assert.ok(told.includes(`contact.unsubscribed ${message.contactId}`), told.join())
+    const types = await events(workspace)
+    assert.ok(types.includes(`delivery.bounced ${message.deliveryId}`), types.join())
+    assert.ok(types.includes(`contact.unsubscribed ${message.contactId}`), types.join())
     await assertContactsCounted(server.db, workspace.id)
   })
 

@@ -58,12 +58,12 @@ async function aSentMail(settings: Parameters<typeof changeSettings>[2] = {}) {
   await sender.stop()
   await email.close()
   const mail = mailServer.mails.find(({ to }) => to[0] === address) ?? assert.fail('no mail')
-  const hear = async (message: string): Promise<string[]> => {
+  const receive = async (message: string): Promise<string[]> => {
     imap.add(message)
     await readBounceMailbox({ db, log, config })
     return (await listSuppressed(db, workspaceId, { limit: 10 })).map(({ reason }) => reason)
   }
-  return { mail, address, hear }
+  return { mail, address, receive }
 }
 
 function headerOf({ raw }: AcceptedMail, name: string): string {
@@ -107,11 +107,11 @@ describe('a return path', () => {
   })
 
   test('in a bounce domain: a bounce without any trace of the message but its address is that of the message', async () => {
-    const { mail, hear } = await aSentMail({ bounceDomain: 'bounce.shop.example' })
+    const { mail, receive } = await aSentMail({ bounceDomain: 'bounce.shop.example' })
     assert.match(mail.from, /^[0-9a-z]{63}@bounce\.shop\.example$/)
 
-    assert.deepEqual(await hear(status(mail.from.replace(/^b./, 'bx'))), [])
-    await hear(status(mail.from))
+    assert.deepEqual(await receive(status(mail.from.replace(/^b./, 'bx'))), [])
+    await receive(status(mail.from))
     const bounced = await server.db.rows(sql`
       select from delivery where address = ${mail.to[0]} and outcome = 'bounced'`)
     assert.equal(bounced.length, 1)
@@ -125,7 +125,7 @@ describe('a return path', () => {
 
 describe('a message to the bounce mailbox', () => {
   test('unsubscribes by the subject that List-Unsubscribe asks for, whoever it is from', async () => {
-    const { mail, hear } = await aSentMail()
+    const { mail, receive } = await aSentMail()
     const subject = subjectOf(mail)
     assert.match(
       headerOf(mail, 'List-Unsubscribe'),
@@ -133,13 +133,13 @@ describe('a message to the bounce mailbox', () => {
     )
 
     const forged = `${subject.slice(0, -4)}AAAA`
-    assert.deepEqual(await hear(from(mail.to[0] ?? '', 'unsubscribe')), [], 'never by From alone')
-    assert.deepEqual(await hear(from(mail.to[0] ?? '', forged)), [])
-    assert.deepEqual(await hear(from('somebody@else.example', subject)), ['unsubscribed'])
+    assert.deepEqual(await receive(from(mail.to[0] ?? '', 'unsubscribe')), [], 'never by From alone')
+    assert.deepEqual(await receive(from(mail.to[0] ?? '', forged)), [])
+    assert.deepEqual(await receive(from('somebody@else.example', subject)), ['unsubscribed'])
   })
 
   test('of the Junk Mail Reporting Program is a complaint, if it has the message', async () => {
-    const { mail, address, hear } = await aSentMail()
+    const { mail, address, receive } = await aSentMail()
     const subject = 'complaint about message from 192.0.2.1'
     const report = (id: string, sender = 'staff@hotmail.com', about = subject) =>
       lines(
@@ -150,16 +150,16 @@ describe('a message to the bounce mailbox', () => {
         ['Subject: Hello', '', 'Hello', '--=_1--'],
       )
 
-    assert.deepEqual(await hear(report('<made-up@shop.example>')), [])
+    assert.deepEqual(await receive(report('<made-up@shop.example>')), [])
     for (const sender of ['staff@hotmail.com.evil.example', 'staff@evil.example', 'hotmail.com@evil.example'])
-      assert.deepEqual(await hear(report(headerOf(mail, 'Message-ID'), sender)), [], sender)
+      assert.deepEqual(await receive(report(headerOf(mail, 'Message-ID'), sender)), [], sender)
     for (const about of ['Fwd: Hello', `Re: ${subject}`])
       assert.deepEqual(
-        await hear(report(headerOf(mail, 'Message-ID'), 'reader@hotmail.com', about)),
+        await receive(report(headerOf(mail, 'Message-ID'), 'reader@hotmail.com', about)),
         [],
         about,
       )
-    assert.deepEqual(await hear(report(headerOf(mail, 'Message-ID'))), ['complained'])
+    assert.deepEqual(await receive(report(headerOf(mail, 'Message-ID'))), ['complained'])
   })
 })
 

@@ -33,14 +33,14 @@ type Where = Pick<Mailing, 'workspaceId' | 'id'>
 export async function complete(
   db: Db,
   where: Where & Pick<Mailing, 'deadline'> & { readonly unknownRule: UnknownRule },
-  heard: readonly RecordedOutcome[],
+  recorded: readonly RecordedOutcome[],
 ): Promise<void> {
   const known = { ...where, at: now(), random: Math.random }
   await write(
     db,
     where,
-    heard.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
-    heard.flatMap(({ row, outcome }) => reportedOutcomesOf(row.id, outcome)),
+    recorded.map(({ row, outcome }) => afterOutcome(row, outcome, known)),
+    recorded.flatMap(({ row, outcome }) => reportedOutcomesOf(row.id, outcome)),
   )
 }
 

@@ -120,6 +120,13 @@ describe('the clock of a recipient', () => {
     assert.equal(zoneOf(null, undefined, 'Asia/Kolkata'), 'Asia/Kolkata')
   })
 
+  test('is named as the people of its country name it, also where another country keeps the same time', () => {
+    assert.equal(zoneOf(contact(undefined, 'NO'), undefined, 'UTC'), 'Europe/Oslo')
+    assert.equal(zoneOf(contact(undefined, 'SE'), undefined, 'UTC'), 'Europe/Stockholm')
+    assert.equal(zoneOf(contact(undefined, 'GB'), undefined, 'UTC'), 'Europe/London')
+    assert.equal(zoneOf(contact(undefined, 'SE'), undefined, 'Europe/Stockholm'), 'Europe/Stockholm')
+  })
+
   test("in the workspace's own country is the workspace's", () => {
     assert.equal(zoneOf(contact(undefined, 'AU'), undefined, 'Australia/Perth'), 'Australia/Perth')
   })

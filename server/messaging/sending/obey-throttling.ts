@@ -52,10 +52,10 @@ interface Heeding {
 /** Never throws: a word that cannot be kept is said again. */
 export async function obeyThrottling(
   { db, log, workspaceId, channel, passed }: Heeding,
-  heard: readonly RecordedOutcome[],
+  recorded: readonly RecordedOutcome[],
 ): Promise<void> {
   const words = new Map<string, Throttled>()
-  for (const { outcome } of heard) {
+  for (const { outcome } of recorded) {
     if (outcome.state !== 'throttled') continue
     words.set(outcome.domain === undefined ? channel : paceKey(channel, outcome.domain), outcome)
   }

@@ -40,7 +40,7 @@ test('whoever begins a mailing has senders look at once, sooner than they would 
   await eventually(() => looks > 0)
 
   const byItself = await millisecondsOf(async () => undefined)
-  const told = await millisecondsOf(() => db.transaction((tx) => startMailing(tx, id, newId())))
+  const woken = await millisecondsOf(() => db.transaction((tx) => startMailing(tx, id, newId())))
 
-  assert.ok(told * 2 < byItself, `${told} ms for ${ROUNDS} looks when told, ${byItself} ms by itself`)
+  assert.ok(woken * 2 < byItself, `${woken} ms for ${ROUNDS} looks when woken, ${byItself} ms by itself`)
 })

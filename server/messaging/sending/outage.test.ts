@@ -125,9 +125,9 @@ describe('a mail server that is away', () => {
     const mailing = await aMailingTo(db, id, 400)
     office.start(outside)
     await untilAway(mailing)
-    const told = await currentProblem(db, id, ['email'])
+    const problem = await currentProblem(db, id, ['email'])
     assert.match(
-      told ?? '',
+      problem ?? '',
       /mail server has not been reached since .*refuses connections.*tried again by itself/,
     )
     assert.equal(await currentProblem(db, id, ['sms']), null)

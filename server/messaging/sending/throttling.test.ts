@@ -95,13 +95,13 @@ describe('a server that limits the rate', () => {
 
 test('what one worker was told is heeded by one that was started since', async () => {
   const [slow, free] = [await office.hostile(), await office.hostile()]
-  const told = await office.shop(slow.url)
+  const slowed = await office.shop(slow.url)
   for (let word = 0; word < 10; word += 1) {
-    await slowDown(db, told, 'email', { perSecond: 1, words: 'slow down' })
+    await slowDown(db, slowed, 'email', { perSecond: 1, words: 'slow down' })
     office.later(4)
   }
   const mailings = [
-    await aMailingTo(db, told, 40),
+    await aMailingTo(db, slowed, 40),
     await aMailingTo(db, await office.shop(free.url), 40),
   ] as const
 

@@ -1,5 +1,5 @@
 /** By which clock a recipient lives: its own word, else its country's, else the workspace's. */
-import { getCountry } from 'countries-and-timezones'
+import { getCountry, getTimezone } from 'countries-and-timezones'
 import { readCountry } from '../../lib/country.ts'
 import { phones } from '../../lib/lazy.ts'
 import type { RecipientContact } from '../../content/unsendable.ts'
@@ -61,9 +61,18 @@ function countryOf(contact: RecipientContact | null, phone: string | undefined):
 /** `ownZone` where it is one of the country's, else the one most of its people live in; undefined for no country. */
 export function zoneOfCountry(country: string | undefined, ownZone: string): string | undefined {
   if (country === undefined) return undefined
-  const zones: readonly string[] = getCountry(country)?.timezones ?? []
-  if (zones.includes(ownZone)) return ownZone
-  return [MOST_PEOPLE[country] ?? zones[0]].find((zone) => zone !== undefined && isZone(zone))
+  const named: readonly string[] = getCountry(country, { deprecated: true })?.timezones ?? []
+  if (named.includes(ownZone)) return ownZone
+  const first = getCountry(country)?.timezones[0]
+  const likely = [MOST_PEOPLE[country], named.find((zone) => isOwnName(zone, first, country)), first]
+  return likely.find((zone) => zone !== undefined && isZone(zone))
+}
+
+/** Europe/Oslo for Europe/Berlin, where the first of a country's list is another's: one clock, by the name its people know. */
+function isOwnName(zone: string, first: string | undefined, country: string): boolean {
+  const { aliasOf, countries } = getTimezone(zone) ?? {}
+  const isLent = first !== undefined && getTimezone(first)?.countries[0] !== country
+  return isLent && aliasOf === first && countries?.length === 1 && zone.includes('/')
 }
 
 const known = new Map<string, boolean>()

@@ -148,8 +148,8 @@ describe('keywords', () => {
       const words = [optOutWords(language), optOutWords(language, 'https://a.example/s/1')]
       for (const act of ['stop', 'start', 'help'] as const) words.push(answerTo({ act, language }, 'Tea'))
       for (const text of words) assert.equal(smsCost(text).encoding, 'GSM-7', text)
-      const [told = ''] = /\b(STOPP?|BAJA)\b/.exec(optOutWords(language)) ?? []
-      assert.equal(keywordOf(told)?.act, 'stop', told)
+      const [word = ''] = /\b(STOPP?|BAJA)\b/.exec(optOutWords(language)) ?? []
+      assert.equal(keywordOf(word)?.act, 'stop', word)
     }
   })
 })

@@ -700,8 +700,8 @@ test('what we tell people to answer is understood, and nothing that is added to 
   for (const language of Object.keys(STOPS) as Language[]) {
     for (const words of [optOutWords(language), optOutWords(language, 'https://a.example/s/1')])
       assert.equal(smsCost(words).encoding, 'GSM-7', words)
-    const [told = ''] = /(STOPP?|BAJA)/.exec(optOutWords(language)) ?? []
-    assert.equal(keywordOf(told)?.act, 'stop', told)
+    const [word = ''] = /(STOPP?|BAJA)/.exec(optOutWords(language)) ?? []
+    assert.equal(keywordOf(word)?.act, 'stop', word)
     for (const act of ['stop', 'start', 'help'] as const) {
       const answer = answerTo({ act, language }, 'Tea & Co')
       if (language !== 'uk' && language !== 'ru') assert.equal(smsCost(answer).encoding, 'GSM-7', answer)

@@ -33,9 +33,9 @@ export async function stopNumber(db: Db, workspaceId: string, stop: Stop): Promi
 
 /** The same within a transaction that holds no contact yet. False when the number had been stopped before. */
 export async function stopNumberIn(tx: Tx, workspaceId: string, stop: Stop): Promise<boolean> {
-  const { phone: address, contactId = null, ...heard } = stop
+  const { phone: address, contactId = null, ...rest } = stop
   const before = await findSuppressed(tx, workspaceId, { channel: 'sms', address })
-  const optOut = { ...heard, channel: 'sms', address, contactId, reason: 'stopped' } as const
+  const optOut = { ...rest, channel: 'sms', address, contactId, reason: 'stopped' } as const
   await applyOptOuts(tx, workspaceId, [optOut])
   return before?.reason !== 'stopped' && before?.reason !== 'unsubscribed'
 }

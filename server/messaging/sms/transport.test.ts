@@ -350,8 +350,8 @@ describe('what the ledger hears', () => {
     gateway.answer = accepting
     assert.equal(outcomes.size, batch.length)
     for (const [id, outcome] of outcomes) {
-      const heard = outcome.state === 'failed' ? outcome.reason : outcome.state
-      assert.equal(heard, kindOf.get(id))
+      const kind = outcome.state === 'failed' ? outcome.reason : outcome.state
+      assert.equal(kind, kindOf.get(id))
       if (outcome.state === 'deferred') assert.equal(outcome.retryAfterSeconds, 30)
       if (outcome.state === 'sent') assert.equal(outcome.providerId, id)
     }

@@ -11,6 +11,7 @@ import {
   processesOf,
   query,
   quiet,
+  until,
 } from '../../../test/support/embedded.ts'
 import { startEmbedded, type EmbeddedPostgres } from '../embedded-postgres.ts'
 import { chooseRunner, type Runner } from './account.ts'
@@ -42,7 +43,7 @@ describe('a start refuses', () => {
     )
 
     fs.writeFileSync(file, before)
-    assert.equal(processesOf(dataDir).length, 0)
+    await until(() => processesOf(dataDir).length === 0)
   })
 
   test('libraries whose links it can not make; else it makes them', async () => {
@@ -72,7 +73,7 @@ describe('a start refuses', () => {
 
     assert.equal(fs.readFileSync(file, 'utf8'), '17\n')
     fs.writeFileSync(file, '18\n')
-    assert.equal(processesOf(dataDir).length, 0)
+    await until(() => processesOf(dataDir).length === 0)
   })
 
   test('a folder that is not a database', async () => {

@@ -26,7 +26,7 @@ export interface Membership {
 }
 
 const POLL_MS = 10
-const TELL_MS = 10_000
+const LOG_EVERY_MS = 10_000
 /** How long a watcher without a server is believed to belong to one just starting. */
 const STARTING_MS = 3000
 /** How long a start that lost to another one, or to the last moments of a dead server, is tried again. */
@@ -40,12 +40,12 @@ const PASSING_FAULT =
  */
 export async function joinServer(dir: DataDir): Promise<Membership> {
   const began = Date.now()
-  let told = began
+  let lastLogged = began
   for (;;) {
     const membership = await step(dir, Date.now() - began)
     if (membership !== undefined) return membership
-    if (Date.now() - told > TELL_MS) {
-      told = Date.now()
+    if (Date.now() - lastLogged > LOG_EVERY_MS) {
+      lastLogged = Date.now()
       dir.log.info(`Waiting for PostgreSQL to start or to stop; see ${dir.logFile}`)
     }
     await sleep(POLL_MS)

@@ -208,9 +208,9 @@ describe('lost connections', () => {
   })
 
   test('by answers to what was not asked: none of them is a word about a message, and nothing is handed over', async () => {
-    let heard = ''
+    let received = ''
     const url = await aScriptedServer((socket) => {
-      socket.on('data', (bytes) => (heard += bytes.toString('latin1')))
+      socket.on('data', (bytes) => (received += bytes.toString('latin1')))
       for (const line of [
         '220 hello',
         '250 ok',
@@ -228,7 +228,7 @@ describe('lost connections', () => {
     assert.ok(attempt.end === 'lost', JSON.stringify(attempt))
     assert.equal(attempt.isHandedOver, false)
     assert.match(attempt.words, /answered before it was asked$/)
-    assert.doesNotMatch(heard, /Spring is here/)
+    assert.doesNotMatch(received, /Spring is here/)
   })
 
   test('after the last dot: nobody knows, and it is not tried again', async () => {

@@ -1,10 +1,13 @@
 /** The fourth shop's products, and every prompt of it as it is asked. */
 import { createHash } from 'node:crypto'
 import { goodsOf, type Shop } from '../bazaar/shop.ts'
+import { FIFTH_PROMPTS } from './fifth-prompts.ts'
+import { FOURTH_PROMPTS } from './fourth-prompts.ts'
 import { GOODS } from './goods.ts'
 import { LATER_PROMPTS } from './later-prompts.ts'
 import { MORE_GOODS } from './more-goods.ts'
 import { PROMPTS } from './prompts.ts'
+import { THIRD_PROMPTS } from './third-prompts.ts'
 
 /** Halves are classes of their own: "emporium seen en" was looked at to mend rules, "emporium kept en" never. */
 export const EMPORIUM: Shop = {
@@ -13,6 +16,9 @@ export const EMPORIUM: Shop = {
   prompts: [
     ...rowsOf(PROMPTS).map((row) => `${halfOf(row)} ${row}`),
     ...rowsOf(LATER_PROMPTS).map((row) => `later ${row}`),
+    ...rowsOf(THIRD_PROMPTS).map((row) => `third ${row}`),
+    ...rowsOf(FOURTH_PROMPTS).map((row) => `fourth ${row}`),
+    ...rowsOf(FIFTH_PROMPTS).map((row) => `fifth ${row}`),
   ],
 }
 

@@ -1,10 +1,12 @@
 /** Every payload that is read in the evaluation. */
 import type { Expected } from './evaluate.ts'
 import { FORMS, type Filled } from './people.ts'
-import { SECOND } from './second.ts'
+import { SECOND, type Second } from './second.ts'
 import { SHAPES } from './shapes.ts'
+import { FOURTH } from './fourth.ts'
 import { FRESH } from './fresh.ts'
 import { SYSTEMS, type System } from './systems.ts'
+import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
 
 export interface Case {
@@ -17,6 +19,8 @@ export interface Case {
     | 'negative'
     | 'fresh'
     | 'second'
+    | 'third'
+    | 'fourth'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -72,9 +76,9 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
   }))
 }
 
-function second(): Case[] {
-  return SECOND.map(([name, type, body, expected]) => ({
-    group: 'second',
+function typed(group: 'second' | 'third' | 'fourth', list: readonly Second[]): Case[] {
+  return list.map(([name, type, body, expected]) => ({
+    group,
     shape: name,
     name,
     type,
@@ -183,7 +187,9 @@ export const CASES: readonly Case[] = [
   ...builders(),
   ...systems('systems', SYSTEMS),
   ...systems('fresh', FRESH),
-  ...second(),
+  ...typed('second', SECOND),
+  ...typed('third', THIRD),
+  ...typed('fourth', FOURTH),
   ...languages(),
   ...encodings(),
   ...consents(),

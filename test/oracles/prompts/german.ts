@@ -39,7 +39,7 @@ unter 50 Euro → max-below=50, currency=EUR
 1.299,99 € → min=1039.99, max=1559.99, currency=EUR
 Schuhe unter 100 Euro aber nicht von Nike → max-below=100, currency=EUR, not-vendors=("Nike"), words=("schuhe")
 Kleid nicht rot oder blau → words=("kleid"), not-words=("rot" "blau")
-keine langen Kleider → not-phrases=("langen kleider")
+keine langen Kleider → words=("kleider"), not-words=("langen")
 Stiefel im Angebot auf Lager → on-sale, available, words=("stiefel")
 Lampe 50,- → min=40, max=60, currency=EUR, words=("lampe")
 `

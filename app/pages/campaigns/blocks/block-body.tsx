@@ -6,8 +6,8 @@ import { useWords } from '../../../words/language.ts'
 import { missingIn } from '../draft/content.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import { ColumnsBody } from './columns-body.tsx'
-import { ImageBody } from './image-body.tsx'
 import { isProse } from './kinds.ts'
+import { MediaBody } from './media-body.tsx'
 import { ProductBody } from './product-body.tsx'
 import type { RichTextProps } from './rich-text.tsx'
 import css from './blocks.module.css'
@@ -54,7 +54,8 @@ export function BlockBody(props: BodyProps) {
       )
     case 'image':
       return (
-        <ImageBody block={block} onBlock={onBlock} name={name}>
+        <MediaBody block={block} onBlock={onBlock} name={name}>
+          <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
           <Line
             {...props}
             member="imageUrl"
@@ -62,15 +63,14 @@ export function BlockBody(props: BodyProps) {
             onText={set('imageUrl')}
             placeholder={SCHEME}
           />
-          <Line {...props} member="alt" label={holds.alt} onText={set('alt')} placeholder="" />
-        </ImageBody>
+        </MediaBody>
       )
     case 'video':
       return (
-        <div className={css['fields']}>
+        <MediaBody block={block} onBlock={onBlock} name={name}>
           <Line {...props} member="url" label={holds.video} onText={set('url')} placeholder={SCHEME} />
           <Line {...props} member="text" label={holds.videoTitle} onText={set('text')} placeholder="" />
-        </div>
+        </MediaBody>
       )
     default:
       return (

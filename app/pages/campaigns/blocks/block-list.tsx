@@ -11,7 +11,7 @@ import { changed, type Blocks } from './block-moves.ts'
 import { BlockRow, type BlockItem } from './block-row.tsx'
 import { DroppedPictures, useDroppedPictures } from './dropped-pictures.tsx'
 import { PlusMenu } from './kind-menu.tsx'
-import { useBlockActs, type BlockActs } from './use-block-acts.tsx'
+import { useBlockActs, type BlockActs } from './use-block-acts.ts'
 import css from './blocks.module.css'
 
 const BlockSheet = lazy(() => import('../narrow/block-sheet.tsx'))
@@ -53,7 +53,7 @@ export function BlockList(given: Given) {
   const at = items.findIndex(({ isSelected }) => isSelected)
   return (
     <section aria-label={words.label} className={css['list']} data-content {...dropped.place}>
-      <span className="only-heard" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
       <SortableList items={items} nameOf={nameOf} onMove={acts.onMoveTo}>

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { Icon } from '../../../ui/icon.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
-import type { BlockActs } from './use-block-acts.tsx'
+import type { BlockActs } from './use-block-acts.ts'
 import css from './blocks.module.css'
 
 export function BlockOptions({

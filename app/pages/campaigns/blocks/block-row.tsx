@@ -11,7 +11,7 @@ import { apart } from './condition.ts'
 import { isProse } from './kinds.ts'
 import { ShownTo } from './shown-to.tsx'
 import { useKinds } from './kind-menu.tsx'
-import type { BlockActs, Cursor } from './use-block-acts.tsx'
+import type { BlockActs, Cursor } from './use-block-acts.ts'
 import css from './blocks.module.css'
 
 export interface BlockItem extends SortableItem {
@@ -85,11 +85,12 @@ export function BlockRow({ item, handle, isDragged, acts, isPhone }: Given) {
   )
 }
 
-/** Its first field, or its options where it has none. */
+/** What it begins with, a field or a button, or its options where it has none. */
 function focusIn(row: HTMLElement | null, block: Block, { where }: Cursor): void {
-  const fields = row?.querySelectorAll<HTMLElement>(`.${css['body']} :is(${FIELDS}, button)`) ?? []
-  // Of a picture that has just come its words are what is missing.
-  const field = block.type === 'image' && where === 'end' ? [...fields].at(-1) : fields[0]
+  // Of a picture that has just come its words are what is missing, of a video its address: not what chooses a picture.
+  const isWritten = block.type === 'video' || (block.type === 'image' && where === 'end')
+  const first = isWritten ? FIELDS : `${FIELDS}, button`
+  const field = row?.querySelector<HTMLElement>(`.${css['body']} :is(${first})`)
   ;(field ?? optionsOf(row))?.focus()
 }
 

@@ -8,7 +8,7 @@ import { ChoosePicture } from '../../../ui/media/choose-picture.tsx'
 import { withText } from './block-body.tsx'
 import { ChooseShownTo } from './choose-shown-to.tsx'
 import { apart, together } from './condition.ts'
-import { pictured } from './image-body.tsx'
+import { pictured } from './media-body.tsx'
 import { KIND_NAMES, KINDS, turnedInto } from './kinds.ts'
 import css from './blocks.module.css'
 

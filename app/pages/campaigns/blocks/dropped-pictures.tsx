@@ -8,7 +8,7 @@ import { picturesIn, useUploads, type Uploads } from '../../../ui/media/use-medi
 import { useWords } from '../../../words/language.ts'
 import { mediaWords } from '../../../words/media.ts'
 import { begun, changed, inserted, type Blocks } from './block-moves.ts'
-import { pictured } from './image-body.tsx'
+import { pictured } from './media-body.tsx'
 
 interface Given {
   readonly onBlocks: (make: (blocks: Blocks) => Blocks) => void

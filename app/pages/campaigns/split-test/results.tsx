@@ -1,16 +1,15 @@
 /** How the versions of a campaign fare, which one wins, and the rest that waits for it. */
-import { Button, Group, Modal, Stack, Table, Text, Title } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SplitTestReport } from '../../../../server/app-api/split-test-schemas.ts'
 import type { CampaignRecord } from '../../../../server/campaigns/schemas.ts'
 import { useApi, useMay } from '../../../api/workspace.tsx'
-import { StateBadge } from '../../../ui/state-badge.tsx'
 import { ExactTime, useNumbers } from '../../../ui/time.tsx'
-import { useLanguage, useWords } from '../../../words/language.ts'
+import { useWords } from '../../../words/language.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
-import { LETTERS } from './letters.ts'
+import { Sure } from './sure.tsx'
+import { Versions } from './versions.tsx'
 
 const MOVING_MILLISECONDS = 5_000
 
@@ -25,63 +24,28 @@ export function SplitTestResults({ campaign: { id, status } }: { readonly campai
     staleTime: 0,
     refetchInterval: isOpen ? MOVING_MILLISECONDS : false,
   })
+  const may = useMay('campaigns:publish')
+  const [asked, setAsked] = useState<number>()
   const test = data?.test
   if (!test) return null
+  const mayChoose = may && isOpen && test.winner === null
   return (
     <section aria-label={words.results}>
       <Title order={2} mb="sm">
         {words.results}
       </Title>
-      <Versions test={test} />
+      <Versions test={test} onChoose={mayChoose ? setAsked : undefined} />
       <Decision test={test} />
-      {isOpen && test.winner === null && <Choice id={id} test={test} path={path} />}
+      {asked !== undefined && (
+        <Sure
+          id={id}
+          path={path}
+          variant={asked}
+          waiting={test.waiting}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </section>
-  )
-}
-
-function Versions({ test: { versions, winner } }: { readonly test: SplitTestReport }) {
-  const words = useWords(splitTestWords)
-  const numbers = useNumbers()
-  const language = useLanguage()
-  const share = (count: number, sent: number) =>
-    sent === 0
-      ? numbers(count)
-      : words.shareOf(
-          numbers(count),
-          (count / sent).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
-        )
-  return (
-    <Table.ScrollContainer minWidth={320}>
-      <Table aria-label={words.results}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{words.letter}</Table.Th>
-            <Table.Th ta="right">{words.sent}</Table.Th>
-            <Table.Th ta="right">{words.opened}</Table.Th>
-            <Table.Th ta="right">{words.clicked}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {versions.map(({ variant, subject, sent, opened, clicked }) => (
-            <Table.Tr key={variant}>
-              <Table.Td>
-                <strong>{LETTERS[variant - 1]}</strong> {subject}{' '}
-                {winner === variant && <StateBadge tone="good">{words.winner}</StateBadge>}
-              </Table.Td>
-              <Table.Td ta="right" className="figures">
-                {numbers(sent)}
-              </Table.Td>
-              <Table.Td ta="right" className="figures">
-                {share(opened, sent)}
-              </Table.Td>
-              <Table.Td ta="right" className="figures">
-                {share(clicked, sent)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
   )
 }
 
@@ -106,60 +70,5 @@ function Decision({ test }: { readonly test: SplitTestReport }) {
         </>
       )}
     </Text>
-  )
-}
-
-function Choice({
-  id,
-  test: { versions, waiting },
-  path,
-}: {
-  readonly id: string
-  readonly test: SplitTestReport
-  readonly path: string
-}) {
-  const words = useWords(splitTestWords)
-  const numbers = useNumbers()
-  const api = useApi()
-  const queries = useQueryClient()
-  const may = useMay('campaigns:publish')
-  const [asked, setAsked] = useState<number>()
-  const letter = LETTERS[(asked ?? 1) - 1] ?? ''
-  const { mutate, isPending } = useMutation({
-    mutationFn: (variant: number) => api.post(`/app/api/campaigns/${id}/split-test/winner`, { variant }),
-    onSuccess: () => notifications.show({ message: words.chosen(letter) }),
-    onError: ({ message }) => notifications.show({ message, color: 'red' }),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: [api.key, path] })
-      setAsked(undefined)
-    },
-  })
-  if (!may) return null
-  return (
-    <Group gap="xs" mt="sm">
-      {versions.map(({ variant }) => (
-        <Button key={variant} variant="default" size="xs" onClick={() => setAsked(variant)}>
-          {words.choose(LETTERS[variant - 1] ?? '')}
-        </Button>
-      ))}
-      <Modal
-        opened={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={words.sure(letter)}
-        withCloseButton={false}
-      >
-        <Stack>
-          <Text>{words.sureText(numbers(waiting))}</Text>
-          <Group>
-            <Button loading={isPending} onClick={() => asked !== undefined && mutate(asked)}>
-              {words.choose(letter)}
-            </Button>
-            <Button variant="default" data-autofocus onClick={() => setAsked(undefined)}>
-              {words.cancel}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
-    </Group>
   )
 }

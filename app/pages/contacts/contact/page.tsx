@@ -1,12 +1,11 @@
 /** `/contacts/<id>`: one person. */
 import { Tabs } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../../../api/errors.ts'
 import { Waiting } from '../../../shell/waiting.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { LinkButton } from '../../../ui/links.tsx'
+import { BackLink } from '../../../ui/links.tsx'
+import { isMissing, MissingPage } from '../../../ui/missing-page.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { useCurrentInSight } from '../../../ui/places.tsx'
 import { contactWords } from '../../../words/contact.ts'
 import { useWords } from '../../../words/language.ts'
 import { Consent } from './consent.tsx'
@@ -26,11 +25,12 @@ export function ContactPage() {
   const { tab = 'timeline' } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, error } = useContact(id)
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Missing />
+  if (isMissing(error))
+    return <MissingPage icon="contacts" {...words.missing} to="/w/$handle/contacts" back={words.back} />
   if (error && !data) throw error
   if (!data) return <Waiting />
   return (
-    <Page title={nameOf(data.contact)} action={<Back />}>
+    <Page title={nameOf(data.contact)} back={<Back />}>
       <div className={css['frame']}>
         <Tabs
           className={css['main'] ?? ''}
@@ -40,13 +40,7 @@ export function ContactPage() {
           }
           keepMounted={false}
         >
-          <Tabs.List mb="lg" className={css['tabs'] ?? ''}>
-            {TABS.map((each) => (
-              <Tabs.Tab key={each} value={each}>
-                {words.tabs[each]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+          <TabRow />
           <Tabs.Panel value="timeline">
             <Timeline id={id} timeline={data.timeline} />
           </Tabs.Panel>
@@ -66,26 +60,25 @@ export function ContactPage() {
   )
 }
 
+function TabRow() {
+  const words = useWords(contactWords)
+  return (
+    <Tabs.List mb="lg" className={css['tabs'] ?? ''} ref={useCurrentInSight<HTMLDivElement>()}>
+      {TABS.map((each) => (
+        <Tabs.Tab key={each} value={each}>
+          {words.tabs[each]}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  )
+}
+
 function Back() {
   const words = useWords(contactWords)
   const { handle } = route.useParams()
   return (
-    <LinkButton
-      to="/w/$handle/contacts"
-      params={{ handle }}
-      variant="default"
-      leftSection={<Icon name="left" size={16} />}
-    >
+    <BackLink to="/w/$handle/contacts" params={{ handle }}>
       {words.back}
-    </LinkButton>
-  )
-}
-
-function Missing() {
-  const { missing } = useWords(contactWords)
-  return (
-    <Page title={missing.title}>
-      <EmptyState icon="contacts" title={missing.title} text={missing.text} action={<Back />} />
-    </Page>
+    </BackLink>
   )
 }

@@ -58,7 +58,7 @@ function ChooseFile() {
           disabled={isPending}
         >
           {(props) => (
-            <Button {...props} loading={isPending} leftSection={<Icon name="up" size={16} />}>
+            <Button {...props} loading={isPending} leftSection={<Icon name="upload" size={16} />}>
               {words.button}
             </Button>
           )}

@@ -58,7 +58,7 @@ function Rows({ table: { name, columns, rows } }: { readonly table: Tabular }) {
             <Table.Tr>
               {columns.map((column) => (
                 <Table.Th key={column}>
-                  {column || <span className="only-heard">{fields.title}</span>}
+                  {column || <span className="visually-hidden">{fields.title}</span>}
                 </Table.Th>
               ))}
             </Table.Tr>

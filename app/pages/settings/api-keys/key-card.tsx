@@ -57,7 +57,7 @@ export function KeyCard({ of: { id, name, scopes, created, lastUsed }, onRotate,
           )
         })}
       </dl>
-      <Button size="xs" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button size="xs" variant="subtle" ml={-14} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hideRequests(name) : words.requestsOf(name)}
       </Button>
       {isOpen && <KeyRequests of={id} name={name} />}

@@ -1,46 +1,93 @@
-/** Reads how old somebody is: "for a 4 year old", "till en 4-åring", "ab 3 Jahren", "pour 5 ans", "para 6 años". */
+/** Reads how old somebody is: "for a 4 year old", "till en ettåring", "ab 3 Jahren", "pour 5 ans", "para un niño de un año". */
+import { conceptsOf, kindsOf } from './concepts.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
+import { recipientOf } from './recipients.ts'
+import type { Token } from './tokens.ts'
 
 /** Of children; older people are no age of a product. */
 const OLDEST = 17
+/** Articles as well: only behind "turns" or before years are they numbers. */
+const ONES = new Set('a one ett en ein eins eine einem einer eines un une uno una'.split(' '))
+const YEAR = new Set(['year', 'yr'])
+/** A year by itself may be that of a calendar; these say that somebody is so old. */
+const OLD = /(?:old|olds|yo|gammal|alt|edad|aring|aringar)$|^jahrige/
+const CHILDREN = new Set(['child', 'girl', 'boy', 'baby', 'toy'])
+/** Written as one: "two-year-old". */
+const HYPHENED = /^(\p{L}+)-y(?:ea)?rs?-olds?$/u
+const GLUED = /^(\p{L}{2,})(?:aring(?:en|ar)?|jahrige[rsnm]?)$/u
 
-export function readAge({ tokens }: Scene, at: number): Reading | undefined {
+interface Amount {
+  readonly value: number
+  readonly next: number
+  readonly isArticle: boolean
+}
+
+export function readAge(scene: Scene, at: number): Reading | undefined {
+  const { tokens } = scene
   const said = endOf(tokens, at, 'ageBefore')
   if (said !== undefined) return saidAge(tokens, said)
   const below = endOf(tokens, at, 'below', 'atMost')
   const from = below ?? endOf(tokens, at, 'fromAmount', 'loosely', 'atLeast', 'above') ?? at
-  const start = endOf(tokens, from, 'article') ?? from
-  const glued = gluedAge(tokens, start)
-  if (glued !== undefined && glued <= OLDEST) return aged(start + 1, glued)
-  const number = tokens[start]
-  const written = number?.kind === 'number' ? { value: Number(number.text), next: start + 1 } : undefined
-  const amount = written ?? readNumberWords(tokens, start)
-  if (!amount || !Number.isInteger(amount.value) || amount.value > OLDEST) return undefined
-  const hyphen = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next
-  const next = endOf(tokens, hyphen, 'aged')
-  if (next === undefined) return undefined
+  const found = agedFrom(scene, from) ?? agedFrom(scene, endOf(tokens, from, 'article') ?? from)
   // "Under 10" is for many ages, of which none decides.
-  if (below !== undefined) return nothing(next)
-  return aged(next, amount.value)
+  return found && below !== undefined ? nothing(found.next) : found && aged(found.next, found.value)
 }
 
-/** "My son turns 5", "im Alter von 3 Jahren": the years may be left out. */
-function saidAge(tokens: Scene['tokens'], at: number): Reading | undefined {
-  const number = tokens[at]?.kind === 'number' ? Number(tokens[at]?.text) : undefined
-  const amount = number === undefined ? readNumberWords(tokens, at) : { value: number, next: at + 1 }
-  if (!amount || !Number.isInteger(amount.value) || amount.value > OLDEST) return undefined
-  return aged(endOf(tokens, amount.next, 'aged') ?? amount.next, amount.value)
+/** An age and where it ends. */
+function agedFrom(scene: Scene, start: number): { value: number; next: number } | undefined {
+  const { tokens } = scene
+  const glued = gluedAge(tokens[start])
+  if (glued !== undefined && glued <= OLDEST) return { value: glued, next: start + 1 }
+  const amount = amountAt(tokens, start)
+  if (!amount) return undefined
+  const hyphen = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next
+  const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
+  const next = endOf(tokens, hyphen, 'aged') ?? year
+  if (next === undefined) return undefined
+  const isSure = !amount.isArticle || OLD.test(tokens[next - 1]?.key ?? '') || namesChild(tokens)
+  return isSure ? { value: amount.value, next } : undefined
+}
+
+/** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */
+function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
+  const amount = amountAt(tokens, at)
+  if (!amount) return undefined
+  const next = endOf(tokens, amount.next, 'aged')
+  const after = tokens[amount.next]
+  if (amount.isArticle && next === undefined && after !== undefined && after.kind !== 'sign') return undefined
+  return aged(next ?? amount.next, amount.value)
+}
+
+function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  const digits = token.kind === 'number' ? { value: Number(token.text), next: at + 1 } : undefined
+  const number = digits ?? readNumberWords(tokens, at)
+  if (number)
+    return Number.isInteger(number.value) && number.value <= OLDEST
+      ? { ...number, isArticle: false }
+      : undefined
+  return ONES.has(token.key) ? { value: 1, next: at + 1, isArticle: true } : undefined
 }
 
 function aged(next: number, age: number): Reading {
   return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = age)) }
 }
 
-/** "Femåring", "fünfjähriger". */
-function gluedAge(tokens: Scene['tokens'], at: number): number | undefined {
-  const word = tokens[at]
-  const [, number = ''] = /^(\p{L}{3,})(?:aring(?:en|ar)?|jahrige[rsnm]?)$/u.exec(word?.key ?? '') ?? []
-  return word && number ? readNumberWords([{ ...word, text: number, key: number }], 0)?.value : undefined
+/** "Ettåring", "fünfjähriger", "two-year-old". */
+function gluedAge(word: Token | undefined): number | undefined {
+  const [, number = ''] = GLUED.exec(word?.key ?? '') ?? HYPHENED.exec(word?.key ?? '') ?? []
+  return word && number ? amountAt([{ ...word, text: number, key: number }], 0)?.value : undefined
+}
+
+/** Whether a prompt is about a child, or what children have. */
+function namesChild(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ kind, text }) =>
+      kind === 'word' &&
+      (recipientOf(text, true) === 'child' ||
+        conceptsOf(text).some(({ id }) => [id, ...kindsOf(id)].some((one) => CHILDREN.has(one)))),
+  )
 }

@@ -42,8 +42,13 @@ function groupAt(
     next = word.next
     isJoined ||= or !== undefined
   }
-  if (!isJoined) return undefined
+  if (!isJoined || isLedByChatter(group)) return undefined
   return { kind: 'word', next, cost: COST * group.length, add: ({ words }) => void words.any.push(group) }
+}
+
+/** "Warm for winter, scarf or gloves": the things are the choice. */
+function isLedByChatter([first = '', ...others]: readonly string[]): boolean {
+  return others.length > 1 && !isThing(first) && others.every((word) => isThing(word))
 }
 
 function mayGoOn({ tokens }: Scene, at: number): boolean {

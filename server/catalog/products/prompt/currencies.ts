@@ -14,7 +14,7 @@ const LONGEST_PHRASE_WORDS = 2
 
 /** code(s) | spellings before or after the amount | spellings only after it. */
 const TABLE = `
-EUR | € eur | euro euros
+EUR | € eur | euro euros pavos piepen euronen
 ${DOLLARS} | $ | dollar dollars bucks dolares
 USD | us$ usd | us_dollar us_dollars
 AUD | au$ a$ aud | australian_dollars aussie_dollars

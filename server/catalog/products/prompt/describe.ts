@@ -33,7 +33,7 @@ function members(interpretation: Interpretation): Member[] {
 }
 
 function readMembers(interpretation: Interpretation): Member[] {
-  const { vendors, collections, tags, sizes, age, words, order } = interpretation
+  const { vendors, collections, tags, sizes, fits, age, words, order } = interpretation
   return [
     ...priceMembers(interpretation),
     ...flag('on-sale', interpretation.onSale),
@@ -43,6 +43,7 @@ function readMembers(interpretation: Interpretation): Member[] {
     ...nameMembers('collections', collections),
     ...nameMembers('tags', tags),
     ...nameMembers('sizes', sizes),
+    ...texts('fits', fits),
     ...number('age', age),
     ...texts('words', words.all),
     ...words.any.flatMap((group, index) => texts(`any-${index + 1}`, group)),

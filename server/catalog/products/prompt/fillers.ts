@@ -2,7 +2,7 @@
 import { fold } from './fold.ts'
 
 const WORDS = `
-hi hello hey thanks thank please pls cheers week weekend next month soon hej hallå tack snälla vecka nästa helg hallo hi danke bitte woche nächste
+whats whatre wheres dont ya ur hi hiya heya howdy hello hey thanks thank please pls cheers week weekend next month soon hej hallå tack snälla vecka nästa helg hallo hi danke bitte woche nächste
 bonjour salut merci svp semaine prochaine prochain hola gracias semana próxima próximo favor
 sth smth smthg thingy fun funny cute stocking filler fillers stuffer stuffers kul roligt rolig grej grejer sak nåt nått nåra något truc trucs machin bidule cosa cosas algo chulo chula divertido divertida schönes nettes was witziges lustiges marrant marrante
 gift gifts present presents gåva gåvor presenter geschenk geschenke cadeau cadeaux regalo regalos idea ideas
@@ -13,6 +13,8 @@ ny nya nytt fin fina fint bra bäst bästa bättre snygg snygga snyggt härlig h
 riktigt snarast snabbt idag imorgon nu sån sådan sådant slags typ sorts
 neu neue neuen neuer neues schön schöne schönen schöner schönes gut gute guten guter gutes beste besten bester bestes toll tolle tollen
 perfekt perfekte perfekten dringend vielleicht eventuell gerade wirklich richtig hübsch hübsche hübsches fürs irgendein irgendeine
+normal normale normaler normales normalen gewöhnliche gewöhnlicher gewöhnliches regular ordinary vanlig vanligt vanliga ha haben
+ordinaire classique corriente hellre instead rather
 passend passende passendes lieber heute morgen jetzt art
 nouveau nouvelle nouveaux neuf joli jolie jolis jolies beau belle bon bonne bons meilleur meilleure parfait parfaite peut-être vraiment
 genre sorte auriez toute tout urgence aujourd'hui maintenant idéal idéale sympa

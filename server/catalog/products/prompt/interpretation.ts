@@ -29,10 +29,19 @@ interface Words {
   notPhrases: string[]
   /** Of `not`: what a product is to say that it is free of. */
   free: string[]
+  /** Of what is denied: things with what is said of them, wanted when nothing else is (denied-pairs.ts). */
+  pairs: DeniedPair[]
   /** What products that have it come first for. */
   wishes: string[]
   /** Of `all`: things that only tell about another, the laptop of "laptop backpack". */
   modifiers: string[]
+}
+
+/** A thing, what is said of it, and both as they are denied together. */
+export interface DeniedPair {
+  readonly head: string
+  readonly trait?: string
+  readonly whole?: string
 }
 
 export type PromptOrder = 'price asc' | 'price desc' | 'newest'
@@ -48,6 +57,8 @@ export interface Interpretation {
   tags: Names
   /** Letters and digits only: "38", "xl". */
   sizes: Names
+  /** Sizes in words, as `sizes`: of a product that says its sizes, one must be one of these. */
+  fits: string[]
   /** For whom it is, in years. */
   age?: number
   words: Words
@@ -63,7 +74,18 @@ export function anEmptyInterpretation(): Interpretation {
     collections: { include: [], exclude: [] },
     tags: { include: [], exclude: [] },
     sizes: { include: [], exclude: [] },
-    words: { all: [], any: [], not: [], phrases: [], notPhrases: [], free: [], wishes: [], modifiers: [] },
+    fits: [],
+    words: {
+      all: [],
+      any: [],
+      not: [],
+      phrases: [],
+      notPhrases: [],
+      free: [],
+      pairs: [],
+      wishes: [],
+      modifiers: [],
+    },
     languages: [],
   }
 }

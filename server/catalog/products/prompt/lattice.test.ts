@@ -50,6 +50,7 @@ const scene: Scene = {
   collections: nameIndex([]),
   tags: nameIndex([]),
   sizes: new Set(),
+  languages: [],
   shop: undefined,
 }
 

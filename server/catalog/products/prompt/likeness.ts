@@ -26,13 +26,24 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const cheaper = ends.findIndex((end) => end !== undefined)
     if (cheaper < 0 && clear === undefined) continue
     const end = cheaper < 0 ? tokens.length : cheaper
-    const name = said(tokens.slice(start, end))
+    const name = said(tokens.slice(start, endOfName(tokens, start, end)))
     if (name === '') return undefined
     const rest = said([...tokens.slice(0, at), ...tokens.slice(ends[cheaper] ?? tokens.length)])
     return { name, isCheaper: cheaper >= 0 || less !== undefined, rest }
   }
   return undefined
 }
+
+/** "X but cheaper": what joins the two is none of the name. */
+function endOfName(tokens: readonly Token[], start: number, end: number): number {
+  let last = end
+  if (end < tokens.length) while (last > start && JOINING.has(tokens[last - 1]?.key ?? '')) last -= 1
+  return last
+}
+
+const JOINING = new Set(
+  'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
+)
 
 function said(tokens: readonly Token[]): string {
   const ends = new Set([',', '.', ';', ':', '!', '?'])

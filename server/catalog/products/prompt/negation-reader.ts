@@ -1,27 +1,19 @@
 /** Reads negation and applies it to the next thing: a constraint, a word, or a list joined by "or". */
-import type { Interpretation } from './interpretation.ts'
+import { isFirst, pairsIn, toldBehind } from './denied-pairs.ts'
+import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
+import { negatorAt, oneNegator, type Negator } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, firstReading, nothing, type Reader, type Reading, type Scene } from './reading.ts'
 import { isColour } from './synonyms.ts'
 import type { Token } from './tokens.ts'
-import { readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
+import { readKnownPhrase, readProductName, readQuoted, readWord, wordAt } from './word-readers.ts'
 
 const MOST_SKIPPED = 4
 const COST = 2
 const WORD_COST = 6
 const THING_COST = 3
-const MOST_NEGATORS = 10
 const MOST_DENIED = 20
-const WORDS: readonly Reader[] = [readProductName, readQuoted, readWord]
-
-/** Before a number they say how cold it is. */
-const MINUS = new Set(['minus', 'menos', 'moins'])
-
-interface Negator {
-  readonly next: number
-  /** Whether an adjective carries its noun: "without long sleeves" denies the pair. */
-  readonly isWithout: boolean
-}
+const WORDS: readonly Reader[] = [readProductName, readQuoted, readKnownPhrase, readWord]
 
 /** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
 export function negationReader(constraints: readonly Reader[]): Reader {
@@ -31,17 +23,44 @@ export function negationReader(constraints: readonly Reader[]): Reader {
     const first = deniedThing(constraints, scene, negator)
     if (!first) return nothing(negator.next)
     const things = [first, ...moreDenied(constraints, scene, first, negator)]
-    return {
-      kind: first.kind,
-      cost: costOfDenied(things, at),
-      next: things.at(-1)?.next ?? first.next,
-      add: (into: Interpretation) => {
-        const before = into.words.not.length
-        things.forEach((thing) => thing.add(into, true))
-        if (negator.isWithout) into.words.free.push(...into.words.not.slice(before))
-      },
-    }
+    const told = toldBehind(scene, [at, negator.next], things)
+    const isAll = isFirst(scene, at, negator.next)
+    const next = told?.next ?? things.at(-1)?.next ?? first.next
+    const cost = costOfDenied(things, at)
+    if (told)
+      return {
+        kind: 'word',
+        cost: cost + WORD_COST,
+        next,
+        add: (into) => addTold(into, told.text, things, isAll),
+      }
+    return { kind: first.kind, cost, next, add: (into) => addDenied(into, things, negator, isAll) }
   }
+}
+
+/** Only what is said of the things is denied. */
+function addTold(into: Interpretation, told: string, things: readonly Reading[], isAll: boolean): void {
+  addOnce(into.words.not, told)
+  if (isAll) into.words.pairs.push(...deniedBy(things).map((head) => ({ head })))
+}
+
+function addDenied(
+  into: Interpretation,
+  things: readonly Reading[],
+  { isWithout }: Negator,
+  isAll: boolean,
+): void {
+  const before = into.words.not.length
+  things.forEach((thing) => thing.add(into, true))
+  if (isWithout) into.words.free.push(...into.words.not.slice(before))
+  if (isAll) into.words.pairs.push(...pairsIn(deniedBy(things)))
+}
+
+/** What these readings deny, in words. */
+function deniedBy(things: readonly Reading[]): string[] {
+  const into = anEmptyInterpretation()
+  things.forEach((thing) => thing.add(into, true))
+  return [...into.words.not, ...into.words.notPhrases]
 }
 
 function costOfDenied(things: readonly Reading[], at: number): number {
@@ -50,43 +69,6 @@ function costOfDenied(things: readonly Reading[], at: number): number {
   return (
     COST + things.length * (isWord ? WORD_COST : THING_COST) + (isWord || !first ? 0 : first.next - at - 1)
   )
-}
-
-/** Negators in a row are one. "No 5" and "no. 5" are numbers, "wi-fi" is a hyphen, "-50" a number. */
-export function negatorAt(tokens: readonly Token[], at: number): Negator | undefined {
-  const { next, isWithout } = oneNegator(tokens, at) ?? {}
-  if (next === undefined) return undefined
-  let end = next
-  let without = isWithout ?? false
-  for (
-    let more = oneNegator(tokens, end), n = 0;
-    more && n < MOST_NEGATORS;
-    more = oneNegator(tokens, end), n++
-  ) {
-    end = more.next
-    without ||= more.isWithout
-  }
-  return { next: end, isWithout: without }
-}
-
-function oneNegator(tokens: readonly Token[], at: number): Negator | undefined {
-  const token = tokens[at]
-  const following = tokens[at + 1]
-  if (token?.text === '-' || token?.text === '−') {
-    const starts = !token.glued || tokens[at - 1]?.kind === 'sign'
-    return starts && following?.glued && following.kind !== 'number' && following.kind !== 'sign'
-      ? { next: at + 1, isWithout: false }
-      : undefined
-  }
-  const isNumero =
-    (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
-    (MINUS.has(token?.key ?? '') && following?.kind === 'number')
-  const without = isNumero ? undefined : endOf(tokens, at, 'without')
-  const not = isNumero ? undefined : endOf(tokens, at, 'not')
-  const next = Math.max(without ?? 0, not ?? 0)
-  // Spanish "menos" excepts, "menos de" bounds.
-  if ((endOf(tokens, at, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return undefined
-  return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
 }
 
 /** Articles and prepositions may stand between: "not for the kids". */

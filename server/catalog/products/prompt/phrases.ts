@@ -86,8 +86,13 @@ function indexOf(meaning: string): Index {
   return index
 }
 
+/** Every phrase of every meaning. */
+export function spokenPhrases(): string[] {
+  return [...new Set(indexes.keys().flatMap(phrasesOf))]
+}
+
 /** A phrase of several words is also found hyphenated: "in-stock". */
-function phrasesOf(meaning: string): string[] {
+export function phrasesOf(meaning: string): string[] {
   const phrases = [
     ...Object.values(LEXICONS),
     shared,

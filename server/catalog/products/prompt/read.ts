@@ -11,19 +11,24 @@ import { anEmptyInterpretation, type Interpretation } from './interpretation.ts'
 import { guessLanguages } from './languages.ts'
 import { readCollection, readTag, readVendor } from './name-readers.ts'
 import { readLongName } from './long-name-reader.ts'
+import { wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
 import { modifiersIn } from './modifiers.ts'
 import { readFree } from './free-reader.ts'
-import { negationReader, negatorAt } from './negation-reader.ts'
+import { negationReader } from './negation-reader.ts'
+import { negatorAt } from './negators.ts'
+import { readForWhom } from './for-whom-reader.ts'
+import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import type { Reader, Scene } from './reading.ts'
 import { readAge } from './age-reader.ts'
 import { readSize } from './size-reader.ts'
+import { readSizeWord } from './size-word-reader.ts'
+import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
 import {
-  readForWhom,
   readKnownPhrase,
   readProductName,
   readQuoted,
@@ -54,6 +59,7 @@ const CONSTRAINTS: readonly Reader[] = [
   readTag,
   readVendor,
   readSize,
+  readSizeWord,
   readAge,
 ]
 
@@ -66,8 +72,9 @@ const READERS: readonly Reader[] = [
   readFree,
   readProductName,
   readMeasure,
-  negationReader(CONSTRAINTS),
+  negationReader([...CONSTRAINTS, readPersons]),
   readForWhom,
+  readPersons,
   readKnownPhrase,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
   readWord,
@@ -82,26 +89,36 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const interpretation = anEmptyInterpretation()
   const readings = cheapestCover([alternativesReader(READERS), ...READERS], scene)
   for (const reading of readings) reading.add(interpretation, false)
+  wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
-  interpretation.languages = guessLanguages(scene.tokens)
+  interpretation.languages = [...scene.languages]
   interpretation.words.modifiers = modifiersIn(scene.tokens, interpretation.languages).filter((word) =>
     interpretation.words.all.includes(word),
   )
   return interpretation
 }
 
-function sceneOf(tokens: readonly Token[], known: Known): Scene {
+function sceneOf(typed: readonly Token[], known: Known): Scene {
+  const vendors = nameIndex(known.vendors)
+  const collections = nameIndex(known.collections)
+  const tags = nameIndex(known.tags)
+  const tokens = mended(typed, [vendors, collections, tags])
   return {
     tokens,
-    vendors: nameIndex(known.vendors),
-    collections: nameIndex(known.collections),
-    tags: nameIndex(known.tags),
+    vendors,
+    collections,
+    tags,
     sizes: new Set(known.sizes),
+    languages: guessLanguages(tokens),
     shop: known.currency,
   }
 }
 
 /** When every word is a stop word and nothing was asked ("The The"), the words are what is searched for. */
 function plainWords(tokens: readonly Token[]): string[] {
-  return [...new Set(tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text.toLowerCase()))]
+  return [
+    ...new Set(
+      tokens.filter(({ kind }) => kind === 'word').map(({ text, typed = text }) => typed.toLowerCase()),
+    ),
+  ]
 }

@@ -1,5 +1,5 @@
 /** What a reader sees of a prompt, and what it hands back when it recognizes something. */
-import type { Interpretation, Names } from './interpretation.ts'
+import type { Interpretation, Language, Names } from './interpretation.ts'
 import type { NameIndex } from './names.ts'
 import type { Token } from './tokens.ts'
 
@@ -10,6 +10,8 @@ export interface Scene {
   readonly tags: NameIndex
   /** Letters and digits only, as products have them. */
   readonly sizes: ReadonlySet<string>
+  /** Likeliest first. */
+  readonly languages: readonly Language[]
   /** The currency the shop sells in, when known. */
   readonly shop: string | undefined
 }

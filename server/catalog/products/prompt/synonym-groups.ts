@@ -93,7 +93,7 @@ export const DESCRIBERS = `
 woman, women, womens, women's, ladies, ladies', female | dam, kvinna, kvinnor, dame | damen, frau, frauen | femme | mujer
 man, men, mens, men's, gents, male | herr, man, män | herren, mann, männer | homme | hombre
 child, children, kid, kids, kids' | barn | kind, kinder | enfant, enfants | niño, niña, niños, niñas, infantil
-baby, infant | bebis, baby | baby | bébé | bebé
+baby, infant, newborn | bebis, baby, nyfödd, nyfödda | baby, neugeborene, neugeborenes, geburt | bébé, nouveau-né, naissance | bebé, recién nacido, recién nacida, nacimiento
 wool, woollen, woolen | ull, ylle | wolle | laine | lana
 cotton | bomull | baumwolle | coton | algodón
 leather | läder, skinn | leder | cuir | cuero, piel

@@ -44,7 +44,7 @@ board game, family game, party game, strategy game | sällskapsspel, brädspel, 
 puzzle, puzzles, jigsaw puzzles | pussel | puzzle, puzzles, puzzlespiel | puzzle, puzzles, casse-tête | puzle, rompecabezas, puzzle
 costume, fancy dress, dress-up | maskeraddräkt, utklädningskläder | kostüm, verkleidung | déguisement, costume d'enfant | disfraz, disfraces
 craft kit, craft set, beads, crayons, felt-tips | pysselset, pyssel, pärlor, kritor, tuschpennor | bastelset, perlen, buntstifte, filzstifte | kit créatif, loisirs créatifs, perles, crayons de couleur, feutres | kit de manualidades, manualidades, lápices de colores, rotuladores
-lawn mower, grass cutter | gräsklippare, åkgräsklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
+lawn mower, grass cutter | gräsklippare, åkgräsklippare, robotklippare | rasenmäher, mähroboter, rasenroboter | tondeuse, tondeuse à gazon | cortacésped, cortadora de césped
 garden hose, water hose, hosepipe | trädgårdsslang, vattenslang, slang | gartenschlauch, wasserschlauch, schlauch | tuyau d'arrosage, tuyau | manguera
 secateurs, garden shears, pruner, pruning scissors, loppers | sekatör, grensax, trädgårdssax | gartenschere, astschere, rosenschere | sécateur, cisaille, ébrancheur | tijeras de podar, podadora, tijera de poda
 wheelbarrow, garden cart | skottkärra | schubkarre | brouette | carretilla
@@ -67,7 +67,7 @@ earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer
 phone, smartphones, cell, iphone, android phone | mobil, mobiltelefon, telefon, smarttelefon | handy, smartphone, mobiltelefon, telefon | téléphone, téléphone portable, smartphone, mobile | móvil, teléfono, smartphone, teléfono móvil, celular
 phone case, mobile case, phone cases, mobile phone case | mobilskal, telefonskal, mobilfodral | handyhülle, handyhüllen, schutzhülle | coque, coque de téléphone, étui téléphone, coque téléphone | funda, funda de móvil, carcasa, funda para móvil
 screen protector | skärmskydd | displayschutz, panzerglas | protection d'écran, verre trempé | protector de pantalla
-laptop, laptops, notebook pc, gaming laptop, portable computer | laptop, bärbar dator, dator bärbar | laptop, notebook, laptops | ordinateur portable, pc portable | portátil, ordenador portátil, portátiles, laptop
+laptop, laptops, notebook pc, gaming laptop, portable computer | laptop, bärbar dator, dator bärbar | laptop, notebook, laptops | ordinateur portable, pc portable, ordi portable, ordi | portátil, ordenador portátil, portátiles, laptop
 tv, tvs, smart tv, television set, flat screen | tv, teve, tv-apparat, smart-tv | fernseher, tv, tv-gerät, smart-tv, fernsehgerät | télé, télévision, téléviseur, tv | tele, televisión, televisor, tv, smart tv
 speaker, portable speaker, speakers, soundbar | högtalare, soundbar | lautsprecher, soundbar | enceinte, haut-parleur, barre de son | altavoz, altavoces, barra de sonido
 smartwatch, fitness watch, sports watch, fitness band, activity tracker | smartklocka, smartwatch, aktivitetsarmband, sportklocka | smartwatch, fitnessuhr, fitnesstracker, fitnessarmband | montre connectée, montres connectées, bracelet connecté | reloj inteligente, smartwatch, pulsera de actividad

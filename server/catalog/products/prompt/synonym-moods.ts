@@ -89,4 +89,12 @@ graduation, anniversary | examen, jubileum, student | abschluss, jubiläum | dip
 baptism, christening, baby shower | dop | taufe | baptême | bautizo
 picnic, barbecue-party | picknick | picknick | pique-nique | pícnic
 breakfast | frukost | frühstück | petit déjeuner, petit-déjeuner | desayuno
+beard | skägg, skägget | bart, bärte | barbe, barbes | barba
+dead | död, döda, döde | tot, tote, toten, toter, totes | mort, morte, morts, mortes | muerto, muerta, muertos, muertas
+english | engelska, engelsk, engelskt, engelskspråkig | englisch, englische, englischer, englisches, englischen | anglais, anglaise | inglés, inglesa
+swedish | svenska, svensk, svenskt, svenskspråkig | schwedisch, schwedische, schwedischer, schwedisches, schwedischen | suédois, suédoise | sueco, sueca
+german | tyska, tysk, tyskt | deutsch, deutsche, deutscher, deutsches, deutschen | allemand, allemande | alemán, alemana
+french | franska, fransk, franskt | französisch, französische, französischer, französisches, französischen | français, française | francés, francesa
+spanish | spanska, spansk, spanskt | spanisch, spanische, spanischer, spanisches, spanischen | espagnol, espagnole | español, española
+italian | italienska, italiensk, italienskt | italienisch, italienische, italienischer, italienisches, italienischen | italien, italienne | italiano, italiana
 `

@@ -4,12 +4,16 @@ import { normalized } from '../../../lib/text.ts'
 import { isCurrencyCode } from './currencies.ts'
 import { fold } from './fold.ts'
 
-/** `glued` says that no space stands before the token. `inner` holds the words of a quoted phrase. */
+/**
+ * `glued` says that no space stands before the token. `inner` holds the words of a quoted phrase; `typed` is what a slip was
+ * mended from (slips.ts).
+ */
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'quoted'
   readonly text: string
   readonly key: string
   readonly glued: boolean
+  readonly typed?: string
   readonly inner: readonly Token[]
 }
 

@@ -52,21 +52,6 @@ export function readRequest({ tokens }: Scene, at: number): Reading | undefined 
   return next === undefined || denial > next ? undefined : nothing(next, 'request')
 }
 
-const FOR = new Set('for för till für fuer pour para a'.split(' '))
-const PRONOUNS: ReadonlyMap<string, string> = new Map([
-  ...'her henne sie elle ella'.split(' ').map((word) => [word, 'women'] as const),
-  ...'him honom ihn lui el'.split(' ').map((word) => [word, 'men'] as const),
-])
-
-/** "Present for her": whom a pronoun at the end says it is for, what they are called first. */
-export function readForWhom({ tokens }: Scene, at: number): Reading | undefined {
-  const whom = FOR.has(tokens[at]?.text.toLowerCase() ?? '')
-    ? PRONOUNS.get(tokens[at + 1]?.key ?? '')
-    : undefined
-  if (whom === undefined || tokens[at + 2]?.kind === 'word') return undefined
-  return { kind: 'request', next: at + 2, add: ({ words }) => addOnce(words.wishes, whom) }
-}
-
 /** Stop words, connectors, signs, and what an elision leaves ("d'"). */
 export function readStop({ tokens }: Scene, at: number): Reading | undefined {
   const next = endOf(tokens, at, 'stop', 'or', 'and')
@@ -125,7 +110,7 @@ function phraseAt(tokens: readonly Token[], at: number): WordAt | undefined {
 export function wordAt(tokens: readonly Token[], at: number): WordAt | undefined {
   const first = tokens[at]
   if (first?.kind !== 'word' && first?.kind !== 'number') return undefined
-  let text = first.text
+  let text = first.typed ?? first.text
   let next = at + 1
   while (first.kind === 'number') {
     const sign = tokens[next]

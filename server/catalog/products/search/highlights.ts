@@ -2,7 +2,7 @@
 import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import { textsMember } from '../prompt/describe.ts'
-import { partsOf } from './compounds.ts'
+import { partsOf } from '../prompt/compounds.ts'
 import type { Term } from './wish-terms.ts'
 import type { Wish } from './wish.ts'
 

@@ -14,7 +14,7 @@ import { wordsOf } from './words.ts'
 
 const BATCH = 100
 /** Of a body, to tell in which language a product is written. */
-const TOLD_CHARACTERS = 300
+const GUESSED_CHARACTERS = 300
 
 /** The vectors of each product by its id; their words are kept to correct others to. */
 export async function indexProducts(
@@ -25,8 +25,10 @@ export async function indexProducts(
   const documents = products.map((product) => {
     const attributes = attributesOf(product.customProperties, product)
     const text = bodyText(product.bodyHtml)
-    const told = [product.title, product.type, ...product.tags, text.slice(0, TOLD_CHARACTERS)].join(' , ')
-    const languages = guessLanguages(scan(told))
+    const words = [product.title, product.type, ...product.tags, text.slice(0, GUESSED_CHARACTERS)].join(
+      ' , ',
+    )
+    const languages = guessLanguages(scan(words))
     return {
       id: product.id,
       document: documentOf({ ...product, bodyText: text, attributes, languages }),

@@ -1,12 +1,11 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
 import { editDistance } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { wordsLike } from '../prompt/synonyms.ts'
-import { headOf } from './compounds.ts'
+import { headOf, isShortOf } from '../prompt/compounds.ts'
 
 const CANDIDATES = 50
 const CORRECTIONS = 3
@@ -57,15 +56,16 @@ export async function findCorrections(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const long = words.filter((word) => word.length >= LEAST_LETTERS && /\p{L}/u.test(word))
   if (long.length === 0) return new Map()
-  const found = await db.transaction(async (tx) => {
-    await setLocally(tx, 'pg_trgm.similarity_threshold', LEAST_SIMILARITY)
-    return tx.rows<{ word: string; lexemes: string[] }>(sql`
+  const found = await db.transaction(
+    (tx) =>
+      tx.rows<{ word: string; lexemes: string[] }>(sql`
       select w.word, array(
         select l.lexeme from product_lexeme l
         where l.workspace_id = ${workspaceId}::uuid and l.lexeme % w.word and l.lexeme !~ '^#'
         order by similarity(l.lexeme, w.word) desc, l.lexeme limit ${CANDIDATES}::int) as lexemes
-      from unnest(${long}::text[]) as w (word)`)
-  })
+      from unnest(${long}::text[]) as w (word)`),
+    { settings: { 'pg_trgm.similarity_threshold': LEAST_SIMILARITY } },
+  )
   return new Map(
     found.flatMap(({ word, lexemes }) => {
       const nearest = nearestTo(word, lexemes)
@@ -76,7 +76,8 @@ export async function findCorrections(
 
 /**
  * The nearest of the workspace's words, then of the words every shop has: one slip in up to seven letters, two in more,
- * the first letter right. A common word is not a slip; a compound nothing is like may be meant for what it is.
+ * the first letter right. A common word is not a slip; a compound nothing is like may be meant for a longer one, or for what
+ * it is.
  */
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
   if (isKnownWord(word)) return []
@@ -84,14 +85,15 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
   const near = (words: readonly string[]): string[] => {
     const distances = words
       .filter((other) => other.charAt(0) === word.charAt(0) || other.charAt(1) === word.charAt(0))
-      .map((other) => ({ other, distance: editDistance(word, other) }))
+      .map((other) => ({ other, distance: editDistance(word, other, slips) }))
     const least = Math.min(...distances.map(({ distance }) => distance))
     return least === 0 || least > slips
       ? []
       : distances.filter(({ distance }) => distance === least).map(({ other }) => other)
   }
   if (lexemes.includes(word)) return []
-  const nearest = [near(lexemes), near(wordsLike(word.charAt(0), word.length, slips))].find(
+  const longer = lexemes.filter((lexeme) => isShortOf(word, lexeme))
+  const nearest = [near(lexemes), near(wordsLike(word.charAt(0), word.length, slips)), longer].find(
     ({ length }) => length > 0,
   )
   return nearest?.slice(0, CORRECTIONS) ?? [headOf(word) ?? []].flat()

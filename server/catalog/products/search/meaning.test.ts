@@ -152,8 +152,8 @@ describe('EMBEDDINGS_URL', () => {
       const { api } = await aWorkspace(server)
       await api.post('/products', { title: 'Jacket' })
       endpoint.state.mode = mode
-      const told: unknown[] = []
-      const own = openEmbeddings(endpoint.url, { info() {}, warn: (line: unknown) => void told.push(line) })
+      const warned: unknown[] = []
+      const own = openEmbeddings(endpoint.url, { info() {}, warn: (line: unknown) => void warned.push(line) })
 
       const start = performance.now()
       assert.deepEqual(await found(api, 'jacket'), ['Jacket'])
@@ -161,9 +161,9 @@ describe('EMBEDDINGS_URL', () => {
       const asked = endpoint.state.asked.length
       assert.equal(await own?.tryEmbed('b', 300), undefined)
       assert.deepEqual(await found(api, 'jacket'), ['Jacket'])
-      assert.ok(performance.now() - start < 3_000)
+      assert.ok(performance.now() - start < 10_000)
 
-      assert.equal(told.length, 1)
+      assert.equal(warned.length, 1)
       assert.equal(endpoint.state.asked.length, asked, 'it is left alone for a while')
       await assert.rejects(embedProducts(server.db, hasty))
       endpoint.state.mode = 'works'

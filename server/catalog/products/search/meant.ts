@@ -2,7 +2,7 @@
 import { conceptsOf, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { phraseEntries } from '../prompt/synonyms.ts'
-import { partsOf } from './compounds.ts'
+import { partsOf } from '../prompt/compounds.ts'
 import { plainWords, type Word } from './words.ts'
 
 /** A word as it is indexed, or a concept in its place. */
@@ -93,8 +93,9 @@ function compounded({ text, at }: Word, languages: readonly Language[], isName: 
   const [head, modifier] = partsOf(text)
   if (head === undefined) return []
   const own = lexemesOfAll(conceptsOf(head, languages), isName)
-  const told = modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
-  return [...own, ...told].map((lexeme) => ({ lexeme, at }))
+  const described =
+    modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
+  return [...own, ...described].map((lexeme) => ({ lexeme, at }))
 }
 
 function lexemesOfAll(concepts: readonly Concept[], isHead: boolean): string[] {

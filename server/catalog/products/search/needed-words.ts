@@ -34,9 +34,10 @@ function isConstrained({
   collections,
   tags,
   sizes,
+  fits,
   age,
 }: Interpretation): boolean {
-  const bounds = [prices.min, prices.max, onSale, available, age]
+  const bounds = [prices.min, prices.max, onSale, available, age, fits[0]]
   return (
     bounds.some((bound) => bound !== undefined) ||
     [vendors, collections, tags, sizes].some(({ include }) => include.length > 0)

@@ -140,7 +140,8 @@ function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string 
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : []
-  return joined([whole, joined(parts, '&')].filter(isSome), '|')
+  const instead = term.instead === undefined ? undefined : quoted(term.instead)
+  return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
 }
 
 /** A letter or two that nobody has gone on with yet. */
@@ -149,13 +150,14 @@ function isBarelyBegun({ words, synonyms }: Term): boolean {
 }
 
 function refusingQuery(wish: Wish, stems: Stems): string | undefined {
-  const { terms, refused, refusedPhrases, sizes, age } = wish
+  const { terms, refused, refusedPhrases, sizes, fits = [], age } = wish
   const queries = [
     ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
     // "Granola with nuts": what says that it is free of them.
     ...terms.slice(1).map((term) => freeQuery(saidOf(term, wish), stems)),
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
+    ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
   ]
   return joined(queries.filter(isSome), '|')

@@ -1,7 +1,6 @@
 /** Searches products: which match, best first, and exactly how many, in one snapshot. */
 import { orderToSql } from '../../../query/filter/order.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { setLocally } from '../../../platform/set-locally.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
@@ -127,13 +126,10 @@ async function inSnapshot<Result>(
   { query }: Search,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(
-    async (tx) => {
-      if (query.matching !== undefined) await setLocally(tx, 'enable_seqscan', 'off')
-      return work(tx)
-    },
-    { isolation: 'repeatable read' },
-  )
+  return db.transaction(work, {
+    isolation: 'repeatable read',
+    ...(query.matching !== undefined && { settings: { enable_seqscan: 'off' } }),
+  })
 }
 
 /** The ids of the page's rows with their places. */

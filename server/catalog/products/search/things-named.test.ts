@@ -34,6 +34,7 @@ const PRODUCTS = [
   { externalId: 'wallet', title: 'Leather Wallet', bodyHtml: '<p>Fits every jacket.</p>' },
   { externalId: 'red', title: 'Rioja Crianza tinto', type: 'Vinos', tags: ['vino tinto'] },
   { externalId: 'white', title: 'Riesling', type: 'Weißwein' },
+  { externalId: 'zorbel', title: 'Zorbelplattenkrimmer' },
   { externalId: 'sleeping', title: 'Schlafsack bis minus 5 Grad' },
 ]
 
@@ -64,6 +65,8 @@ describe('what products are', () => {
     ['dog food', ['dogfood']],
     ['Wein, aber nicht rot', ['white']],
     ['Schlafsack bis minus 5 Grad', ['sleeping']],
+    ['Zorbelkrimmer', ['zorbel']],
+    ['Zorbelvarken', []],
     ['nightdress & smoked salmon', ['fish', 'nightdress']],
   ] as const)
     test(`"${prompt}" finds ${found.join(' and ')} and nothing else`, async () => {

@@ -34,6 +34,9 @@ const PRODUCTS = [
   },
   { externalId: 'cookies', title: 'Oat cookies', price: 4, bodyHtml: 'Sugar-free, baked without gluten.' },
   { externalId: 'biscuits', title: 'Butter cookies', price: 3, bodyHtml: 'With sugar and butter.' },
+  { externalId: 'blocks', title: 'Building Blocks', price: 20, customProperties: { age: '1-3' } },
+  { externalId: 'rattle', title: 'Rattle', tags: ['baby'], price: 6 },
+  { externalId: 'puzzle', title: 'Puzzle', tags: ['kids'], price: 7, customProperties: { age: '6+' } },
   { externalId: 'coat', title: 'Ledermantel', price: 300, type: 'Mantel' },
   { externalId: 'veste', title: 'Veste Cleo', price: 90 },
   { externalId: 'vestido', title: 'Vestido Dana', price: 80 },
@@ -79,6 +82,19 @@ describe('POST /products-search, traits', () => {
     assert.match(reading, /sizes=\("38"\)/)
     assert.deepEqual((await ask('dress in M')).names, ['dress-red'])
     assert.deepEqual((await ask('dress not size 38')).names, ['dress-red', 'vestido'])
+  })
+
+  test('a size in words leaves out what comes in other sizes, and nothing that says none', async () => {
+    const { names, reading } = await ask('large dress')
+
+    assert.deepEqual(names.sort(), ['dress-red', 'vestido'])
+    assert.match(reading, /fits=\("l"\)/)
+    assert.ok((await ask('large scarf')).names.includes('scarf-red'))
+  })
+
+  test('what is for an age is for a child of that age, whether it says "baby" or not, and comes first', async () => {
+    assert.deepEqual((await ask("jouet pour un bébé d'un an")).names, ['blocks', 'rattle'])
+    assert.deepEqual((await ask('toy for a baby')).names, ['rattle'])
   })
 
   test('codes are found whole, without their signs, and by their beginning', async () => {

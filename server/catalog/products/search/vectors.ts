@@ -2,7 +2,7 @@
 import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
-import { partsOf } from './compounds.ts'
+import { partsOf } from '../prompt/compounds.ts'
 import { conceptOf, isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'

@@ -4,7 +4,7 @@ import { conceptsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
-import { partsOf } from './compounds.ts'
+import { partsOf } from '../prompt/compounds.ts'
 import { wordsOf } from './terms.ts'
 
 /** One thing a product must have: any of these words, or a word for the same thing. */
@@ -15,6 +15,8 @@ export interface Term {
   readonly concepts?: readonly string[]
   /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
   readonly parts?: readonly Term[]
+  /** What a product may say instead, as a mark: its age of a word for a child. */
+  readonly instead?: string
   /** It names a thing, but tells about another: the laptop of "laptop backpack". */
   readonly isModifier?: boolean
 }

@@ -1,6 +1,7 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
+import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
 import { wordsOf } from './terms.ts'
 import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
@@ -18,6 +19,8 @@ export interface Wish {
   /** What a product is to be free of, which comes first when it says so. */
   readonly free?: readonly Term[]
   readonly sizes?: Interpretation['sizes']
+  /** Of a product that says its sizes one must be one of these. */
+  readonly fits?: readonly string[]
   /** In years: of a product whose ages are known, these must hold it. */
   readonly age?: number
   readonly languages?: readonly Language[]
@@ -27,16 +30,18 @@ export interface Wish {
   readonly isNamed?: boolean
 }
 
+const CHILDREN = new Set(['child', 'girl', 'boy', 'baby'])
 /** Further words of a prompt are not looked for: each costs. */
 const TERMS_MAXIMUM = 12
 
 export function wishOf(interpretation: Interpretation, same: Synonyms = new Map()): Wish {
-  const { words, languages, sizes, age } = interpretation
+  const { words, languages, sizes, fits, age } = interpretation
   const { needed, wished } = neededWords(interpretation)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
   return {
     terms: [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
       .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
+      .map((term) => agedTerm(term, age))
       .slice(0, TERMS_MAXIMUM),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term),
@@ -44,15 +49,22 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
+    fits,
     languages,
     isNamed: [interpretation.vendors, interpretation.collections, interpretation.tags].some(
       ({ include }) => include.length > 0,
     ),
-    isBound: [interpretation.prices.min, interpretation.prices.max, age, sizes.include[0]].some(
+    isBound: [interpretation.prices.min, interpretation.prices.max, age, sizes.include[0], fits[0]].some(
       (bound) => bound !== undefined,
     ),
     ...(age === undefined ? {} : { age }),
   }
+}
+
+/** "A boy of one": what says that it is for that age need not say for whom. */
+function agedTerm(term: Term, age: number | undefined): Term {
+  const isChild = term.words.some((word) => traitsOf(word).some(({ id }) => CHILDREN.has(id)))
+  return age === undefined || !isChild ? term : { ...term, instead: `#age:${age}` }
 }
 
 /** Every word of it, for `stemsOf`. */

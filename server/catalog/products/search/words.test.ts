@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { aDatabase } from '../../../../test/support/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import { bodyText } from './body-text.ts'
-import { headOf } from './compounds.ts'
+import { headOf, isShortOf } from '../prompt/compounds.ts'
 import { queryOf } from './query.ts'
 import { stemsOf } from './stem-store.ts'
 import { documentOf, matchedVector, rankedVector, titleVector } from './vectors.ts'
@@ -55,6 +55,29 @@ describe('wordsOf', () => {
     fc.assert(
       fc.property(hostile, (text) => wordsOf(text).every(({ text }) => text.isWellFormed() && text !== '')),
     )
+  })
+})
+
+describe('isShortOf', () => {
+  test('a compound whose middle is left out is the longer one, in any form of both', () => {
+    for (const [word, whole] of [
+      ['robotklippare', 'robotgrasklippare'],
+      ['robotklipparen', 'robotgrasklippare'],
+      ['rasenroboter', 'rasenmahroboter'],
+      ['akkuschrauber', 'akkubohrschrauber'],
+    ] as const)
+      assert.ok(isShortOf(word, whole), `${word}, ${whole}`)
+  })
+
+  test('neither part may be short or another, and something must be left out', () => {
+    for (const [word, whole] of [
+      ['robotklippare', 'robotleksak'],
+      ['robotklippare', 'grasklippare'],
+      ['robotklippare', 'robotklippares'],
+      ['rasenroboter', 'hasenmahroboter'],
+      ['barklass', 'barstolsklass'],
+    ] as const)
+      assert.ok(!isShortOf(word, whole), `${word}, ${whole}`)
   })
 })
 

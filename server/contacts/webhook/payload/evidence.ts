@@ -1,11 +1,11 @@
 /** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
-import type { FieldName } from '../field-kinds.ts'
-import { isConsent } from '../field-kinds.ts'
-import { readConsentWord } from '../consent-words.ts'
+import { isPlaceName, type FieldName } from '../field-kinds.ts'
 import { isNumberLike, textOf } from '../values.ts'
+import { inContext } from './context.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { partOf } from './parts.ts'
+import { isOfAnswers } from './nearness.ts'
+import { tokensOf } from './tokens.ts'
 import type { Meaning } from './words.ts'
 
 export interface Evidence {
@@ -56,7 +56,7 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     const field = reading.field ?? whole ?? typed
     if (field === undefined) continue
     const points =
-      reading.weight - at * LABEL_POINTS + (typed === field ? 20 : 0) + aroundPoints(around, leaf)
+      reading.weight - at * LABEL_POINTS + (typed === field ? 20 : 0) + aroundPoints(around, leaf, reading)
     const why = `its name is “${shortened(label)}”`
     const isNegative = reading.isNegative
     return {
@@ -96,48 +96,15 @@ function exact(leaf: Leaf, field: FieldName): number | undefined {
   return leaf.path.length === 0 && leaf.key === field ? 120 : undefined
 }
 
-/** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
-function inContext(reading: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
-  const [last = ''] = leaf.path.slice(-1)
-  const outer = readLabel(last)
-  const outerField = outer.field
-  if (
-    outerField !== undefined &&
-    isConsent(outerField) &&
-    (reading.field === undefined || reading.field === 'region')
-  ) {
-    return reading.meanings.has('terms') || !isWord(leaf.value)
-      ? { ...reading, field: undefined }
-      : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
-  }
-  const channel = channelOf(reading, outerField, around, leaf)
-  if (channel) return { ...reading, field: channel, weight: 75 }
-  const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
-  return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
-}
-
-/** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
-function channelOf(
-  { field }: LabelReading,
-  outer: FieldName | undefined,
-  around: ReadonlySet<Meaning>,
-  { value }: Leaf,
-): FieldName | undefined {
-  if (outer !== undefined && isConsent(outer) && isWord(value)) {
-    if (field === 'email') return 'email_consent'
-    if (field === 'phone') return 'sms_consent'
-  }
-  if (field !== 'consent' || around.has('email') === around.has('phone')) return undefined
-  return around.has('email') ? 'email_consent' : 'sms_consent'
-}
-
 /** Of what is around; of an organisation or a thing only what is next to the value, since those hold people, too. */
 function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
   return new Set(
     path.flatMap((step, at) =>
-      [...readLabel(step).meanings].filter(
-        (one) => at === path.length - 1 || (one !== 'thing' && one !== 'company'),
-      ),
+      isOfAnswers(step)
+        ? []
+        : [...readLabel(step).meanings].filter(
+            (one) => at === path.length - 1 || (one !== 'thing' && one !== 'company'),
+          ),
     ),
   )
 }
@@ -151,11 +118,15 @@ function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Le
   if (reading.meanings.has('terms') && !reading.meanings.has('consent'))
     return 'agreeing to conditions is no consent to messages'
   const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
+  if (reading.field !== undefined && isPlaceName(reading.field) && around.has('thing') && isOfEntry(leaf))
+    return 'it is not about a person'
   if (!isName && reading.field !== 'address' && reading.field !== 'note') return undefined
   if (reading.meanings.has('company') || (isName && !leaf.isAnswer && around.has('company')))
     return 'it is about an organisation, not a person'
   if (reading.field === 'note')
-    return reading.meanings.has('meta') ? 'it is about the form, not of a person' : undefined
+    return reading.meanings.has('meta') || isDescriptionOfOther(leaf)
+      ? 'it is about the form, not of a person'
+      : undefined
   if (reading.meanings.has('thing') || (isName && !leaf.isAnswer && around.has('thing')))
     return 'it is not about a person'
   if (reading.meanings.has('meta')) return 'it is not about a person'
@@ -163,21 +134,43 @@ function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Le
   return isVague || reading.unknown > 4 ? 'it is not clear whose name it is' : undefined
 }
 
-function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf): number {
+/** `line_items[0].city` */
+function isOfEntry({ key }: Leaf): boolean {
+  return /\[\d+\]\.[^.[\]]+$/.test(key)
+}
+
+/** A description is a person's where it stands in their form, or is of what they ask for. */
+function isDescriptionOfOther({ labels, path }: Leaf): boolean {
+  const words = tokensOf(labels[0] ?? '')
+  if (words.at(-1) !== 'description' || (path.length === 0 && words.length === 1)) return false
+  return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
+}
+
+const ASKED_FOR = new Set([
+  'ticket',
+  'case',
+  'lead',
+  'request',
+  'enquiry',
+  'inquiry',
+  'conversation',
+  'issue',
+])
+
+function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf, reading?: LabelReading): number {
   const billing = around.has('billing') ? 10 : 0
   const shipping = around.has('shipping') ? 15 : 0
   const thing = around.has('thing') || around.has('company') ? 12 : 0
-  return -billing - shipping - thing - DEPTH_POINTS * depth - Math.min(order, 1000) / 1000
+  // `billingAddressName` is the name of an address first.
+  const isOfAddress =
+    reading?.field === 'name' && (reading.meanings.has('address') || reading.meanings.has('billing'))
+  return (
+    -(isOfAddress ? 12 : 0) - billing - shipping - thing - DEPTH_POINTS * depth - Math.min(order, 1000) / 1000
+  )
 }
 
 function typedField({ type }: Leaf): FieldName | undefined {
   return type === undefined ? undefined : TYPES.find(([pattern]) => pattern.test(type))?.[1]
-}
-
-/** Yes or no in a word; not a time, a text or the level of a consent. */
-function isWord(value: unknown): boolean {
-  const text = textOf(value)
-  return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
 }
 
 /** Who a message went to, and how one entry of a list is marked. */

@@ -59,10 +59,17 @@ function read(label: string): LabelReading {
   const meanings = new Set(kept.map(({ meaning }) => meaning))
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
   const field = fieldIn(meanings, kept.length)
-  const isNegative = meanings.has('optout') || (consentIn(meanings) && readSentence(label) === false)
+  const isNegative =
+    meanings.has('optout') ||
+    (consentIn(meanings) &&
+      (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false || REFUSED.test(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
   return { field, weight, meanings, unknown, words: tokens.length, isNegative }
 }
+
+/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
+const REFUSED =
+  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
 
 interface Run {
   readonly phrase: string

@@ -66,12 +66,17 @@ function innerPlace(
   { path, depth, isDescription = false }: Place,
   label: string | undefined,
 ): Place {
-  const step = label ?? (isPlace(node.name) ? undefined : node.name)
+  const step = label ?? (isPlace(node.name) ? undefined : isVenue(node) ? 'venue' : node.name)
   return {
     path: step === undefined ? path : [...path, step],
     depth: depth + 1,
     isDescription: isDescription || describesForm(node),
   }
+}
+
+/** A location with a name of its own is somebody's shop or hall; where a person lives has none. */
+function isVenue({ name, members }: Node): boolean {
+  return /^(?:location|branch|site|place)$/i.test(name) && members.has('name')
 }
 
 type Pair = NonNullable<ReturnType<typeof pairOf>>

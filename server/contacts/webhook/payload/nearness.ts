@@ -9,6 +9,11 @@ const BESIDE_FORM_POINTS = 120
 const FORMS =
   /^(?:data|fields?|answers?|submissions?|values|responses?|form_?data|form_?response|entry|body|inputs?|payload|questions|formfields|raw_?request|content|params)$/i
 
+/** It holds what was answered, and says nothing of it. */
+export function isOfAnswers(step: string): boolean {
+  return FORMS.test(step)
+}
+
 /** To be added to what else speaks for `leaf`; undefined for another entry of the list that `anchor` is an entry of. */
 export function nearPoints(leaf: Leaf, anchor: Leaf): number | undefined {
   if (leaf === anchor) return 0

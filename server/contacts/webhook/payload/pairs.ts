@@ -44,7 +44,7 @@ const LABELS = [
   'id',
 ]
 /** Beside a label these are the value. */
-const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'userdata']
+const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'selected', 'ticked', 'userdata']
 const LABEL_LENGTH = 500
 /** `around`: what the object or its list is called, which names what has no name of its own. */
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
@@ -112,7 +112,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
         'question_id',
         'fieldid',
         'field_id',
-      ].includes(member.name.toLowerCase()) && scalarIn(member) !== undefined,
+      ].includes(member.name.toLowerCase().replace(/^\w+_key$/, 'key')) && scalarIn(member) !== undefined,
   )
   const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
   const chain =
@@ -120,7 +120,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
-    ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase()))
+    ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase().replace(/^is_?/, '')))
     : undefined
 }
 

@@ -49,6 +49,8 @@ const ADDRESS_PARTS: Readonly<Record<string, FieldName>> = {
   number: 'address2',
 }
 
+const TAG_PARTS = new Set(['name', 'title', 'label', 'text', 'value', 'tag'])
+
 /** What a part is that says little by itself: `name.first`, `address.line1`. */
 export function partOf(
   label: string,
@@ -59,6 +61,7 @@ export function partOf(
   if (outer === 'name') return NAME_PARTS[key]
   if (outer === 'phone') return PHONE_PARTS[key]
   if (outer === 'email') return EMAIL_PARTS[key]
+  if (outer === 'tags') return TAG_PARTS.has(key) ? 'tags' : undefined
   if (outer === 'note')
     return ['text', 'body', 'content', 'value', 'message'].includes(key) ? 'note' : undefined
   return outer === 'address' || around.has('address') ? ADDRESS_PARTS[key] : undefined

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'indirizzoemail postaelettronica emailadres mailadres sahkoposti sahkopostiosoite ' +
     'correioeletronico enderecodeemail adresemail adrespocztyelektronicznej pocztaelektroniczna mailto',
   phone:
-    'phone phones phonenumber phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
+    'phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
     'cellphone cellnumber msisdn whatsapp whatsappnumber gsm sms smsnumber smsphone ' +
     'mobil mobiltelefon mobilnummer mobilnr telefon telefonnummer telefonnr tlf tlfnr mobiltelefonnummer ' +
     'handy handynummer rufnummer telefonnumer natel festnetz ' +
@@ -34,14 +34,14 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   tags: 'tags tag labels label etiketter schlagworte etiquetas etiquettes',
   note:
     'note notes message messages yourmessage comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
-    'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes ' +
+    'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes description ' +
     'nachricht mitteilung bemerkung bemerkungen anmerkung anmerkungen anliegen kommentar kommentare ihrenachricht frage fragen ' +
     'meddelande kommentarer ovrigt fraga besked melding beskjed mensaje mensajes comentario comentarios consulta pregunta ' +
     'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
     'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie',
   consent:
     'consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
-    'optin optins newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
+    'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
     'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
     'nyhetsbrev nyhetsbrevet nyheter erbjudanden samtycke samtycker utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
@@ -80,7 +80,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
     'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher recipient recipients receiver gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
-    'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver instructor doctor coach advisor consultant ' +
+    'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
     'freund freundin freundes empfehlung empfanger begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
     'van vans kompis vanner van2 rekommenderad mottagare anhorig narmastanhorig kollega barn foralder ' +
@@ -90,7 +90,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
     'document project workspace group course class service subject topic job position title role category type department room table hotel dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
     'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
-    'nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage',
+    'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage',
   terms:
     'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
     'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
@@ -99,11 +99,11 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   shipping:
     'shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
   meta:
-    'id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent agent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
+    'id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
   filler:
     'your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
-    'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
+    'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
     'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
     'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +
     'votre vos ton mon ma le la les l de du des et ou quel quelle est veuillez entrer saisir saisissez indiquer pro professionnel professionnelle personnel personnelle obligatoire ' +

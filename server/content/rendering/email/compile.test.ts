@@ -263,7 +263,7 @@ describe('what is around the blocks', () => {
     const { fill, warnings } = await compile({}, { workspace })
 
     assert.match(fill({ contact: null, variables: null, ...LINKS }).html, />Fern &amp; Oak<\/p>/)
-    assert.match(warnings.join(), /no postal address/)
+    assert.match(warnings[0]?.message ?? '', /no postal address/)
   })
 })
 
@@ -410,7 +410,7 @@ describe('size', () => {
     assert.ok(forty.sizeBytes - one.sizeBytes < 40 * 70, `${forty.sizeBytes}`)
   })
 
-  test('what Gmail would clip is told, and pictures without words are', async () => {
+  test('what Gmail would clip is said, and pictures without words are', async () => {
     const { sizeBytes, warnings } = await compile({
       blocks: [
         { type: 'text', text: 'ä'.repeat(60_000) },
@@ -420,8 +420,9 @@ describe('size', () => {
     })
     assert.ok(sizeBytes > 120_000)
     assert.equal(warnings.length, 2)
-    assert.match(warnings[0] ?? '', /^Block 2 \(image\): the picture has no alt text/)
-    assert.match(warnings[1] ?? '', /^The mail is 1\d\d KB: Gmail hides what is beyond 100 KB/)
+    assert.match(warnings[0]?.message ?? '', /^Block 2 \(image\): the picture has no alt text/)
+    assert.deepEqual([warnings[0]?.key, warnings[0]?.values, warnings[0]?.block], ['no-alt', ['2'], 2])
+    assert.match(warnings[1]?.message ?? '', /^The mail is 1\d\d KB: Gmail hides what is beyond 100 KB/)
   })
 })
 

@@ -15,6 +15,7 @@ import { sectionsOf } from './layout.ts'
 import { coloursOf } from './look.ts'
 import { lineOf, plainMail, preheaderOf, wrapped } from './plain.ts'
 import { trackedHtml } from './tracked.ts'
+import type { ContentWarning } from '../warning.ts'
 import { warningsFor } from './warnings.ts'
 
 export interface FilledEmail {
@@ -34,8 +35,8 @@ export interface CompiledEmail {
   readonly pieces: EmailPieces
   /** Of the HTML for nobody in particular, in UTF-8. */
   readonly sizeBytes: number
-  /** Sentences for people: what will be sent, though it could be better. */
-  readonly warnings: readonly string[]
+  /** What will be sent, though it could be better. */
+  readonly warnings: readonly ContentWarning[]
   /** Where the links that are counted lead, by number; none without tracking. */
   readonly links: readonly string[]
 }

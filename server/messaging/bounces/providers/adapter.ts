@@ -24,8 +24,8 @@ export interface ProviderReport {
 }
 
 /** Those reports of which something follows. */
-export function reportsOf(told: readonly ProviderReport[]): Report[] {
-  return told.flatMap(({ kind, references, recipient, detail, at }) => {
+export function reportsOf(reports: readonly ProviderReport[]): Report[] {
+  return reports.flatMap(({ kind, references, recipient, detail, at }) => {
     if (!kind) return []
     const email = readEmail(recipient)
     const time = timeOf(at)

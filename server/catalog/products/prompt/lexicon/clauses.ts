@@ -43,10 +43,13 @@ export const clauses: Lexicon = {
 
 /** Further ways to deny a thing, and to ask for an order. */
 export const wishes: Lexicon = {
-  request: list`what can i get, what could i get, what do you recommend, what's new in, what is new in, who likes, who loves, vad finns det för, har ni några, was gibt es, was habt ihr,
+  request: list`he's hard to buy for, she's hard to buy for, they're hard to buy for, hard to buy for, difficult to buy for, im looking for, im after, i'm after,
+    he has everything, she has everything, who has everything, svår att köpa till, som har allt, der schon alles hat, die schon alles hat,
+    qui a déjà tout, qui a tout, que lo tiene todo, que ya tiene de todo, what can i get, what could i get, what do you recommend, what's new in, what is new in, who likes, who loves, vad finns det för, har ni några, was gibt es, was habt ihr,
     qu' avez-vous, que me conseillez-vous, qué tenéis, qué me recomiendas`,
   without: list`free of, free from, fri från, fria från, fritt från, frei von, libre de, libres de, exempt de, exempts de, sans aucun, sin nada de`,
-  not: list`nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
+  not: list`instead of, rather than, istället för, i stället för, hellre än, snarare än, anstatt, statt, anstelle von, lieber als, au lieu de, au lieu d', plutôt que,
+    en vez de, en lugar de, antes que, nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
   dearest: list`most expensive first, priciest first, from high to low, från dyrast till billigast, dyrast till billigast, vom teuersten zum günstigsten, teuerste zuerst,
     du plus cher au moins cher, plus cher au moins cher, le plus cher en premier, de más caro a más barato, más caro primero, más caros primero, de mayor a menor precio`,
   cheapest: list`cheapest to most expensive, least expensive, least expensive first, från billigast till dyrast, billigast till dyrast, vom günstigsten zum teuersten, günstigste zuerst,
@@ -72,7 +75,7 @@ export const discounts: Lexicon = {
 /** What says that a size follows. */
 export const measures: Lexicon = {
   ageBefore: list`turns, turning, is turning, aged, age, ages, age of, fyller, som fyller, ålder, i åldern, wird, alter, im alter von, âgé de, âgée de, âge, qui a, de l' âge de, cumple, que cumple, edad, de edad`,
-  aged: list`year old, years old, year-old, year-olds, yr old, yo, years, år, åring, åringar, år gammal, jahre, jahren, jahr, jährige, jähriger, jähriges, jährigen, jahre alt,
+  aged: list`year old, year olds, years old, jahr alt, år gamla, year-old, year-olds, yr old, yo, years, år, åring, åringar, år gammal, jahre, jahren, jahr, jährige, jähriger, jähriges, jährigen, jahre alt,
     ans, an, años, año, años de edad`,
   size: list`size, sizes, in size, in a size, in sizes, eu size, eu, uk size, us size, size eu, storlek, i storlek, stl, strl, str, skostorlek, größe, groesse, in größe, grösse,
     schuhgröße, konfektionsgröße, gr, gr., taille, en taille, pointure, en pointure, talla, en talla, de talla, de la talla, en la talla, número`,

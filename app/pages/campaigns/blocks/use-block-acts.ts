@@ -1,8 +1,7 @@
 /** What is done to blocks where they are written, each act by the key of its block; the same functions at every turn. */
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useRef, useState } from 'react'
 import type { Block, BlockType } from '../../../../server/content/blocks/blocks.ts'
+import { offerUndo } from '../../../ui/offer-undo.tsx'
 import { useStable } from '../../../ui/use-stable.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
@@ -63,7 +62,11 @@ export function useBlockActs({ blocks, onBlocks, onSelect, onSettings }: Given) 
     onBlocks((all) => removed(all, key))
     if (next) toCursor(next.key, 'end')
     if (gone && !isEmpty(gone.block))
-      offerUndo(kindOf(key), words, () => onBlocks((all) => inserted(all, at, gone)))
+      offerUndo({
+        done: words.removed(kindOf(key)),
+        undo: words.undo,
+        onUndo: () => onBlocks((all) => inserted(all, at, gone)),
+      })
   }
   const acts = useStable<BlockActs>({
     onBlock: (key, block) => onBlocks((all) => rewritten(all, key, block)),
@@ -103,31 +106,4 @@ function useCursor(onSelect: (key: string) => void) {
     onSelect(key)
   }
   return { cursor, toCursor }
-}
-
-const UNDO_MILLISECONDS = 10_000
-
-function offerUndo(
-  kind: string,
-  words: { readonly removed: (name: string) => string; readonly undo: string },
-  onUndo: () => void,
-): void {
-  const id = notifications.show({
-    autoClose: UNDO_MILLISECONDS,
-    message: (
-      <>
-        {words.removed(kind)}{' '}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => {
-            notifications.hide(id)
-            onUndo()
-          }}
-        >
-          {words.undo}
-        </Button>
-      </>
-    ),
-  })
 }

@@ -1,5 +1,5 @@
 /** Germanic languages write several words as one: a "sommarklänning" is a "klänning", an "Eichentisch" of "Eiche". */
-import { isDescriber, isThing, languagesOf } from '../prompt/synonyms.ts'
+import { isDescriber, isThing, languagesOf } from './synonyms.ts'
 
 /** Shorter heads end too many words by chance, as "ring" does "spring". */
 const HEAD_LETTERS = 4
@@ -7,6 +7,10 @@ const HEAD_LETTERS = 4
 const SHORT_HEAD_LETTERS = 3
 const PREFIX_LETTERS = 2
 const LONGEST = 40
+/** Of a compound whose middle is left out: of both its parts, and of what is left out. */
+const LEAST_PART = 4
+const LEAST_MIDDLE = 3
+const FORMS = /(?:arna|erna|orna|en|et|ar|er|or|es|n|s|e|a)$/
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
 /** Gloves are not shoes, and cotton is not wool. */
@@ -31,6 +35,17 @@ export function partsOf(word: string): string[] {
   if (split === undefined) return []
   const { head, modifier } = split
   return modifier === undefined ? [head] : [head, modifier]
+}
+
+/** "Robotklippare" of "robotgräsklippare": a compound whose middle is left out, in whatever form either stands. */
+export function isShortOf(word: string, whole: string): boolean {
+  const [short, long] = [word, whole].map((text) => text.replace(FORMS, ''))
+  if (short === undefined || long === undefined || long.length < short.length + LEAST_MIDDLE) return false
+  let start = 0
+  while (start < short.length && short[start] === long[start]) start += 1
+  let end = 0
+  while (end < short.length && short.at(-1 - end) === long.at(-1 - end)) end += 1
+  return start >= LEAST_PART && end >= LEAST_PART && start + end >= short.length
 }
 
 function splitOf(word: string): { head: string; modifier: string | undefined } | undefined {

@@ -1,0 +1,64 @@
+/** How old somebody is, in five languages; "one" is an article, too, and a year may be one of a calendar. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const shop = { vendors: [], collections: [], tags: [] }
+
+function readsAs(age: number | undefined, prompts: readonly string[]): void {
+  for (const prompt of prompts) assert.equal(readPrompt(prompt, shop).age, age, prompt)
+}
+
+describe('ages', () => {
+  test('one is an age in every language, in words and as an article', () => {
+    readsAs(1, [
+      'toys for a one year old',
+      'gift for a one-year-old girl',
+      'toy for a year old',
+      'my daughter turns one',
+      'nåt till en ettåring',
+      'leksak till barn ett år',
+      'min son fyller ett',
+      'Spielzeug für ein einjähriges Kind',
+      'Spielzeug ab einem Jahr',
+      'Geschenk für meinen Sohn, er wird ein Jahr alt',
+      "jouet pour un bébé d'un an",
+      'regalo para una niña de un año',
+      'mi hijo cumple un año',
+    ])
+  })
+
+  test('other numbers are ages written in words, with hyphens or as one word', () => {
+    readsAs(2, [
+      'toys for a two-year-old',
+      'a two year old',
+      'tvååring',
+      'Zweijähriger',
+      'deux ans',
+      'dos años',
+    ])
+    readsAs(4, ['for a 4 year old', 'till en 4-åring', 'ab 4 Jahren', 'pour 4 ans', 'turns 4'])
+  })
+
+  test('an article before a thing says no age', () => {
+    readsAs(undefined, [
+      'a red dress',
+      'one red toy for a baby',
+      'en röd klänning',
+      'ein Kleid',
+      'une robe',
+      'ami qui a un chien',
+      'un vestido rojo',
+    ])
+  })
+
+  test('a year that nobody is old is no age', () => {
+    readsAs(undefined, [
+      'calendar for one year',
+      'garanti ett år',
+      'Garantie ein Jahr',
+      "abonnement d'un an",
+      'agenda de un año',
+    ])
+  })
+})

@@ -1,0 +1,99 @@
+/** How far a denial reaches, in five languages: what is denied, and what is wanted instead or all the same. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const shop = { vendors: ['Nike', 'Adidas'], collections: [], tags: [], sizes: ['m', 'l'] }
+
+/** "wanted | denied", of words; those of one group are parted by "/". */
+function read(prompt: string): string {
+  const { words } = readPrompt(prompt, shop)
+  const wanted = [...words.all, ...words.any.map((group) => group.join('/'))]
+  return `${wanted.join(' ')} | ${[...words.not, ...words.notPhrases].join(' ')}`
+}
+
+function readsAs(table: Readonly<Record<string, string>>): void {
+  for (const [prompt, expected] of Object.entries(table)) assert.equal(read(prompt), expected, prompt)
+}
+
+describe('the scope of a denial', () => {
+  test('behind a "but" stands what is wanted instead', () => {
+    readsAs({
+      'dress, not the red one but blue': 'dress one blue | red',
+      'inte den röda utan den blå': 'blå | röda',
+      'inte röd utan blå klänning': 'blå klänning | röd',
+      'inte en hatt utan en keps': 'keps | hatt',
+      'nicht das schwarze kleid sondern das rote': 'kleid rote | schwarze',
+      'pas noir mais rouge': 'rouge | noir',
+      'no la roja sino la azul': 'azul | roja',
+    })
+  })
+
+  test('"utan" without a denial before it, or before what a thing lacks, is "without"', () => {
+    readsAs({
+      'skor utan snören': 'skor | snören',
+      'klänning inte röd utan ärmar': 'klänning | röd ärmar',
+      'klänning utan ärmar inte röd': 'klänning | ärmar röd',
+    })
+  })
+
+  test('what something is to be instead of is denied', () => {
+    readsAs({
+      'blue dress instead of red': 'blue dress | red',
+      'hatt istället för keps': 'hatt | keps',
+      'ein Kleid statt Rock': 'kleid | rock',
+      'du thé plutôt que du café': 'thé | café',
+      'en vez de negro, un vestido rojo': 'vestido rojo | negro',
+    })
+  })
+
+  test('a thing that is denied with what it is like is wanted, when nothing else is', () => {
+    readsAs({
+      'no leather shoes or bags': 'shoes/bags | leather',
+      'inga läderskor eller väskor': 'skor/väskor | läder',
+      'keine Lederschuhe oder Taschen': 'schuhe/taschen | leder',
+      'pas de chaussures ou sacs en cuir': 'chaussures/sacs | cuir',
+      'nada de zapatos o bolsos de cuero': 'zapatos/bolsos | cuero',
+      'not a laptop for gaming': 'laptop | gaming',
+      'kein Shampoo gegen Schuppen': 'shampoo | schuppen',
+      'pas de chocolat au lait': 'chocolat | lait',
+      'pas de vin rouge, du blanc': 'blanc vin | rouge',
+      'no red wine, white please': 'white wine | red',
+      'not the gaming laptop but the light one': 'light one laptop | gaming',
+    })
+  })
+
+  test('beside another thing, a present or no thing in particular it is denied as it is said', () => {
+    readsAs({
+      'cheese, no red wine': 'cheese | red wine',
+      'gift for dad, no red wine': 'gift dad | red wine',
+      'something nice, no red wine': 'nice | red wine',
+      'present till pappa, inget rödvin': 'present pappa | rödvin',
+      'inga böcker': ' | böcker',
+    })
+  })
+
+  test('what tells about a denied thing is never wanted', () => {
+    readsAs({
+      'inga böcker på engelska, en deckare': 'deckare | engelska',
+      'a present, no shoes in leather': 'present | leather',
+    })
+  })
+
+  test('what a thing is to lack, and for whom it is, stay apart from it', () => {
+    readsAs({
+      'bag without strap for shoulder': 'bag shoulder | strap',
+      'something without sugar for kids': 'kids | sugar',
+      'shoes not for kids': 'shoes | kids',
+      '-"red wine"': ' | red wine',
+    })
+  })
+
+  test('names and sizes are denied and wanted alike', () => {
+    const nike = readPrompt('shoes, not from Nike but Adidas', shop)
+    const large = readPrompt('not size M but L', shop)
+
+    assert.deepEqual(nike.vendors, { include: ['Adidas'], exclude: ['Nike'] })
+    assert.deepEqual(large.sizes, { include: ['l'], exclude: ['m'] })
+  })
+})

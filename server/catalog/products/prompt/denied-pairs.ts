@@ -1,0 +1,122 @@
+/**
+ * What is denied as one though it is two: "no leather shoes" and "keine Lederschuhe" are said by who wants shoes, "not a
+ * laptop for gaming" by who wants a laptop. What it is like is denied, and the thing is wanted while nothing else is. Pure.
+ */
+import { partsOf } from './compounds.ts'
+import type { DeniedPair, Interpretation } from './interpretation.ts'
+import { endOf } from './phrases.ts'
+import { recipientOf } from './recipients.ts'
+import { isFiller } from './fillers.ts'
+import type { Reading, Scene } from './reading.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { traitsOf } from './traits.ts'
+import { phraseOrWordAt, type WordAt } from './word-readers.ts'
+
+/** These deny a thing; "without" and its like deny a part of another. */
+const DENYING = new Set(
+  'not no nothing inte ej icke ingen inget inga nicht kein keine keinen keinem keiner keines pas aucun aucune ningun ninguna ninguno nada'.split(
+    ' ',
+  ),
+)
+const LACKING = new Set('without utan ohne sans sin'.split(' '))
+/** They join what a thing is for, against, of or in. */
+const LINKS = new Set(
+  'for against of in with made för mot av i på med gegen aus mit auf pour contre en de au aux à avec para contra con al'.split(
+    ' ',
+  ),
+)
+/** Whatever they stand for is not what is denied: "something, but no red wine". */
+const ANY = new Set(
+  'something anything everything något nåt allt etwas was alles irgendwas quelque tout algo todo'.split(' '),
+)
+const REACH = 8
+
+/** "Laptop for gaming", "sacs en cuir", "vin rouge": what stands behind things denied from `at`, which begin at `start`, and tells about them. */
+export function toldBehind(
+  scene: Scene,
+  [at, start]: readonly [at: number, start: number],
+  things: readonly Reading[],
+): WordAt | undefined {
+  const { tokens } = scene
+  const [first] = things
+  const end = things.at(-1)?.next ?? start
+  if (!first || things.some((thing) => !isPlainThing(headToken(tokens, thing)))) return undefined
+  if (!isDenying(tokens.slice(at, start)) || followsThing(tokens, at)) return undefined
+  const isLinked = LINKS.has(tokens[end]?.text.toLowerCase() ?? '')
+  const told = phraseOrWordAt(tokens, isLinked ? end + 1 : end)
+  if (!told || tokens[end]?.kind !== 'word' || isSomebody(told.text)) return undefined
+  return isLinked || isColour(told.text) || isPlainDescriber(told.text) ? told : undefined
+}
+
+/** What is denied in these words, as pairs; none when nothing of it is one. */
+export function pairsIn(denied: readonly string[]): DeniedPair[] {
+  const pairs = denied.map(pairOf)
+  return pairs.some(({ trait }) => trait !== undefined) ? pairs : []
+}
+
+/** Whether a prompt begins with a denial of things, from `at` to `end`, so that it is what the whole prompt is about. */
+export function isFirst({ tokens }: Scene, at: number, end: number): boolean {
+  if (!isDenying(tokens.slice(at, end))) return false
+  let next = 0
+  while (next < at) {
+    if (ANY.has(tokens[next]?.text.toLowerCase() ?? '')) return false
+    next = endOf(tokens, next, 'request', 'stop') ?? (tokens[next]?.kind === 'sign' ? next + 1 : at + 1)
+  }
+  return next === at
+}
+
+/** The things of denied pairs are wanted when nothing else is, and only what was said of them is denied. */
+export function wantHeads({ words }: Interpretation, pairs: readonly DeniedPair[]): void {
+  const wanted = [...words.all, ...words.any.flat()].filter((word) => !isFiller(word))
+  const isOther = wanted.some((word) => isPlainThing(word) || recipientOf(word, true) !== undefined)
+  if (pairs.length === 0 || isOther || words.phrases.length > 0) return
+  const wholes = new Set(pairs.flatMap(({ whole }) => whole ?? []))
+  const traits = pairs.flatMap(({ trait }) => trait ?? [])
+  words.not = [...new Set([...words.not.filter((word) => !wholes.has(word)), ...traits])]
+  words.notPhrases = words.notPhrases.filter((phrase) => !wholes.has(phrase))
+  const heads = [...new Set(pairs.map(({ head }) => head))]
+  if (heads.length === 1) words.all.push(...heads)
+  else words.any.push(heads)
+}
+
+/** "Lederschuhe", "gaming laptop", "vin rouge": what it is, and what is said of that. */
+function pairOf(whole: string): DeniedPair {
+  const parts = whole.split(' ')
+  const [first = '', last = ''] = parts
+  if (parts.length === 1) {
+    const [head = whole, trait] = partsOf(whole)
+    return trait === undefined ? { head: whole, whole } : { head, trait, whole }
+  }
+  if (parts.length > 2) return { head: whole, whole }
+  if (isPlainThing(last)) return { head: last, trait: first, whole }
+  return isPlainThing(first) ? { head: first, trait: last, whole } : { head: whole, whole }
+}
+
+function isDenying(negator: readonly Token[]): boolean {
+  return negator.some(({ key }) => DENYING.has(key)) && !negator.some(({ key }) => LACKING.has(key))
+}
+
+/** "A bag, no strap for the shoulder": the strap is of the bag only where they stand together. */
+function followsThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - REACH), at)
+  return before
+    .slice(before.findLastIndex(({ kind }) => kind === 'sign') + 1)
+    .some(({ key }) => isPlainThing(key))
+}
+
+function headToken(tokens: readonly Token[], { kind, next }: Reading): string {
+  return kind === 'word' ? (tokens[next - 1]?.text ?? '') : ''
+}
+
+function isPlainThing(word: string): boolean {
+  return isThing(word) && !isDescriber(word)
+}
+
+function isPlainDescriber(word: string): boolean {
+  return isDescriber(word) && !isThing(word)
+}
+
+function isSomebody(word: string): boolean {
+  return recipientOf(word, true) !== undefined || traitsOf(word).some(({ family }) => family === 'for')
+}

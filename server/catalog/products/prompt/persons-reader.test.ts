@@ -1,0 +1,65 @@
+/** For how many people, and for whom: what is read of it, and that nothing is turned round. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { likenessIn } from './likeness.ts'
+import { readPrompt } from './read.ts'
+
+const SHOP = { vendors: [], collections: [], tags: [], currency: 'EUR' }
+const words = (prompt: string) => readPrompt(prompt, SHOP).words
+
+describe('for how many people', () => {
+  test('is read as the digits that products have, in every language and written as one', () => {
+    for (const [prompt, all] of [
+      ['tent for four people', ['tent', '4', 'people']],
+      ['tält för fyra personer', ['tält', '4', 'personer']],
+      ['Zelt für 4 Personen', ['zelt', '4', 'personen']],
+      ['tente pour quatre personnes', ['tente', '4', 'personnes']],
+      ['tienda de campaña para cuatro personas', ['tienda de campaña', '4', 'personas']],
+      ['tvåpersonstält', ['2', 'talt']],
+      ['Zweimannzelt', ['2', 'zelt']],
+    ] as const)
+      assert.deepEqual(words(prompt).all, all, prompt)
+  })
+
+  test('is refused whole when it is denied, and never asked for', () => {
+    for (const denied of [
+      'tent but not for 2 people',
+      'tält men inte för två personer',
+      'Zelt aber nicht für 2 Personen',
+    ]) {
+      const { all, not, notPhrases } = words(denied)
+      assert.deepEqual([all.length, not, notPhrases.includes('2 personen')], [1, [], true], denied)
+    }
+  })
+})
+
+describe('for whom', () => {
+  test('somebody unknown ranks and narrows nothing; a thing of mine does', () => {
+    for (const [prompt, wish] of [
+      ['something for my plumber under 50 euro', 'plumber'],
+      ['något till min frisör under 50 euro', 'frisör'],
+      ['etwas für meinen Hausmeister unter 50 Euro', 'hausmeister'],
+      ['algo para mi fontanero por menos de 50 euros', 'fontanero'],
+    ] as const) {
+      const { all, wishes } = words(prompt)
+      assert.deepEqual([all.includes(wish), wishes], [false, [wish]], prompt)
+    }
+    assert.ok(words('something for my cat under 50 euro').all.includes('cat'))
+  })
+})
+
+test('what joins a product to “cheaper” is none of its name', () => {
+  for (const [prompt, name] of [
+    ['something like the Blue Lamp, but cheaper', 'Blue Lamp'],
+    ['Lampe wie die Blue Lamp nur billiger', 'Blue Lamp'],
+    ['lampa som Blue Lamp bara billigare', 'Blue Lamp'],
+    ['como la Blue Lamp pero más barata', 'Blue Lamp'],
+    ['similar to Only Fools', 'Only Fools'],
+  ] as const)
+    assert.equal(likenessIn(prompt)?.name, name, prompt)
+})
+
+test('of a list that chatter leads the things are the choice', () => {
+  assert.deepEqual(words('warm for winter, scarf or gloves').any, [['scarf', 'gloves']])
+  assert.deepEqual(words('hats, scarf or gloves').any, [['hats', 'scarf', 'gloves']])
+})

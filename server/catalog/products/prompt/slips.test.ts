@@ -1,0 +1,72 @@
+/** Slips of the keyboard around the things of a prompt, in five languages, and words that stay as they are. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readPrompt } from './read.ts'
+
+const shop = { vendors: ['Yuo Have Knives'], collections: [], tags: [] }
+
+function read(prompt: string): ReturnType<typeof readPrompt> {
+  return readPrompt(prompt, shop)
+}
+
+function wordsOf(prompt: string): string {
+  return read(prompt).words.all.join(' ')
+}
+
+describe('slips of the keyboard', () => {
+  test('in a phrase whose other words are right they are mended', () => {
+    for (const [prompt, words] of Object.entries({
+      'do yuo have monstera': 'monstera',
+      'im lokking for a red dress': 'red dress',
+      'jag vlil ha en lampa': 'lampa',
+      'ich sche eine lampe': 'lampe',
+      'vous avze des lampes': 'lampes',
+      'por favro una lámpara': 'lámpara',
+    }))
+      assert.equal(wordsOf(prompt), words, prompt)
+  })
+
+  test('before an amount they are bounds of its price', () => {
+    for (const prompt of [
+      'lamp undr 50 euros',
+      'lamp udner 50 euros',
+      'lampe untr 50 euro',
+      'menso de 50 euros',
+    ]) {
+      const { max, maxExclusive, currency } = read(prompt).prices
+      assert.deepEqual(
+        { max, maxExclusive, currency },
+        { max: 50, maxExclusive: true, currency: 'EUR' },
+        prompt,
+      )
+    }
+  })
+
+  test('orders, offers, stock and denials are known though a letter is wrong', () => {
+    for (const prompt of ['cheepest lamp', 'biligste lampe', 'biligaste lampan', 'le moins chre'])
+      assert.equal(read(prompt).order, 'price asc', prompt)
+    assert.equal(read('shoes on slae').onSale, true)
+    assert.equal(read('tv in stcok').available, true)
+    assert.deepEqual(read('bread witout gluten').words.not, ['gluten'])
+  })
+
+  test('what is like such a word but not beside its phrase or an amount is what was typed', () => {
+    for (const prompt of [
+      'prince costume',
+      'beats by dre',
+      'camera bag for lens',
+      'maximus shield',
+      'speciale pasta',
+    ])
+      assert.match(wordsOf(prompt), /prince|dre|lens|maximus|speciale/, prompt)
+    assert.deepEqual(read('prince costume 20 euros').words.all, ['prince', 'costume'])
+    assert.equal(read('sushi on sake').onSale, undefined)
+    assert.equal(read('glue in stuck').available, undefined)
+  })
+
+  test('a name that the workspace has is no slip, and what stays a word stays as it was typed', () => {
+    assert.deepEqual(read('do yuo have knives').vendors.include, ['Yuo Have Knives'])
+    assert.equal(wordsOf('undr 50'), '')
+    assert.equal(wordsOf('maximun'), 'maximun')
+  })
+})

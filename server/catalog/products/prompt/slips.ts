@@ -1,0 +1,107 @@
+/**
+ * Slips of the keyboard in what is said around the things: "do yuo have", "cheepest", "undr 50 euros". A word that nothing
+ * knows is mended only where its neighbours say so, a number follows, or it is long; as a word it stays what was typed. Pure.
+ */
+import { editDistance } from '../../../lib/edit-distance.ts'
+import { readAmount } from './amounts.ts'
+import { isKnownWord } from './languages.ts'
+import type { Meaning } from './lexicon/meanings.ts'
+import { findName, type NameIndex } from './names.ts'
+import { phrasesOf, spokenPhrases } from './phrases.ts'
+import { scan, type Token } from './tokens.ts'
+
+const LEAST_TYPED = 3
+/** Of a word by itself. */
+const LONG = 7
+const LEAST_BOUND = 5
+const LEAST_INSERTED = 4
+const LEAST_MISTAKEN = 6
+const LONGEST_NAME = 4
+const BOUNDS: readonly Meaning[] = ['below', 'atMost', 'above', 'atLeast', 'about', 'between', 'fromAmount']
+const ALONE: readonly Meaning[] = ['cheapest', 'dearest', 'newest', 'without', 'not']
+
+/** A phrase of several words in which one may be slipped. */
+interface Place {
+  readonly words: readonly string[]
+  readonly at: number
+}
+
+const places = new Map<string, Place[]>()
+for (const phrase of spokenPhrases()) {
+  const words = wordsOf(phrase)
+  if (words.length < 2) continue
+  for (const [at, word] of words.entries())
+    places.set(word.charAt(0), [...(places.get(word.charAt(0)) ?? []), { words, at }])
+}
+const alone = singles(ALONE, LONG)
+const bounds = singles(BOUNDS, LEAST_BOUND)
+
+/** The tokens with slips mended; what was typed is kept with each. */
+export function mended(tokens: readonly Token[], names: readonly NameIndex[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word' || token.key.length < LEAST_TYPED || isKnownWord(token.text)) return token
+    const meant = meantAt(tokens, at)
+    if (meant === undefined || isOfName(tokens, at, names)) return token
+    return { ...token, text: meant, key: meant, typed: token.text }
+  })
+}
+
+function meantAt(tokens: readonly Token[], at: number): string | undefined {
+  const typed = tokens[at]?.key ?? ''
+  const phrased = places
+    .get(typed.charAt(0))
+    ?.find(
+      ({ words, at: place }) =>
+        surrounds(tokens, at - place, words, place) && isSlip(typed, words[place] ?? ''),
+    )
+  if (phrased) return phrased.words[phrased.at]
+  const single = alone.find((word) => isNear(typed, word))
+  if (single !== undefined) return single
+  return readAmount(tokens, at + 1, undefined) && bounds.find((word) => isNear(typed, word))
+}
+
+/** Whether all but the one place say these words. */
+function surrounds(
+  tokens: readonly Token[],
+  start: number,
+  words: readonly string[],
+  place: number,
+): boolean {
+  return words.every((word, index) => index === place || tokens[start + index]?.key === word)
+}
+
+/** Beside the rest of its phrase: letters swapped, in longer words one left out or added, in long ones one mistaken. */
+function isSlip(typed: string, word: string): boolean {
+  if (!isNear(typed, word)) return false
+  if (typed.length !== word.length) return word.length >= LEAST_INSERTED
+  return word.length >= LEAST_MISTAKEN || isSwapped(typed, word)
+}
+
+function isNear(typed: string, word: string): boolean {
+  return typed.charAt(0) === word.charAt(0) && editDistance(typed, word, 1) === 1
+}
+
+function isSwapped(typed: string, word: string): boolean {
+  return Array.from(typed).sort().join('') === Array.from(word).sort().join('')
+}
+
+/** Part of a name that the workspace has. */
+function isOfName(tokens: readonly Token[], at: number, names: readonly NameIndex[]): boolean {
+  const starts = Array.from({ length: LONGEST_NAME }, (_, back) => at - back).filter((start) => start >= 0)
+  return names.some((index) => starts.some((start) => (findName(tokens, start, index)?.next ?? 0) > at))
+}
+
+function singles(meanings: readonly Meaning[], least: number): readonly string[] {
+  const words = meanings.flatMap(phrasesOf).map(wordsOf)
+  return [
+    ...new Set(
+      words.flatMap(([word = '', more]) => (more === undefined && word.length >= least ? [word] : [])),
+    ),
+  ]
+}
+
+/** None of what holds a sign or a number. */
+function wordsOf(phrase: string): string[] {
+  const tokens = scan(phrase)
+  return tokens.every(({ kind }) => kind === 'word') ? tokens.map(({ key }) => key) : []
+}

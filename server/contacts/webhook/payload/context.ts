@@ -1,0 +1,76 @@
+/** What a key or label says where it stands: within what it is a part of, and before the value it has. Pure. */
+import type { FieldName } from '../field-kinds.ts'
+import { isConsent } from '../field-kinds.ts'
+import { readConsentWord } from '../consent-words.ts'
+import { textOf } from '../values.ts'
+import { readLabel, type LabelReading } from './labels.ts'
+import type { Leaf } from './leaves.ts'
+import { partOf } from './parts.ts'
+import { tokensOf } from './tokens.ts'
+import type { Meaning } from './words.ts'
+
+/** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
+export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
+  const reading = isWrittenName(leaf) ? NAMED : said
+  const [last = ''] = leaf.path.slice(-1)
+  const outer = readLabel(last)
+  const outerField = outer.field
+  if (
+    outerField !== undefined &&
+    isConsent(outerField) &&
+    (reading.field === undefined || reading.field === 'region')
+  ) {
+    return reading.meanings.has('terms') || isMark(leaf) || !isWord(leaf.value)
+      ? { ...reading, field: undefined }
+      : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
+  }
+  const channel = channelOf(reading, outerField, around, leaf)
+  if (channel) return { ...reading, field: channel, weight: 75 }
+  const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
+  return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
+}
+
+/** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
+function channelOf(
+  { field }: LabelReading,
+  outer: FieldName | undefined,
+  around: ReadonlySet<Meaning>,
+  { value }: Leaf,
+): FieldName | undefined {
+  if (outer !== undefined && isConsent(outer) && isWord(value)) {
+    if (field === 'email') return 'email_consent'
+    if (field === 'phone') return 'sms_consent'
+  }
+  if (field !== 'consent' || around.has('email') === around.has('phone')) return undefined
+  return around.has('email') ? 'email_consent' : 'sms_consent'
+}
+
+/** Yes or no in a word; not a time, a text or the level of a consent. */
+function isWord(value: unknown): boolean {
+  const text = textOf(value)
+  return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
+}
+
+/** A machine's name for what it stands in, whatever its letters are: `newsletters[0].id`. */
+function isMark({ labels }: Leaf): boolean {
+  return /^(?:id|ids|uuid|guid|key|ref|slug)$/.test(tokensOf(labels[0] ?? '').at(-1) ?? '')
+}
+
+const NAMED: LabelReading = {
+  field: 'name',
+  weight: 70,
+  meanings: new Set<Meaning>(['name']),
+  unknown: 0,
+  words: 2,
+  isNegative: false,
+}
+
+/** `user_name: "Ada Lovelace"`: nobody signs in with two words. */
+function isWrittenName({ labels, value }: Leaf): boolean {
+  const text = textOf(value) ?? ''
+  return (
+    tokensOf(labels[0] ?? '').join('') === 'username' &&
+    text.length <= 100 &&
+    /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,5}$/u.test(text)
+  )
+}
