@@ -2,7 +2,7 @@
 
 export interface In {
   /** BCP 47. */
-  readonly language: string
+  readonly locale: string
   /** IANA; of the workspace, not of whoever reads. */
   readonly timezone: string
 }
@@ -14,7 +14,7 @@ export function relative(at: string, now: Date, where: In): string {
   const seconds = (Date.parse(at) - now.getTime()) / 1000
   const distance = Math.abs(seconds)
   if (distance >= MONTH) return written(at, { ...where, style: 'day' })
-  const words = new Intl.RelativeTimeFormat(where.language, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(where.locale, { numeric: 'auto' })
   if (distance < MINUTE) return words.format(0, 'second')
   if (distance < HOUR) return words.format(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return words.format(Math.trunc(seconds / HOUR), 'hour')
@@ -30,7 +30,7 @@ const STYLES = {
 
 export function written(
   at: string,
-  { language, timezone, style }: In & { readonly style: keyof typeof STYLES },
+  { locale, timezone, style }: In & { readonly style: keyof typeof STYLES },
 ): string {
-  return new Intl.DateTimeFormat(language, { ...STYLES[style], timeZone: timezone }).format(new Date(at))
+  return new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: timezone }).format(new Date(at))
 }

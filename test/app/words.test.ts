@@ -6,6 +6,7 @@ import { filterText, readFilter, type Condition } from '../../app/ui/list/filter
 import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
 import { relative } from '../../app/ui/time-words.ts'
+import { localeOf } from '../../app/words/locale.ts'
 import { shadesOf } from '../../app/theme/accent.ts'
 import { getAllCountries } from 'countries-and-timezones'
 import { countriesIn } from '../../app/pages/enter/countries.ts'
@@ -116,7 +117,7 @@ describe('the address of a list', () => {
 
 describe('moments', () => {
   const now = new Date('2026-11-22T12:00:00Z')
-  const where = { language: 'en', timezone: 'Asia/Tokyo' }
+  const where = { locale: 'en', timezone: 'Asia/Tokyo' }
 
   for (const [at, words] of [
     ['2026-11-22T11:59:30Z', 'now'],
@@ -128,6 +129,22 @@ describe('moments', () => {
   ] as const) {
     test(`${at} is read as “${words}” in the workspace's zone`, () => {
       assert.equal(relative(at, now, where), words)
+    })
+  }
+})
+
+describe('dates are written as whoever reads them is used to', () => {
+  for (const [wanted, day] of [
+    [['en-GB', 'en'], '1 Oct 2026'],
+    [['en-US'], 'Oct 1, 2026'],
+    [['de-DE', 'en-IE'], '1 Oct 2026'],
+    [['sv-SE', 'sv'], '1 Oct 2026'],
+    [['en-US@posix'], 'Oct 1, 2026'],
+    [[], 'Oct 1, 2026'],
+  ] as const) {
+    test(`in English, for a browser that asks for ${wanted.join(', ') || 'nothing'}: ${day}`, () => {
+      const where = { locale: localeOf('en', wanted), timezone: 'UTC' }
+      assert.equal(relative('2026-10-01T12:00:00Z', new Date('2026-12-24T00:00:00Z'), where), day)
     })
   }
 })

@@ -5,37 +5,43 @@ import { spec, type TestEvent } from 'node:test/reporters'
 
 /** Runs several files, each as one test (in-turn.ts), which is none of theirs. */
 const IN_TURN = path.join(import.meta.dirname, 'in-turn.ts')
+const NONE: Counts = { passed: 0, failed: 0 }
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
 
 export interface Report {
-  readonly counts: { passed: number; failed: number }
-  /** Files that ran in turn and whose tests were all said. */
-  readonly said: ReadonlySet<string>
-  /** Takes what one process says, until it has ended. */
-  follow(events: AsyncIterable<TestEvent>): Promise<void>
+  /** What is known of each file. A file that ran in turn is there once all its tests were said. */
+  readonly files: ReadonlyMap<string, Counts>
+  /** Of all files. */
+  total(): Counts
+  /** Takes what the process of a file says, until it has ended. */
+  follow(file: string, events: AsyncIterable<TestEvent>): Promise<void>
+  /** What was said of a file counts no more: it runs again. */
+  forget(file: string): void
   /** Shows once more which tests have failed. */
   close(): Promise<void>
 }
 
 export function openReport(): Report {
-  const counts = { passed: 0, failed: 0 }
-  const said = new Set<string>()
+  const files = new Map<string, Counts>()
   const shown = new PassThrough({ objectMode: true })
   const text = shown.compose(spec)
   text.pipe(process.stdout, { end: false })
-  const follow = async (events: AsyncIterable<TestEvent>): Promise<void> => {
+  const follow = async (process: string, events: AsyncIterable<TestEvent>): Promise<void> => {
     // Several processes speak at once: each file's tests are shown together, when it is over.
-    let file: TestEvent[] = []
-    const show = (): void => {
-      for (const event of file.splice(0)) shown.write(event)
+    let said: TestEvent[] = []
+    const end = (file: string): void => {
+      files.set(file, sum([files.get(file) ?? NONE, ...said.map(countsOf)]))
+      for (const event of said.splice(0)) shown.write(event)
     }
     for await (const event of events) {
-      count(counts, event)
-      if (!isSummary(event) && !isOfNoFile(event)) file.push(event)
-      if (!isFile(event) || (event.type !== 'test:pass' && event.type !== 'test:fail')) continue
-      said.add(event.data.name)
-      show()
+      if (!isSummary(event) && !isOfNoFile(event)) said.push(event)
+      if (isFile(event) && (event.type === 'test:pass' || event.type === 'test:fail')) end(event.data.name)
     }
-    show()
+    if (said.length > 0) end(process)
   }
   const close = async (): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,15 +49,24 @@ export function openReport(): Report {
     shown.end()
     await promise
   }
-  return { counts, said, follow, close }
+  const total = (): Counts => sum([...files.values()])
+  return { files, total, follow, forget: (file) => files.delete(file), close }
 }
 
-function count(counts: Report['counts'], event: TestEvent): void {
-  if (event.type === 'test:fail') counts.failed += 1
-  if (event.type !== 'test:pass' || isFile(event) || event.data.details.type === 'suite') return
+function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed }),
+    NONE,
+  )
+}
+
+/** What one event adds. */
+function countsOf(event: TestEvent): Counts {
+  if (event.type === 'test:fail') return { passed: 0, failed: 1 }
+  if (event.type !== 'test:pass' || isFile(event) || event.data.details.type === 'suite') return NONE
   // A test that is left out protects nothing.
-  if (event.data.skip !== undefined || event.data.todo !== undefined) counts.failed += 1
-  else counts.passed += 1
+  const isLeftOut = event.data.skip !== undefined || event.data.todo !== undefined
+  return isLeftOut ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
 
 function isFile({ data }: TestEvent): boolean {

@@ -58,6 +58,32 @@ test('a run fails by one test that fails or is left out, and by a file that cann
   assert.deepEqual([unread.last.split(',', 1)[0], unread.code], ['1 passed', 1])
 })
 
+/** The run tells such files by what they import. */
+const IN_A_PROCESS_OF_ITS_OWN = "// support/growth.ts'\n"
+/** Fails the first time it is run, and passes when it is run again. */
+const failsOnce = (name: string): string => `import { existsSync, writeFileSync } from 'node:fs'
+test('${name}', () => { if (!existsSync('${name}.ran')) { writeFileSync('${name}.ran', ''); throw new Error('first') } })`
+
+test('a file that fails beside others runs once more by itself, and the run says so', async () => {
+  const { last, said, code } = await runOf({
+    one: failsOnce('one'),
+    two: `${IN_A_PROCESS_OF_ITS_OWN}${failsOnce('two')}`,
+    three: "test('c', () => {})",
+  })
+  assert.deepEqual([last, code], ['3 passed, 0 failed', 0])
+  const [, mended = ''] = said.split('Failed beside others, and passed by themselves:')
+  assert.match(mended, /test\/one\.test\.ts/)
+  assert.match(mended, /test\/two\.test\.ts/)
+  assert.doesNotMatch(mended, /three/)
+})
+
+test('of many files that fail none runs again', async () => {
+  const names = ['one', 'two', 'three', 'four']
+  const { last, code } = await runOf(Object.fromEntries(names.map((name) => [name, failsOnce(name)])))
+  assert.match(last, /^0 passed/)
+  assert.equal(code, 1)
+})
+
 test('files that share a process share no clock', async () => {
   const { last } = await runOf(
     Object.fromEntries(

@@ -3,7 +3,8 @@ import { Tooltip } from '@mantine/core'
 import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
 import { useNumbers } from '../../ui/time.tsx'
 import { reportWords } from '../../words/campaigns-report.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import { whoOf, type Who } from './report-search.ts'
 import css from './review.module.css'
 
@@ -48,9 +49,9 @@ function FigureBox({
   const words = useWords(reportWords)
   const numbers = useNumbers()
   const who = value > 0 ? whoOf(name) : undefined
-  const language = useLanguage()
+  const locale = useLocale()
   const isShare = name !== 'sent' && name !== 'skipped' && name !== 'waiting' && sent > 0 && value > 0
-  const percent = (value / sent).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = (value / sent).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={css['figure']}>
       <Tooltip label={words.hints[name]} multiline w={260} events={{ hover: true, focus: true, touch: true }}>

@@ -7,7 +7,8 @@ import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
 import { written } from '../../ui/time-words.ts'
 import { reviewWords } from '../../words/campaigns-review.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import { useVerb } from './use-verb.ts'
 import css from './review.module.css'
 
@@ -19,7 +20,7 @@ const FULL_SECONDS = 10
 export function Scheduled({ campaign: { id, publishDate = '' } }: { readonly campaign: CampaignRecord }) {
   const words = useWords(reviewWords)
   const { handle, timezone } = useHere().workspace
-  const language = useLanguage()
+  const locale = useLocale()
   const seconds = useSecondsTo(publishDate)
   const navigate = useNavigate()
   const { mutate, isPending } = useVerb(id)
@@ -35,7 +36,7 @@ export function Scheduled({ campaign: { id, publishDate = '' } }: { readonly cam
         },
       },
     )
-  const at = written(publishDate, { language, timezone, style: 'moment' })
+  const at = written(publishDate, { locale, timezone, style: 'moment' })
   return (
     <section className={css['scheduled']}>
       <Text className={css['number'] ?? ''} role="timer" aria-live="off">

@@ -3,7 +3,8 @@ import { Button, Group } from '@mantine/core'
 import { useHere } from '../../api/workspace.tsx'
 import { written } from '../../ui/time-words.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import { uiWords } from '../../words/ui.ts'
 import { isWhole } from './draft/content.ts'
 import type { SaveStatus, SessionState } from './draft/session-state.ts'
@@ -53,9 +54,9 @@ function useStatusWords({ status, savedAt, fault }: SessionState): string {
   const { save: words } = useWords(composerWords)
   const { save: common } = useWords(uiWords)
   const { timezone } = useHere().workspace
-  const language = useLanguage()
+  const locale = useLocale()
   const said: Readonly<Record<SaveStatus, string>> = {
-    saved: common.saved(written(savedAt, { language, timezone, style: 'time' })),
+    saved: common.saved(written(savedAt, { locale, timezone, style: 'time' })),
     saving: common.saving,
     unsaved: common.unsaved,
     offline: words.offline,

@@ -7,7 +7,8 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { ExactTime } from '../../ui/time.tsx'
 import { written } from '../../ui/time-words.ts'
 import { flowsWords } from '../../words/flows.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import css from './flows.module.css'
 
@@ -91,6 +92,6 @@ function Happened({ step }: { readonly step: Step }) {
 
 function useMoments(): (at: string) => string {
   const { timezone } = useHere().workspace
-  const language = useLanguage()
-  return (at) => written(at, { language, timezone, style: 'moment' })
+  const locale = useLocale()
+  return (at) => written(at, { locale, timezone, style: 'moment' })
 }

@@ -2,7 +2,8 @@
 import type { Home } from '../../../server/app-api/home-schemas.ts'
 import { useNumbers } from '../../ui/time.tsx'
 import { homeWords } from '../../words/home.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import css from './home.module.css'
 
 const [WIDTH, HEIGHT] = [720, 120] as const
@@ -11,13 +12,13 @@ const NAMED = [0, 30, 60, 89] as const
 
 export function GrowthCurve({ growth: { total, from, added } }: { readonly growth: Home['growth'] }) {
   const { people: words } = useWords(homeWords)
-  const language = useLanguage()
+  const locale = useLocale()
   const written = useNumbers()
   const totals = totalsOf(total, added)
   const [first = 0] = totals
   const dayAt = (day: number): string => {
     const date = new Date(Date.parse(`${from}T12:00:00Z`) + day * 86_400_000)
-    return date.toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    return date.toLocaleDateString(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   }
   return (
     <figure className={css['curve']}>

@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { ProductList } from '../../../server/catalog/products/schemas.ts'
 import { useApi, type List } from '../../api/workspace.tsx'
 import { PAGE_ROWS } from '../../ui/list/search.ts'
-import { useLanguage } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import type { ProductsSearch } from './search.ts'
 
 export type Product = Static<typeof ProductList>['items'][number]
@@ -53,14 +53,14 @@ export function useProducts({ prompt, sort, page = 1 }: ProductsSearch) {
   })
 }
 
-/** As it is written in the language; empty for none. */
+/** As it is written in the locale; empty for none. */
 export function usePrices(): (price: number | null, currency: string | null) => string {
-  const language = useLanguage()
+  const locale = useLocale()
   return (price, currency) =>
     price === null
       ? ''
       : price.toLocaleString(
-          language,
+          locale,
           currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
         )
 }

@@ -3,7 +3,8 @@ import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine
 import { useState } from 'react'
 import type { PostRequestLook } from '../../../server/app-api/post-request-schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
-import { useLanguage, useWords } from '../../words/language.ts'
+import { useWords } from '../../words/language.ts'
+import { useLocale } from '../../words/locale.ts'
 import { requestsWords } from '../../words/requests.ts'
 import { written } from '../../ui/time-words.ts'
 import { instantIn, wallIn } from '../campaigns/zone-time.ts'
@@ -23,7 +24,7 @@ export function Decisions({
   const [asked, setAsked] = useState<'schedule' | 'reject'>()
   const { mutate, isPending } = useDecision(id)
   const { timezone } = useHere().workspace
-  const language = useLanguage()
+  const locale = useLocale()
   const isToCome = publishDate !== null && Date.parse(publishDate) > Date.now()
   const close = () => setAsked(undefined)
   return (
@@ -31,7 +32,7 @@ export function Decisions({
       {state !== 'scheduled' && (
         <Button loading={isPending && !asked} onClick={() => mutate({ verb: 'approve' })}>
           {isToCome
-            ? words.approveFor(written(publishDate, { language, timezone, style: 'moment' }))
+            ? words.approveFor(written(publishDate, { locale, timezone, style: 'moment' }))
             : words.approve}
         </Button>
       )}

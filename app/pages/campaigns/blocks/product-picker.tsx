@@ -7,7 +7,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import media from '../../../ui/media/media.module.css'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
-import { useLanguage, useWords } from '../../../words/language.ts'
+import { useWords } from '../../../words/language.ts'
+import { useLocale } from '../../../words/locale.ts'
 import css from './blocks.module.css'
 
 interface Found {
@@ -111,12 +112,12 @@ function FoundProduct({
   readonly onPick: (picked: { readonly text: string; readonly alt: string }) => void
 }) {
   const { product: words } = useWords(blockWords)
-  const language = useLanguage()
+  const locale = useLocale()
   const amount =
     price === null
       ? ''
       : price.toLocaleString(
-          language,
+          locale,
           currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
         )
   return (

@@ -3,7 +3,8 @@ import { Button, Table } from '@mantine/core'
 import type { SplitTestReport } from '../../../../server/app-api/split-test-schemas.ts'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import { useNumbers } from '../../../ui/time.tsx'
-import { useLanguage, useWords } from '../../../words/language.ts'
+import { useWords } from '../../../words/language.ts'
+import { useLocale } from '../../../words/locale.ts'
 import { splitTestWords } from '../../../words/split-test.ts'
 import { LETTERS } from './letters.ts'
 import css from './split-test.module.css'
@@ -93,10 +94,10 @@ function Version({
 function useShares(sent: number): (name: (typeof FIGURES)[number], count: number) => string {
   const words = useWords(splitTestWords)
   const numbers = useNumbers()
-  const language = useLanguage()
+  const locale = useLocale()
   return (name, count) => {
     if (name === 'sent' || sent === 0) return numbers(count)
-    const percent = (count / sent).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
+    const percent = (count / sent).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 })
     return words.shareOf(numbers(count), percent)
   }
 }
