@@ -3,6 +3,7 @@ import type { Expected } from './evaluate.ts'
 import { FORMS, type Filled } from './people.ts'
 import { SECOND, type Second } from './second.ts'
 import { SHAPES } from './shapes.ts'
+import { FIFTH } from './fifth.ts'
 import { FOURTH } from './fourth.ts'
 import { FRESH } from './fresh.ts'
 import { SYSTEMS, type System } from './systems.ts'
@@ -21,6 +22,7 @@ export interface Case {
     | 'second'
     | 'third'
     | 'fourth'
+    | 'fifth'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -76,7 +78,7 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
   }))
 }
 
-function typed(group: 'second' | 'third' | 'fourth', list: readonly Second[]): Case[] {
+function typed(group: 'second' | 'third' | 'fourth' | 'fifth', list: readonly Second[]): Case[] {
   return list.map(([name, type, body, expected]) => ({
     group,
     shape: name,
@@ -190,6 +192,7 @@ export const CASES: readonly Case[] = [
   ...typed('second', SECOND),
   ...typed('third', THIRD),
   ...typed('fourth', FOURTH),
+  ...typed('fifth', FIFTH),
   ...languages(),
   ...encodings(),
   ...consents(),
