@@ -2,7 +2,7 @@
 import { Loader, Modal, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useHere } from '../api/workspace.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useWords } from '../words/language.ts'
@@ -12,9 +12,18 @@ import { useCommands, useFoundContacts, type Command } from './palette-commands.
 
 const PAUSE_MILLISECONDS = 200
 
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({
+  text,
+  onText,
+  onClose,
+  inputRef,
+}: {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onClose: () => void
+  readonly inputRef: RefObject<HTMLInputElement | null>
+}) {
   const words = useWords(shellWords)
-  const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [settled] = useDebouncedValue(text.trim(), PAUSE_MILLISECONDS)
   const { contacts, isLooking } = useFoundContacts(settled)
@@ -46,10 +55,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           aria-activedescendant={commands[at] && `${id}-${at}`}
           value={text}
           onChange={({ currentTarget: { value } }) => {
-            setText(value)
+            onText(value)
             setAt(0)
           }}
           onKeyDown={move}
+          ref={inputRef}
           data-autofocus
         />
         <ul id={`${id}-list`} role="listbox" aria-label={words.palette.label} className={css['list']}>

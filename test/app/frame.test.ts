@@ -40,6 +40,34 @@ describe('the palette', { concurrency: 1 }, () => {
   })
 })
 
+describe('the palette while it is fetched', { concurrency: 1 }, () => {
+  test('takes what is typed meanwhile, and nothing on the page behind it is pressed', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, close } = await openAs('editor', workspace, '')
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    const fetched = Promise.withResolvers<void>()
+    await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+      await fetched.promise
+      await route.continue()
+    })
+
+    await page.getByRole('link', { name: 'Contacts' }).first().focus()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('prod')
+    await page.keyboard.press('Enter')
+    fetched.resolve()
+    const input = page.getByRole('combobox')
+    await untilFocused(input)
+    await page.keyboard.type('ucts')
+
+    assert.equal(await input.inputValue(), 'products')
+    await page.getByRole('option', { name: 'Products', exact: true }).waitFor()
+    assert.equal(await page.getByRole('heading', { level: 1, name: 'Contacts' }).count(), 0)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+})
+
 describe('a table by keyboard', { concurrency: 1 }, () => {
   test('arrows walk through what its rows open, home and end go to the first and the last', async () => {
     const workspace = await aWorkspace(server)
