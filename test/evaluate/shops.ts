@@ -1,6 +1,7 @@
 /** The shops of the evaluation, each in a workspace of its own. */
 import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
+import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR } from './bazaar/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { MARKET } from './market/shop.ts'
@@ -10,7 +11,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM]) {
+  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))

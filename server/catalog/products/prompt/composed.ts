@@ -7,19 +7,21 @@ const ROMANCE: ReadonlySet<Language> = new Set<Language>(['fr', 'es'])
 
 /**
  * "Bird food" of "mat" and "fåglarna": what the table has by the names of both concepts. Germanic languages put what tells
- * first, Romance ones last; the other order counts where the second word only tells: "chair for the office".
+ * first, Romance ones last; the other order counts where the second word only tells: "chair for the office", and of two
+ * things where it is said to (`isTold`): "lampa till skrivbordet".
  */
 export function composedOf(
   first: string,
   second: string,
   languages: readonly Language[] = [],
+  isTold = false,
 ): string | undefined {
   const isRomance = ROMANCE.has(languages[0] ?? 'en')
   const turned = (): string | undefined =>
-    isRomance || !isThing(second) ? together(second, first, languages) : undefined
+    isRomance || isTold || !isThing(second) ? together(second, first, languages) : undefined
   return isRomance
     ? (turned() ?? together(first, second, languages))
-    : (together(first, second, languages) ?? turned())
+    : ((isTold ? turned() : undefined) ?? together(first, second, languages) ?? turned())
 }
 
 /** Not only one of the words of a wider thing, as a gaming laptop is of laptops. */

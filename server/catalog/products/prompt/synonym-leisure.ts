@@ -83,7 +83,7 @@ dog crate, kennel, dog house | hundbur, hundkoja | hundebox, hundehütte | niche
 poop bags, dog waste bags | bajspåsar, hundpåsar | kotbeutel, hundekotbeutel | sacs à crottes, sac à crottes | bolsas para excrementos
 dog treats, dog biscuits, chew bone | hundgodis, tuggben, hundkex | hundekekse, hundeleckerli, kauknochen | friandises pour chien, os à mâcher | golosinas para perros, huesos para perros
 cat flap | kattlucka | katzenklappe | chatière | gatera
-litter box, litter tray | kattlåda | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena
+litter box, litter tray, cat litter box, cat litter tray, cat toilet | kattlåda, kattoalett | katzenklo, katzentoilette | bac à litière, maison de toilette | arenero, bandeja de arena
 pet carrier, cat carrier, transport box | kattbur, transportbur | transportbox, katzentransportbox | caisse de transport, panier de transport | transportín
 hamster cage, rabbit hutch | hamsterbur, kaninbur, smådjursbur | hamsterkäfig, kaninchenstall, nagerkäfig | cage à hamster, clapier, cage à lapin | jaula para hámster, conejera
 hay | hö | heu | foin | heno

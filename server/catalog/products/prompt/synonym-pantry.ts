@@ -66,7 +66,7 @@ sparkling wine, prosecco, cava | mousserande vin, bubbel, prosecco, cava | sekt,
 rosé wine, rosé | rosévin, rosé | roséwein, rosé | vin rosé, rosé | vino rosado, rosado
 mulled wine | glögg | glühwein | vin chaud | vino caliente
 black tea, earl grey | svart te, earl grey | schwarztee, schwarzer tee | thé noir | té negro
-herbal tea, camomile tea, chamomile tea, rooibos, infusion | örtte, kamomillte, rooibos | kräutertee, kamillentee, rooibos, rooibostee, früchtetee | tisane, infusion, rooibos, camomille | infusión, manzanilla, rooibos, té de hierbas
+herbal tea, infusion | örtte | kräutertee, früchtetee | tisane, infusion | infusión, té de hierbas
 matcha | matcha | matcha | matcha | matcha
 chai, chai tea | chai, chaite | chai, chai-tee | chaï, thé chaï | chai, té chai
 cocoa, hot chocolate, drinking chocolate | kakao, varm choklad, o'boy | kakao, heiße schokolade, trinkschokolade | cacao, chocolat chaud, chocolat en poudre | cacao, chocolate a la taza

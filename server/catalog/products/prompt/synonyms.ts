@@ -25,11 +25,14 @@ const colours = new Map(
     .reverse(),
 )
 
-/** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs". */
+/** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
 const phrases = new Map<string, string[]>()
-for (const word of entries.keys().filter((word) => word.includes(' '))) {
-  const key = phraseKey(word.split(' '))
-  phrases.set(key, [...(phrases.get(key) ?? []), word])
+for (const [word, known] of entries)
+  for (const key of new Set(known.map(({ spelt }) => phraseKey(partsOfName(spelt)))))
+    if (key.includes(' ')) phrases.set(key, [...(phrases.get(key) ?? []), word])
+/** A hyphen parts a name that has no spaces. */
+function partsOfName(spelt: string): string[] {
+  return spelt.toLowerCase().split(spelt.includes(' ') ? ' ' : '-')
 }
 const byLetter = new Map<string, string[]>()
 function formsOf(word: string): string[] {
@@ -37,9 +40,17 @@ function formsOf(word: string): string[] {
 }
 /** Words of phrases, too: the "dining" of "dining table" may be misspelt. */
 const letters = new Set(entries.keys().flatMap((word) => word.split(' ')))
-for (const word of letters.keys().filter((word) => /^\p{L}{4,}$/u.test(word)))
-  for (const form of formsOf(word))
-    byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
+const isWhole = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
+const forms = new Set(letters.keys().filter(isWhole).flatMap(formsOf))
+/** And of things: "ohringe" is a slip of "ohrringe". */
+for (const [word, known] of entries)
+  if (
+    isWhole(word) &&
+    /[^esx]$/.test(word) &&
+    known.some(({ language, isThing }) => language === 'de' && isThing)
+  )
+    for (const ending of ['e', 'en', 'er']) forms.add(`${word}${ending}`)
+for (const form of forms) byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
 
 /**
  * Other words for the same thing, lower case with accents, without the word itself; some are phrases ("running
@@ -155,7 +166,7 @@ function entriesByEnding(folded: string, language: Language): readonly Entry[] {
 
 function phraseKey(words: readonly string[]): string {
   return words
-    .map((word) => fold(word).replace(/^[dl]'|(?<=\p{L}{3})(?:es|s|x)$/gu, ''))
+    .map((word) => fold(word.replace(/^[dl]['’]/u, '')).replace(/(?<=\p{L}{3})(?:es|s|x)$/u, ''))
     .filter((word) => !LINKS.has(word))
     .join(' ')
 }

@@ -98,15 +98,17 @@ export function begunQuery(text: string): string | undefined {
  * other: "also in grey" is said of red ones.
  */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
-  const { concepts = [] } = said
-  if (said.texts.some(({ text }) => traitsAsked(text).length > 0)) {
-    const named = havingAny(concepts).map((id) => quoted(lexemeOf(id)))
-    return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
-  }
-  const has = saidQuery({ ...said, concepts: [...concepts, ...havingAny(concepts)] }, stems)
-  if (has === undefined) return undefined
+  const has = hasQuery(said, stems)
   const free = freeQuery(said, stems)
-  return free === undefined ? has : `(${has}&!${free})`
+  return has === undefined || free === undefined ? has : `(${has}&!${free})`
+}
+
+function hasQuery(said: Said, stems: Stems): string | undefined {
+  const { concepts = [], texts } = said
+  if (!texts.some(({ text }) => traitsAsked(text).length > 0))
+    return saidQuery({ ...said, concepts: [...concepts, ...havingAny(concepts)] }, stems)
+  const named = havingAny(concepts).map((id) => quoted(lexemeOf(id)))
+  return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
 }
 
 /** Products that say they are free of it. */

@@ -95,9 +95,10 @@ function nameOf(
   languages: readonly Language[],
   find: typeof composedOf,
 ): string | undefined {
+  const isTold = second.isModifier === true && first.isModifier !== true
   for (const one of first.words) {
     for (const other of second.words) {
-      const name = find(one, other, languages)
+      const name = find(one, other, languages, isTold)
       if (name !== undefined) return name
     }
   }

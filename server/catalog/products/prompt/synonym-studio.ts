@@ -1,0 +1,102 @@
+/** Instruments, paper, craft, parties, beds and baths, and the parts and accessories of things, as synonym-groups.ts. */
+
+export const STUDIO_THINGS = `
+guitar strap | gitarrband, gitarrem, gitarrrem | gitarrengurt | sangle guitare, sangle de guitare, courroie guitare | correa de guitarra
+guitar strings | gitarrsträngar, gitarrsträng | gitarrensaiten, gitarrensaite | cordes guitare, cordes de guitare, cordes pour guitare | cuerdas de guitarra, cuerdas para guitarra
+plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | púa de guitarra
+capo | capo, capodaster | kapodaster, capo | capodastre | cejilla
+tuner, guitar tuner | stämapparat | stimmgerät | accordeur | afinador
+metronome | metronom | metronom | métronome | metrónomo
+drumsticks, drum sticks | trumpinnar, trumstockar | trommelstöcke, drumsticks | baguettes de batterie | baquetas
+accordion | dragspel | akkordeon | accordéon | acordeón
+trumpet | trumpet | trompete | trompette | trompeta
+saxophone, sax | saxofon | saxophon, saxofon | saxophone | saxofón, saxo
+cello | cello | cello | violoncelle | violonchelo, chelo
+harmonica, mouth organ | munspel | mundharmonika | harmonica | armónica
+sheet music, score | noter, nothäfte | notenheft | partition, partitions | partitura, partituras
+music stand | notställ | notenständer | pupitre | atril
+strap | axelrem | tragegurt, schultergurt, gurt | sangle, bandoulière | correa de hombro
+refill, refill pack | refill, påfyllning | nachfüllpack, nachfüllung, nachfüllpackung | recharge, éco-recharge | recambio, recarga
+holder | hållare | halter, halterung | porte-objets | soporte
+bracket, mount | fäste, väggfäste | wandhalterung | support mural, fixation | soporte de pared
+replacement filter, filter | filter | filter | filtre | filtro
+notepad, writing pad | anteckningsblock, skrivblock | notizblock, schreibblock | bloc-notes, bloc | bloc de notas
+staples | häftklamrar, häftklammer | heftklammern, heftklammer, tackerklammern | agrafes | grapas
+stapler | häftapparat, häftare | tacker, hefter, heftgerät | agrafeuse | grapadora
+paper clip, paper clips, paperclip, paperclips | gem, pappersgem | büroklammer, büroklammern | trombone de bureau, trombones de bureau | clips, sujetapapeles
+hole punch, hole puncher | hålslag | locher | perforatrice, perforateur | perforadora
+pencil sharpener | pennvässare | anspitzer, bleistiftspitzer | taille-crayon | sacapuntas
+sticky notes, post-it | klisterlappar, post-it | haftnotizen, post-it | notes adhésives, post-it | notas adhesivas, post-it
+shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de ducha
+bath mat, bathmat | badrumsmatta, badmatta | badematte, badteppich, badvorleger | tapis de bain | alfombrilla de baño, alfombra de baño
+soap dish | tvålkopp, tvålfat | seifenschale | porte-savon | jabonera
+soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
+bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
+trowel, hand trowel | planteringsspade | pflanzkelle, handschaufel | transplantoir | paleta de jardín
+hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
+compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
+bike bell, bicycle bell | cykelklocka, cykelringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta
+mudguard, mudguards | stänkskärm, stänkskärmar | schutzblech, schutzbleche | garde-boue | guardabarros
+bike pump, bicycle pump | cykelpump | fahrradpumpe, luftpumpe | pompe à vélo, pompe vélo | bomba de bici, bomba para bicicleta
+dash cam, dashcam | dashcam, bilkamera | dashcam, autokamera | dashcam, caméra embarquée | cámara de salpicadero
+jumper cables, jump leads | startkablar | starthilfekabel, überbrückungskabel | câbles de démarrage | cables de arranque
+toaster | brödrost | toaster, toastbrotröster | grille-pain, toasteur | tostadora, tostador
+waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
+rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
+dominoes, domino | domino | domino | dominos, domino | dominó
+playing cards, deck of cards | kortlek, spelkort | spielkarten, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes
+headlamp, head torch, headtorch | pannlampa | stirnlampe | lampe frontale | linterna frontal, frontal
+crochet hook | virknål | häkelnadel | crochet, crochet à tricoter | ganchillo, aguja de ganchillo
+knitting needles, knitting needle | stickor, rundsticka | stricknadeln, stricknadel, rundstricknadel | aiguilles à tricoter | agujas de punto, agujas de tejer
+sewing thread, thread | sytråd | nähgarn, nähfaden | fil à coudre | hilo de coser
+embroidery kit, embroidery | broderikit, broderi | stickset, stickerei | kit de broderie, broderie | kit de bordado, bordado
+zip, zipper | dragkedja, blixtlås | reißverschluss | fermeture éclair | cremallera
+tea infuser, tea strainer | tesil, teägg | teesieb, tee-ei | infuseur, boule à thé, passoire à thé | infusor de té, colador de té
+chamomile tea, camomile tea, chamomile, camomile | kamomillte, kamomill | kamillentee, kamille | camomille, infusion de camomille | manzanilla, infusión de manzanilla
+rooibos, rooibos tea | rooibos, rooibos te, rooiboste | rooibos, rooibostee | rooibos | rooibos
+turmeric | gurkmeja | kurkuma | curcuma | cúrcuma
+cumin | spiskummin | kreuzkümmel | cumin | comino
+saffron | saffran | safran | safran | azafrán
+nail polish, nail varnish | nagellack | nagellack | vernis à ongles | esmalte de uñas, pintauñas
+tape measure, measuring tape | måttband, tumstock | maßband, zollstock | mètre ruban | cinta métrica
+spirit level | vattenpass | wasserwaage | niveau à bulle | nivel de burbuja
+ski poles, ski pole | skidstavar, stavar | skistöcke, skistock | bâtons de ski, bâton de ski | bastones de esquí
+ski boots, ski boot | pjäxor, skidpjäxor, alpinpjäxor | skischuhe, skistiefel, skischuh | chaussures de ski | botas de esquí
+ski goggles | skidglasögon | skibrille | masque de ski, lunettes de ski | gafas de esquí
+fishing rod, rod | fiskespö, metspö, kastspö | angelrute, angel | canne à pêche | caña de pescar
+fishing reel | fiskerulle, haspelrulle | angelrolle | moulinet | carrete de pesca
+fishing lure, lure, lures | fiskedrag, wobbler, drag till fiske | kunstköder, köder, blinker | leurre, leurres | señuelo, señuelos
+garland, bunting, banner | girlang, vimpel, banderoll | girlande, wimpelkette | guirlande, banderole, fanion | guirnalda, banderines
+confetti | konfetti | konfetti | confettis | confeti
+pinata | pinata | pinata | pinata | piñata
+costume, fancy dress | maskeraddräkt, utklädningskläder, utklädnad | kostüm, verkleidung, faschingskostüm | déguisement, costume de carnaval | disfraz, disfraces
+wig, wigs | peruk | perücke | perruque | peluca
+watch strap, watch band, watchband | klockarmband, klockband | uhrenarmband, uhrarmband | bracelet de montre, bracelet montre | correa de reloj
+desk lamp, desk light, office lamp | skrivbordslampa, kontorslampa | schreibtischlampe, schreibtischleuchte | lampe de bureau | lámpara de escritorio, flexo
+`
+
+/** What such things are like. */
+export const STUDIO_TRAITS = `
+witch | häxa, häxor | hexe, hexen | sorcière | bruja
+pirate, pirates | pirat, sjörövare | pirat, piraten | pirate, pirates | pirata, piratas
+princess | prinsessa | prinzessin | princesse | princesa
+knight | riddare | ritter | chevalier | caballero medieval
+vampire | vampyr | vampir | vampire | vampiro
+ruled, lined | linjerad, linjerat, linjerade | liniert, liniertes, linierte | ligné, à lignes, lignée | de rayas, con líneas
+squared, grid paper | rutad | kariertes papier | quadrillé | cuadriculado
+dotted, dot grid | prickad, punktmönstrad | gepunktet, dotted | pointillé, à points | de puntos
+acoustic | akustisk | akustik, akustisch, akustische | acoustique | acústica, acústico
+`
+
+export const STUDIO_KINDS = `
+herbal tea < chamomile tea, rooibos
+tea < chamomile tea, rooibos
+table lamp < desk lamp
+lamp < desk lamp, headlamp
+spice < turmeric, cumin, saffron
+musical instrument < accordion, trumpet, saxophone, cello, harmonica
+stationery < notepad, staples, stapler, paper clip, hole punch, pencil sharpener, sticky notes
+garden tool < trowel, hedge trimmer
+craft < crochet hook, knitting needles, embroidery kit, sewing thread
+jewellery < watch strap
+`
