@@ -3,6 +3,7 @@ import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
 import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR } from './bazaar/shop.ts'
+import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { MARKET } from './market/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
@@ -11,7 +12,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE]) {
+  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))

@@ -42,6 +42,8 @@ dash cam, dashcam | dashcam, bilkamera | dashcam, autokamera | dashcam, caméra 
 jumper cables, jump leads | startkablar | starthilfekabel, überbrückungskabel | câbles de démarrage | cables de arranque
 toaster | brödrost | toaster, toastbrotröster | grille-pain, toasteur | tostadora, tostador
 waffle iron, waffle maker | våffeljärn | waffeleisen | gaufrier | gofrera
+bread knife | brödkniv | brotmesser | couteau à pain | cuchillo de pan, cuchillo para pan
+chef's knife, cook's knife | kockkniv | kochmesser | couteau de chef | cuchillo de chef, cuchillo cebollero
 rolling pin | kavel, brödkavel | nudelholz, teigrolle | rouleau à pâtisserie | rodillo de cocina
 dominoes, domino | domino | domino | dominos, domino | dominó
 playing cards, deck of cards | kortlek, spelkort | spielkarten, kartenspiel | jeu de cartes, cartes à jouer | baraja, naipes
@@ -89,6 +91,7 @@ acoustic | akustisk | akustik, akustisch, akustische | acoustique | acústica, a
 `
 
 export const STUDIO_KINDS = `
+knife < bread knife, chef's knife
 herbal tea < chamomile tea, rooibos
 tea < chamomile tea, rooibos
 table lamp < desk lamp

@@ -125,7 +125,7 @@ function headsAmong(
   languages: readonly Language[],
 ): ReadonlySet<Span> {
   const named = spans.filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
-  const things = named.filter((span, n) => n === 0 || !span.concepts.some(({ id }) => TASTE.test(id)))
+  const things = named.filter((span, n) => n === 0 || !(isTaste(span) || isCounted(span, texts)))
   const isRomance = ROMANCE.has(languages[0] ?? 'en')
   const isLink = (text: string): boolean =>
     (LINKS_OF['any']?.has(text) ?? false) || (isRomance && (LINKS_OF['romance']?.has(text) ?? false))
@@ -140,6 +140,15 @@ function headsAmong(
       )
     }),
   )
+}
+
+function isTaste({ concepts }: Span): boolean {
+  return concepts.some(({ id }) => TASTE.test(id))
+}
+
+/** "Bier 6 Flaschen" says how many: it is beer. */
+function isCounted({ start }: Span, texts: readonly string[]): boolean {
+  return /^\d+$/.test(texts[start - 1] ?? '')
 }
 
 function isInside(spans: readonly Span[], place: number): boolean {

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+import { meantBy } from './meant.ts'
+import { wordsOf } from './words.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -36,6 +38,10 @@ const PRODUCTS = [
   { externalId: 'white', title: 'Riesling', type: 'Weißwein' },
   { externalId: 'zorbel', title: 'Zorbelplattenkrimmer' },
   { externalId: 'sleeping', title: 'Schlafsack bis minus 5 Grad' },
+  { externalId: 'guitar', title: 'Acoustic Guitar' },
+  { externalId: 'strap', title: 'Leather Guitar Strap' },
+  { externalId: 'deodorant', title: 'Deo-Creme ohne Aluminium' },
+  { externalId: 'earrings', title: "Boucles d'oreilles en argent" },
 ]
 
 before(async () => {
@@ -53,6 +59,13 @@ async function ask(prompt: string): Promise<string[]> {
 }
 
 describe('what products are', () => {
+  test('how many bottles of beer come together is not what it is', () => {
+    const named = meantBy(wordsOf('Alkoholfreies Bier 6 Flaschen'), ['de'], true)
+      .map(({ lexeme }) => lexeme)
+      .filter((lexeme) => lexeme.startsWith('§!'))
+    assert.deepEqual([...new Set(named)], ['§!beer'])
+  })
+
   for (const [prompt, found] of [
     ['nightdress', ['nightdress']],
     ['board game', ['game']],
@@ -67,6 +80,8 @@ describe('what products are', () => {
     ['Schlafsack bis minus 5 Grad', ['sleeping']],
     ['Zorbelkrimmer', ['zorbel']],
     ['Zorbelvarken', []],
+    ['örhängen', ['earrings']],
+    ['deodorant without aluminium', ['deodorant']],
     ['nightdress & smoked salmon', ['fish', 'nightdress']],
   ] as const)
     test(`"${prompt}" finds ${found.join(' and ')} and nothing else`, async () => {
@@ -80,6 +95,7 @@ describe('what products are', () => {
     ['scented candle', 'scented'],
     ['dinning table', 'dining'],
     ['something for her', 'jacket'],
+    ['gitarre', 'guitar'],
   ] as const)
     test(`"${prompt}" finds ${first} first`, async () => {
       assert.equal((await ask(prompt))[0], first)
