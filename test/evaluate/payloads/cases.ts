@@ -4,6 +4,7 @@ import { FORMS, type Filled } from './people.ts'
 import { SECOND, type Second } from './second.ts'
 import { SHAPES } from './shapes.ts'
 import { FIFTH } from './fifth.ts'
+import { FIFTH_FORMS } from './fifth-forms.ts'
 import { FOURTH } from './fourth.ts'
 import { FRESH } from './fresh.ts'
 import { SYSTEMS, type System } from './systems.ts'
@@ -192,7 +193,7 @@ export const CASES: readonly Case[] = [
   ...typed('second', SECOND),
   ...typed('third', THIRD),
   ...typed('fourth', FOURTH),
-  ...typed('fifth', FIFTH),
+  ...typed('fifth', [...FIFTH, ...FIFTH_FORMS]),
   ...languages(),
   ...encodings(),
   ...consents(),
