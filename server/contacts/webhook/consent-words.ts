@@ -4,6 +4,7 @@ import { foldAccents } from '../../lib/text.ts'
 import type { Channel } from '../channel.ts'
 import { type ConsentName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
+import { readSentence } from './consent-sentences.ts'
 import { textOf } from './values.ts'
 
 /** What a delivery says of each channel; one that is not named was not spoken of. */
@@ -47,39 +48,6 @@ export function readConsentWord(value: unknown): boolean | undefined {
   return said ?? readSentence(text)
 }
 
-/** What begins a wish, and what makes it its opposite, in sentences beside a box. */
-const WISHES = new Set(
-  (
-    'yes agree accept consent want would like subscribe send sign optin keep please ok okay sure ' +
-    'ja jatack gerne gern stimme willige akzeptiere mochte abonnieren anmelden jag vill samtycker godkanner garna prenumerera skicka ' +
-    'oui accepte souhaite veux jaccepte consens abonner abonne si acepto quiero deseo autorizo suscribirme acconsento accetto desidero voglio iscrivimi ' +
-    'akkoord graag wil aanmelden ga jeg samtykker onsker gerne takk kylla haluan hyvaksyn suostun tilaan sim aceito quero desejo tak zgadzam wyrazam chce zgoda'
-  ).split(' '),
-)
-const REFUSALS = new Set(
-  (
-    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
-    'nunca geen niet nee ikke ingen ei en alla nao nie'
-  ).split(' '),
-)
-/** Of more words only the first are looked at: a wish is said before its conditions. */
-const SENTENCE_WORDS = 12
-
-/** Yes or no of a whole sentence ("Yes, send me news", "Nein, danke", "I do not want…"); undefined for one that is neither. */
-export function readSentence(text: string): boolean | undefined {
-  const words = foldAccents(text.slice(0, 300))
-    .replaceAll(/['’]/g, '')
-    .match(/\p{L}+/gu)
-    ?.slice(0, SENTENCE_WORDS)
-  if (!words || words.length < 2) return undefined
-  const wish = words.findIndex((word) => WISHES.has(word))
-  const refusal = words.findIndex((word) => REFUSALS.has(word) && word !== 'tack')
-  if (refusal >= 0 && (wish < 0 || refusal <= wish + 2)) return AFFIRMED.has(words[0] ?? '')
-  return wish >= 0 ? true : undefined
-}
-
-const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
-
 /** What an event is called by which somebody subscribes. */
 export function isBeginning(text: string): boolean {
   return /^(?:(?:contact|subscriber|member|list|email|newsletter)[\s_.:-])?(?:subscribed?|opt(?:ed)?[\s_.-]?in)$/i.test(
@@ -87,12 +55,19 @@ export function isBeginning(text: string): boolean {
   )
 }
 
-/** What an event or a state is called that ends a subscription, or tells that one has ended. */
+/** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
+const ENDING =
+  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancelled subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
+
 export function isEnding(text: string): boolean {
-  return (
-    text.length <= 100 &&
-    /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|abmeld|avregistr|avprenum|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/i.test(
-      text,
-    )
-  )
+  return text.length <= 100 && ENDING.test(foldAccents(text))
+}
+
+/** Last words of what names an event or a state, and what may stand before them. */
+const SPOKEN =
+  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb)(?:type|name)?$/
+
+/** Whether a key says what happened, or how it stands with a subscription: `event`, `metric`, `email_status`. */
+export function isOfEvent(key: string): boolean {
+  return key.length <= 40 && SPOKEN.test(nameKey(key))
 }

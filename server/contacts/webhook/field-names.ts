@@ -6,11 +6,12 @@ import { readLabel } from './payload/labels.ts'
 export { isConsent } from './field-kinds.ts'
 export { nameKey } from './name-key.ts'
 
+const OTHERS = ['other', 'recipient', 'company', 'thing', 'meta'] as const
+
 /** A form may repeat a key as `tags[]` or number it as `tags[0]`. Undefined where it says more, and for places. */
 export function fieldOf(key: string): Exclude<FieldName, PlaceName> | undefined {
   const { field, unknown, meanings } = readLabel(key.replace(/\[\d{0,4}\]$/, ''))
-  const isOthers =
-    meanings.has('other') || meanings.has('company') || meanings.has('thing') || meanings.has('meta')
+  const isOthers = OTHERS.some((meaning) => meanings.has(meaning))
   return unknown > 0 || isOthers || field === undefined || isPlaceName(field) ? undefined : field
 }
 

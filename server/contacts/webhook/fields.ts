@@ -56,9 +56,9 @@ export function readFields(
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
   const email = single(sentFields, 'email', readTypedEmail, EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
-  const phone = single(sentFields, 'phone', (text) => readPhone(text, country), wantedPhone)
-  const named = readName(sentFields)
   const place = readPlace(sentFields)
+  const phone = single(sentFields, 'phone', (text) => readPhoneIn(text, place.country, country), wantedPhone)
+  const named = readName(sentFields)
   const consent = readConsent(sentFields)
   const tags = readTags(sentFields)
   const note = readNote(sentFields)
@@ -79,6 +79,15 @@ export function readFields(
     leftOver,
     problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
   }
+}
+
+/** In the country that the form states; in the workspace's where it states none, or one that has no such number. */
+function readPhoneIn(
+  text: string,
+  stated: string | undefined,
+  country: string | undefined,
+): string | undefined {
+  return (stated === undefined ? undefined : readPhone(text, stated)) ?? readPhone(text, country)
 }
 
 function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[] {

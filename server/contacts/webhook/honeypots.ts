@@ -10,12 +10,20 @@ const NAMES = new Set(
   ).split(' '),
 )
 
+/** What a trap's own module sends beside it, of every form: when it was shown, and a token of it. */
+const MODULES = new Set(
+  'time timestamp ts date start started loaded elapsed seconds duration delay token hash nonce key id signature sig version enabled'.split(
+    ' ',
+  ),
+)
+
 /** `_gotcha`, `bot-field`, `my_honeypot_2`, `form[hp]`, and the field that Mailchimp's forms hide. */
 export function isHoneypotName(key: string): boolean {
   if (key.length > 100) return false
   if (/^b_[\da-f]{16,}_[\da-f]{6,}$/.test(key)) return true
   const words = tokensOf(key).filter((word) => !/^\d+$/.test(word))
   const last = words.at(-1) ?? ''
+  if (words.length > 1 && (MODULES.has(last) || MODULES.has(words[0] ?? ''))) return false
   return (
     words.includes('honeypot') ||
     words.includes('gotcha') ||

@@ -1,5 +1,6 @@
 /** Where each value goes that was weighed: to its field, to a custom field, to the note, or nowhere, and why. Pure. */
-import { isBeginning, isEnding } from './consent-words.ts'
+import { refusesMessages } from './consent-sentences.ts'
+import { isBeginning, isEnding, isOfEvent, readConsentWord } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
 import type { Evidence, Weighed } from './payload/evidence.ts'
@@ -41,7 +42,7 @@ export function placeWeighed(
     else if (custom !== undefined && evidence.points < 60) return void placeCustom(sentFields, custom, sent)
     const points = evidence.points + (field === 'email' ? 0 : near)
     const texts = field === 'phone' ? phoneTexts(leaf, leaves) : undefined
-    const value = evidence.isNegative ? opposite(leaf.value) : leaf.value
+    const value = evidence.isNegative ? opposite(leaf) : field === 'name' ? inOrder(leaf) : leaf.value
     if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
     return addField(sentFields, field, { ...sent, value, points, ...(texts && { texts }) }, evidence.why)
   }
@@ -54,6 +55,13 @@ export function placeWeighed(
   if (tick !== undefined && against === undefined && evidence === undefined)
     return addField(sentFields, tick, { ...sent, value: true }, `“${textOf(each(leaf.value)[0])}” was ticked`)
   placeUnknown(sentFields, leaf, against, reading)
+}
+
+/** "Lind, Maja" under "Last, First". */
+function inOrder({ labels, value }: Leaf): unknown {
+  const [last, first, ...more] = (textOf(each(value)[0]) ?? '').split(/\s*,\s*/)
+  const isTurned = more.length === 0 && labels.some((label) => readLabel(label).isLastFirst)
+  return isTurned && last && first ? `${first} ${last}` : value
 }
 
 /** A box whose own words are about messages, whatever stands above it. */
@@ -110,18 +118,20 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
   return true
 }
 
-/** `unsubscribed: true` is a no; false says nothing. */
-function opposite(value: unknown): unknown {
+/** `unsubscribed: true` is a no, and so is a box whose value repeats its label; a no says nothing. */
+function opposite({ value, labels }: Leaf): unknown {
   const text = textOf(Array.isArray(value) ? value[0] : value) ?? ''
-  return /^(?:false|0|no|n|off|nein|nej|non|nie|ei|nee)?$/i.test(text) ? undefined : false
+  const isRepeated = labels.some((label) => label.length > 3 && nameKey(label) === nameKey(text))
+  const isNo = text === '' || (readConsentWord(text) === false && !isEnding(text) && !refusesMessages(text))
+  return isNo && !isRepeated ? undefined : false
 }
 
 function isEnd({ labels, path, value }: Leaf): boolean {
   const text = textOf(value)
-  const key = nameKey(labels.at(-1) ?? '')
-  const isSpoken =
-    /^(?:event|type|action|eventtype|eventname|trigger|triggertype|topic|status|state|subscriptionstatus|emailstatus|subscriptionstate|recordtype|hook|kind|reason)$/
-  return path.length <= 4 && text !== undefined && isSpoken.test(key) && isEnding(text)
+  const key = labels.at(-1) ?? ''
+  // `metric: {name: "Unsubscribed"}`
+  const isOfIts = /^(?:name|title|key|slug)$/i.test(key) && isOfEvent(path.at(-1) ?? '')
+  return path.length <= 4 && text !== undefined && (isOfIts || isOfEvent(key)) && isEnding(text)
 }
 
 /** An event that ends or begins a subscription. */
@@ -131,8 +141,9 @@ function turnOf(leaf: Leaf): { value: boolean; why: string } | undefined {
 }
 
 function isBegin({ labels, path, value }: Leaf): boolean {
-  const isSpoken = /^(?:event|type|action|eventtype|eventname|trigger|topic|hook)$/
-  return path.length <= 1 && isSpoken.test(nameKey(labels.at(-1) ?? '')) && isBeginning(textOf(value) ?? '')
+  const key = labels.at(-1) ?? ''
+  const isState = /stat(?:us|e)$|kind$|reason$/.test(nameKey(key))
+  return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(textOf(value) ?? '')
 }
 
 function placeUnknown(

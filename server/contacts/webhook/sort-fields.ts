@@ -5,6 +5,7 @@ import { customNameOf, isCustomFields } from './field-names.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
 import { isKnownLabel, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
+import { onlyRecipient } from './payload/recipients.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
@@ -47,17 +48,29 @@ function ticked(leaf: Leaf): Leaf {
   return isUnticked && field !== undefined && isConsent(field) ? { ...leaf, value: false } : leaf
 }
 
-/** The email that speaks best for itself, or the phone: what is near it is about the same person. */
+/** The email that speaks best for itself, or is the only one; or else the phone: what is near it is about the same person. */
 function anchorOf(weighed: readonly Weighed[]): Leaf | undefined {
+  return (
+    bestOf(weighed, 'email', isEmailLike) ??
+    onlyOne(weighed, isEmailLike) ??
+    bestOf(weighed, 'phone', hasDigits) ??
+    (weighed.some(({ leaf, against }) => against === undefined && each(leaf.value).some(isEmailLike))
+      ? undefined
+      : onlyOne(weighed, isNumberLike)) ??
+    onlyRecipient(weighed.map(({ leaf }) => leaf))
+  )
+}
+
+function bestOf(
+  weighed: readonly Weighed[],
+  field: 'email' | 'phone',
+  holds: (value: unknown) => boolean,
+): Leaf | undefined {
   let best: Evidence | undefined
-  for (const { evidence } of weighed) {
-    if (!evidence || (evidence.field !== 'email' && evidence.field !== 'phone')) continue
-    if (!(evidence.field === 'email' ? isEmailLike : hasDigits)(evidence.leaf.value)) continue
-    const isBetter =
-      !best || (evidence.field === best.field ? evidence.points > best.points : evidence.field === 'email')
-    if (isBetter) best = evidence
-  }
-  return best?.leaf ?? onlyOne(weighed)
+  for (const { evidence } of weighed)
+    if (evidence?.field === field && holds(evidence.leaf.value) && !(best && evidence.points <= best.points))
+      best = evidence
+  return best?.leaf
 }
 
 /** Enough for a number, however it is written. */
@@ -67,19 +80,15 @@ function hasDigits(value: unknown): boolean {
   )
 }
 
-/** The one address, or else number, among all that is sent, where no name says which is meant. */
-function onlyOne(weighed: readonly Weighed[]): Leaf | undefined {
-  for (const holds of [isEmailLike, isNumberLike]) {
-    const found = weighed
-      .filter(({ against }) => against === undefined)
-      .flatMap(({ leaf }) =>
-        each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
-      )
-    const texts = new Set(found.map(({ text }) => text.trim().toLowerCase()))
-    if (texts.size === 1) return found[0]?.leaf
-    if (texts.size > 1) return undefined
-  }
-  return undefined
+/** The one address, or number, among all that is sent, where no name says which is meant. */
+function onlyOne(weighed: readonly Weighed[], holds: (value: unknown) => boolean): Leaf | undefined {
+  const found = weighed
+    .filter(({ against }) => against === undefined)
+    .flatMap(({ leaf }) =>
+      each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
+    )
+  const texts = new Set(found.map(({ text }) => text.trim().toLowerCase()))
+  return texts.size === 1 ? found[0]?.leaf : undefined
 }
 
 /** Among the custom fields, by the names of the contract; whether it is there. */

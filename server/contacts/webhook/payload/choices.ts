@@ -62,6 +62,8 @@ const CHOICE = new Set([
   'body',
   'comment',
   'rating',
+  'enum',
+  'primary',
 ])
 
 /** `{id, label}` of a choice: nothing in it says more. */

@@ -1,6 +1,7 @@
 /** What a key or label says where it stands: within what it is a part of, and before the value it has. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
+import { asksToWrite, isWish, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { textOf } from '../values.ts'
 import { readLabel, type LabelReading } from './labels.ts'
@@ -11,6 +12,10 @@ import type { Meaning } from './words.ts'
 
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
 export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
+  if (said.field === undefined || !isConsent(said.field)) {
+    const wish = wishIn(said, leaf)
+    if (wish) return wish
+  }
   const reading = isWrittenName(leaf) ? NAMED : said
   const [last = ''] = leaf.path.slice(-1)
   const outer = readLabel(last)
@@ -28,6 +33,16 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
   if (channel) return { ...reading, field: channel, weight: 75 }
   const part = partOf(leaf.labels.at(0) ?? '', outerField, around)
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
+}
+
+/** "Please do not email me", "May we call you?": the word for what is sent is no name of a field there, once yes or no is said to it. */
+function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
+  const [label = ''] = labels
+  if (!isWord(value)) return undefined
+  const isNegative = refusesMessages(label)
+  if (!isNegative && !asksToWrite(label) && !isWish(label)) return undefined
+  const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
+  return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
 }
 
 /** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
@@ -63,6 +78,7 @@ const NAMED: LabelReading = {
   unknown: 0,
   words: 2,
   isNegative: false,
+  isLastFirst: false,
 }
 
 /** `user_name: "Ada Lovelace"`: nobody signs in with two words. */

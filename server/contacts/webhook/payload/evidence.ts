@@ -2,6 +2,7 @@
 import { isPlaceName, type FieldName } from '../field-kinds.ts'
 import { isNumberLike, textOf } from '../values.ts'
 import { inContext } from './context.ts'
+import { elsewhereIn } from './elsewhere.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './nearness.ts'
@@ -48,7 +49,7 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
   for (const [at, label] of leaf.labels.entries()) {
     const reading = inContext(readLabel(label), leaf, around)
     first ??= reading
-    const against = againstIn(reading, around, leaf)
+    const against = elsewhereIn(reading, around, leaf, anchor) ?? againstIn(reading, around, leaf)
     if (against !== undefined) return { evidence: undefined, against, reading }
     if (reading.field === undefined && !reading.meanings.has('dial')) continue
     const typed = typedField(leaf)

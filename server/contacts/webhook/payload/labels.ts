@@ -1,7 +1,8 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
-import { readSentence } from '../consent-words.ts'
+import { readSentence } from '../consent-sentences.ts'
 import { MORE_ROOTS } from './more-words.ts'
+import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { ALONE, MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface LabelReading {
   readonly words: number
   /** It asks for the opposite: not to be written to. */
   readonly isNegative: boolean
+  /** It wants the last name first: "Last, First". */
+  readonly isLastFirst: boolean
 }
 
 const FIELDS: readonly FieldName[] = [
@@ -49,6 +52,7 @@ export function readLabel(label: string): LabelReading {
 }
 
 function read(label: string): LabelReading {
+  if (namesLastFirst(label)) return LAST_FIRST
   const tokens = tokensOf(label)
   const runs = runsOf(tokens)
   const said = runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? [])
@@ -58,13 +62,32 @@ function read(label: string): LabelReading {
   const kept = said.filter(({ phrase }) => isAlone || !ALONE.has(phrase))
   const meanings = new Set(kept.map(({ meaning }) => meaning))
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
-  const field = fieldIn(meanings, kept.length)
+  const named = fieldIn(meanings, kept.length)
+  // What somebody would like to visit is not where they live; the words for living are known.
+  const isOfOther = named !== undefined && PLACES.includes(named) && unknown > 0 && isQuestion(label)
+  const field = isOfOther ? undefined : named
   const isNegative =
     meanings.has('optout') ||
     (consentIn(meanings) &&
       (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false || REFUSED.test(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
-  return { field, weight, meanings, unknown, words: tokens.length, isNegative }
+  return { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
+}
+
+const LAST_FIRST: LabelReading = {
+  field: 'name',
+  weight: 80,
+  meanings: new Set(['name']),
+  unknown: 0,
+  words: 2,
+  isNegative: false,
+  isLastFirst: true,
+}
+
+/** "Name (Last, First)", "Nom, prénom". */
+function namesLastFirst(label: string): boolean {
+  const [last, first] = (halvesOf(label) ?? []).map((half) => read(half).field)
+  return first === 'first_name' && (last === 'last_name' || last === 'name')
 }
 
 /** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
@@ -99,7 +122,7 @@ function runsOf(tokens: readonly string[]): (Run | undefined)[] {
 /** Words that keep their meaning within any other: `newsletteranmeldung`, `arbetstelefon`. */
 const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
-  [/email|epost/, 'email'],
+  [/email|epost|sahkopost/, 'email'],
   [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
   ...MORE_ROOTS,
 ]

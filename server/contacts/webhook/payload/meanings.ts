@@ -2,7 +2,7 @@
 import type { FieldName } from '../field-kinds.ts'
 
 /**
- * `filler` says nothing; `other` is somebody else, `company` an organisation, `thing` neither person nor organisation;
+ * `filler` says nothing; `other` is somebody else, `recipient` who something was sent to, `company` an organisation, `thing` neither person nor organisation;
  * `meta` is how and when something was sent; `terms` are conditions, which are no consent to messages; `optout` is a consent
  * that says the opposite; `dial` the country of a phone.
  */
@@ -10,6 +10,7 @@ export type Meaning =
   | FieldName
   | 'filler'
   | 'other'
+  | 'recipient'
   | 'company'
   | 'thing'
   | 'meta'

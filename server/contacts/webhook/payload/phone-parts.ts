@@ -1,4 +1,6 @@
 /** A phone that was sent in parts: its country or area beside the number. Pure. */
+import { readCountry } from '../../../lib/country.ts'
+import { readPhone } from '../../../lib/phone-number.ts'
 import { textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { readLabel } from './labels.ts'
@@ -14,6 +16,8 @@ export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): string[] | unde
     const text = textOf(other.value)?.trim() ?? ''
     const label = other.labels.at(0)?.toLowerCase() ?? ''
     const isDial = readLabel(label).meanings.has('dial') || /^(?:area|code|country|prefix)$/.test(label)
+    const country = isDial && /^\p{L}/u.test(text) ? readCountry(text) : undefined
+    if (country !== undefined) return readPhone(number, country) ?? []
     if (!isDial || !/^\+?[\d() -]{1,8}$/.test(text)) return []
     const digits = text.replaceAll(/\D/g, '')
     const isArea = /area/.test(label)

@@ -2,6 +2,7 @@
 import { FORM_PARTS_MAXIMUM } from '../../../http/limits.ts'
 import { readParts } from '../../../lib/multipart.ts'
 import { charsetOf, readBytes } from './charset.ts'
+import { entriesIn } from './entries.ts'
 import { readJsonText } from './json.ts'
 
 export interface SentFile {
@@ -50,7 +51,7 @@ function withoutFormDress(text: string, charset: string | undefined): string {
   return /^%(?:7b|5b|22)/i.test(text) ? unescaped(text, charset).replace(/=\s*$/, '') : ''
 }
 
-/** An object; a text that holds one; or a list of one, or of the answers of one form. */
+/** An object; a text that holds one; or a list of one, of the answers of one form, or of its names and values. */
 function ofJson(value: unknown, depth = 0): SentBody | Fault {
   if (typeof value === 'string' && depth < WRAPPED) {
     const inner = readJsonText(value)
@@ -58,6 +59,8 @@ function ofJson(value: unknown, depth = 0): SentBody | Fault {
   }
   if (typeof value !== 'object' || value === null) return 'broken'
   if (!Array.isArray(value)) return { pairs: Object.entries(value), files: [], isForm: false }
+  const entries = entriesIn(value)
+  if (entries) return { pairs: entries, files: [], isForm: false }
   const objects = value.filter(
     (one): one is object => typeof one === 'object' && one !== null && !Array.isArray(one),
   )

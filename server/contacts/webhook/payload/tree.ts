@@ -1,4 +1,5 @@
 /** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
+import { entriesIn } from './entries.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
 
 /** Levels of objects and lists that are looked into, and values that are looked at. */
@@ -83,15 +84,17 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   }
   growing.left -= 1
   const inner = typeof value === 'string' ? (withinText(value) ?? value) : value
+  const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length
     node.values.push({ key, value: inner })
   } else if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
-    for (const [name, member] of Object.entries(inner)) {
+    for (const [name, member] of entries ?? Object.entries(inner)) {
       // Emptied once, every further member is left out at once.
       if (growing.left <= 0 && growing.known <= 0) return void growing.unseen.set('…', TOO_MANY)
-      const memberKey = Array.isArray(inner) ? `${key}[${name}]` : key === '' ? name : `${key}.${name}`
-      const made = memberIn(node, name, memberKey, Array.isArray(inner))
+      const isList = Array.isArray(inner) && !entries
+      const memberKey = isList ? `${key}[${name}]` : key === '' ? name : `${key}.${name}`
+      const made = memberIn(node, name, memberKey, isList)
       grow(made, memberKey, member, depth + 1, growing)
     }
   } else node.values.push({ key, value: inner })

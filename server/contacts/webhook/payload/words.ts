@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn',
   name:
     'name names contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
-    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych',
+    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia',
   email_consent:
     'emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
@@ -60,37 +60,39 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
     'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift ' +
-    'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica',
+    'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite',
   address2:
     'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu husnummer',
   city:
     'city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
-    'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality',
+    'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie',
   postal_code:
     'postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
-    'postinumero cep kodpocztowy eircode pincode',
+    'postinumero cep kodpocztowy eircode pincode postinro',
   region:
-    'state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea',
+    'state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
   country:
-    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj',
+    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato',
   dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
     'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
     'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy employer school university vat vatnumber',
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
-    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher recipient recipients receiver gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
+    'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
-    'freund freundin freundes empfehlung empfanger begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
-    'van vans kompis vanner van2 rekommenderad mottagare anhorig narmastanhorig kollega barn foralder ' +
-    'ami amie parrain destinataire conjoint enfant collegue urgence amigo amiga referido destinatario conyuge hijo emergencia ' +
-    'amico amica coniuge figlio emergenza vriend vriendin noodgeval ontvanger partenaire ven venn modtager mottaker parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko odbiorca emergencyphone conjuge filho',
+    'freund freundin freundes empfehlung begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
+    'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
+    'ami amie parrain conjoint enfant collegue urgence amigo amiga referido conyuge hijo emergencia ' +
+    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho',
+  recipient:
+    'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat',
   thing:
     'product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
     'document project workspace group course class service subject topic job position title role category type department room table hotel dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
     'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
-    'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage',
+    'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage clientinfo deviceinfo metric metrics action activity',
   terms:
     'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
     'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
@@ -109,7 +111,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'votre vos ton mon ma le la les l de du des et ou quel quelle est veuillez entrer saisir saisissez indiquer pro professionnel professionnelle personnel personnelle obligatoire ' +
     'tu su sus mi el los del y o cual es por favor introduce escribe ingresa personal2 laboral obligatorio ' +
     'il tuo tua suo sua lo i2 gli e ed qual inserisci obbligatorio uw je jouw mijn het een en of wat vul zakelijk prive verplicht ' +
-    'dit din2 dine mit hvad hvilken og eller2 er2 vennligst skriv2 sinun oma anna tai ja mika on2 pakollinen seu sua2 teu o2 os2 as um uma qual2 insira digite twoj twoje twoja podaj i3 lub adres2 pana pani numero numer num nummer n',
+    'dit din2 dine mit hvad hvilken og eller2 er2 vennligst skriv2 sinun oma anna tai ja mika on2 pakollinen seu sua2 teu o2 os2 as um uma qual2 insira digite twoj twoje twoja podaj i3 lub adres2 pana pani numero numer num nummer n live lives living reside resides residing residence resident based located currently bosatt nuvarande wohnen wohnst wohnt wohnhaft leben lebst lebt derzeit habitez habites habite vivez residez residence actuellement vives vive viven vivo resides reside residencia actualmente abiti abita vivi risiedi risiede residenza woon woont woonachtig bor boende asut asutte asuu asuinpaikka mora moras mieszkasz mieszka mieszkania zamieszkania welche welcher welches welchem welchen vilket vilka cuales dans quels quelles quale quali dove donde waar welke hvilket hvilke hvor missa jaki jakim jakiej ktorym onde em que voce vous ni ctl txt tbx textbox ddl chk contentplaceholder maincontent',
 }
 
 export type { Meaning } from './meanings.ts'
@@ -119,7 +121,7 @@ export const PHRASE_WORDS = 5
 
 /** Words of other languages too, or of other things: they mean this only where nothing but fillers stands beside them. */
 export const ALONE: ReadonlySet<string> = new Set(
-  'by via cap cp cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details'.split(
+  'by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details'.split(
     ' ',
   ),
 )

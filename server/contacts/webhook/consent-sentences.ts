@@ -1,0 +1,114 @@
+/** Yes and no to messages as whole sentences, beside a box or as the answer to a question. Pure. */
+import { foldAccents } from '../../lib/text.ts'
+
+/** What begins a wish, and what makes it its opposite. */
+const WISHES = new Set(
+  (
+    'yes agree accept consent want would like subscribe send sign optin keep please ok okay sure ' +
+    'ja jatack gerne gern stimme willige akzeptiere mochte abonnieren anmelden jag vill samtycker godkanner garna prenumerera skicka ' +
+    'oui accepte souhaite veux jaccepte consens abonner abonne si acepto quiero deseo autorizo suscribirme acconsento accetto desidero voglio iscrivimi ' +
+    'akkoord graag wil aanmelden ga jeg samtykker onsker gerne takk kylla haluan hyvaksyn suostun tilaan sim aceito quero desejo tak zgadzam wyrazam chce zgoda'
+  ).split(' '),
+)
+const REFUSALS = new Set(
+  (
+    'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
+    'nunca geen niet nee ikke ingen ei nao nie'
+  ).split(' '),
+)
+/** Words of another language unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing". */
+const FINNISH_REFUSALS = new Set(['en', 'emme', 'ala', 'alkaa'])
+const FINNISH_VERBS = /^(?:halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
+/** Portuguese "no" is "in the": "receber novidades no email". */
+const PORTUGUESE = new Set(['receber', 'receba', 'quero', 'desejo', 'aceito', 'novidades', 'promocoes'])
+/** Of more words only the first are looked at: a wish is said before its conditions. */
+const SENTENCE_WORDS = 12
+
+/** Yes or no of a whole sentence ("Yes, send me news", "Nein, danke", "I do not want…"); undefined for one that is neither. */
+export function readSentence(text: string): boolean | undefined {
+  const words = wordsOf(text)
+  if (words.length < 2) return undefined
+  const wish = words.findIndex((word) => WISHES.has(word))
+  const refusal = words.findIndex((_, at) => isRefusal(words, at))
+  if (refusal >= 0 && (wish < 0 || refusal <= wish + 2)) return AFFIRMED.has(words[0] ?? '')
+  if (wish >= 0 && text.split(/[.,;!?()]/).some(endsInRefusal)) return false
+  return wish >= 0 ? true : undefined
+}
+
+const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
+
+function wordsOf(text: string): readonly string[] {
+  const words = foldAccents(text.slice(0, 300))
+    .replaceAll(/['’]/g, '')
+    .match(/\p{L}+/gu)
+  return words?.slice(0, SENTENCE_WORDS) ?? []
+}
+
+function isRefusal(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (FINNISH_REFUSALS.has(word)) return FINNISH_VERBS.test(words[at + 1] ?? '')
+  if (word === 'no' && words.slice(0, at).some((before) => PORTUGUESE.has(before))) return false
+  return REFUSALS.has(word) && word !== 'tack'
+}
+
+/** "Ich möchte den Newsletter nicht erhalten": German and Dutch refuse at the end. */
+function endsInRefusal(clause: string): boolean {
+  const words = wordsOf(clause)
+  const at = words.findIndex((word) => word === 'nicht' || word === 'niet')
+  return (
+    at >= 0 &&
+    at >= words.length - 2 &&
+    words.some((word) => WISHES.has(word)) &&
+    !AFFIRMED.has(words[0] ?? '')
+  )
+}
+
+/** What is done to those who are written to, by the beginnings of its words. */
+const WRITTEN =
+  /^(?:e?mail|epost|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
+/** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
+const WRITTEN_KEY =
+  /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
+const POSTED = /^(?:post|postal|letter|brev|brief|briefpost|courrier|carta|lettera|kirje|poczta)$/
+
+/** A wish not to be written to, in which messages are no thing of a name: "Please do not email me", `donotbulkemail`. */
+export function refusesMessages(label: string): boolean {
+  const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e').replaceAll(/[_-]/g, ' '))
+  if (words.length === 0 || words.some((word) => POSTED.test(word))) return false
+  if (WRITTEN_KEY.test(words.join(''))) return true
+  const refusal = words.findIndex((_, at) => isRefusal(words, at))
+  return (
+    refusal >= 0 &&
+    refusal <= 4 &&
+    readSentence(words.join(' ')) === false &&
+    words.some((word) => WRITTEN.test(word))
+  )
+}
+
+const WHOLE_WISHES = new Set(
+  'subscribe prenumerera abonnieren sabonner suscribirse suscribirme iscriviti abonneren abonner tilaa subscrever assinar subskrybuj zapisz'.split(
+    ' ',
+  ),
+)
+
+/** A box whose whole name is the wish. */
+export function isWish(label: string): boolean {
+  return WHOLE_WISHES.has(wordsOf(label).join(''))
+}
+
+/** Whether the sender may, at the beginning of a question. */
+const MAY =
+  /^(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /
+/** A thing that somebody waits for: word of it is no message of the kind that is asked about here. */
+const AWAITED =
+  /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac)/
+
+/** A question whether the contact may be written to: "May we email you about coming concerts?" */
+export function asksToWrite(label: string): boolean {
+  const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e'))
+  return (
+    MAY.test(words.join(' ')) &&
+    words.some((word) => WRITTEN.test(word)) &&
+    !words.some((word) => AWAITED.test(word))
+  )
+}
