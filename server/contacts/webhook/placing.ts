@@ -8,6 +8,7 @@ import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
+import { townIn } from './payload/towns.ts'
 import {
   add,
   addField,
@@ -41,6 +42,11 @@ export function placeWeighed(
     if (custom !== undefined && (isPlace || isConsent(field))) placeCustom(sentFields, custom, sent)
     else if (custom !== undefined && evidence.points < 60) return void placeCustom(sentFields, custom, sent)
     const points = evidence.points + (field === 'email' ? 0 : near)
+    const town = field === 'address' ? townIn(leaf) : undefined
+    if (town)
+      for (const part of ['postal_code', 'city'] as const)
+        addField(sentFields, part, { ...sent, value: town[part], points }, evidence.why)
+    if (town) return
     const texts = field === 'phone' ? phoneTexts(leaf, leaves) : undefined
     const value = evidence.isNegative ? opposite(leaf) : field === 'name' ? inOrder(leaf) : leaf.value
     if (value === undefined) return void sentFields.ignored.set(leaf.key, 'it says nothing of a wish')
