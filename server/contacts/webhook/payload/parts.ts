@@ -25,6 +25,8 @@ const PHONE_PARTS: Readonly<Record<string, FieldName>> = {
   formatted: 'phone',
   value: 'phone',
   internationalnumber: 'phone',
+  nationalnumber: 'phone',
+  national: 'phone',
 }
 const EMAIL_PARTS: Readonly<Record<string, FieldName>> = {
   address: 'email',
