@@ -85,17 +85,6 @@ export function refusesMessages(label: string): boolean {
   )
 }
 
-const WHOLE_WISHES = new Set(
-  'subscribe prenumerera abonnieren sabonner suscribirse suscribirme iscriviti abonneren abonner tilaa subscrever assinar subskrybuj zapisz'.split(
-    ' ',
-  ),
-)
-
-/** A box whose whole name is the wish. */
-export function isWish(label: string): boolean {
-  return WHOLE_WISHES.has(wordsOf(label).join(''))
-}
-
 /** Whether the sender may, at the beginning of a question. */
 const MAY =
   /^(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /

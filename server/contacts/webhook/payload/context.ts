@@ -1,7 +1,7 @@
 /** What a key or label says where it stands: within what it is a part of, and before the value it has. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
-import { asksToWrite, isWish, refusesMessages } from '../consent-sentences.ts'
+import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { textOf } from '../values.ts'
 import { readLabel, type LabelReading } from './labels.ts'
@@ -40,7 +40,7 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
   const [label = ''] = labels
   if (!isWord(value)) return undefined
   const isNegative = refusesMessages(label)
-  if (!isNegative && !asksToWrite(label) && !isWish(label)) return undefined
+  if (!isNegative && !asksToWrite(label)) return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
 }

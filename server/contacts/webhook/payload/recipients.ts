@@ -4,7 +4,7 @@ import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
 
-/** They tell of somebody who sends, so that the recipient is another. */
+/** They speak of somebody who sends, so that the recipient is another. */
 const GIVING = new Set(
   (
     'gift gifts giftcard giftee giver present voucher sender buyer purchaser payer friend friends share your my ' +
@@ -18,7 +18,7 @@ export function isOfRecipient({ labels, path }: Leaf): boolean {
   return [...path, labels[0] ?? ''].some((step) => readLabel(step).meanings.has('recipient'))
 }
 
-/** The one address of all that is sent, where it is a recipient's and nobody is told of who gave or shared something. */
+/** The one address of all that is sent, where it is a recipient's and nothing speaks of who gave or shared something. */
 export function onlyRecipient(leaves: readonly Leaf[]): Leaf | undefined {
   const holders = leaves.filter((leaf) => !isMark(leaf) && each(leaf.value).some(isEmailLike))
   const texts = new Set(
