@@ -63,6 +63,27 @@ function endsInRefusal(clause: string): boolean {
   )
 }
 
+/** What makes a condition of a sentence; of words that mean other things, too, only before these. */
+const CONDITIONS: ReadonlyMap<string, RegExp | undefined> = new Map([
+  ...'if wenn falls sofern hvis jos jesli jezeli indien'.split(' ').map((word) => [word, undefined] as const),
+  ['om', /^(?:du|ni)$/],
+  ['si', /^(?:vous|tu|no|usted|quieres?|deseas?|prefieres?)$/],
+  ['se', /^(?:non|nao|vuoi|desideri|desidera|preferisci|quiser|prefere|deseja)$/],
+  ['als', /^(?:u|je|jij)$/],
+])
+/** "If you would NOT like": so many words behind the condition. */
+const CONDITION_WORDS = 5
+
+/** A box to be ticked by whoever does not want it: "Tick if you would not like…", "om du inte vill ha…". */
+export function isTickedToRefuse(label: string): boolean {
+  const words = wordsOf(label)
+  return words.some((word, at) => {
+    if (!CONDITIONS.has(word) || !(CONDITIONS.get(word)?.test(words[at + 1] ?? '') ?? true)) return false
+    const behind = Array.from({ length: CONDITION_WORDS }, (_, n) => at + 1 + n)
+    return behind.some((place) => isRefusal(words, place))
+  })
+}
+
 /** What is done to those who are written to, by the beginnings of its words. */
 const WRITTEN =
   /^(?:e?mail|epost|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/

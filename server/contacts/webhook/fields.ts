@@ -54,7 +54,7 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(sentFields, 'email', readTypedEmail, EMAIL_WANTED)
+  const email = single(sentFields, 'email', (text) => readTypedEmail(text.normalize('NFKC')), EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
   const phone = single(sentFields, 'phone', (text) => readPhoneIn(text, place.country, country), wantedPhone)

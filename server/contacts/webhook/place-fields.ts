@@ -79,8 +79,9 @@ function groupsOf({ fields, ignored, leftOver }: SentFields): Map<string, Group>
   return groups
 }
 
-/** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places. */
-function groupKey({ around = '', key }: Sent): string {
+/** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places, `address.country.iso` is one's. */
+function groupKey({ around: whole = '', key }: Sent): string {
+  const around = whole.replace(/(?:^|\n)[^\n]*country$/i, '')
   const own =
     /(?:^|[.[_-])(billing|shipping|invoice|delivery)/i.exec(
       key.slice(around.length > 0 ? key.lastIndexOf('.') + 1 : 0),

@@ -375,7 +375,7 @@ export const FIFTH_FORMS: readonly Second[] = [
       'ZIP CODE': ' 222 22 ',
       'CITY ': ' Lund ',
     }),
-    { ...MAJA, phone: PHONE, postalCode: '222 22', city: 'Lund' },
+    { ...MAJA, email: 'MAJA.LIND@example.se', phone: PHONE, postalCode: '222 22', city: 'Lund' },
   ],
   [
     'full-width characters',

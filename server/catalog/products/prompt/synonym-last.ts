@@ -80,4 +80,39 @@ shower curtain | duschdraperi | duschvorhang | rideau de douche | cortina de duc
 coat rack, coat hanger, hanger, hook | klädhängare, galge, krok | kleiderständer, kleiderbügel, haken, garderobe | porte-manteau, cintre, patère | perchero, percha, gancho
 blinds, blind, roller blind | rullgardin, persienn | rollo, jalousie | store | estor, persiana
 blackout curtain | mörkläggningsgardin | verdunkelungsvorhang | rideau occultant | cortina opaca
+brogues, brogue, oxfords | brogues | budapester, brogues | richelieu, derbies | zapatos brogue
+suspenders, braces, trouser braces | hängslen | hosenträger | bretelles | tirantes
+pocket square | bröstnäsduk | einstecktuch | pochette de costume | pañuelo de bolsillo
+recliner, reclining chair | reclinerfåtölj, vilfåtölj | relaxsessel, fernsehsessel | fauteuil relax | sillón reclinable
+storage jar, jar, canister | förvaringsburk | vorratsglas, einmachglas | bocal, bocaux | tarro, bote de cocina
+dish rack, drying rack for dishes | diskställ | abtropfgestell | égouttoir | escurreplatos
+adapter, adaptor | adapter | adapter | adaptateur | adaptador
+remote control, remote | fjärrkontroll | fernbedienung | télécommande | mando a distancia de tele
+camera lens, lens | objektiv, kameraobjektiv | objektiv, kameraobjektiv | objectif photo | objetivo de cámara
+scanner | skanner | scanner | scanner | escáner
+printer paper, copy paper | skrivarpapper, kopieringspapper | druckerpapier, kopierpapier | papier imprimante, ramette de papier | papel de impresora, folios
+gift ribbon, ribbon | presentband, presentsnöre | geschenkband | ruban cadeau, bolduc | cinta de regalo
+yo-yo, yoyo | jojo | jojo | yoyo | yoyó
+slide, garden slide | rutschkana | rutsche, rutschbahn | toboggan | tobogán
+tricycle, trike | trehjuling | dreirad | tricycle | triciclo
+hamster wheel | hamsterhjul | hamsterrad | roue pour hamster, roue hamster | rueda para hámster
+garden shed, shed | redskapsbod, trädgårdsskjul | gartenhaus, gerätehaus | abri de jardin | caseta de jardín
+hockey stick | hockeyklubba | hockeyschläger, eishockeyschläger | crosse de hockey | palo de hockey
+tinsel | julgransglitter | lametta | guirlande de noël | espumillón
+christmas stocking | julstrumpa | nikolausstrumpf, nikolausstiefel | chaussette de noël | calcetín de navidad
+walking stick, walking cane | käpp, promenadkäpp | gehstock, spazierstock | canne de marche, canne | bastón
+wheelchair | rullstol | rollstuhl | fauteuil roulant | silla de ruedas
+hearing aid | hörapparat | hörgerät | appareil auditif | audífono
+feather duster, duster | dammvippa | staubwedel | plumeau | plumero
+safe, strongbox | kassaskåp | tresor | coffre-fort | caja fuerte
+letterbox, mailbox, post box | brevlåda, postlåda | briefkasten | boîte aux lettres | buzón
+car wax | bilvax | autowachs, autopolitur | cire auto | cera para coche
+tyre, tyres, tire, tires | däck, vinterdäck, sommardäck | reifen, winterreifen, sommerreifen | pneu, pneus | neumático, neumáticos
+horse rug, horse blanket | hästtäcke | pferdedecke | couverture cheval | manta para caballo
+condoms, condom | kondomer, kondom | kondome, kondom | préservatifs, préservatif | preservativos
+wallet, coin purse | plånbok, börs | geldbeutel, geldbörse | porte-monnaie | monedero
+bodysuit | body | body | body | body
+flip flops, flip-flops, thongs | flipflops, flip-flops | flip-flops, flip flops, zehentrenner | tongs | chanclas
+jumpsuit, playsuit | byxdress | jumpsuit | combinaison pantalon | mono de mujer
+smartwatch | träningsklocka, pulsklocka | sportuhr, pulsuhr, laufuhr | montre de sport | reloj deportivo
 `

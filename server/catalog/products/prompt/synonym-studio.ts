@@ -102,4 +102,7 @@ stationery < notepad, staples, stapler, paper clip, hole punch, pencil sharpener
 garden tool < trowel, hedge trimmer
 craft < crochet hook, knitting needles, embroidery kit, sewing thread
 jewellery < watch strap
+sandal < flip flops
+chair < recliner
+armchair < recliner
 `

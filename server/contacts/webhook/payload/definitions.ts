@@ -14,7 +14,7 @@ export interface Definitions {
 const IDS = ['id', 'ref', 'key', 'uuid', 'code', 'slug']
 const TEXTS = ['title', 'label', 'question', 'heading', 'text', 'caption', 'prompt']
 const NAMES = ['name', 'header']
-const HELD = ['value', 'values', 'answer', 'answers', 'response', 'email', 'phone']
+const HELD = ['value', 'values', 'answer', 'answers', 'response', 'email', 'emails', 'phone', 'phones']
 
 export function definitionsOf(root: Node): Definitions {
   const labels = new Map<string, Definition>()

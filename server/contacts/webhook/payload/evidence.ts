@@ -165,8 +165,15 @@ function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf, read
   // `billingAddressName` is the name of an address first.
   const isOfAddress =
     reading?.field === 'name' && (reading.meanings.has('address') || reading.meanings.has('billing'))
+  const isCompanys = reading?.meanings.has('company') ? 12 : 0
   return (
-    -(isOfAddress ? 12 : 0) - billing - shipping - thing - DEPTH_POINTS * depth - Math.min(order, 1000) / 1000
+    -(isOfAddress ? 12 : 0) -
+    isCompanys -
+    billing -
+    shipping -
+    thing -
+    DEPTH_POINTS * depth -
+    Math.min(order, 1000) / 1000
   )
 }
 

@@ -1,6 +1,6 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
-import { readSentence } from '../consent-sentences.ts'
+import { isTickedToRefuse, readSentence } from '../consent-sentences.ts'
 import { MORE_ROOTS } from './more-words.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -69,7 +69,9 @@ function read(label: string): LabelReading {
   const isNegative =
     meanings.has('optout') ||
     (consentIn(meanings) &&
-      (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false || REFUSED.test(label)))
+      (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false ||
+        isTickedToRefuse(label) ||
+        REFUSED.test(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
   return { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
 }

@@ -51,6 +51,7 @@ const ADDRESS_PARTS: Readonly<Record<string, FieldName>> = {
   number: 'address2',
 }
 
+const COUNTRY_PARTS = new Set(['iso', 'iso2', 'isocode', 'code', 'alpha2', 'name', 'value', 'label'])
 const TAG_PARTS = new Set(['name', 'title', 'label', 'text', 'value', 'tag'])
 
 /** What a part is that says little by itself: `name.first`, `address.line1`. */
@@ -63,6 +64,7 @@ export function partOf(
   if (outer === 'name') return NAME_PARTS[key]
   if (outer === 'phone') return PHONE_PARTS[key]
   if (outer === 'email') return EMAIL_PARTS[key]
+  if (outer === 'country') return COUNTRY_PARTS.has(key) ? 'country' : undefined
   if (outer === 'tags') return TAG_PARTS.has(key) ? 'tags' : undefined
   if (outer === 'note')
     return ['text', 'body', 'content', 'value', 'message'].includes(key) ? 'note' : undefined

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall callbacknumber callback telkom',
   name:
     'name names contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
@@ -76,11 +76,13 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
     'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
-    'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy employer school university vat vatnumber',
+    'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy foretagets bolagets firmans firmas switchboard vaxel vaxeln telefonzentrale zentrale employer school university vat vatnumber',
   other:
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
     'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
+    'provider providers therapist practitioner stylist employee trainer driver courier supplier affiliate affiliates reseller resellers ' +
+    'leverantor saljare aterforsaljare behandlare anbieter verkaufer lieferant handler vermittler behandler prestataire vendeur fournisseur proveedor vendedor fornitore venditore leverancier verkoper leverandor fornecedor dostawca sprzedawca ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
     'freund freundin freundes empfehlung begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
     'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
@@ -89,7 +91,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   recipient:
     'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat',
   thing:
-    'product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
+    'salutation honorific anrede civilite tratamiento product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
     'document project workspace group course class service subject topic job position title role category type department room table hotel dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
     'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
     'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage clientinfo deviceinfo metric metrics action activity',
@@ -104,7 +106,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
   filler:
-    'your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
+    'kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
     'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
     'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
     'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +
