@@ -1,5 +1,5 @@
 /** The real program at a terminal of its own (util-linux' `script`): what a person sees, and types. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
@@ -54,13 +54,22 @@ export function sitAt(
         if (found) return void (seen += found.index + found[0].length)
         if (child.exitCode !== null || Date.now() > giveUp)
           throw new Error(`${String(wanted)} was not seen in:\n${plain()}`)
-        await Promise.race([once(child.stdout, 'data'), once(child, 'exit'), sleep(LOOK_MILLISECONDS)])
+        await somethingNew(child)
       }
     },
     type: (keys) => void child.stdin.write(keys),
     interrupt: () => void child.stdin.write('\u0003'),
     ended,
   }
+}
+
+/** More was written, the program ended, or it is time to look; nothing goes on listening. */
+async function somethingNew(child: ChildProcessWithoutNullStreams): Promise<void> {
+  const heard = new AbortController()
+  const { signal } = heard
+  const news = [once(child.stdout, 'data', { signal }), once(child, 'exit', { signal })]
+  await Promise.race([...news, sleep(LOOK_MILLISECONDS, undefined, { signal })])
+  heard.abort()
 }
 
 function quoted(word: string): string {
