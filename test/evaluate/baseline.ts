@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh and the eighth. */
 const PARTS = [
   'tuned',
   'held',
@@ -16,6 +16,8 @@ const PARTS = [
   'market third',
   'market fifth',
   'emporium fifth',
+  'galleria',
+  'perfumery',
 ]
 
 /** "held bounds" → what it was. */

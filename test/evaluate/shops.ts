@@ -5,14 +5,16 @@ import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR } from './bazaar/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
+import { GALLERIA } from './galleria/shop.ts'
 import { MARKET } from './market/shop.ts'
+import { PERFUMERY } from './perfumery/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT]) {
+  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))
