@@ -60,7 +60,7 @@ p2405 | t=scratchingpost w=cats | Arbre à chat 120 cm | Patte Douce | 59 EUR | 
 p2406 | t=cattoy w=cats | Ratón de juguete con hierba gatera | Patitas | 4.5 EUR | Pet Corner | Cat Toys | gatos | material=fieltro | Suena al moverse.
 p2407 | t=aquarium w=fish | Glass Aquarium 60 l with Light | Reef & Reed | 99 EUR | Pet Corner | Aquariums | fish | Volume=60 l; Material=Glass | Filter included.
 p2408 | t=hay w=rabbits | Timothy Hay for Rabbits 1 kg | Burrow | 7.5 EUR | Pet Corner | Small Pets | rabbits, guinea pigs | Weight=1 kg | Second cut.
-p2501 | t=book x=crime | The Lighthouse Murders, Crime Novel | Paperhouse | 12 EUR | Reading Nook | Fiction | books, crime, thriller | Pages=368; Language=English; Format=Paperback; ISBN=9780000012345 | A storm and a locked door.
+p2501 | t=book x=crime | The Lighthouse Murders, Crime Novel | Paperhouse | 12 EUR | Reading Nook | Fiction | books, crime, thriller | Pages=368; Language=English; Format=Paperback; ISBN=9780000012345 | A storm and a lost key.
 p2502 | t=book x=cook,vegetarian | Grönt till vardags, kokbok | Bokbacken | 229 SEK | Sunday Kitchen | Kokböcker | böcker, vegetariskt | sidor=192; språk=svenska | Hundra rätter utan kött.
 p2503 | t=book x=garden | Mein erster Gemüsegarten | Verlag am Ried | 18 EUR | Garden Party | Ratgeber | Bücher, Garten | Seiten=160; Sprache=Deutsch | Schritt für Schritt.
 p2504 | t=book x=picture w=kids a=3,4,5 | Le petit ours et la lune, album | Éditions Coquelicot | 13.5 EUR | Little Ones | Picture Books | livre, enfant | âge=3-5 ans; langue=français | Une histoire douce.
