@@ -71,7 +71,7 @@ p2601 | t=yogamat c=purple | Non-Slip Yoga Mat Purple | Asana Lab | 35 EUR | Get
 p2602 | t=dumbbells | Kurzhanteln-Set 2 x 5 kg | Eisenherz | 39.9 EUR | Get Fit | Hanteln | Sport, Fitness | Gewicht=2x5 kg | Mit Neopren überzogen.
 p2603 | t=football,ball | Fotboll storlek 5 | Målskytt | 249 SEK | Get Fit | Bollar | sport, fotboll | färg=vit | Sydd för hand.
 p2604 | t=tennisracket | Graphite Tennis Racket | Ace & Co | 99/139 EUR | Get Fit | Tennis | sport, tennis | Weight=285 g; Material=Graphite | For club players.
-p2605 | t=swimgoggles w=kids | Lunettes de natation enfant | Nageo | 12 EUR | Summer Favourites | Swimming | natation, enfant | âge=6-12 ans | Sangle en silicone.
+p2605 | t=swimgoggles w=kids a=6,7,8,9,10,11,12 | Lunettes de natation enfant | Nageo | 12 EUR | Summer Favourites | Swimming | natation, enfant | âge=6-12 ans | Sangle en silicone.
 p2606 | t=tent | Two-Person Tent | Wildpath | 129/159 EUR | Summer Favourites | Tents | camping, outdoor | Weight=2.3 kg; Persons=2 | Up in five minutes.
 p2607 | t=sleepingbag | Saco de dormir de tres estaciones | Cumbre | 69 EUR | Summer Favourites | Sleeping Bags | camping | peso=1,2 kg; temperatura=0 °C | Con capucha.
 p2608 | t=backpack c=orange x=hiking | Hiking Backpack 40 l Orange | Wildpath | 99 EUR | Get Fit | Backpacks | hiking, outdoor | Colour=Orange; Volume=40 l | Rain cover in the base.
@@ -86,7 +86,7 @@ p2707 | t=blanket w=baby c=yellow m=cotton | Muslin Baby Blanket Yellow | Tiny S
 p2801 | t=notebook c=black m=leather | Leather Notebook A5 Black | Inkwell & Sons | 24 EUR | Gifts for Him | Notebooks | stationery, gift | Colour=Black; Material=Leather; Format=A5; Pages=200 | Lined pages.
 p2802 | t=fountainpen c=blue | Füllfederhalter blau | Federkiel | 38 EUR | Home Office | Schreibgeräte | Büro, Geschenk | Farbe=blau | Mit Konverter.
 p2803 | t=pencils w=kids x=coloured | Färgpennor 24 st | Ritlust | 99 SEK | Back to School | Pennor | skola, barn | antal=24 | Bryts inte så lätt.
-p2804 | t=schoolbag w=kids c=pink | Cartable fille rose licorne | Petite Plume | 44/55 EUR | Back to School | School Bags | école, enfant | couleur=rose; âge=6-9 ans | Bretelles réfléchissantes.
+p2804 | t=schoolbag w=kids a=6,7,8,9 c=pink | Cartable fille rose licorne | Petite Plume | 44/55 EUR | Back to School | School Bags | école, enfant | couleur=rose; âge=6-9 ans | Bretelles réfléchissantes.
 p2805 | t=calendar x=wall | Wall Calendar Wild Islands | Paperhouse | 14/19 EUR | Gifts under 20 | Calendars | stationery, home | Format=A3 | Twelve photographs.
 p2806 | t=stickynotes c=yellow | Sticky Notes Yellow 12 Pads | Inkwell & Sons | 6.5 EUR | Home Office | Office Supplies | office | Colour=Yellow; Size=76x76 mm | Come off cleanly.
 p2901 | t=necklace w=women c=silver m=silver | Sterling Silver Moon Necklace | Lunaria | 49 EUR | Gifts for Her | Necklaces | jewellery, women, gift | Material=Sterling silver; Length=45 cm | In a small box.
@@ -109,7 +109,7 @@ p3101 | t=carmats c=black m=rubber | Rubber Car Floor Mats Black | Roadworthy | 
 p3102 | t=dashcam | Dashcam Full HD mit Nachtsicht | Volta | 79/99 EUR | Garage | Autozubehör | Auto | Modell=VL-DC1 | Nimmt bei Stößen auf.
 p3103 | t=engineoil | Huile moteur 5W-30 5 l | Mécano | 42 EUR | Garage | Car Care | voiture | volume=5 l | Pour essence et diesel.
 p3104 | t=icescraper | Isskrapa med borste | Vintervägen | 99 SEK | Garage | Biltillbehör | bil, vinter | längd=40 cm | Skaft som skjuts ut.
-p3105 | t=childseat w=kids | Silla de coche para niños | Seguro Kids | 149/189 EUR | Little Ones | Car Seats | coche, niños | edad=3-12 años; peso=15-36 kg | Con anclajes.
+p3105 | t=childseat w=kids a=3,4,5,6,7,8,9,10,11,12 | Silla de coche para niños | Seguro Kids | 149/189 EUR | Little Ones | Car Seats | coche, niños | edad=3-12 años; peso=15-36 kg | Con anclajes.
 p3201 | t=bike w=women c=green | City Bike Women 7 Gears Green | Spoke & Chain | 499/599 EUR | On Two Wheels | Bikes | cycling, women | Colour=Green; Gender=Women; Frame=50 cm | With a basket.
 p3202 | t=bikehelmet c=black | Fahrradhelm schwarz mit Licht | Radfux | 69.9 EUR | On Two Wheels | Fahrradhelme | Fahrrad | Farbe=schwarz; Größe=M,L | Rücklicht im Helm.
 p3203 | t=bikelock | Cykellås kätting 90 cm | Trygg Cykel | 399 SEK | On Two Wheels | Cykellås | cykel | längd=90 cm | Godkänt av försäkringar.

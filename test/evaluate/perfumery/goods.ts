@@ -36,7 +36,7 @@ q1202 | t=shampoo x=dandruff | Anti-Schuppen-Shampoo 250 ml | Haarwerk | 10.9 EU
 q1203 | t=shampoo x=siliconefree k=colouredhair | Shampooing cheveux colorés sans silicone 300 ml | Atelier Boucle | 16 EUR | Haarpflege | Shampooings | cheveux, sans silicone | contenance=300 ml; cheveux=colorés | Garde l'éclat.
 q1204 | t=shampoo x=solid,plasticfree,vegan | Festes Shampoo Brennnessel 80 g | Grünwerk | 9.5 EUR | Coin nature | Shampoo | plastikfrei, vegan, Naturkosmetik | Gewicht=80 g; Vegan=ja | Ohne Flasche.
 q1205 | t=shampoo x=dry | Shampooing sec 200 ml | Atelier Boucle | 9.9 EUR | Haarpflege | Shampooings | cheveux, voyage | contenance=200 ml | Sans trace blanche.
-q1206 | t=shampoo w=baby x=perfumefree | Babyshampoo ohne Parfüm 250 ml | Sanftes Labor | 5.9 EUR | Pharmacie | Shampoo | Baby, parfümfrei | Inhalt=250 ml; Alter=0-3 Jahre | Brennt nicht in den Augen.
+q1206 | t=shampoo w=baby a=0,1,2,3 x=perfumefree | Babyshampoo ohne Parfüm 250 ml | Sanftes Labor | 5.9 EUR | Pharmacie | Shampoo | Baby, parfümfrei | Inhalt=250 ml; Alter=0-3 Jahre | Brennt nicht in den Augen.
 q1207 | t=conditioner k=curly | Après-shampooing cheveux bouclés 250 ml | Atelier Boucle | 17.5 EUR | Haarpflege | Après-shampooings | cheveux, boucles | contenance=250 ml; cheveux=bouclés | Démêle et définit.
 q1208 | t=hairmask k=dryhair | Haarkur mit Keratin 300 ml | Haarwerk | 14.5/18.5 EUR | Letzte Chance | Haarkuren | Haare | Inhalt=300 ml; Haartyp=trocken | Fünf Minuten genügen.
 q1209 | t=hairoil | Huile capillaire à l'argan 50 ml | Atelier Boucle | 22 EUR | Haarpflege | Huiles cheveux | cheveux, argan | contenance=50 ml | Pour les pointes.

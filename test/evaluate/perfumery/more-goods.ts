@@ -65,5 +65,5 @@ q2609 | t=vitamins x=hair | Kapseln für Haare und Nägel 60 Stück | Sanftes La
 q2610 | t=plasters | Pansements pour ampoules 6 pièces | Pharmacie Duval | 5.5 EUR | Pharmacie | Pansements | pieds, voyage | pièces=6 | Tient sous la douche.
 q2611 | t=guasha m=quartz c=pink | Gua Sha en quartz rose | Maison Rosée | 19 EUR | Muttertag | Accessoires | visage, cadeau | couleur=rose; matière=quartz | Défroisse les traits.
 q2612 | t=perfume w=women x=oud out | Parfum d'exception Oud Impérial 75 ml | Maison Rosée | 189 EUR | Duftwelt | Eaux de parfum | femme, luxe | contenance=75 ml; genre=femme | Édition rare.
-q2613 | t=bodylotion w=kids x=perfumefree | Pflegelotion Kinder ohne Duftstoffe 200 ml | Sanftes Labor | 7.9 EUR | Pharmacie | Körperpflege | Kinder, parfümfrei | Inhalt=200 ml; Alter=3-10 Jahre | Zieht rasch ein.
+q2613 | t=bodylotion w=kids a=3,4,5,6,7,8,9,10 x=perfumefree | Pflegelotion Kinder ohne Duftstoffe 200 ml | Sanftes Labor | 7.9 EUR | Pharmacie | Körperpflege | Kinder, parfümfrei | Inhalt=200 ml; Alter=3-10 Jahre | Zieht rasch ein.
 `
