@@ -1,9 +1,11 @@
 /** Two words that name one thing of the table together, in any order that a language has: "mat till fåglar", "cama de perro". Pure. */
-import { conceptsOf } from './concepts.ts'
+import { conceptsOf, isRomance } from './concepts.ts'
 import type { Language } from './interpretation.ts'
-import { entriesOfWord, isThing } from './synonyms.ts'
+import { entriesOfWord, isListed, isThing } from './synonyms.ts'
 
-const ROMANCE: ReadonlySet<Language> = new Set<Language>(['fr', 'es'])
+/** Of a word made of two, and what joins them. */
+const LEAST_PART = 4
+const LINKS = ['', 's', 'e', 'n']
 
 /**
  * "Bird food" of "mat" and "fåglarna": what the table has by the names of both concepts. Germanic languages put what tells
@@ -16,12 +18,23 @@ export function composedOf(
   languages: readonly Language[] = [],
   isTold = false,
 ): string | undefined {
-  const isRomance = ROMANCE.has(languages[0] ?? 'en')
   const turned = (): string | undefined =>
-    isRomance || isTold || !isThing(second) ? together(second, first, languages) : undefined
-  return isRomance
+    isRomance(languages) || isTold || !isThing(second) ? together(second, first, languages) : undefined
+  return isRomance(languages)
     ? (turned() ?? together(first, second, languages))
-    : ((isTold ? turned() : undefined) ?? together(first, second, languages) ?? turned())
+    : ((isTold ? turned() : undefined) ??
+        together(first, second, languages) ??
+        turned() ??
+        writtenAsOne(first, second))
+}
+
+/** "Brett zum Schneiden" is a "Schneidebrett", and "skor för vandring" are "vandringsskor". */
+function writtenAsOne(head: string, modifier: string): string | undefined {
+  if (Math.min(head.length, modifier.length) < LEAST_PART) return undefined
+  const stems = new Set([modifier, modifier.replace(/e?n$/, '')])
+  return [...stems]
+    .flatMap((stem) => LINKS.map((link) => `${stem}${link}${head}`))
+    .find((word) => isListed(word) && isThing(word))
 }
 
 /** Not only one of the words of a wider thing, as a gaming laptop is of laptops. */

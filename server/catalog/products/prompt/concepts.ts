@@ -68,11 +68,29 @@ export function headKindsOf(id: string): readonly string[] {
 export function spansIn(words: readonly string[], languages: readonly Language[]): Span[] {
   const spans: Span[] = []
   for (let start = 0; start < words.length;) {
-    const span = phraseAt(words, start, languages) ?? wordAt(words, start, languages)
+    const span = phraseThatHolds(words, start, languages) ?? wordAt(words, start, languages)
     if (span) spans.push(span)
     start = span?.end ?? start + 1
   }
   return spans
+}
+
+/** Whether what tells of a thing stands behind it: in the likeliest of these languages. */
+export function isRomance([language = 'en']: readonly Language[]): boolean {
+  return language === 'fr' || language === 'es'
+}
+
+/** Of two phrases that share words the one that ends later has them, as in Germanic languages the head does: red "wine glasses". */
+function phraseThatHolds(
+  words: readonly string[],
+  start: number,
+  languages: readonly Language[],
+): Span | undefined {
+  const span = phraseAt(words, start, languages)
+  if (span === undefined || isRomance(languages)) return span
+  for (let later = start + 1; later < span.end; later++)
+    if ((phraseAt(words, later, languages)?.end ?? 0) > span.end) return undefined
+  return span
 }
 
 function phraseAt(words: readonly string[], start: number, languages: readonly Language[]): Span | undefined {

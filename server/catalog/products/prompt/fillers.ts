@@ -19,6 +19,11 @@ passend passende passendes lieber heute morgen jetzt art
 nouveau nouvelle nouveaux neuf joli jolie jolis jolies beau belle bon bonne bons meilleur meilleure parfait parfaite peut-être vraiment
 genre sorte auriez toute tout urgence aujourd'hui maintenant idéal idéale sympa
 nuevo nueva nuevos bonito bonita bonitos buen bueno buena mejor mejores perfecto perfecta quizás quizá tal vez realmente necesito
+braucht brauchen brauche lernt lernen liebt lieben mag mögen habe hätte welche welchen guten abend grüezi servus moin
+bonsoir coucou auriez auriez-vous avez-vous adore adorent aime aiment voudrait voudrais cherche besoin
+älskar gillar tycker behöver vill skulle godkväll tjena hejsan
+encanta encantan gusta gustan quiere querría tendríais tenéis buenas tardes
+learning loves likes wants wanted needs evening morning afternoon
 tipo especie hoy mañana ahora lindo linda ideal original alguna alguno algún busco
 `
 const FILLERS = new Set(

@@ -18,7 +18,7 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const less = endOf(tokens, at, 'cheaperThan')
     const clear = less ?? endOf(tokens, at, 'similar')
     const behind = clear ?? endOf(tokens, at, 'alike')
-    if (behind === undefined) continue
+    if (behind === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
     const start = endOf(tokens, behind, 'article') ?? behind
     // "Cheaper than 50 euros" is a bound.
     if (readAmount(tokens, start, undefined)) continue
@@ -41,6 +41,8 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
   return last
 }
 
+/** "I would like" compares with nothing. */
+const WISHING = /^(?:would|i?['’]?d)$/
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )

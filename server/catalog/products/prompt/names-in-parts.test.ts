@@ -34,6 +34,17 @@ describe('names in parts', () => {
     assert.equal(composedOf('schreibtisch', 'lampe', ['de']), 'desk lamp')
   })
 
+  test('what is said to be for something is what is written as one: a "Brett zum Schneiden" is a "Schneidebrett"', () => {
+    assert.equal(composedOf('brett', 'schneiden', ['de']), 'schneidebrett')
+    assert.equal(composedOf('lampa', 'golv', ['sv']), 'golvlampa')
+    assert.equal(composedOf('brett', 'rot', ['de']), undefined)
+  })
+
+  test('Swedish words in -a are known in their plural', () => {
+    assert.deepEqual(things('hängmattor', 'sv'), ['hammock'])
+    assert.deepEqual(things('hängmattorna', 'sv'), ['hammock'])
+  })
+
   test('slips of German plurals are near their words', () => {
     assert.ok(wordsLike('o', 'ohringe'.length, 1).includes('ohrringe'))
   })

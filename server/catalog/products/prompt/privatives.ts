@@ -9,12 +9,18 @@ const LACKING: Readonly<Record<string, string>> = {
   cordless: 'cable',
 }
 
+const DRINKS =
+  `beer wine red-wine white-wine rose-wine sparkling-wine champagne mulled-wine cider gin whisky rum liqueur`.split(
+    ' ',
+  )
+
 /** What has it though it does not say so in that word: who wants nothing electric asks for it "without electricity". */
 const HAVING: Readonly<Record<string, readonly string[]>> = {
   'perfume-note': ['scented'],
   electricity: ['electric', 'cordless', 'rechargeable'],
   'board-game': ['gaming'],
   game: ['gaming'],
+  alcohol: DRINKS,
   red: ['red-wine'],
   white: ['white-wine'],
 }
@@ -22,6 +28,11 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
 /** What a product that says these concepts is free of. */
 export function lackedBy(concepts: readonly string[]): string[] {
   return concepts.flatMap((id) => LACKING[id] ?? [])
+}
+
+/** What has what these concepts say a thing lacks: whoever wants it "alcohol-free" wants no gin. */
+export function havingLacked(concepts: readonly string[]): string[] {
+  return havingAny(lackedBy(concepts))
 }
 
 /** What a product may say instead of that it has any of these. */

@@ -42,6 +42,29 @@ describe('slips of the keyboard', () => {
     }
   })
 
+  test('the first of two prices of an order decides, and "first" may stand before or behind', () => {
+    for (const prompt of [
+      'cremas, de la más cara a la más barata',
+      'vinos, del más caro al más barato',
+      'des plus chers aux moins chers',
+      'Wein von teuer nach günstig',
+    ])
+      assert.equal(read(prompt).order, 'price desc', prompt)
+    for (const prompt of [
+      'lámparas, primero la más barata',
+      'vinos, del más barato al más caro',
+      'lampes, les moins chers d’abord',
+      'die günstigsten zuerst',
+      'från billig till dyr',
+    ])
+      assert.equal(read(prompt).order, 'price asc', prompt)
+    assert.deepEqual(read('lámparas, primero la más barata').words.all, ['lámparas'])
+  })
+
+  test('a discount said with "um" is one', () => {
+    assert.equal(read('alles, was um mindestens 20 % reduziert ist').discountPercent, 20)
+  })
+
   test('orders, offers, stock and denials are known though a letter is wrong', () => {
     for (const prompt of ['cheepest lamp', 'biligste lampe', 'biligaste lampan', 'le moins chre'])
       assert.equal(read(prompt).order, 'price asc', prompt)

@@ -115,7 +115,7 @@ bath salts, bath bomb, bubble bath | badsalt, badbomb, badskum | badesalz, badek
 nail polish, nail varnish, nail lacquer | nagellack | nagellack | vernis à ongles | esmalte de uñas, esmalte, pintaúñas
 lipstick, lip stick, lip gloss, lipgloss | läppstift, läppglans | lippenstift, lipgloss | rouge à lèvres, gloss | pintalabios, barra de labios, labial, brillo de labios
 mascara, eyelash mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
-blush, bronzer, powder, face powder | puder, bronzer | puder, bronzer | fard à joues, blush, poudre | colorete, polvos, bronceador
+blush, bronzer, powder, face powder | puder, bronzer, rouge | puder, bronzer, rouge, wangenrouge | fard à joues, blush, poudre | colorete, polvos, bronceador
 makeup brush, makeup brushes | sminkborste, sminkborstar | schminkpinsel, make-up-pinsel | pinceau maquillage, pinceaux de maquillage | brochas de maquillaje, brocha de maquillaje
 perfume, eau de parfum, eau de toilette, cologne, aftershave | parfym, eau de toilette, eau de parfum, rakvatten | parfüm, parfum, eau de toilette, eau de parfum, duft, düfte, rasierwasser | parfum, eau de parfum, eau de toilette, eau de cologne | perfume, colonia, eau de parfum, fragancia
 beard oil, beard balm, beard care | skäggolja, skäggvax, skäggvård | bartöl, bartpflege, bartbalsam | huile à barbe, huile pour barbe, soin barbe | aceite para barba, cuidado de la barba

@@ -8,7 +8,7 @@ shirt | skjorta, skjortor | hemd, hemden | chemise | camisa
 t-shirt, tee, tshirt | t-shirt, t-tröja, tischa | t-shirt | t-shirt, tee-shirt | camiseta, playera
 blouse | blus | bluse | chemisier, blouse | blusa
 shoe, footwear | sko, skor | schuh | chaussure, soulier | zapato, calzado
-sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets, tennis | zapatilla, deportiva
+sneaker, trainer, tennis shoe | sneaker, gympasko, gympaskor | sneaker, turnschuh, turnschuhe | basket, baskets | zapatilla, deportiva
 boot | stövel, stövlar, känga, kängor | stiefel | botte, bottine | bota, botín
 sandal, flip flop | sandal, flip flop | sandale | sandale, tong | sandalia, chancla
 slipper | toffel, tofflor | hausschuh, pantoffel | pantoufle, chausson | pantufla
@@ -164,4 +164,8 @@ navy, navy blue | marinblå | marineblau, dunkelblau | bleu marine | azul marino
 gold, golden | guld, guldig | gold, golden | doré, or | dorado, oro
 silver | silver, silvrig | silber, silbern | argenté, argent | plateado, plata
 turquoise | turkos | türkis | turquoise | turquesa
+burgundy, maroon | vinröd, vinrött, vinröda | weinrot, weinrote, weinroter, weinrotes, weinroten | lie-de-vin | granate
+anthracite | antracit, antracitgrå | anthrazit, anthrazitgrau | anthracite | antracita
+khaki | kaki, kakifärgad | khaki | kaki | caqui
+fuchsia, magenta | cerise | fuchsia, magenta | fuchsia | fucsia
 `

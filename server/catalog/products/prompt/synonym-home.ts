@@ -15,7 +15,7 @@ honey, honeys | honung | honig, imkerhonig | miel | miel
 jam, preserves, fruit spread, marmalade | sylt, marmelad | marmelade, konfitüre, fruchtaufstrich | confiture, marmelade, confitures | mermelada, confitura
 spice, spices, herbs, curry powder, pepper | krydda, kryddor, örter, peppar, curry | gewürz, gewürze, kräuter, pfeffer, curry | épice, épices, herbes, poivre, curry | especia, especias, hierbas, pimienta, curry
 pasta, penne, macaroni, tagliatelle, lasagne | pasta, makaroner, nudlar, penne | nudeln, pasta, penne, spaghetti | pâtes, nouilles, penne | pasta, macarrones, fideos, espaguetis
-wine, wines, rosé | vin, viner | wein, weine | vin, vins, rosé | vino, vinos, vino rosado
+wine, wines | vin, viner | wein, weine | vin, vins | vino, vinos, vino rosado
 beer, craft beer, lager, ale, ipa, wheat beer | öl, ljus lager, veteöl | bier, weizenbier, pils | bière, bières, bière blonde | cerveza, cervezas
 cheese, cheeses, cheddar, manchego | ost, ostar, hårdost | käse, hartkäse | fromage, fromages | queso, quesos, queso curado
 juice, smoothie, syrup, cordial | juice, saft, smoothie | saft, säfte, sirup, smoothie | jus, jus de fruits, sirop | zumo, jugo, sirope
@@ -34,10 +34,10 @@ crib, cot, cotbed, baby bed, bassinet | spjälsäng, babysäng, vagga | babybett
 baby carrier, baby sling, wrap carrier | bärsele, bärsjal | babytrage, tragetuch, bauchtrage | porte-bébé, écharpe de portage | portabebés, mochila portabebés, fular
 changing mat, changing table, changing bag | skötbädd, skötbord, skötväska | wickelauflage, wickeltisch, wickeltasche | matelas à langer, table à langer, sac à langer | cambiador, bolso cambiador
 bib | haklapp, haklappar | lätzchen | bavoir | babero
-baby blanket, swaddle, muslin | babyfilt, snuttefilt | babydecke, kuscheldecke, krabbeldecke | couverture bébé, doudou | manta de bebé, mantita, arrullo
+baby blanket, swaddle, muslin | babyfilt, snuttefilt | babydecke, kuscheldecke, krabbeldecke | couverture bébé | manta de bebé, mantita, arrullo
 mobile for cot, baby gym, play mat | babygym, lekmatta, sängmobil | spielbogen, krabbelmatte | tapis d'éveil | gimnasio de bebé, manta de juegos
 doll, rag doll, dolls | docka, dockor | puppe, puppen, stoffpuppe | poupée, poupées, poupée de chiffon | muñeca, muñecas, muñeca de trapo
-teddy bear, soft toys, plush toy, cuddly toys | nalle, gosedjur, mjukisdjur | teddybär, kuscheltier, stofftier, plüschtier | peluche, ours en peluche, nounours | peluche, oso de peluche, muñeco de peluche
+teddy bear, soft toys, plush toy, cuddly toys | nalle, gosedjur, mjukisdjur | teddybär, kuscheltier, stofftier, plüschtier | peluche, ours en peluche, nounours, doudou | peluche, oso de peluche, muñeco de peluche
 building blocks, wooden blocks, construction toy, stacking toy | byggklossar, klossar, byggleksak | bauklötze, bausteine | blocs de construction, cubes, jeu de construction | bloques de construcción, cubos, bloques
 toy train, train set, railway, wooden train | tågbana, leksakståg, tågset | eisenbahn, holzeisenbahn, spielzeugeisenbahn | petit train, circuit de train, train en bois | tren de juguete, tren de madera, set de tren
 board game, family game, party game, strategy game | sällskapsspel, brädspel, familjespel | brettspiel, gesellschaftsspiel, familienspiel | jeu de société, jeux de société, jeu de plateau | juego de mesa, juegos de mesa
@@ -111,7 +111,7 @@ umbrella, umbrellas | paraply, paraplyer | regenschirm, regenschirme, schirm | p
 sunglasses, sun glasses | solglasögon, solbrillor | sonnenbrille, sonnenbrillen | lunettes de soleil, lunettes | gafas de sol, lentes de sol
 necklace, necklaces, pendants, chain | halsband, halssmycke, kedja | halskette, kette, collier | collier, colliers, pendentif, chaîne | collar, collares, colgante, cadena
 boot, boots, ankle boots, chelsea boots, booties | stövlar, boots, stövletter, kängor, stövel | stiefel, stiefeletten, boots, chelseaboots | bottes, bottines, boots | botas, botines, bota, botín
-sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor | sneaker, sneakers, turnschuhe | baskets, basket, tennis, sneakers | zapatillas, deportivas, zapatillas deportivas
+sneaker, sneakers, trainers, kicks, canvas shoes | sneakers, gympaskor, träningsskor, tygskor | sneaker, sneakers, turnschuhe | baskets, basket, sneakers | zapatillas, deportivas, zapatillas deportivas
 trousers, pants, wide trousers, chinos, chino, cargo pants | byxor, byxa, chinos, kostymbyxor | hose, hosen, chino, chinohose, stoffhose | pantalon, pantalons, chino | pantalón, pantalones, chinos
 shirt, shirts, dress shirt, oxford shirt | skjorta, skjortor | hemd, hemden, oberhemd | chemise, chemises | camisa, camisas
 t-shirt, t-shirts, tees, tshirts | t-shirt, t-tröja, t-shirts | t-shirt, t-shirts | tee-shirt, t-shirt, t-shirts | camiseta, camisetas

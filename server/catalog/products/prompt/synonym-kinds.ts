@@ -7,7 +7,7 @@ clothing < dress, shirt, t-shirt, blouse, trousers, jeans, shorts, skirt, sweate
 jacket < raincoat, parka, blazer, leather jacket, vest
 coat < raincoat, parka
 sweater < hoodie, cardigan
-trousers < jeans, shorts, leggings
+trousers < jeans, leggings
 bag < backpack, suitcase, sports bag, handbag
 jewellery < ring, necklace, bracelet, earring, watch
 furniture < sofa, chair, armchair, table, bed, bookcase, shelf, desk, wardrobe, cabinet, chest of drawers, bench, stool, nightstand, coffee table, dining table, mirror, mattress, tv stand, outdoor furniture
@@ -35,7 +35,7 @@ camping gear < tent, sleeping bag, camping stove, headlamp, camping chair
 sports equipment < ball, dumbbell, racket, helmet, skis, skates, skateboard, yoga mat, resistance band, jump rope, basketball, tennis racket, golf club, surfboard, boxing gloves, exercise bike, treadmill, snowboard
 ball < basketball, football
 bike < mountain bike, e-bike, balance bike
-cosmetics < lipstick, mascara, nail polish, foundation, eye shadow, perfume
+cosmetics < lipstick, mascara, nail polish, foundation, eye shadow
 skin care < cream, hand cream, face cream, sunscreen, soap, shower gel, serum, face mask, body lotion, lip balm, deodorant
 cream < hand cream, face cream, sunscreen, night cream, body lotion
 hair care < shampoo, conditioner, hair dryer, hairbrush, hair oil, straightener

@@ -14,7 +14,7 @@ night cream | nattkräm | nachtcreme | crème de nuit | crema de noche
 body lotion, body cream | bodylotion, hudlotion | körperlotion, bodylotion, körpercreme | lait corporel, crème pour le corps | leche corporal, crema corporal
 sunscreen, sun cream, sunblock, suncream | solkräm, solskydd | sonnencreme, sonnenschutz, sonnenmilch | crème solaire, écran solaire, lait solaire, protection solaire | crema solar, protector solar, leche solar, loción solar, bloqueador solar
 serum, face serum | serum, ansiktsserum | serum | sérum | sérum
-face mask, sheet mask | ansiktsmask | gesichtsmaske | masque visage, masque | mascarilla
+face mask, sheet mask | ansiktsmask | gesichtsmaske, tuchmaske, tuchmasken | masque visage, masque | mascarilla
 lip balm | läppbalsam, cerat | lippenbalsam, lippenpflege | baume à lèvres | bálsamo labial
 deodorant | deodorant, deo | deodorant, deo | déodorant | desodorante
 hair oil, argan oil | hårolja | haaröl | huile pour cheveux | aceite capilar

@@ -127,7 +127,7 @@ shin guards, shin pads | benskydd | schienbeinschoner | protège-tibias | espini
 whistle | visselpipa | trillerpfeife, pfeife | sifflet | silbato
 stopwatch | stoppur, tidtagarur | stoppuhr | chronomètre | cronómetro
 car seat cover, seat cover | bilklädsel | autositzbezug, sitzbezug | housse de siège, housse siège auto | funda de asiento
-car mat, car mats | bilmatta, bilmattor | automatte, autofußmatten | tapis de voiture | alfombrilla de coche
+car mat, car mats, car floor mats | bilmatta, bilmattor | automatte, autofußmatten | tapis de voiture, tapis voiture, tapis de sol voiture, tapis auto | alfombrilla de coche
 wiper blades, windscreen wipers | torkarblad | scheibenwischer, wischerblätter | essuie-glaces | limpiaparabrisas, escobillas
 engine oil, motor oil | motorolja | motoröl | huile moteur | aceite de motor
 roof box | takbox | dachbox | coffre de toit | cofre de techo

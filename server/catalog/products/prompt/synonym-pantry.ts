@@ -63,7 +63,7 @@ cider | cider | cidre, apfelwein | cidre | sidra
 rum, vodka, tequila, spirits | rom, vodka, tequila, sprit | rum, wodka, tequila, schnaps, spirituosen | rhum, vodka, tequila, eau-de-vie | ron, vodka, tequila, aguardiente
 liqueur | likör | likör | liqueur | licor
 sparkling wine, prosecco, cava | mousserande vin, bubbel, prosecco, cava | sekt, schaumwein, prosecco, cava | vin mousseux, mousseux, crémant, prosecco | vino espumoso, espumoso, cava, prosecco
-rosé wine, rosé | rosévin, rosé | roséwein, rosé | vin rosé, rosé | vino rosado, rosado
+rosé wine | rosévin | roséwein | vin rosé | vino rosado, rosado
 mulled wine | glögg | glühwein | vin chaud | vino caliente
 black tea, earl grey | svart te, earl grey | schwarztee, schwarzer tee | thé noir | té negro
 herbal tea, infusion | örtte | kräutertee, früchtetee | tisane, infusion | infusión, té de hierbas

@@ -1,8 +1,12 @@
 /** Instruments, paper, craft, parties, beds and baths, and the parts and accessories of things, as synonym-groups.ts. */
 
 export const STUDIO_THINGS = `
+nail polish remover, acetone-free remover | nagellacksborttagning, nagellacksborttagare, nagellackborttagning | nagellackentferner | dissolvant, dissolvant vernis | quitaesmalte
+face scrub, facial scrub, face exfoliator, facial exfoliator | ansiktsskrubb, ansiktspeeling | gesichtspeeling | gommage visage, exfoliant visage | exfoliante facial
+body scrub, body exfoliator | kroppsskrubb, kroppspeeling | körperpeeling | gommage corps, gommage corporel | exfoliante corporal
+travel bottles, travel bottle set, travel set, travel containers | reseflaskor, reseset | reiseflaschen, reiseset, reisefläschchen | flacons de voyage, kit de voyage | botes de viaje, set de viaje, kit de viaje
 guitar strap | gitarrband, gitarrem, gitarrrem | gitarrengurt | sangle guitare, sangle de guitare, courroie guitare | correa de guitarra
-guitar strings | gitarrsträngar, gitarrsträng | gitarrensaiten, gitarrensaite | cordes guitare, cordes de guitare, cordes pour guitare | cuerdas de guitarra, cuerdas para guitarra
+guitar strings | gitarrsträngar, gitarrsträng | gitarrensaiten, gitarrensaite, saiten | cordes guitare, cordes de guitare, cordes pour guitare | cuerdas de guitarra, cuerdas para guitarra
 plectrum, guitar pick | plektrum | plektrum, plektren | médiator, plectre | púa de guitarra
 capo | capo, capodaster | kapodaster, capo | capodastre | cejilla
 tuner, guitar tuner | stämapparat | stimmgerät | accordeur | afinador
@@ -91,6 +95,34 @@ acoustic | akustisk | akustik, akustisch, akustische | acoustique | acústica, a
 `
 
 export const STUDIO_KINDS = `
+blanket < baby blanket
+watch < smartwatch
+dress < evening gown
+bra < sports bra
+chair < camping chair
+table < camping table
+curtain < blackout curtain
+game < memory game
+glasses < reading glasses
+knife < pocket knife
+mattress < air mattress
+milk < oat milk
+racket < tennis racket
+seeds < grass seed
+shorts < cycling shorts, swim shorts
+skates < ice skates, roller skates
+spoon < wooden spoon
+towel < tea towel
+toy < cat toy, dog toy
+water < mineral water
+wine < mulled wine
+ball < golf balls, tennis balls
+gloves < boxing gloves
+cable < charging cable, hdmi cable, jumper cables
+charger < wireless charger
+strap < guitar strap, watch strap
+scrub < face scrub, body scrub
+bottle < travel bottles
 knife < bread knife, chef's knife
 herbal tea < chamomile tea, rooibos
 tea < chamomile tea, rooibos

@@ -36,7 +36,7 @@ shower gel, body wash | duschkräm, duschtvål | duschgel | gel douche | gel de 
 toothbrush | tandborste, tandborstar | zahnbürste | brosse à dents, brosses à dents | cepillo de dientes, cepillos de dientes
 toothpaste | tandkräm | zahnpasta, zahncreme | dentifrice | pasta de dientes, dentífrico
 hairbrush, brush, comb | hårborste, borste, kam | haarbürste, bürste, kamm | brosse à cheveux, brosse, peigne | cepillo, peine
-hair dryer, hairdryer, blow dryer | hårtork, hårfön | föhn, haartrockner | sèche-cheveux | secador, secador de pelo
+hair dryer, hairdryer, blow dryer | hårtork, hårfön, fön | föhn, fön, haartrockner | sèche-cheveux | secador, secador de pelo
 razor, shaver | rakhyvel, rakapparat | rasierer, rasierapparat | rasoir | afeitadora, maquinilla
 mascara | mascara | mascara, wimperntusche | mascara | rímel, máscara de pestañas
 nail polish | nagellack | nagellack | vernis à ongles, vernis | esmalte, esmalte de uñas

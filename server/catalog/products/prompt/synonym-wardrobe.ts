@@ -80,7 +80,7 @@ electric shaver, electric razor | rakapparat | elektrorasierer, rasierapparat | 
 beard trimmer, hair clipper, trimmer | skäggtrimmer, hårtrimmer | bartschneider, haarschneider, barttrimmer | tondeuse à barbe, tondeuse à cheveux | recortadora de barba, cortapelos
 epilator | epilator | epilierer | épilateur | depiladora
 shaving foam, shaving cream, shaving gel | raklödder, rakskum, rakgel | rasierschaum, rasiercreme, rasiergel | mousse à raser, crème à raser | espuma de afeitar, crema de afeitar
-aftershave | rakvatten, aftershave | rasierwasser, aftershave | après-rasage, lotion après-rasage | loción para después del afeitado, aftershave
+aftershave, after shave, after-shave | rakvatten, aftershave, after shave | rasierwasser, aftershave, after shave | après-rasage, lotion après-rasage, baume après-rasage, after-shave | loción para después del afeitado, aftershave
 beard oil | skäggolja | bartöl | huile à barbe | aceite para barba
 deodorant, antiperspirant | deodorant, antiperspirant | deo, deodorant, antitranspirant | déodorant, anti-transpirant | desodorante, antitranspirante
 insect repellent, mosquito repellent, mosquito spray | myggmedel, myggspray | mückenspray, insektenschutz, mückenschutz | anti-moustique, anti-moustiques, répulsif | repelente, repelente de mosquitos, antimosquitos

@@ -147,11 +147,15 @@ export function colourOf(word: string): string | undefined {
 
 /** "cyklar", "pusslet": Swedish words in -el and -er lose their vowel. */
 const CONTRACTED = /(?<=\p{L}{3})([lr])(?:et|ar|er|en|arna|erna)$/u
+/** "hängmattor": words in -a. */
+const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
 function entriesOf(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
-  if (found.length > 0 || language !== 'sv' || !CONTRACTED.test(word)) return found
-  return (entries.get(word.replace(CONTRACTED, 'e$1')) ?? []).filter((entry) => entry.language === language)
+  if (found.length > 0 || language !== 'sv') return found
+  return [word.replace(CONTRACTED, 'e$1'), word.replace(OPEN, 'a')]
+    .filter((form) => form !== word)
+    .flatMap((form) => (entries.get(form) ?? []).filter((entry) => entry.language === language))
 }
 
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {
@@ -166,7 +170,7 @@ function entriesByEnding(folded: string, language: Language): readonly Entry[] {
 
 function phraseKey(words: readonly string[]): string {
   return words
-    .map((word) => fold(word.replace(/^[dl]['’]/u, '')).replace(/(?<=\p{L}{3})(?:es|s|x)$/u, ''))
+    .map((word) => fold(word.replace(/^[dl]['’]/u, '')).replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x)$/u, ''))
     .filter((word) => !LINKS.has(word))
     .join(' ')
 }

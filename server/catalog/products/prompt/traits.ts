@@ -42,6 +42,14 @@ const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<stri
   },
 }
 
+/** Of a colour what is called otherwise. */
+const SHADES: Readonly<Record<string, readonly string[]>> = {
+  blue: ['navy'],
+  red: ['burgundy'],
+  grey: ['anthracite'],
+  pink: ['fuchsia'],
+}
+
 /** What a word names, also of several words: "merino wool". */
 export function traitsOf(word: string): Trait[] {
   const colour = colourOf(word)
@@ -62,5 +70,5 @@ export function traitsAsked(word: string): Trait[] {
 
 /** The ids that will do for a trait, itself first. */
 export function satisfying({ family, id }: Trait): readonly string[] {
-  return [id, ...(family === 'colour' ? [] : (SATISFIED[family][id] ?? []))]
+  return [id, ...((family === 'colour' ? SHADES[id] : SATISFIED[family][id]) ?? [])]
 }

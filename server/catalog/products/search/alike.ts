@@ -2,45 +2,97 @@
 import type { Searcher } from '../../../platform/searches.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Interpretation } from '../prompt/interpretation.ts'
+import type { Likeness } from '../prompt/likeness.ts'
+import { readPrompt } from '../prompt/read.ts'
+import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { partsOf } from '../prompt/compounds.ts'
+import { conditionsOf } from './conditions.ts'
+import { itemSql } from './items.ts'
+import { lookUp } from './look-up.ts'
+import type { KnownNames } from './names-store.ts'
 import { joined, phraseQuery, isSome } from './terms.ts'
 import { stemsOf } from './stem-store.ts'
+import { synonymsIn } from './synonym-rules.ts'
+import { wishOf } from './wish.ts'
 import { wordsOf } from './words.ts'
-import { findByTitle, othersThan } from './named-store.ts'
+import { findByTitle, othersThan, type Named } from './named-store.ts'
 
 export interface Alike {
   readonly interpretation: Interpretation
   readonly conditions: readonly Sql[]
   readonly note: string
+  /** When nothing else is so: what that is a kind of, the dress of "evening dress". */
+  readonly wider?: Interpretation
 }
 
-/** `interpretation` is what the rest of the prompt was read as. Undefined when no product is named so. */
+/** The rest of the prompt is read as any is. Undefined when no product is named so. */
 export async function alikeTo(
   db: Searcher,
   workspaceId: string,
-  { name, isCheaper }: { readonly name: string; readonly isCheaper: boolean },
-  interpretation: Interpretation,
+  { name, isCheaper, rest }: Likeness,
+  known: KnownNames,
 ): Promise<Alike | undefined> {
+  const named =
+    (await findByWords(db, workspaceId, name)) ?? (await findBySearch(db, workspaceId, name, known))
+  if (!named) return undefined
+  const interpretation = readPrompt(rest, known)
+  const { needed, wishes } = kindOf(named.title)
+  const { words: asked } = interpretation
+  const wanting = (things: readonly string[]): Interpretation => ({
+    ...interpretation,
+    words: { ...asked, all: [...new Set([...things, ...asked.all])], wishes: [...wishes, ...asked.wishes] },
+  })
+  const wider = needed.flatMap(widerThan)
+  return {
+    interpretation: wanting(needed),
+    conditions: othersThan(named, isCheaper),
+    note: ', alike',
+    ...(wider.length > 0 && { wider: wanting(wider.slice(0, 1)) }),
+  }
+}
+
+/** All words of the name are of its title. */
+async function findByWords(db: Searcher, workspaceId: string, name: string): Promise<Named | undefined> {
   const words = wordsOf(name).filter(({ isJoined }) => !isJoined)
   const stems = await stemsOf(
     db,
     words.map(({ text }) => text),
   )
   const query = joined(words.map(({ text }) => phraseQuery(text, stems)).filter(isSome), '&')
-  const named = query === undefined ? undefined : await findByTitle(db, workspaceId, query)
-  if (!named) return undefined
-  const { needed, wishes } = kindOf(named.title)
-  const { words: asked } = interpretation
-  return {
-    interpretation: {
-      ...interpretation,
-      words: { ...asked, all: [...new Set([...needed, ...asked.all])], wishes: [...wishes, ...asked.wishes] },
-    },
-    conditions: othersThan(named, isCheaper),
-    note: ', alike',
-  }
+  return query === undefined ? undefined : findByTitle(db, workspaceId, query)
+}
+
+const NAMED = itemSql(['id', 'title', 'price', 'currency'])
+
+/** "The evening dress by Maison Ondine", in any language: the best of what is found so, when it is all that is said. */
+async function findBySearch(
+  db: Searcher,
+  workspaceId: string,
+  name: string,
+  known: KnownNames,
+): Promise<Named | undefined> {
+  const interpretation = readPrompt(name, known)
+  const wish = wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages))
+  const { found } = await lookUp({ db, embeddings: undefined }, workspaceId, name, wish, {
+    conditions: conditionsOf(workspaceId, interpretation),
+    order: undefined,
+    isOrderAsked: false,
+    pinned: [],
+    page: { offset: 0, limit: 1 },
+    item: NAMED,
+  })
+  // One item as the statement wrote it; worth: it was found by less than all that is said.
+  return found.total === 0 || found.worth > 0 ? undefined : (JSON.parse(found.items) as Named)
+}
+
+/** What a thing is a kind of, where that is itself a kind of something: a dress, not all clothing. */
+function widerThan(thing: string): string[] {
+  return conceptsOf(fold(thing))
+    .flatMap(({ id }) => kindsOf(id))
+    .filter((kind) => kindsOf(kind).length > 0)
+    .map((kind) => kind.replaceAll('-', ' '))
 }
 
 /** What it is, and what that is like, which is wished; of a title that says neither, all its words. */

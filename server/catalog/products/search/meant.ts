@@ -1,7 +1,7 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
-import { conceptsOf, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
 import type { Language } from '../prompt/interpretation.ts'
-import { phraseEntries } from '../prompt/synonyms.ts'
+import { isColour, phraseEntries } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { plainWords, type Word } from './words.ts'
 
@@ -11,13 +11,14 @@ export interface Meant {
   readonly at: number
 }
 
-const ROMANCE: ReadonlySet<Language> = new Set<Language>(['fr', 'es'])
 /** What follows tells about the thing before it: "granola with nuts", "lampe de bureau". */
 const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   any: new Set('with without mit ohne med utan avec sans con sin for fur fuer pour para w'.split(' ')),
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
+/** What follows is not there. */
+const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Of these several are sold together. */
 const SETS = new Set(
   'juego juegos jeu jeux set lot pack paquete conjunto kit par paire coffret surtido assortiment'.split(' '),
@@ -43,7 +44,9 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], is
   const ones = placesOfOnes(all, words)
   const sets = placesOfSets(words)
   // The shirt of "T-Shirt" is none by itself.
-  const texts = words.map(({ text, at }, place) => (ones.has(at) || sets.has(place) ? '' : text))
+  const texts = words.map(({ text, at }, place) =>
+    ones.has(at) || sets.has(place) || isShade(words, place, isName) ? '' : text,
+  )
   const spans = spansIn(texts, languages)
   const at = (place: number): number => words[place]?.at ?? 0
   const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
@@ -70,6 +73,11 @@ function placesOfOnes(all: readonly Word[], words: readonly Word[]): ReadonlySet
     }
   }
   return places
+}
+
+/** "Light blue" and "crisp and light" say what something is like; a "desk light" is a lamp. */
+function isShade(words: readonly Word[], place: number, isName: boolean): boolean {
+  return words[place]?.text === 'light' && (!isName || isColour(words[place + 1]?.text ?? ''))
 }
 
 /** The "juego" of "juego de destornilladores" is a set of them, not a game. */
@@ -124,19 +132,22 @@ function headsAmong(
   texts: readonly string[],
   languages: readonly Language[],
 ): ReadonlySet<Span> {
-  const named = spans.filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const named = spans.filter(
+    ({ concepts, start }) =>
+      concepts.some(({ isThing }) => isThing) && !PRIVATIVES.has(texts[start - 1] ?? ''),
+  )
   const things = named.filter((span, n) => n === 0 || !(isTaste(span) || isCounted(span, texts)))
-  const isRomance = ROMANCE.has(languages[0] ?? 'en')
+  const isTurned = isRomance(languages)
   const isLink = (text: string): boolean =>
-    (LINKS_OF['any']?.has(text) ?? false) || (isRomance && (LINKS_OF['romance']?.has(text) ?? false))
+    (LINKS_OF['any']?.has(text) ?? false) || (isTurned && (LINKS_OF['romance']?.has(text) ?? false))
   const start = things[0]?.start ?? 0
   const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
   const before = link < 0 ? things : things.filter((span) => span.start < link)
   return new Set(
     before.filter((span, n) => {
-      const neighbour = isRomance ? before[n - 1] : before[n + 1]
+      const neighbour = isTurned ? before[n - 1] : before[n + 1]
       return (
-        neighbour === undefined || (isRomance ? neighbour.end !== span.start : neighbour.start !== span.end)
+        neighbour === undefined || (isTurned ? neighbour.end !== span.start : neighbour.start !== span.end)
       )
     }),
   )

@@ -2,7 +2,7 @@
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 
-interface Named {
+export interface Named {
   readonly id: string
   readonly title: string
   readonly price: number | null

@@ -22,7 +22,10 @@ export function neededWords(interpretation: Interpretation): NeededWords {
       wished: [...alone, ...all.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
     }
   const left = all.filter((word) => !isFiller(word))
-  return { needed: left.length > 0 ? left : all, wished: alone }
+  return {
+    needed: left.length > 0 ? left : all,
+    wished: [...alone, ...left.map((word) => [word, ...forWhom(word)]).filter((pair) => pair.length > 1)],
+  }
 }
 
 /** Whether anything beside its words narrows what is looked for. */

@@ -1,6 +1,6 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
 import { conceptsBegun } from '../prompt/synonyms.ts'
-import { isLexeme, kindLexeme } from './meant.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
 import { quoted } from './vectors.ts'
@@ -8,6 +8,8 @@ import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
+/** Whom a present is for, and of whom a product for others speaks. */
+const OTHERS = { women: { of: 'man', not: 'woman' }, men: { of: 'woman', not: 'man' } }
 
 /** All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. */
 export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
@@ -25,7 +27,18 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
 /** Products that say so: free of what they are to be free of, and of an age. */
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
-  return joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
+  const said = joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
+  return joined([said, notOfOthers(wish)].filter(isSome), '&')
+}
+
+/** A present for a girlfriend is none of those that are for men. */
+function notOfOthers({ wished = [] }: Wish): string | undefined {
+  const words = new Set(wished.flatMap((term) => term.words))
+  const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
+  const [other] = others
+  if (others.length !== 1 || other === undefined) return undefined
+  const [theirs, own] = [other.of, other.not].map((id) => quoted(lexemeOf(id)))
+  return `!(${quoted(`#for:${other.of}`)}|(${theirs}&!${own}))`
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */

@@ -1,8 +1,10 @@
 /** What a prompt's words ask of a product, as tsqueries: pure. */
 import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
+import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { isColour } from '../prompt/synonyms.ts'
 import { apart, begunTitle, freeOf, saidOf, titledQuery } from './query-buckets.ts'
+import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import {
   begunQuery,
@@ -112,7 +114,8 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
         '|',
       )
       const matching = joined([...phrases, ...sizesQuery(wish.sizes?.include), any].filter(isSome), '&')
-      const refusing = refusingQuery({ ...wish, terms: [] }, stems)
+      const things = wish.terms.filter((term) => roleOf(term, new Set()) === 'thing').slice(0, 1)
+      const refusing = refusingQuery(wish, stems, things)
       return { ...queryOf(wish, stems), matching, refusing, tiers: terms, isGraded }
     })
 }
@@ -149,18 +152,36 @@ function isBarelyBegun({ words, synonyms }: Term): boolean {
   return synonyms.length === 0 && words.every((word) => /^\p{L}{1,2}$/u.test(word))
 }
 
-function refusingQuery(wish: Wish, stems: Stems): string | undefined {
-  const { terms, refused, refusedPhrases, sizes, fits = [], age } = wish
+function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
+  const { refused, refusedPhrases, sizes, fits = [], age } = wish
+  const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
     ...refused.map((term) => refusedQuery(saidOf(term, wish), stems)),
     ...refusedPhrases.map((phrase) => phraseQuery(phrase, stems)),
-    // "Granola with nuts": what says that it is free of them.
-    ...terms.slice(1).map((term) => freeQuery(saidOf(term, wish), stems)),
+    ...terms.map((term) => lackingQuery(term, wish, stems)),
+    ...lacking.map(({ concepts = [] }) => havingQuery(concepts)),
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
     ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
   ]
   return joined(queries.filter(isSome), '|')
+}
+
+/** "Granola with nuts": what says that it is free of them; and of what is wanted, "perfume", what is none and says that it has none. */
+function lackingQuery(term: Term, wish: Wish, stems: Stems): string | undefined {
+  const { concepts = [] } = term
+  const free = lackedBy(concepts).length > 0 ? undefined : freeQuery(saidOf(term, wish), stems)
+  if (term !== wish.terms[0] || free === undefined) return free
+  const is = concepts.flatMap((id) => [isLexeme(id), kindLexeme(id)]).map(quoted)
+  return is.length === 0 ? undefined : `(${free}&!(${is.join('|')}))`
+}
+
+/** "Alcohol-free drinks": whatever has alcohol and does not say that it is free of it. */
+function havingQuery(concepts: readonly string[]): string | undefined {
+  const having = havingLacked(concepts).map((id) => quoted(lexemeOf(id)))
+  if (having.length === 0) return undefined
+  const free = [...concepts.map(lexemeOf), ...lackedBy(concepts).map((id) => `~${lexemeOf(id)}`)].map(quoted)
+  return `((${having.join('|')})&!(${free.join('|')}))`
 }
 
 function sizesQuery(sizes: readonly string[] = []): string[] {

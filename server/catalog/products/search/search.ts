@@ -10,17 +10,17 @@ import { PRODUCTS } from '../fields.ts'
 import { describe } from '../prompt/describe.ts'
 import { anEmptyInterpretation, type Interpretation } from '../prompt/interpretation.ts'
 import { likenessIn } from '../prompt/likeness.ts'
-import { readPrompt, type Known } from '../prompt/read.ts'
+import { readPrompt } from '../prompt/read.ts'
 import type { ProductSearch } from '../schemas.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
-import { namesOf } from './names-store.ts'
-import { lookUp, type SearchTools, type Wanted } from './look-up.ts'
+import { namesOf, type KnownNames } from './names-store.ts'
+import { lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { pinnedFor } from './tuning-store.ts'
 import { whyNote } from './highlights.ts'
-import { wishOf } from './wish.ts'
+import { wishOf, type Wish } from './wish.ts'
 
 export interface Searched {
   /** The list envelope as JSON text. */
@@ -62,28 +62,43 @@ export async function searchProducts(
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
   const known = await namesOf(tools.db, workspaceId)
-  const { interpretation, conditions, note: kind } = await understood(tools.db, workspaceId, prompt, known)
-  const wanted: Wanted = {
-    conditions: [...conditionsOf(workspaceId, interpretation), ...conditions],
-    order: page.order ?? orderOf(interpretation),
-    isOrderAsked: page.order !== undefined,
-    pinned: page.order === undefined ? await pinnedFor(tools.db, workspaceId, prompt) : [],
-    page,
-    item,
+  const {
+    interpretation,
+    conditions,
+    note: kind,
+    wider,
+  } = await understood(tools.db, workspaceId, prompt, known)
+  const pinned = page.order === undefined ? await pinnedFor(tools.db, workspaceId, prompt) : []
+  const ask = async (reading: Interpretation): Promise<Outcome & { reading: Interpretation; wish: Wish }> => {
+    const wanted: Wanted = {
+      conditions: [...conditionsOf(workspaceId, reading), ...conditions],
+      order: page.order ?? orderOf(reading),
+      isOrderAsked: page.order !== undefined,
+      pinned,
+      page,
+      item,
+    }
+    const wish = wishOf(reading, synonymsIn(known.synonyms, reading.languages))
+    return { ...(await lookUp(tools, workspaceId, prompt, wish, wanted)), reading, wish }
   }
-  const wish = wishOf(interpretation, synonymsIn(known.synonyms, interpretation.languages))
-  const { found, note } = await lookUp(tools, workspaceId, prompt, wish, wanted)
+  const first = await ask(interpretation)
+  const { found, note, reading, wish } = first.found.total === 0 && wider ? await ask(wider) : first
   return {
     list: `{"meta":{"maxResults":${found.total}},"items":[${found.items}]}`,
-    interpretation: describe(interpretation) + kind + note + whyNote(found.titles ?? [], wish),
+    interpretation: describe(reading) + kind + note + whyNote(found.titles ?? [], wish),
     total: found.total,
   }
 }
 
 /** "Like X but cheaper" is read as X's kind and traits, when the workspace has X; all else as it stands. */
-async function understood(db: Searcher, workspaceId: string, prompt: string, known: Known): Promise<Alike> {
+async function understood(
+  db: Searcher,
+  workspaceId: string,
+  prompt: string,
+  known: KnownNames,
+): Promise<Alike> {
   const likeness = likenessIn(prompt)
-  const alike = likeness && (await alikeTo(db, workspaceId, likeness, readPrompt(likeness.rest, known)))
+  const alike = likeness && (await alikeTo(db, workspaceId, likeness, known))
   return alike ?? { interpretation: readPrompt(prompt, known), conditions: [], note: '' }
 }
 

@@ -22,6 +22,8 @@ export interface Term {
 }
 
 const LEAST_JOINED = 6
+/** Also in a plural: "tooth brushes". */
+const LONG_JOINED = 9
 
 /** Of words that all must be there; `modifiers` of them tell about another thing. */
 export function neededTerms(
@@ -68,7 +70,8 @@ function joinedNeighbours(words: readonly string[], same: Synonyms): string[] {
     const both = `${words[at]}${words[at + 1] ?? ' '}`
     const apart = `${words[at]} ${words[at + 1] ?? ''}`
     const isOwn = same.has(fold(apart))
-    const isOne = both.length >= LEAST_JOINED && isListed(both)
+    const isOne =
+      (both.length >= LEAST_JOINED && isListed(both)) || (both.length >= LONG_JOINED && isThing(both))
     joined.push(isOwn ? apart : isOne ? both : (words[at] ?? ''))
     if (isOwn || isOne) at += 1
   }

@@ -51,9 +51,17 @@ export const wishes: Lexicon = {
   not: list`instead of, rather than, istället för, i stället för, hellre än, snarare än, anstatt, statt, anstelle von, lieber als, au lieu de, au lieu d', plutôt que,
     en vez de, en lugar de, antes que, nothing, nothing in, none, none of, nichts, nichts von, rien, rien de, nada, inget i, inget från, ingenting, ingenting från`,
   dearest: list`most expensive first, priciest first, from high to low, från dyrast till billigast, dyrast till billigast, vom teuersten zum günstigsten, teuerste zuerst,
-    du plus cher au moins cher, plus cher au moins cher, le plus cher en premier, de más caro a más barato, más caro primero, más caros primero, de mayor a menor precio`,
+    du plus cher au moins cher, plus cher au moins cher, le plus cher en premier, de más caro a más barato, más caro primero, más caros primero, más cara primero, más caras primero, de mayor a menor precio,
+    primero el más caro, primero la más cara, primero los más caros, primero las más caras, primero lo más caro, empezando por el más caro, empezando por la más cara, empezando por lo más caro,
+    del más caro al más barato, de la más cara a la más barata, de los más caros a los más baratos, de las más caras a las más baratas, de lo más caro a lo más barato, de más cara a más barata, de caro a barato,
+    de la plus chère à la moins chère, des plus chers aux moins chers, des plus chères aux moins chères, par prix décroissant, les plus chers d'abord, le plus cher d'abord,
+    von teuer nach günstig, von teuer nach billig, die teuersten zuerst, das teuerste zuerst, die teuerste zuerst, preis absteigend, fallande pris, från dyr till billig, från dyra till billiga, descending price`,
   cheapest: list`cheapest to most expensive, least expensive, least expensive first, från billigast till dyrast, billigast till dyrast, vom günstigsten zum teuersten, günstigste zuerst,
-    billigste zuerst, du moins cher au plus cher, moins cher au plus cher, le moins cher en premier, de más barato a más caro, más barato primero, más baratos primero, de menor a mayor precio`,
+    billigste zuerst, du moins cher au plus cher, moins cher au plus cher, le moins cher en premier, de más barato a más caro, más barato primero, más baratos primero, más barata primero, más baratas primero, de menor a mayor precio,
+    primero el más barato, primero la más barata, primero los más baratos, primero las más baratas, primero lo más barato, empezando por el más barato, empezando por la más barata, empezando por lo más barato,
+    del más barato al más caro, de la más barata a la más cara, de los más baratos a los más caros, de las más baratas a las más caras, de lo más barato a lo más caro, de más barata a más cara, de barato a caro,
+    de la moins chère à la plus chère, des moins chers aux plus chers, des moins chères aux plus chères, par prix croissant, les moins chers d'abord, le moins cher d'abord, en commençant par le moins cher, en commençant par les moins chers,
+    von günstig nach teuer, von billig nach teuer, die günstigsten zuerst, die günstigste zuerst, das günstigste zuerst, die billigsten zuerst, preis aufsteigend, stigande pris, från billig till dyr, från billiga till dyra, ascending price`,
 }
 
 /** Discounts as they are said: half of the price, parts of a hundred, and what is simply a good price. */
@@ -83,16 +91,16 @@ export const measures: Lexicon = {
 
 /** What compares with a product that is named behind it: `similar` always, `alike` when something cheaper is asked for. */
 export const likenesses: Lexicon = {
-  similar: list`something like, anything like, something in the style of, alternatives for, alternative for, more like, more things like, products like, a dupe for, dupe of, same as, similar to, something similar to, alternative to, alternatives to, an alternative to, comparable to, comparable with, in the style of, looks like,
-    liknande, något liknande, något som liknar, som liknar, påminner om, alternativ till, ett alternativ till, i samma stil som, motsvarande,
-    ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, alternative zum, alternative zur, alternativen zu, eine alternative zu, eine alternative zum, eine alternative zur, etwas in der art von, in der art von, vergleichbar mit, im stil von,
-    similaire à, similaires à, semblable à, quelque chose comme, dans le style de, une alternative à, alternative à, équivalent à, qui ressemble à,
-    parecido a, parecida a, parecidos a, algo como, algo parecido a, similar a, similares a, alternativa a, una alternativa a, al estilo de`,
+  similar: list`something like, anything like, something in the style of, alternatives for, alternative for, more like, more things like, products like, a dupe for, dupe of, same as, similar to, something similar to, equivalent to, along the lines of, the likes of, reminds me of, reminiscent of, alternative to, alternatives to, an alternative to, comparable to, comparable with, in the style of, looks like,
+    liknande, något liknande, något som liknar, som liknar, påminner om, alternativ till, ett alternativ till, i samma stil som, motsvarande, samma sorts, typ som, något i stil med, i stil med,
+    ähnlich wie, etwas ähnliches wie, so etwas wie, sowas wie, etwas wie, alternative zu, alternative zum, alternative zur, alternativen zu, eine alternative zu, eine alternative zum, eine alternative zur, etwas in der art von, in der art von, vergleichbar mit, im stil von, so ähnlich wie, etwas wie, so wie, das gleiche wie, wie etwa,
+    similaire à, similaires à, similaire au, similaires au, semblable à, semblable au, pareil que, pareille que, pareils que, pareil à, pareil au, le même que, la même que, dans le même genre que, dans le genre de, quelque chose comme, alternative au, une alternative au, alternatives à, alternatives au, équivalent au, équivalent du, équivalent de, dans le style de, une alternative à, alternative à, équivalent à, qui ressemble à,
+    parecido a, parecida a, parecido al, parecida al, parecidos al, algo parecido al, similar al, similares al, alternativa al, una alternativa al, alternativas a, alternativas al, igual que, equivalente a, equivalente al, del estilo de, en la línea de, parecidos a, algo como, algo parecido a, similar a, similares a, alternativa a, una alternativa a, al estilo de`,
   cheaperThan: list`cheaper than, something cheaper than, less expensive than, billigare än, något billigare än, günstiger als, billiger als, etwas günstigeres als,
     moins cher que, moins chère que, quelque chose de moins cher que, más barato que, más barata que, algo más barato que, cheaper alternative to, cheaper alternatives to, a cheaper alternative to, cheaper version of, a cheaper version of, cheap alternative to, budget alternative to,
     less expensive alternative to, billigare alternativ till, ett billigare alternativ till, billigare variant av, en billigare variant av, billigare version av,
     günstigere alternative zu, eine günstigere alternative zu, günstige alternative zu, billigere alternative zu, preiswertere alternative zu,
-    alternative moins chère à, une alternative moins chère à, version moins chère de, alternativa más barata a, una alternativa más barata a, alternativa barata a, versión más barata de`,
+    alternative moins chère à, une alternative moins chère à, version moins chère de, alternativa más barata a, una alternativa más barata a, alternativa barata a, versión más barata de, alternative moins chère au, une alternative moins chère au, version moins chère du, moins cher que le, alternativa más barata al, una alternativa más barata al, alternativa barata al, versión más barata del`,
   alike: list`like, as, som, wie, comme, como`,
   cheaper: list`cheaper, but cheaper, only cheaper, just cheaper, less expensive, but less expensive, for less, more affordable, but more affordable, at a lower price,
     billigare, fast billigare, men billigare, till lägre pris, mindre dyr, günstiger, aber günstiger, nur günstiger, billiger, aber billiger, preiswerter, aber preiswerter,

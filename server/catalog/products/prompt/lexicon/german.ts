@@ -7,7 +7,7 @@ export const german: Lexicon = {
   atMost: list`höchstens, hoechstens, maximal, max, maximum, bis, bis zu, bis zum preis von, nicht mehr als, nicht über, nicht ueber,
     nicht teurer als, höchstpreis, maximalpreis, budget, mein budget ist, im budget von`,
   above: list`über, ueber, mehr als, teurer als, oberhalb von, höher als`,
-  atLeast: list`mindestens, wenigstens, minimum, min, minimal, nicht unter, nicht weniger als, mindestpreis`,
+  atLeast: list`um mindestens, mindestens, wenigstens, minimum, min, minimal, nicht unter, nicht weniger als, mindestpreis`,
   fromAmount: list`ab, ab einem preis von, angefangen bei`,
   about: list`etwa, ungefähr, ungefaehr, circa, ca, rund, rund um, zirka, in etwa, so um die, um die`,
   loosely: list`um, für, fuer, zu`,
@@ -52,7 +52,7 @@ export const german: Lexicon = {
     produkte, produkt, artikel, sachen, alles, alle, etwas, kaufen, sortiert nach, sortiere nach, empfiehl mir`,
   article: list`ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, zu, so, sehr, vom, von`,
   stop: list`ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, in, im, an, am, auf, aus, bei, mit, von, vom,
-    zu, zum, zur, für, fuer, nach, ich, mir, mich, mein, meine, meinen, meiner, du, dir, dich, dein, deine, wir, uns, ihr,
+    zu, zum, zur, für, fuer, fürs, ums, aufs, ins, beim, am, übers, um, habe, haben, nach, ich, mir, mich, mein, meine, meinen, meiner, du, dir, dich, dein, deine, wir, uns, ihr,
     sie, er, es, ist, sind, sein, als, wie, auch, aber, sondern, nur, sehr, gern, gerne, am liebsten, dass, welche, welcher,
     welches, dieser, diese, dieses, möglichst, der farbe`,
 }
