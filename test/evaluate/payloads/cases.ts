@@ -83,7 +83,7 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
   }))
 }
 
-function typed(group: 'second' | 'third' | 'fourth' | 'fifth', list: readonly Second[]): Case[] {
+function typed(group: Case['group'], list: readonly Second[]): Case[] {
   return list.map(([name, type, body, expected]) => ({
     group,
     shape: name,
