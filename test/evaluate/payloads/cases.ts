@@ -7,6 +7,7 @@ import { FIFTH } from './fifth.ts'
 import { FIFTH_FORMS } from './fifth-forms.ts'
 import { FOURTH } from './fourth.ts'
 import { FRESH } from './fresh.ts'
+import { SIXTH_BUILDERS, SIXTH_FORMS, SIXTH_SYSTEMS } from './sixth.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -24,6 +25,9 @@ export interface Case {
     | 'third'
     | 'fourth'
     | 'fifth'
+    | 'sixth forms'
+    | 'sixth builders'
+    | 'sixth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -79,7 +83,7 @@ function systems(group: 'systems' | 'fresh', list: readonly System[]): Case[] {
   }))
 }
 
-function typed(group: 'second' | 'third' | 'fourth' | 'fifth', list: readonly Second[]): Case[] {
+function typed(group: Case['group'], list: readonly Second[]): Case[] {
   return list.map(([name, type, body, expected]) => ({
     group,
     shape: name,
@@ -194,6 +198,9 @@ export const CASES: readonly Case[] = [
   ...typed('third', THIRD),
   ...typed('fourth', FOURTH),
   ...typed('fifth', [...FIFTH, ...FIFTH_FORMS]),
+  ...typed('sixth forms', SIXTH_FORMS),
+  ...typed('sixth builders', SIXTH_BUILDERS),
+  ...typed('sixth systems', SIXTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),
