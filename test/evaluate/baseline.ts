@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh and the eighth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh, the eighth and the ninth. */
 const PARTS = [
   'tuned',
   'held',
@@ -18,6 +18,7 @@ const PARTS = [
   'emporium fifth',
   'galleria',
   'perfumery',
+  'magasin',
 ]
 
 /** "held bounds" → what it was. */

@@ -6,6 +6,7 @@ import { BAZAAR } from './bazaar/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
+import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
@@ -14,7 +15,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY]) {
+  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY, MAGASIN]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))
