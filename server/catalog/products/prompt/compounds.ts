@@ -86,7 +86,7 @@ interface Modifier {
 }
 
 /** The "mat" (food) of "matbord" is also an English rug: a word of the table has four letters, or three and says what things are like. */
-function modifierOf(start: string): Modifier | undefined {
+function knownModifier(start: string): Modifier | undefined {
   for (const link of LINKS) {
     if (!start.endsWith(link)) continue
     const word = start.slice(0, start.length - link.length)
@@ -102,4 +102,14 @@ function modifierOf(start: string): Modifier | undefined {
     }
   }
   return undefined
+}
+
+/** Of three parts the one before the head tells: the milk of "Vollmilchschokolade", the leather of "Damenlederjacke". */
+function modifierOf(start: string): Modifier | undefined {
+  const whole = knownModifier(start)
+  for (let at = LEAST_MIDDLE; whole === undefined && at <= start.length - LEAST_PART; at++) {
+    const modifier = knownModifier(start.slice(at))
+    if (modifier?.isLong) return modifier
+  }
+  return whole
 }

@@ -7,6 +7,8 @@ export interface Likeness {
   /** Words of the product's title. */
   readonly name: string
   readonly isCheaper: boolean
+  /** "But of another brand". */
+  readonly isOfOthers: boolean
   /** The prompt without all that. */
   readonly rest: string
 }
@@ -17,19 +19,42 @@ export function likenessIn(prompt: string): Likeness | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const less = endOf(tokens, at, 'cheaperThan')
     const clear = less ?? endOf(tokens, at, 'similar')
-    const behind = clear ?? endOf(tokens, at, 'alike')
-    if (behind === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
-    const start = endOf(tokens, behind, 'article') ?? behind
+    const like = clear ?? endOf(tokens, at, 'alike')
+    if (like === undefined || (clear === undefined && WISHING.test(tokens[at - 1]?.key ?? ''))) continue
+    const start = endOf(tokens, like, 'article') ?? like
     // "Cheaper than 50 euros" is a bound.
-    if (readAmount(tokens, start, undefined)) continue
-    const ends = tokens.map((_, index) => (index > start ? endOf(tokens, index, 'cheaper') : undefined))
-    const cheaper = ends.findIndex((end) => end !== undefined)
-    if (cheaper < 0 && clear === undefined) continue
-    const end = cheaper < 0 ? tokens.length : cheaper
-    const name = said(tokens.slice(start, endOfName(tokens, start, end)))
+    if (less !== undefined && readAmount(tokens, start, undefined)) continue
+    const cheaper = placeOf(tokens, start, 'cheaper')
+    const others = placeOf(tokens, start, 'otherMaker')
+    const said = [cheaper, others].filter((place) => place !== undefined)
+    if (said.length === 0 && clear === undefined) continue
+    const end = Math.min(tokens.length, ...said.map((place) => place.start))
+    const named = tokens.slice(start, endOfName(tokens, start, end))
+    const before = tokens.slice(0, at)
+    // "A tent like the Grand Air one": the tent of Grand Air.
+    const isOne = ONE.test(named.at(-1)?.key ?? '')
+    const name = written(isOne ? [...before, ...named.slice(0, -1)] : named)
     if (name === '') return undefined
-    const rest = said([...tokens.slice(0, at), ...tokens.slice(ends[cheaper] ?? tokens.length)])
-    return { name, isCheaper: cheaper >= 0 || less !== undefined, rest }
+    const behind = Math.max(0, ...said.map((place) => place.end)) || tokens.length
+    return {
+      name,
+      isCheaper: cheaper !== undefined || less !== undefined,
+      isOfOthers: others !== undefined,
+      rest: written([...before, ...tokens.slice(behind)]),
+    }
+  }
+  return undefined
+}
+
+/** The first that is said behind the name. */
+function placeOf(
+  tokens: readonly Token[],
+  after: number,
+  meaning: 'cheaper' | 'otherMaker',
+): { readonly start: number; readonly end: number } | undefined {
+  for (let start = after + 1; start < tokens.length; start++) {
+    const end = endOf(tokens, start, meaning)
+    if (end !== undefined) return { start, end }
   }
   return undefined
 }
@@ -41,13 +66,14 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
   return last
 }
 
+const ONE = /^ones?$/
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )
 
-function said(tokens: readonly Token[]): string {
+function written(tokens: readonly Token[]): string {
   const ends = new Set([',', '.', ';', ':', '!', '?'])
   return tokens
     .filter(({ text }) => !ends.has(text))

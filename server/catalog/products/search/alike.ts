@@ -31,7 +31,7 @@ export interface Alike {
 export async function alikeTo(
   db: Searcher,
   workspaceId: string,
-  { name, isCheaper, rest }: Likeness,
+  { name, rest, ...asked }: Likeness,
   known: KnownNames,
 ): Promise<Alike | undefined> {
   const named =
@@ -39,15 +39,15 @@ export async function alikeTo(
   if (!named) return undefined
   const interpretation = readPrompt(rest, known)
   const { needed, wishes } = kindOf(named.title)
-  const { words: asked } = interpretation
+  const { words } = interpretation
   const wanting = (things: readonly string[]): Interpretation => ({
     ...interpretation,
-    words: { ...asked, all: [...new Set([...things, ...asked.all])], wishes: [...wishes, ...asked.wishes] },
+    words: { ...words, all: [...new Set([...things, ...words.all])], wishes: [...wishes, ...words.wishes] },
   })
   const wider = needed.flatMap(widerThan)
   return {
     interpretation: wanting(needed),
-    conditions: othersThan(named, isCheaper),
+    conditions: othersThan(named, asked),
     note: ', alike',
     ...(wider.length > 0 && { wider: wanting(wider.slice(0, 1)) }),
   }
@@ -64,7 +64,7 @@ async function findByWords(db: Searcher, workspaceId: string, name: string): Pro
   return query === undefined ? undefined : findByTitle(db, workspaceId, query)
 }
 
-const NAMED = itemSql(['id', 'title', 'price', 'currency'])
+const NAMED = itemSql(['id', 'title', 'vendor', 'price', 'currency'])
 
 /** "The evening dress by Maison Ondine", in any language: the best of what is found so, when it is all that is said. */
 async function findBySearch(
@@ -89,7 +89,9 @@ async function findBySearch(
 
 /** What a thing is a kind of, where that is itself a kind of something: a dress, not all clothing. */
 function widerThan(thing: string): string[] {
-  return conceptsOf(fold(thing))
+  const concepts = conceptsOf(fold(thing))
+  if (concepts.length === 0) return partsOf(fold(thing).replaceAll('-', '')).slice(0, 1)
+  return concepts
     .flatMap(({ id }) => kindsOf(id))
     .filter((kind) => kindsOf(kind).length > 0)
     .map((kind) => kind.replaceAll('-', ' '))

@@ -21,6 +21,8 @@ const PRODUCTS = [
   { externalId: 'necklace', title: 'Silver Necklace', price: 49, tags: ['women'] },
   { externalId: 'cufflinks', title: 'Cufflinks', price: 45, type: 'Jewellery', tags: ['men'] },
   { externalId: 'glasses', title: 'Red Wine Glasses Set of 6', price: 36 },
+  { externalId: 'milk', title: 'Vollmilchschokolade mit Nüssen', price: 3 },
+  { externalId: 'dark', title: 'Dark Chocolate Bar', price: 4 },
   { externalId: 'lamp', title: 'Desk Lamp', price: 45 },
   { externalId: 'shade', title: 'Linen Shirt Light Blue', price: 40 },
 ]
@@ -52,6 +54,24 @@ describe('POST /products-search, likeness', () => {
       assert.deepEqual(names, ['wrap'], reading)
       assert.match(reading, /, alike/)
     })
+
+  for (const prompt of [
+    'wie der Lippenstift von Rouge Paradis, aber von einer anderen Marke',
+    'comme le rouge à lèvres Rouge Paradis mais d’une autre marque',
+    'lipstick like the Rouge Paradis one but from another brand',
+    'barra de labios de otra marca que Rouge Paradis',
+    'läppstift av annat märke än Rouge Paradis',
+  ])
+    test(`another brand is any but that: ${prompt}`, async () => {
+      const { names, reading } = await ask(prompt)
+
+      assert.deepEqual(names, ['gloss'], reading)
+    })
+
+  test('of three parts of a compound the one before the head tells', async () => {
+    assert.deepEqual((await ask('chocolat sans lait')).names, ['dark'])
+    assert.deepEqual((await ask('Milchschokolade')).names, ['milk'])
+  })
 
   test('what is wished with "I would like" compares with nothing', async () => {
     assert.doesNotMatch((await ask('I would like a lamp, cheaper than 50 euros')).reading, /alike/)

@@ -5,6 +5,7 @@ import { sql, type Sql } from '../../../platform/sql.ts'
 export interface Named {
   readonly id: string
   readonly title: string
+  readonly vendor: string | null
   readonly price: number | null
   readonly currency: string | null
 }
@@ -16,15 +17,22 @@ export async function findByTitle(
   query: string,
 ): Promise<Named | undefined> {
   const [named] = await db.rows<Named>(sql`
-    select p.id, p.title, p.price, p.currency from product p
+    select p.id, p.title, p.vendor, p.price, p.currency from product p
     where p.workspace_id = ${workspaceId}::uuid and p.matched @@ ${query}::tsquery
     order by length(p.title), p.created desc, p.id limit 1`)
   return named
 }
 
-/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price. */
-export function othersThan({ id, price, currency }: Named, areCheaper: boolean): Sql[] {
-  const others = sql`p.id <> ${id}::uuid`
-  if (!areCheaper || price === null) return [others]
-  return [others, sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
+/** Any product (`p`) but that one; cheaper ones in its currency, when it has a price; and of other makers. */
+export function othersThan(
+  { id, vendor, price, currency }: Named,
+  { isCheaper, isOfOthers }: { readonly isCheaper: boolean; readonly isOfOthers: boolean },
+): Sql[] {
+  return [
+    sql`p.id <> ${id}::uuid`,
+    ...(isCheaper && price !== null
+      ? [sql`p.price < ${price}::numeric`, sql`p.currency is not distinct from ${currency}::text`]
+      : []),
+    ...(isOfOthers ? [sql`p.vendor is distinct from ${vendor}::text`] : []),
+  ]
 }

@@ -56,6 +56,7 @@ export type Meaning =
   | 'alike'
   | 'cheaper'
   | 'cheaperThan'
+  | 'otherMaker'
   | 'aged'
   | 'ageBefore'
   | 'denied'
