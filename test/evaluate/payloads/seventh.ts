@@ -14,14 +14,11 @@ export function multipart(fields: Readonly<Record<string, string>>): string {
 
 /** A form of a page in windows-1252, which names no charset. */
 export function western(fields: Readonly<Record<string, string>>): string {
-  const written = (text: string): string =>
-    [...Buffer.from(text, 'latin1')]
-      .map((byte) => {
-        const letter = String.fromCharCode(byte)
-        return /[\w.-]/.test(letter) ? letter : `%${byte.toString(16).padStart(2, '0').toUpperCase()}`
-      })
-      .join('')
   return Object.entries(fields)
-    .map(([name, value]) => `${written(name)}=${written(value)}`)
+    .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
     .join('&')
+}
+
+function escaped(text: string): string {
+  return [...Buffer.from(text, 'latin1')].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 }
