@@ -18,9 +18,9 @@ export function payloadsOf(scores: ReadonlyMap<string, PayloadScore>, part: stri
 export function printedPayloads(scores: ReadonlyMap<string, PayloadScore>, kept: PayloadsBaseline): string {
   const parts = (['tuned', 'held'] as const).map((part) => [part, payloadsOf(scores, part)] as const)
   const lines = [...[...scores].sort(([a], [b]) => (a < b ? -1 : 1)), ...parts].map(
-    ([name, score]) => `${name.padEnd(20)} ${row(score)}   ${kept[name] ? row(kept[name]) : ''}`,
+    ([name, score]) => `${name.padEnd(22)} ${row(score)}   ${kept[name] ? row(kept[name]) : ''}`,
   )
-  return `${'class'.padEnd(20)} ${HEAD}   ${HEAD} (kept)\n${lines.join('\n')}\n`
+  return `${'class'.padEnd(22)} ${HEAD}   ${HEAD} (kept)\n${lines.join('\n')}\n`
 }
 
 const HEAD = 'passed        share'

@@ -10,6 +10,10 @@ import { FRESH } from './fresh.ts'
 import { SIXTH_BUILDERS } from './sixth-builders.ts'
 import { SIXTH_FORMS } from './sixth-forms.ts'
 import { SIXTH_SYSTEMS } from './sixth-systems.ts'
+import { SEVENTH_BUILDERS } from './seventh-builders.ts'
+import { SEVENTH_FORMS } from './seventh-forms.ts'
+import { SEVENTH_MORE_FORMS } from './seventh-more-forms.ts'
+import { SEVENTH_SYSTEMS } from './seventh-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -30,6 +34,9 @@ export interface Case {
     | 'sixth forms'
     | 'sixth builders'
     | 'sixth systems'
+    | 'seventh forms'
+    | 'seventh builders'
+    | 'seventh systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -203,6 +210,9 @@ export const CASES: readonly Case[] = [
   ...typed('sixth forms', SIXTH_FORMS),
   ...typed('sixth builders', SIXTH_BUILDERS),
   ...typed('sixth systems', SIXTH_SYSTEMS),
+  ...typed('seventh forms', [...SEVENTH_FORMS, ...SEVENTH_MORE_FORMS]),
+  ...typed('seventh builders', SEVENTH_BUILDERS),
+  ...typed('seventh systems', SEVENTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),

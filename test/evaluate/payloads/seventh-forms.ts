@@ -1,0 +1,266 @@
+/** A seventh round, written blind to the code: forms of small sites by hand, in Swedish, English and German. */
+import { form, FORM, JSON_TYPE, MAJA } from './fifth.ts'
+import type { Second } from './second.ts'
+import { MULTIPART, multipart, NOBODY, western } from './seventh.ts'
+
+const BEACON = 'text/plain;charset=UTF-8'
+const TOM = { email: 'tom.price@example.co.uk', name: 'Tom Price' }
+const ULI = { email: 'uli.brandt@example.de', name: 'Uli Brandt' }
+
+export const SEVENTH_FORMS: readonly Second[] = [
+  [
+    'sv no thanks',
+    FORM,
+    form({
+      fornamn: 'Maja',
+      efternamn: 'Lind',
+      epost: MAJA.email,
+      mobil: '070 123 45 67',
+      foretag: 'Berg AB',
+      postnr: '222 22',
+      ort: 'Lund',
+      nyhetsbrev: 'Nej tack',
+    }),
+    { ...MAJA, phone: '+46701234567', postalCode: '222 22', city: 'Lund', consent: false },
+  ],
+  [
+    'sv multipart terms',
+    MULTIPART,
+    multipart({
+      'Ditt namn': 'Maja Lind',
+      'E-postadress': MAJA.email,
+      Meddelande: 'Finns tröjan i blått?',
+      'Jag godkänner villkoren': 'on',
+    }),
+    { ...MAJA, note: 'Finns tröjan i blått?', consent: undefined },
+  ],
+  [
+    'sv windows-1252',
+    FORM,
+    western({ förnamn: 'Åsa', efternamn: 'Öberg', 'e-post': 'asa.oberg@example.se' }),
+    { email: 'asa.oberg@example.se', name: 'Åsa Öberg' },
+  ],
+  [
+    'sv company order',
+    JSON_TYPE,
+    {
+      Företag: 'Berg AB',
+      Organisationsnummer: '556677-8899',
+      Kontaktperson: 'Maja Lind',
+      'E-post': MAJA.email,
+      'E-post för faktura': 'faktura@berg.example',
+      Telefon: '0701-23 45 67',
+    },
+    { ...MAJA, phone: '+46701234567' },
+  ],
+  [
+    'sv personal number',
+    FORM,
+    form({ namn: 'Maja Lind', mejl: MAJA.email, personnummer: '19900501-1234', medlemsnummer: '0701234567' }),
+    { ...MAJA, phone: undefined },
+  ],
+  [
+    'sv do not send',
+    FORM,
+    form({ Namn: 'Maja Lind', 'E-post': MAJA.email, 'Jag vill inte ha några utskick': 'ja' }),
+    { ...MAJA, consent: false },
+  ],
+  [
+    'sv beacon',
+    BEACON,
+    JSON.stringify({
+      sida: '/kontakt',
+      tid: 1756720800000,
+      falt: { namn: 'Maja Lind', epost: MAJA.email, telefon: '+46 70 123 45 67' },
+    }),
+    { ...MAJA, phone: '+46701234567' },
+  ],
+  [
+    'en multipart empty trap',
+    MULTIPART,
+    multipart({
+      _gotcha: '',
+      _next: 'https://shop.example/thanks',
+      _subject: 'New enquiry',
+      'First name': 'Tom',
+      Surname: 'Price',
+      'Email address': TOM.email,
+      'cf-turnstile-response': '0.AbC',
+    }),
+    TOM,
+  ],
+  [
+    'en nested contact',
+    FORM,
+    'data%5Bcontact%5D%5Bfirst%5D=Tom&data%5Bcontact%5D%5Blast%5D=Price&data%5Bcontact%5D%5Bmail%5D=tom.price%40example.co.uk&data%5Bcontact%5D%5Btel%5D=%2B44+20+7946+0958&data%5Bmeta%5D%5Butm_campaign%5D=spring',
+    { ...TOM, phone: '+442079460958' },
+  ],
+  [
+    'en plain lines',
+    'text/plain',
+    'Your name=Tom Price\r\nYour email=tom.price@example.co.uk\r\nYour message=Do you ship to Wales?\r\n',
+    { ...TOM, note: 'Do you ship to Wales?' },
+  ],
+  [
+    'en tell a friend',
+    FORM,
+    form({
+      'your-name': 'Tom Price',
+      'your-email': TOM.email,
+      'friends-name': 'Ann Day',
+      'friends-email': 'ann@example.com',
+      'second-friends-email': 'bob@example.com',
+    }),
+    TOM,
+  ],
+  [
+    'en channel boxes',
+    FORM,
+    form({
+      name: 'Tom Price',
+      email: TOM.email,
+      phone: '+44 7700 900123',
+      email_opt_in: '0',
+      sms_opt_in: '1',
+    }),
+    { ...TOM, phone: '+447700900123', consent: false },
+  ],
+  [
+    'en split phone and birth',
+    FORM,
+    form({
+      first: 'Tom',
+      last: 'Price',
+      email: TOM.email,
+      dob_day: '05',
+      dob_month: '11',
+      dob_year: '1988',
+      phone_area_code: '212',
+      phone_number: '456 7890',
+      country: 'United States',
+    }),
+    { ...TOM, phone: '+12124567890', country: 'US' },
+  ],
+  [
+    'en wedding answer',
+    FORM,
+    form({
+      plus_one_name: 'Ann Day',
+      plus_one_email: 'ann@example.com',
+      guest_name: 'Tom Price',
+      email: TOM.email,
+      attending: 'yes',
+      song_request: 'September',
+    }),
+    TOM,
+  ],
+  [
+    'en trap filled',
+    FORM,
+    form({ name: 'Tom Price', email: TOM.email, message: 'Buy', _honey: 'cheap watches' }),
+    { isTrapped: true },
+  ],
+  [
+    'en no type',
+    '',
+    form({
+      full_name: 'Tom Price',
+      email: TOM.email,
+      postcode: 'SW1A 1AA',
+      town: 'London',
+      message: 'Hello',
+    }),
+    { ...TOM, postalCode: 'SW1A 1AA', city: 'London', note: 'Hello' },
+  ],
+  [
+    'en serialized array',
+    JSON_TYPE,
+    [
+      { name: 'csrf_token', value: 'a1b2' },
+      { name: 'customer[name]', value: 'Tom Price' },
+      { name: 'customer[email]', value: TOM.email },
+      { name: 'customer[keep_me_updated_about_offers]', value: 'no' },
+    ],
+    { ...TOM, consent: false },
+  ],
+  [
+    'en unsubscribe form',
+    FORM,
+    form({ action: 'unsubscribe', email: TOM.email, reason: 'Too many emails' }),
+    { email: TOM.email, consent: false },
+  ],
+  [
+    'en support copied',
+    JSON_TYPE,
+    {
+      to: 'support@shop.example',
+      replyTo: TOM.email,
+      from_name: 'Tom Price',
+      from_email: TOM.email,
+      cc: 'boss@shop.example',
+      message: 'My order is late',
+    },
+    TOM,
+  ],
+  [
+    'de privacy and newsletter',
+    FORM,
+    form({
+      Anrede: 'Herr',
+      Titel: '',
+      Vorname: 'Uli',
+      Nachname: 'Brandt',
+      Straße: 'Hauptstr. 5',
+      PLZ: '10115',
+      Ort: 'Berlin',
+      'E-Mail': ULI.email,
+      Telefon: '+49 30 1234567',
+      Datenschutz: 'akzeptiert',
+      Newsletter: 'nein',
+    }),
+    { ...ULI, phone: '+49301234567', postalCode: '10115', city: 'Berlin', consent: false },
+  ],
+  [
+    'de windows-1252',
+    FORM,
+    western({
+      Vorname: 'Jürgen',
+      Nachname: 'Größl',
+      'E-Mail': 'juergen@example.de',
+      Nachricht: 'Bitte um Rückruf',
+    }),
+    { email: 'juergen@example.de', name: 'Jürgen Größl', note: 'Bitte um Rückruf' },
+  ],
+  [
+    'de austrian national phone',
+    FORM,
+    form({
+      Firma: 'Alpen GmbH',
+      Ansprechpartner: 'Uli Brandt',
+      'E-Mail': ULI.email,
+      'E-Mail wiederholen': ULI.email,
+      Land: 'Österreich',
+      Telefon: '0664 1234567',
+    }),
+    { ...ULI, phone: '+436641234567', country: 'AT' },
+  ],
+  [
+    'de nested customer',
+    JSON_TYPE,
+    {
+      kundendaten: {
+        person: { vorname: 'Uli', nachname: 'Brandt' },
+        kontakt: { mail: ULI.email, mobil: '+49 171 1234567' },
+      },
+      lieferadresse: { vorname: 'Eva', nachname: 'Meier', ort: 'Köln' },
+    },
+    { ...ULI, phone: '+491711234567' },
+  ],
+  [
+    'de cancel newsletter',
+    FORM,
+    form({ 'E-Mail': ULI.email, 'Newsletter abbestellen': 'on' }),
+    { email: ULI.email, consent: false },
+  ],
+  ['uptime check', FORM, form({ check: 'uptime', source: 'monitor', ts: '1756720800' }), NOBODY],
+]
