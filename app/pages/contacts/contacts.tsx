@@ -13,6 +13,7 @@ import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
+import { importsWords } from '../../words/imports.ts'
 import { useWords } from '../../words/language.ts'
 import { SaveFilter } from '../segments/save-filter.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -70,7 +71,8 @@ export function nameOf({ name, email, phone, id }: Contact): string {
 function AddContact() {
   const words = useWords(contactsWords)
   const { handle } = useHere().workspace
-  if (!useMay('contacts:write')) return null
+  const maySeeWork = useMay('work:read')
+  if (!useMay('contacts:write')) return maySeeWork ? <EarlierImports /> : null
   return (
     <Group gap="sm">
       <LinkButton to="/w/$handle/contacts/import" params={{ handle }} variant="default">
@@ -80,6 +82,17 @@ function AddContact() {
         {words.add}
       </LinkButton>
     </Group>
+  )
+}
+
+/** What nobody may add to any more is still read. */
+function EarlierImports() {
+  const { history } = useWords(importsWords)
+  const { handle } = useHere().workspace
+  return (
+    <LinkButton to="/w/$handle/contacts/import" params={{ handle }} variant="default">
+      {history.title}
+    </LinkButton>
   )
 }
 

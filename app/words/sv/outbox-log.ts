@@ -26,7 +26,7 @@ export const outboxLog: SameAs<typeof en> = {
     title: 'Vem gjorde vad',
     intro: 'Vad människor gjort här, i ett år. Vad de skrev sparas inte, bara att de gjorde det.',
     by: 'Av vem',
-    byHint: 'En del av adressen',
+    byHint: 'En del av adressen eller namnet',
     kind: 'Vad',
     when: 'När',
     on: 'På vad',
