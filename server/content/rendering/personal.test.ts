@@ -191,6 +191,11 @@ function link(url: string): string | undefined {
   return email([{ type: 'button', text: 'Go', url }])
 }
 
+function named(text: string, subject = 'Hi'): unknown[] {
+  const fault = checkContent({ subject, blocks: [{ type: 'divider' }, { type: 'text', text }] })
+  return [fault?.key, fault?.block, ...(fault?.values ?? [])]
+}
+
 describe('checkContent', () => {
   test('names the block, its member and the position', () => {
     assert.equal(
@@ -203,17 +208,12 @@ describe('checkContent', () => {
   })
 
   test('says each fault by name too, with the field, its block and member, and what it is about', () => {
-    const said = (text: string, subject = 'Hi') => {
-      const fault = checkContent({ subject, blocks: [{ type: 'divider' }, { type: 'text', text }] })
-      return [fault?.key, fault?.block, ...(fault?.values ?? [])]
-    }
-
     const where = ['block', '2', 'text', '1', '4']
-    assert.deepEqual(said('ab {{ x | y }}'), ['liquid-no-filter', 2, ...where, 'y'])
-    assert.deepEqual(said('ab {% tablerow %}'), ['liquid-no-tag', 2, ...where, 'tablerow'])
-    assert.deepEqual(said('ab {% if x %}').slice(0, 7), ['liquid-not-closed', 2, ...where])
-    assert.deepEqual(said('ab {{ }}').slice(0, 5), ['liquid-unread', 2, 'block', '2', 'text'])
-    const unknown = said('', '{{ contct }}')
+    assert.deepEqual(named('ab {{ x | y }}'), ['liquid-no-filter', 2, ...where, 'y'])
+    assert.deepEqual(named('ab {% tablerow %}'), ['liquid-no-tag', 2, ...where, 'tablerow'])
+    assert.deepEqual(named('ab {% if x %}').slice(0, 7), ['liquid-not-closed', 2, ...where])
+    assert.deepEqual(named('ab {{ }}').slice(0, 5), ['liquid-unread', 2, 'block', '2', 'text'])
+    const unknown = named('', '{{ contct }}')
     assert.deepEqual(unknown.slice(0, 8), [
       'liquid-no-name',
       undefined,
