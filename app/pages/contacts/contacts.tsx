@@ -1,7 +1,6 @@
 /** The list of contacts. The pattern of every list: its address holds its state, the server does the work. */
 import { Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useHere, useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +8,7 @@ import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { useSelection } from '../../ui/list/selection.ts'
-import { PagedTable } from '../../ui/list/paged-table.tsx'
+import { faultIn, PagedTable } from '../../ui/list/paged-table.tsx'
 import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
@@ -33,7 +32,7 @@ export function ContactsPage() {
   const isFiltered = search.filter !== undefined
   const selection = useSelection()
   const mayChange = useMay('contacts:write')
-  const fault = isFiltered && error instanceof ApiError && error.status === 400 ? error.message : undefined
+  const fault = faultIn(search.filter, error)
   return (
     <Page title={words.title} action={<AddContact />}>
       <FilterBar
