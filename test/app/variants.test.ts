@@ -160,7 +160,7 @@ describe('rows in fields', () => {
     )
   })
 
-  test('say each number that is none, and each name that is missing or there twice', () => {
+  test('say each number that is not valid, and each name that is missing or there twice', () => {
     const table = readTable({ small: { price: 1 }, large: { price: 2 } }) ?? assert.fail('it is no table')
     const [small, large] = table.rows
     assert.ok(small && large)

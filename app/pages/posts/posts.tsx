@@ -98,7 +98,7 @@ function usePostFields(): readonly FilterField[] {
   const { columns: titles } = useWords(postsWords)
   return [
     { name: 'title', title: titles.title, kind: 'text' },
-    { name: 'tags', title: titles.tags, kind: 'tag' },
+    { name: 'tags', title: titles.tag, kind: 'tag' },
     { name: 'claps', title: titles.claps, kind: 'number' },
     { name: 'publishedDate', title: titles.published, kind: 'date' },
   ]

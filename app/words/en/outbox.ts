@@ -13,7 +13,7 @@ export const outbox = {
   find: 'Search',
   clear: 'Show all',
   any: 'All',
-  back: 'To the outbox',
+  back: 'Outbox',
   nobody: 'Address erased',
   looking: 'Looking further back…',
   columns: {

@@ -16,7 +16,7 @@ export const product: SameAs<typeof en> = {
   sale: (percent) => `${percent} % rabatt`,
   noKind: 'Varken leverantör eller sort ännu',
   noPrice: 'Inget pris ännu',
-  noPriceHint: 'Utskick visar den utan pris, och sökningar med pris hittar den inte.',
+  noPriceHint: 'Kampanjer visar den utan pris, och sökningar med pris hittar den inte.',
   sections: {
     basics: 'Vad det är',
     price: 'Pris',
@@ -33,7 +33,7 @@ export const product: SameAs<typeof en> = {
     currency: 'SEK',
     externalId: 'Som din butik kallar den. API:et hittar produkten genom det.',
     handle: 'För adresser. Görs av namnet om det lämnas tomt.',
-    status: 'Lämna tomt, eller ”active”. Med något annat ord visas den inte som till salu i utskick.',
+    status: 'Lämna tomt, eller ”active”. Med något annat ord visas den inte som till salu i kampanjer.',
   },
   faults: {
     amount: 'Ange ett tal, 0 eller mer',
@@ -48,14 +48,14 @@ export const product: SameAs<typeof en> = {
     textHint:
       'Säg vad den är gjord av och vad den är till för: kunder läser det, och sökningar hittar den genom det.',
     groups: 'I ingen kollektion, utan taggar',
-    groupsHint: 'Lägg den där den hör hemma, så att utskick och frågor som ”för sommaren” hittar den.',
+    groupsHint: 'Lägg den där den hör hemma, så att kampanjer och frågor som ”för sommaren” hittar den.',
     properties: 'Inga egenskaper',
     propertiesHint: 'Färg, material, storlek och vad annat som efterfrågas: sökningar förstår dem.',
-    shown: 'Inget utskick nämner den ännu',
+    shown: 'Ingen kampanj nämner den ännu',
     shownHint:
-      'Lägg in den i ett utskick som produktblock, eller låt en fråga välja den när utskicket går ut.',
+      'Lägg in den i en kampanj som produktblock, eller låt en fråga välja den när kampanjen går ut.',
   },
-  write: 'Skriv ett utskick',
+  write: 'Skriv en kampanj',
   rows: (count) => `Visa alla ${count}`,
   fewer: 'Visa färre',
   table: (name) => `${name} som tabell`,
@@ -73,9 +73,9 @@ export const product: SameAs<typeof en> = {
     tune: 'Rätta sökningen',
   },
   kinds: {
-    campaign: 'Utskick',
+    campaign: 'Kampanj',
     template: 'Mall',
-    postRequest: 'Förslag till inlägg',
+    postRequest: 'Inläggsförslag',
     post: 'Inlägg',
     flow: 'Flöde',
   },
