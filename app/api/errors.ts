@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly traceId: string
   /** Set where the app has something to do about it, such as `confirmPassword`. */
   readonly code: string | undefined
+  /** What our catalogues know the sentence by, where they do. */
+  readonly said: { readonly key: string; readonly values: readonly string[] } | undefined
   /** Each invalid part of what was sent, by the path of its member. */
   readonly details: readonly Detail[]
 
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.status = status
     this.traceId = typeof body['traceId'] === 'string' ? body['traceId'] : ''
     this.code = typeof body['code'] === 'string' ? body['code'] : undefined
+    this.said = body['said'] as ApiError['said']
     this.details = Array.isArray(body['details']) ? (body['details'] as Detail[]) : []
   }
 }

@@ -71,6 +71,7 @@ export function themeWith(accent: string, { close, showPassword }: ButtonNames):
             : { root: { '--alert-bg': `var(--${tone}-tint)`, '--alert-color': `var(--${tone})` } }
         },
       },
+      Anchor: { defaultProps: { underline: 'always', c: 'var(--accent)' } },
       Text: { defaultProps: { size: 'sm' } },
       Table: {
         vars: () => ({ table: { '--table-border-color': 'var(--line)' } }),

@@ -11,7 +11,8 @@ export function EmptyState({
   action,
 }: {
   readonly icon: IconName
-  readonly title: string
+  /** Left out where the heading of the page says it. */
+  readonly title?: string
   readonly text: string
   readonly action?: ReactNode
 }) {
@@ -20,7 +21,7 @@ export function EmptyState({
       <span className={css['icon']}>
         <Icon name={icon} size={28} />
       </span>
-      <Title order={2}>{title}</Title>
+      {title !== undefined && <Title order={2}>{title}</Title>}
       <Text c="dimmed" maw={440}>
         {text}
       </Text>

@@ -28,7 +28,6 @@ export function MissingPage({ icon, title, text, to, back }: Missing) {
     <Page title={title}>
       <EmptyState
         icon={icon}
-        title={title}
         text={text}
         action={
           <LinkButton to={to} params={{ handle }} variant="default">

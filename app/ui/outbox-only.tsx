@@ -11,7 +11,7 @@ export function OutboxOnly() {
   const { handle, outboxOnly, permissions } = useHere().workspace
   if (!outboxOnly) return null
   return (
-    <Alert color="yellow" icon={<Icon name="info" />} mb="md">
+    <Alert color="yellow" icon={<Icon name="info" />} mb="lg">
       <Text size="sm" fw={600}>
         {words.title}
       </Text>

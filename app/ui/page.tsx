@@ -14,8 +14,8 @@ export function Page({
   /** A `BackLink`. */
   readonly back?: ReactNode
   readonly action?: ReactNode
-  /** `form`: no wider than a form is read; `text`: than a text. */
-  readonly width?: 'full' | 'form' | 'text'
+  /** `form`: no wider than a form is read; `text`: than a text; `cards`: than cards below each other. */
+  readonly width?: 'full' | 'form' | 'text' | 'cards'
   readonly children: ReactNode
 }) {
   useEffect(() => {

@@ -68,7 +68,9 @@ export interface AuditFilter {
   /** The noun of the action. */
   readonly kind?: string | undefined
   /** A part of the address of who did it. */
-  readonly actor?: string | undefined
+  readonly address?: string | undefined
+  /** Or who did it is one of these, who have no address: readers know them by other words. */
+  readonly actors?: readonly string[] | undefined
   readonly limit: number
 }
 
@@ -76,12 +78,16 @@ export interface AuditFilter {
 export async function listAudit(
   db: Queryable,
   organizationId: string,
-  { workspaceId, before, kind, actor, limit }: AuditFilter,
+  { workspaceId, before, kind, address, actors = [], limit }: AuditFilter,
 ): Promise<ListedAudit[]> {
   const narrowed = workspaceId === null ? empty : sql`and workspace_id = ${workspaceId}::uuid`
   const older = before === undefined ? empty : sql`and id < ${before}::uuid`
   const ofKind = kind === undefined ? empty : sql`and split_part(action, '.', 1) = ${kind}`
-  const byWhom = actor === undefined ? empty : sql`and strpos(lower(actor), lower(${actor}::text)) > 0`
+  const byWhom =
+    address === undefined
+      ? empty
+      : sql`and (actor = any(${actors}::text[])
+          or strpos(actor, '@') > 0 and strpos(lower(actor), lower(${address}::text)) > 0)`
   return db.rows<ListedAudit>(sql`
     select id, actor, account_id, workspace_id, action, subject, details, created from audit_entry
     where organization_id = ${organizationId}::uuid ${narrowed} ${older} ${ofKind} ${byWhom}

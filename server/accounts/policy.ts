@@ -28,6 +28,8 @@ const POLICY = {
   'templates:write': EDITORS,
   'posts:review': EDITORS,
   'contacts:write': EDITORS,
+  /** What became of imports and of changes to many contacts, and dead letters; changed by who may write. */
+  'work:read': EDITORS,
   'contacts:export': EDITORS,
   'contacts:erase': ADMINS,
   /** Where somebody was when consenting: an address that leads to a household. Others see that it is recorded. */
@@ -58,6 +60,7 @@ export const PERMISSIONS = Object.keys(POLICY) as Permission[]
 /** What can still be done in an archived workspace, besides reading; all else waits until it is brought back. */
 const WHEN_ARCHIVED: ReadonlySet<Permission> = new Set([
   'read',
+  'work:read',
   'contacts:export',
   'contacts:erase',
   'contacts:addresses',

@@ -18,8 +18,9 @@ export function auditRoutes(http: Http, { db }: { readonly db: Db }): void {
     },
     async (request) => {
       const { organizationId, workspaceId } = reachOf(callerOf(request))
-      const { before, kind, by, limit = PAGE } = request.query
-      return { items: await listAudit(db, organizationId, { workspaceId, before, kind, actor: by, limit }) }
+      const { before, kind, by, actors, limit = PAGE } = request.query
+      const filter = { workspaceId, before, kind, address: by, actors: actors?.split(','), limit }
+      return { items: await listAudit(db, organizationId, filter) }
     },
   )
 }

@@ -8,6 +8,12 @@ export const AuditQuery = Type.Object({
   ),
   kind: Type.Optional(Type.String({ maxLength: 100, description: 'The noun of the action' })),
   by: Type.Optional(Type.String({ maxLength: 300, description: 'A part of the address of who did it' })),
+  actors: Type.Optional(
+    Type.String({
+      pattern: '^(operator|tidings|nobody)(,(operator|tidings|nobody)){0,2}$',
+      description: 'Or of these',
+    }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 })
 

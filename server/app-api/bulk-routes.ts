@@ -23,6 +23,7 @@ import { Id } from './schemas.ts'
 const SHOWN = 20
 const hide = true
 const may = config('contacts:write')
+const mayRead = config('work:read')
 
 export function bulkRoutes(http: Http, { db }: { readonly db: Db }): void {
   http.post(
@@ -62,7 +63,7 @@ export function bulkRoutes(http: Http, { db }: { readonly db: Db }): void {
 function lookRoutes(http: Http, db: Db): void {
   http.get(
     '/contact-tasks',
-    { config: may, schema: { hide, response: { 200: TaskList } } },
+    { config: mayRead, schema: { hide, response: { 200: TaskList } } },
     async (request) => {
       const tasks = await listTasks(db, callerOf(request).workspaceId, { isImport: false, limit: SHOWN })
       return { items: tasks.map(taskLineOf) }
@@ -71,7 +72,7 @@ function lookRoutes(http: Http, db: Db): void {
 
   http.get(
     '/contact-tasks/:id',
-    { config: may, schema: { hide, params: Id, response: { 200: TaskLine } } },
+    { config: mayRead, schema: { hide, params: Id, response: { 200: TaskLine } } },
     async (request) => {
       const { id } = request.params
       return taskLineOf((await findTask(db, callerOf(request).workspaceId, id)) ?? refuse('task-unknown', id))

@@ -18,7 +18,7 @@ const SHOWN = 100
 export function deadLetterRoutes(http: Http, { db }: { readonly db: Db }): void {
   http.get(
     '/dead-letters',
-    { config: config('outbox:write'), schema: { hide, response: { 200: DeadLetters } } },
+    { config: config('work:read'), schema: { hide, response: { 200: DeadLetters } } },
     async (request) => {
       const { workspaceId } = callerOf(request)
       const [events, webhooks, endpoints] = await Promise.all([

@@ -29,6 +29,7 @@ import { Id } from './schemas.ts'
 const SHOWN = 50
 const hide = true
 const may = config('contacts:write')
+const mayRead = config('work:read')
 
 export async function importRoutes(http: Http, { db }: { readonly db: Db }): Promise<void> {
   http.addContentTypeParser(
@@ -76,14 +77,18 @@ function uploadRoutes(http: Http, db: Db): void {
 }
 
 function lookRoutes(http: Http, db: Db): void {
-  http.get('/imports', { config: may, schema: { hide, response: { 200: TaskList } } }, async (request) => {
-    const tasks = await listTasks(db, callerOf(request).workspaceId, { isImport: true, limit: SHOWN })
-    return { items: tasks.map(taskLineOf) }
-  })
+  http.get(
+    '/imports',
+    { config: mayRead, schema: { hide, response: { 200: TaskList } } },
+    async (request) => {
+      const tasks = await listTasks(db, callerOf(request).workspaceId, { isImport: true, limit: SHOWN })
+      return { items: tasks.map(taskLineOf) }
+    },
+  )
 
   http.get(
     '/imports/:id',
-    { config: may, schema: { hide, params: Id, response: { 200: ImportPage } } },
+    { config: mayRead, schema: { hide, params: Id, response: { 200: ImportPage } } },
     async (request) => importPageOf(db, await importOf(db, callerOf(request).workspaceId, request.params.id)),
   )
 
@@ -97,13 +102,17 @@ function lookRoutes(http: Http, db: Db): void {
     },
   )
 
-  http.get('/imports/:id/rejected', { config: may, schema: { hide, params: Id } }, async (request, reply) => {
-    const task = await importOf(db, callerOf(request).workspaceId, request.params.id)
-    const name = task.title.replace(/\.(csv|xlsx|txt)$/i, '').replaceAll(/[^\w-]+/g, '-')
-    void reply.type(`${MEDIA_TYPES.csv}; charset=utf-8; header=present`)
-    void reply.header('content-disposition', `attachment; filename="${name || 'import'}-rejected.csv"`)
-    return reply.send(rejectedCsv(db, task))
-  })
+  http.get(
+    '/imports/:id/rejected',
+    { config: mayRead, schema: { hide, params: Id } },
+    async (request, reply) => {
+      const task = await importOf(db, callerOf(request).workspaceId, request.params.id)
+      const name = task.title.replace(/\.(csv|xlsx|txt)$/i, '').replaceAll(/[^\w-]+/g, '-')
+      void reply.type(`${MEDIA_TYPES.csv}; charset=utf-8; header=present`)
+      void reply.header('content-disposition', `attachment; filename="${name || 'import'}-rejected.csv"`)
+      return reply.send(rejectedCsv(db, task))
+    },
+  )
 }
 
 function shown({ line, outcome, reason, cells, contact }: RowOutcome) {

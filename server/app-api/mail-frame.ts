@@ -9,6 +9,7 @@ addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data?.html !== 'string') return
   document.documentElement.innerHTML = data.html
   document.documentElement.classList.toggle('page', data.isPage === true)
+  document.documentElement.classList.toggle('bare', data.isBare === true)
   document.documentElement.classList.toggle('dark', data.isDark === true)
   const style = document.createElement('style')
   style.textContent = document.documentElement.classList.contains('page') ? PAGE : ALL
@@ -33,6 +34,10 @@ const PAGE = `${ALL}
 html { color: #1b2026; background: #fff; font: 18px/1.6 system-ui, sans-serif; }
 html.dark { color: #e3e6ea; background: #16181c; color-scheme: dark; }
 body { max-width: 65ch; margin: 0 auto; padding: 16px; overflow-wrap: anywhere; }
+html.bare { font-size: 16px; }
+html.bare body { max-width: none; padding: 0; }
+html.bare body > :first-child { margin-top: 0; }
+html.bare body > :last-child { margin-bottom: 0; }
 img { max-width: 100%; height: auto; }
 a { color: inherit; }
 .columns { display: flex; flex-wrap: wrap; gap: 16px; }

@@ -3,6 +3,7 @@ import { previewEmail, previewSms, type PreviewOptions } from '../campaigns/prev
 import { readCampaign } from '../campaigns/store.ts'
 import { emailSubject } from '../campaigns/rules.ts'
 import { readFeed } from '../content/feeds.ts'
+import { sayable } from '../content/fault.ts'
 import { resolveProducts } from '../content/products/resolve.ts'
 import type { ContentWarning } from '../content/rendering/warning.ts'
 import { renderForWeb } from '../content/rendering/web.ts'
@@ -36,7 +37,8 @@ export async function answerPreview(
       ? await page(db, workspaceId, id, options)
       : await mail(db, workspaceId, id, format, options)
   } catch (error) {
-    if (error instanceof Unsendable) refuse('campaign-template-broken', error.message)
+    if (error instanceof Unsendable)
+      refuse('campaign-template-broken', error.message, error.fault && sayable(error.fault))
     throw error
   }
 }

@@ -1,9 +1,10 @@
 /** What is looked at of a campaign's own words before it goes out, line by line. */
+import type { ContentFault } from '../content/fault.ts'
 import type { ContentWarning } from '../content/rendering/warning.ts'
 import { Unsendable } from '../content/unsendable.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
-import { mustReadWell } from './preflight.ts'
+import { faultOf } from './preflight.ts'
 import { previewEmail, type PreviewOptions } from './preview.ts'
 import { emailSubject, type Campaign } from './rules.ts'
 import type { PreflightLine } from './schemas.ts'
@@ -32,8 +33,8 @@ export async function contentLines(
   campaign: Campaign,
   options: PreflightOptions,
 ): Promise<PreflightLine[]> {
-  const broken = await sentenceOf(async () => mustReadWell(campaign))
-  if (broken !== undefined) return [line('content', 'blocks', broken, 'composer')]
+  const broken = faultOf(campaign)
+  if (broken) return [brokenLine(broken.message, broken)]
   if (campaign.deliveryChannel === 'sms')
     return [line('content', 'passes', 'The text can be filled in for everybody', null, { key: 'fills' })]
   const subject = emailSubject(campaign)
@@ -57,8 +58,18 @@ export async function contentLines(
     return [subject, ...(warned.some(({ name }) => name === 'content') ? [] : [well]), ...warned]
   } catch (error) {
     if (!(error instanceof Unsendable || error instanceof Refusal)) throw error
-    return [subject, line('content', 'blocks', error.message, 'composer')]
+    return [subject, brokenLine(error.message, error instanceof Unsendable ? error.fault : undefined)]
   }
+}
+
+/** Leads to the field that is broken, where that is known. */
+function brokenLine(message: string, fault: ContentFault | undefined): PreflightLine {
+  if (!fault) return line('content', 'blocks', message, 'composer')
+  const { key, values, block } = fault
+  const more = { key, values: [...values] }
+  if (block !== undefined) return line('content', 'blocks', message, 'composer#block', { ...more, block })
+  const [field] = values
+  return line('content', 'blocks', message, field === 'Subject' ? 'composer#subject' : 'composer', more)
 }
 
 function warningLine({ key, values, block, message }: ContentWarning): PreflightLine {

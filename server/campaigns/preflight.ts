@@ -5,6 +5,7 @@ import { segmentsIn } from '../messaging/audience/membership-store.ts'
 import { gatewayOf } from '../messaging/outbox/rules.ts'
 import { readAudienceFilter } from '../messaging/audience/segments.ts'
 import { countReachable } from '../messaging/audience/store.ts'
+import { sayable, type ContentFault } from '../content/fault.ts'
 import { checkContent } from '../content/rendering/personal.ts'
 import type { Queryable } from '../platform/database.ts'
 import { smsSenderOf } from '../lib/sms-sender.ts'
@@ -68,8 +69,15 @@ export interface Gateway {
 
 /** Its Liquid can be read, and asks for nothing that is not there; refused with its place otherwise. */
 export function mustReadWell(campaign: Campaign): void {
+  const fault = faultOf(campaign)
+  if (fault) refuse('campaign-template-broken', fault.message, sayable(fault))
+}
+
+/** The first fault of its Liquid. */
+export function faultOf(campaign: Campaign): ContentFault | undefined {
   for (const { content } of messagesOf(campaign)) {
     const fault = checkContent(content)
-    if (fault !== undefined) refuse('campaign-template-broken', fault)
+    if (fault) return fault
   }
+  return undefined
 }

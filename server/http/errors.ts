@@ -42,11 +42,11 @@ function isGone({ raw }: FastifyRequest): boolean {
 
 /** Spec "Error object". */
 export function errorObject(
-  { status, message, details, code }: Answer,
+  { status, message, details, code, said }: Answer,
   { id, path, at }: { id: string; path: string; at: Date },
 ) {
   const object = { traceId: id, message, path, timestamp: at.toISOString(), statusCode: status }
-  return { ...object, ...(details ? { details } : {}), ...(code ? { code } : {}) }
+  return { ...object, ...(details ? { details } : {}), ...(code ? { code } : {}), ...(said ? { said } : {}) }
 }
 
 /** Spec "Errors", rule 6; under the webhook's address also where there is no route. */

@@ -12,6 +12,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
   /** For the app, which acts on it: the error object then has it as a member. */
   readonly code?: string
+  /** What a catalogue of other languages knows the sentence by, with what varies in it; a member as `code` is. */
+  readonly said?: { readonly key: string; readonly values: readonly string[] }
 }
 
 /** 400: the sentence begins with the member, parameter or header that is wrong, unless it names it by itself. */

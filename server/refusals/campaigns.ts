@@ -83,9 +83,10 @@ export const campaigns = {
     status: 409,
     message: `A block is shown to segments that are no longer there: ${ids.join(', ').slice(0, 500)}; choose again whom it is shown to`,
   }),
-  'campaign-template-broken': (why: string): Answer => ({
+  'campaign-template-broken': (why: string, said?: Answer['said']): Answer => ({
     status: 409,
     message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,
+    ...(said && { said }),
   }),
   'campaign-channel-other': (channel: string): Answer => ({
     status: 400,

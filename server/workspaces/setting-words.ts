@@ -58,5 +58,5 @@ export function date(text: string): string {
 export function template(text: string): string {
   if (!text.trim() || text.length > TEMPLATE_LENGTH) return fault('It needs 1 to 10,000 characters.')
   const broken = checkContent({ text })
-  return broken === undefined ? text : fault(broken)
+  return broken === undefined ? text : fault(broken.message)
 }

@@ -1,6 +1,9 @@
 /** The end of a workspace in the app: archived, brought back, deleted with its name and the password, and taken back. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { archiveWorkspace } from '../../server/workspaces/ending/ending.ts'
+import { setApart } from '../../server/events/failure-store.ts'
+import { newId, now } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
@@ -69,6 +72,40 @@ describe('the end of a workspace', { concurrency: 1 }, () => {
     await page.getByText('This workspace is deleted', { exact: false }).waitFor({ state: 'detached' })
 
     assert.deepEqual(await endOf(workspace.id), { archived: false, erased: false })
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('leaves earlier imports and dead letters to be read, and nothing of them to be done', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, person, faults, check, close } = await openAs('owner', workspace, '/contacts')
+    const { id } = (await person.ask('POST', '/app/api/imports', { name: 'guests.csv', bytes: 30 })).body
+    const event = { id: newId(), subjectId: newId(), data: {}, created: now().toISOString(), onlyFor: null }
+    await server.db.transaction((tx) =>
+      setApart(
+        tx,
+        workspace.id,
+        { ...event, type: 'contact.tagged' },
+        { consumer: 'flow', reason: 'no such tag' },
+      ),
+    )
+    await archiveWorkspace(server.db, workspace.id)
+    await page.reload()
+
+    await page.getByRole('link', { name: 'Earlier imports' }).click()
+    await page.getByRole('link', { name: 'guests.csv' }).waitFor()
+    await assertShows(() => page.getByRole('button', { name: 'Choose file' }).count(), 0)
+    await check('ending-archived-imports')
+    await page.getByRole('link', { name: 'guests.csv' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Not sent whole' }).waitFor()
+    assert.match(page.url(), new RegExp(id))
+    await assertShows(() => page.getByRole('button', { name: 'Discard' }).count(), 0)
+    await check('ending-archived-import')
+    await page.getByRole('link', { name: 'Outbox' }).first().click()
+    await page.getByRole('link', { name: 'Dead letters' }).click()
+    await page.getByText('no such tag').waitFor()
+    await assertShows(() => page.getByRole('button', { name: /Try/ }).count(), 0)
+    await check('ending-archived-dead-letters')
     assert.deepEqual(faults, [])
     await close()
   })

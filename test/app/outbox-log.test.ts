@@ -5,6 +5,7 @@ import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
 import { assertShows } from '../support/shown.ts'
 import { setApart } from '../../server/events/failure-store.ts'
+import { writeAudit } from '../../server/accounts/audit-store.ts'
 import { newId, now } from '../../server/platform/clock.ts'
 
 const { server, openAs } = await useApp()
@@ -70,6 +71,30 @@ describe('the log of who did what', () => {
     await page.getByLabel('By whom').press('Enter')
     await page.getByText('Nothing matches').waitFor()
     assert.match(page.url(), /kind=api.*by=nobody|by=nobody.*kind=api/)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('finds whoever has no account by the words that are read, and by no other', async () => {
+    const workspace = await aWorkspace(server)
+    await writeAudit(db, {
+      organizationId: workspace.organizationId,
+      workspaceId: workspace.id,
+      accountId: null,
+      actor: 'operator',
+      action: 'workspace.archived',
+    })
+    const { page, faults, close } = await openAs('admin', workspace, '/outbox/log')
+    const log = page.getByRole('table', { name: 'Who did what' })
+    const find = async (text: string) => {
+      await page.getByLabel('By whom').fill(text)
+      await page.getByLabel('By whom').press('Enter')
+    }
+
+    await find('on the SERVER')
+    await log.getByText('Archived the workspace').waitFor()
+    await find('operator')
+    await page.getByText('Nothing matches').waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

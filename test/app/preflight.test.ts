@@ -101,4 +101,36 @@ describe('a line of the review', { concurrency: 1 }, () => {
     assert.deepEqual(faults, [])
     await close()
   })
+
+  test('says where Liquid breaks off in the words of who reads, and leads there; so do preview and test', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const blocks = [
+      { type: 'text', text: 'Hej' },
+      { type: 'text', text: 'Hej {{ contact.firstName | skrik }}' },
+    ]
+    const id = await aDraftTo(workspace, [], { title: 'Sommar', blocks })
+    const view = { viewport: { width: 1440, height: 900 }, locale: 'sv-SE' }
+    const path = `/campaigns/${id}/review`
+    const { page, person, faults, check, close } = await openAs('owner', workspace, path, view)
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    const sentence = /Block 2, texten, rad 1, tecken \d+: det finns inget filter skrik/
+
+    const row = page.getByRole('listitem').filter({ hasText: sentence })
+    await check('liquid-sv')
+    await row.getByRole('link', { name: 'Gå till blocket' }).click()
+    await page.locator('[contenteditable=true]:focus').waitFor()
+    assert.match(await page.locator('[contenteditable=true]:focus').innerText(), /skrik/)
+    await page.getByRole('alert').getByText(sentence).waitFor()
+    await page.getByRole('button', { name: 'Skicka ett test' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Skicka' }).click()
+    await dialog.getByText(sentence).waitFor()
+    assert.doesNotMatch(
+      (await page.locator('body').innerText()).replaceAll(/{{.*?}}/g, ''),
+      /there is no filter/,
+    )
+    assert.deepEqual(faults, [])
+    await close()
+  })
 })

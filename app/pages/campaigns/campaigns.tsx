@@ -1,16 +1,14 @@
 /** The list of campaigns, with their states. */
 import { Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useHere, useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
-import { DataTable } from '../../ui/list/data-table.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
+import { faultIn, PagedTable } from '../../ui/list/paged-table.tsx'
+import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { useWords } from '../../words/language.ts'
@@ -22,10 +20,12 @@ export function CampaignsPage() {
   const words = useWords(campaignsWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useList<Summary>('/api/campaigns', pageOf(search))
+  const list = useList<Summary>('/api/campaigns', pageOf(search))
+  const { data, error } = list
   const { columns, chooser } = useColumns('campaigns', useCampaignColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
   const isFiltered = search.filter !== undefined
+  const fault = faultIn(search.filter, error)
   // The one action then stands where nothing is.
   const isBare = data?.items.length === 0 && !isFiltered
   return (
@@ -34,29 +34,20 @@ export function CampaignsPage() {
         fields={useCampaignFields()}
         filter={search.filter}
         onFilter={(filter) => change({ filter })}
-        fault={error instanceof ApiError && error.status === 400 ? error.message : undefined}
+        fault={fault}
       >
         <Group ml="auto">{chooser}</Group>
       </FilterBar>
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title ?? words.untitled}
-        sort={search.sort ?? 'created desc'}
-        onSort={(sort) => change({ sort })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<NoCampaigns isFiltered={isFiltered} />}
-      />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => change({ page })}
+      {fault === undefined && (
+        <PagedTable
+          list={list}
+          search={search}
+          onChange={change}
+          sort="created desc"
+          label={words.title}
+          columns={columns}
+          nameOf={({ title }) => title ?? words.untitled}
+          empty={<NoCampaigns isFiltered={isFiltered} />}
         />
       )}
     </Page>

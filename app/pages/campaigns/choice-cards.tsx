@@ -24,8 +24,8 @@ export function ChoiceCards<Value extends string>({
       <div className={css['choices']}>
         {choices.map((choice) => (
           <Radio.Card key={choice.value} value={choice.value} className={css['choice'] ?? ''}>
-            <Group gap="xs" wrap="nowrap">
-              <Radio.Indicator size="xs" />
+            <Group gap="xs" wrap="nowrap" align="flex-start">
+              <Radio.Indicator size="xs" mt={2} />
               <Text fw={600}>{choice.title}</Text>
             </Group>
             <Text size="sm" c="dimmed" mt={4}>

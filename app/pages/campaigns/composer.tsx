@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/links.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { EmailComposer } from './email-composer.tsx'
+import { isMissing } from '../../ui/missing-page.tsx'
+import { MissingCampaign } from './missing-campaign.tsx'
 import css from './composer.module.css'
 
 const SmsComposer = lazy(() => import('./sms-composer.tsx'))
@@ -29,6 +31,7 @@ export function ComposerPage() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  if (isMissing(error)) return <MissingCampaign />
   if (error) throw error
   if (!data) return <Waiting />
   if (!mayWrite || data.status !== 'draft') return <Finished record={data} />

@@ -11,6 +11,7 @@ export function MailFrame({
   html,
   isDark,
   isPage,
+  isBare = false,
   width,
   title,
 }: {
@@ -18,6 +19,8 @@ export function MailFrame({
   readonly isDark: boolean
   /** Not a whole mail, but the body of a page. */
   readonly isPage: boolean
+  /** A few words of our own page, without room around them. */
+  readonly isBare?: boolean
   /** At least as wide as this, in pixels of its own. */
   readonly width: number
   readonly title: string
@@ -41,8 +44,11 @@ export function MailFrame({
   useEffect(() => {
     // To nobody's origin: the frame has none, and is ours by where it was loaded from.
     if (isReady)
-      frame.current?.contentWindow?.postMessage({ html: inScheme(shown, isDark), isPage, isDark }, '*')
-  }, [shown, isDark, isPage, isReady])
+      frame.current?.contentWindow?.postMessage(
+        { html: inScheme(shown, isDark), isPage, isDark, isBare },
+        '*',
+      )
+  }, [shown, isDark, isPage, isBare, isReady])
   return (
     <div ref={box} className={css['mailBox']} style={{ height: height * scale }}>
       <iframe

@@ -8,7 +8,7 @@ import { useApi, useHere, type Api } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { useLanguage, useWords, type Language } from '../../words/language.ts'
@@ -24,13 +24,21 @@ const BLANK = 'blank'
 const TITLE_MOST = 45
 
 export function NewCampaignPage() {
-  const { form: words } = useWords(campaignsWords)
+  const { form: words, title: campaigns } = useWords(campaignsWords)
   const { handle } = useHere().workspace
   const form = useNewCampaign()
   const { getInputProps, values, setFieldValue } = form.form
   const guard = useLeaveGuard(form)
   return (
-    <Page title={words.title} width="text">
+    <Page
+      title={words.title}
+      width="text"
+      back={
+        <BackLink to="/w/$handle/campaigns" params={{ handle }}>
+          {campaigns}
+        </BackLink>
+      }
+    >
       {guard}
       <ApiFormBox of={form} label={words.title}>
         <FormSection title={words.kind}>

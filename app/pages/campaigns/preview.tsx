@@ -13,7 +13,7 @@ import { useWords } from '../../words/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { useLayout } from './narrow/use-layout.ts'
 import { readPaneSearch, VIEWS, type PaneSearch, type View } from './pane-search.ts'
-import { useSentences } from './sentences.ts'
+import { useFaultText, useSentences } from './sentences.ts'
 import css from './composer.module.css'
 
 const route = getRouteApi('/w/$handle/campaigns/$id')
@@ -76,11 +76,12 @@ function Shown({
 }) {
   const { preview: words } = useWords(composerWords)
   const sentence = useSentences(useWords(warningWords))
+  const faultText = useFaultText()
   const { data, error } = usePreview(id, hash, { view, as })
   if (error) {
     return (
       <Alert variant="default" icon={<Icon name="warning" />} title={words.failed}>
-        {error.message}
+        {faultText(error)}
       </Alert>
     )
   }

@@ -22,7 +22,7 @@ export function Links({ engagement }: { readonly engagement: Mailing['engagement
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{words.link}</Table.Th>
-              <Table.Th w={88} ta="right">
+              <Table.Th w={104} ta="right">
                 {words.clicks}
               </Table.Th>
             </Table.Tr>
@@ -56,7 +56,7 @@ export function Reasons({ reasons }: { readonly reasons: Mailing['reasons'] }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{words.reason}</Table.Th>
-            <Table.Th w={88} ta="right">
+            <Table.Th w={104} ta="right">
               {words.count}
             </Table.Th>
           </Table.Tr>

@@ -19,6 +19,8 @@ import { People } from './report-people.tsx'
 import type { Who } from './report-search.ts'
 import { Progress } from './report-progress.tsx'
 import { useCampaign } from './use-campaign.ts'
+import { isMissing } from '../../ui/missing-page.tsx'
+import { MissingCampaign } from './missing-campaign.tsx'
 
 const route = getRouteApi('/w/$handle/campaigns/$id/report')
 const MOVING_MILLISECONDS = 2_000
@@ -33,6 +35,7 @@ export function ReportPage() {
     void navigate({ search: wanted ? { who: wanted } : {}, replace: true, resetScroll: false })
   const { data: campaign, error } = useCampaign(id)
   const { data: report } = useReport(id, campaign)
+  if (isMissing(error)) return <MissingCampaign />
   if (error) throw error
   if (!campaign || !report) return <Waiting />
   const { status, title } = campaign
@@ -53,11 +56,9 @@ export function ReportPage() {
           {words.back}
         </BackLink>
       }
+      action={<StatusBadge status={status} />}
     >
       <Stack gap="lg">
-        <div>
-          <StatusBadge status={status} />
-        </div>
         <Progress campaign={campaign} report={report} />
         <SplitTestResults campaign={campaign} />
         <Mailings report={report} status={status} onWho={setWho} />

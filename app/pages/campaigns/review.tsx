@@ -18,6 +18,8 @@ import { Release } from './review-release.tsx'
 import { Scheduled } from './review-scheduled.tsx'
 import { SplitTestPlan } from './split-test/plan.tsx'
 import { useCampaign } from './use-campaign.ts'
+import { isMissing } from '../../ui/missing-page.tsx'
+import { MissingCampaign } from './missing-campaign.tsx'
 
 const route = getRouteApi('/w/$handle/campaigns/$id/review')
 
@@ -26,6 +28,7 @@ export function ReviewPage() {
   const { untitled, title: campaigns } = useWords(campaignsWords)
   const { handle, id } = route.useParams()
   const { data: campaign, error } = useCampaign(id)
+  if (isMissing(error)) return <MissingCampaign />
   if (error) throw error
   if (!campaign) return <Waiting />
   const { status, title } = campaign

@@ -7,6 +7,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
+import { useFaultText } from './sentences.ts'
 
 export function TestSend({
   id,
@@ -21,10 +22,13 @@ export function TestSend({
   useFocusBack()
   const api = useApi()
   const { email } = useHere().session.account
+  const faultText = useFaultText()
   const form = useApiForm({
     initialValues: { to: channel === 'email' ? email : '' },
     send: async ({ to }) => {
-      await api.post(`/app/api/campaigns/${id}/test`, { to: to.trim() })
+      await api.post(`/app/api/campaigns/${id}/test`, { to: to.trim() }).catch((error: Error) => {
+        throw Object.assign(error, { message: faultText(error) })
+      })
       notifications.show({ message: words.sent(to.trim()) })
       onClose()
     },

@@ -6,6 +6,7 @@ import { ApiError, ConnectionLost } from '../../api/errors.ts'
 import { useApi } from '../../api/workspace.tsx'
 import { uiWords } from '../../words/ui.ts'
 import { useWords } from '../../words/language.ts'
+import { useFaultText } from './sentences.ts'
 
 export type Verb = 'publish' | 'schedule' | 'unschedule' | 'pause' | 'resume' | 'cancel' | 'retry-failed'
 
@@ -19,6 +20,7 @@ export function useVerb(id: string) {
   const api = useApi()
   const queries = useQueryClient()
   const words = useWords(uiWords)
+  const faultText = useFaultText()
   return useMutation({
     mutationFn: ({ verb, body, query = {} }: Wish) =>
       api.post<CampaignProgress>(`/app/api/campaigns/${id}/${verb}`, body, { query }),
@@ -30,7 +32,7 @@ export function useVerb(id: string) {
           error instanceof ConnectionLost
             ? words.connection
             : error instanceof ApiError
-              ? error.message
+              ? faultText(error)
               : String(error),
       }),
   })

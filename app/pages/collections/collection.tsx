@@ -64,7 +64,7 @@ function About({ collection }: { readonly collection: Collection }) {
   return (
     <div className={css['about']}>
       {bodyHtml ? (
-        <MailFrame html={bodyHtml} isDark={isDark} isPage width={0} title={words.frame(title)} />
+        <MailFrame html={bodyHtml} isDark={isDark} isPage isBare width={0} title={words.frame(title)} />
       ) : (
         <Text c="dimmed">{words.noText}</Text>
       )}

@@ -9,7 +9,13 @@ import { useMergedForm } from '../../ui/form/merged-form.ts'
 import { useWords } from '../../words/language.ts'
 import { productWords } from '../../words/product.ts'
 import { productsWords } from '../../words/products.ts'
-import { faultOf, propertiesOf, readProperties, type Property } from '../products/edit/properties.ts'
+import {
+  faultOf,
+  propertiesOf,
+  propertiesText,
+  readProperties,
+  type Property,
+} from '../products/edit/properties.ts'
 import { PropertiesField } from '../products/edit/properties-field.tsx'
 import { COLLECTIONS, useCollectionsChanged } from './use-collections.ts'
 
@@ -47,9 +53,7 @@ function bodyOf(values: Values, fields: readonly Field[]): CollectionChanges {
 }
 
 function textOf(values: Values, field: Field): string {
-  return field === 'customProperties'
-    ? values.customProperties.map(({ name, value }) => `${name}: ${String(value)}`).join('; ')
-    : values[field]
+  return field === 'customProperties' ? propertiesText(values.customProperties) : values[field]
 }
 
 export function EditCollection({

@@ -7,9 +7,8 @@ import type { CollectionPage, MemberChanges } from '../../../server/app-api/cata
 import { useApi, useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DataTable } from '../../ui/list/data-table.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf, withChange } from '../../ui/list/search.ts'
+import { PagedTable } from '../../ui/list/paged-table.tsx'
+import { pageOf, withChange } from '../../ui/list/search.ts'
 import { useSelection } from '../../ui/list/selection.ts'
 import { SelectionBar } from '../../ui/list/selection-bar.tsx'
 import { offerUndo } from '../../ui/offer-undo.tsx'
@@ -33,37 +32,22 @@ export function Members({ of: { id, title } }: { readonly of: CollectionPage }) 
   const navigate = route.useNavigate()
   const mayWrite = useMay('products:write')
   const selection = useSelection()
-  const { data, error, isPlaceholderData, refetch } = useList<Product>(
-    `${COLLECTIONS}/${id}/products`,
-    pageOf(search),
-  )
+  const list = useList<Product>(`${COLLECTIONS}/${id}/products`, pageOf(search))
   return (
     <>
-      <DataTable<Product>
+      <PagedTable
+        list={list}
+        search={search}
+        onChange={(change) => void navigate({ search: withChange(search, change) })}
+        {...(mayWrite && { selection })}
         label={words.products}
         columns={useProductColumns()}
-        rows={error ? undefined : data?.items}
-        idOf={(product) => product.id}
         nameOf={(product) => product.title}
-        sort={search.sort}
-        onSort={(sort) => void navigate({ search: withChange(search, { sort }) })}
-        {...(mayWrite && { selection })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
         empty={<EmptyState icon="products" {...words.bare} action={<AddMembers id={id} title={title} />} />}
       />
       <SelectionBar selection={selection}>
         <TakeOut id={id} ids={[...selection.ids]} onDone={selection.clear} />
       </SelectionBar>
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => void navigate({ search: withChange(search, { page }) })}
-        />
-      )}
     </>
   )
 }

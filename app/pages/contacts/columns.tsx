@@ -44,7 +44,7 @@ export function useContactColumns(): readonly Column<Contact>[] {
       phone: true,
       cell: ({ state }) => <StateBadge tone={TONES[state]}>{states[state]}</StateBadge>,
     },
-    { id: 'tags', title: titles.tags, grows: true, cell: ({ tags }) => <Tags tags={tags} /> },
+    { id: 'tags', title: titles.tags, grows: 33, cell: ({ tags }) => <Tags tags={tags} /> },
     { id: 'city', title: titles.city, sort: 'city', isExtra: true, cell: ({ city }) => city },
     { id: 'country', title: titles.country, sort: 'country', isExtra: true, cell: ({ country }) => country },
     { id: 'source', title: titles.source, sort: 'source', isExtra: true, cell: ({ source }) => source },
@@ -71,7 +71,7 @@ export function useContactFields(): readonly FilterField[] {
   const choices = Object.entries(states).map(([value, label]) => ({ value, label }))
   return [
     { name: 'state', title: titles.state, kind: 'choice', choices },
-    { name: 'tags', title: titles.tags, kind: 'tag' },
+    { name: 'tags', title: titles.tag, kind: 'tag' },
     { name: 'name', title: titles.name, kind: 'text' },
     { name: 'email', title: titles.email, kind: 'text' },
     { name: 'phone', title: titles.phone, kind: 'text' },

@@ -1,7 +1,6 @@
 /** The list of contacts. The pattern of every list: its address holds its state, the server does the work. */
 import { Group } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useHere, useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,10 +8,11 @@ import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { useSelection } from '../../ui/list/selection.ts'
-import { PagedTable } from '../../ui/list/paged-table.tsx'
+import { faultIn, PagedTable } from '../../ui/list/paged-table.tsx'
 import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
+import { importsWords } from '../../words/imports.ts'
 import { useWords } from '../../words/language.ts'
 import { SaveFilter } from '../segments/save-filter.tsx'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -32,7 +32,7 @@ export function ContactsPage() {
   const isFiltered = search.filter !== undefined
   const selection = useSelection()
   const mayChange = useMay('contacts:write')
-  const fault = isFiltered && error instanceof ApiError && error.status === 400 ? error.message : undefined
+  const fault = faultIn(search.filter, error)
   return (
     <Page title={words.title} action={<AddContact />}>
       <FilterBar
@@ -70,7 +70,8 @@ export function nameOf({ name, email, phone, id }: Contact): string {
 function AddContact() {
   const words = useWords(contactsWords)
   const { handle } = useHere().workspace
-  if (!useMay('contacts:write')) return null
+  const maySeeWork = useMay('work:read')
+  if (!useMay('contacts:write')) return maySeeWork ? <EarlierImports /> : null
   return (
     <Group gap="sm">
       <LinkButton to="/w/$handle/contacts/import" params={{ handle }} variant="default">
@@ -80,6 +81,17 @@ function AddContact() {
         {words.add}
       </LinkButton>
     </Group>
+  )
+}
+
+/** What nobody may add to any more is still read. */
+function EarlierImports() {
+  const { history } = useWords(importsWords)
+  const { handle } = useHere().workspace
+  return (
+    <LinkButton to="/w/$handle/contacts/import" params={{ handle }} variant="default">
+      {history.title}
+    </LinkButton>
   )
 }
 

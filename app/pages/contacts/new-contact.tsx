@@ -8,19 +8,27 @@ import type { ContactCreation } from '../../../server/contacts/schemas.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
-import { LinkButton } from '../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
 
 export function NewContactPage() {
-  const { form: words } = useWords(contactsWords)
+  const { form: words, title: contacts } = useWords(contactsWords)
   const { handle, country } = useHere().workspace
   const form = useNewContact()
   const { getInputProps } = form.form
   const guard = useLeaveGuard(form)
   return (
-    <Page title={words.title} width="form">
+    <Page
+      back={
+        <BackLink to="/w/$handle/contacts" params={{ handle }}>
+          {contacts}
+        </BackLink>
+      }
+      title={words.title}
+      width="form"
+    >
       {guard}
       <ApiFormBox of={form} label={words.title}>
         <FormSection title={words.who} text={words.whoText}>

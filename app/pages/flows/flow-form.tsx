@@ -44,6 +44,7 @@ export function FlowForm({ initial, standing, button, save, onDraft, onTheirs }:
         label={words.name}
         value={flow.name}
         mb="lg"
+        maw={640}
         error={fault?.path === 'name' && fault.message}
         onChange={({ currentTarget: { value: name } }) => change({ ...flow, name })}
       />

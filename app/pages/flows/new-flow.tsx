@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useApi, useHere } from '../../api/workspace.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
@@ -18,7 +19,15 @@ export function NewFlowPage() {
   const queries = useQueryClient()
   const navigate = route.useNavigate()
   return (
-    <Page title={words.untitled} width="text">
+    <Page
+      back={
+        <BackLink to="/w/$handle/flows" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      title={words.untitled}
+      width="text"
+    >
       <FlowForm
         initial={NEW_FLOW}
         standing={new Map()}

@@ -26,7 +26,7 @@ const WAYS: Readonly<Partial<Record<Item['name'], Way>>> = {
   'campaigns-failed': { to: '/w/$handle/campaigns', filter: "status eq 'failed'", permission: 'read' },
   'campaigns-paused': { to: '/w/$handle/campaigns', filter: "status eq 'paused'", permission: 'read' },
   bounces: { to: '/w/$handle/outbox/suppressions', permission: 'read' },
-  'dead-letters': { to: '/w/$handle/outbox/dead-letters', permission: 'outbox:write' },
+  'dead-letters': { to: '/w/$handle/outbox/dead-letters', permission: 'work:read' },
   'posts-suggested': { to: '/w/$handle/requests', permission: 'posts:review' },
   'sender-missing': { to: '/w/$handle/settings/sending', field: 'senderEmail', permission: 'settings:read' },
   'domain-unsigned': { to: '/w/$handle/settings/domains', field: 'domain', permission: 'settings:read' },

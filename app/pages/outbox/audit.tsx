@@ -10,7 +10,7 @@ import { ExactTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxLogWords } from '../../words/outbox-log.ts'
 import { Choice, FindForm } from './message-filters.tsx'
-import { NewestFirst } from './newest-first.tsx'
+import { NewestFirst } from '../../ui/list/newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readAuditSearch, type AuditSearch } from './search.ts'
@@ -70,11 +70,21 @@ export function AuditPage() {
 
 function useAudit(search: AuditSearch) {
   const api = useApi()
+  const actors = useActorsCalled(search.by)
   return useQuery({
-    queryKey: [api.key, PATH, search],
-    queryFn: ({ signal }) => api.get<AuditList>(PATH, { query: { ...search, limit: ROWS }, signal }),
+    queryKey: [api.key, PATH, search, actors],
+    queryFn: ({ signal }) => api.get<AuditList>(PATH, { query: { ...search, actors, limit: ROWS }, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Those without an address whose name, as it is read here, has these words in it. */
+function useActorsCalled(text: string | undefined): string | undefined {
+  const { actors } = useWords(outboxLogWords).audit
+  const wanted = text?.toLowerCase()
+  if (wanted === undefined) return undefined
+  const called = Object.entries(actors).filter(([, name]) => name.toLowerCase().includes(wanted))
+  return called.map(([actor]) => actor).join(',') || undefined
 }
 
 function useAuditColumns(): readonly Column<AuditRecord>[] {
@@ -115,7 +125,8 @@ function Subject({ entry: { action, subject, details } }: { readonly entry: Audi
   if (subject === null) return null
   const written = details?.['route']
   const route = typeof written === 'string' ? written : ''
-  const short = subject.slice(-12)
+  const { email, name, title } = details ?? {}
+  const short = [email, name, title].find((each) => typeof each === 'string') ?? subject.slice(-12)
   if (action.startsWith('campaign.') || route.startsWith('/api/campaigns'))
     return (
       <Link to="/w/$handle/campaigns/$id" params={{ handle, id: subject }}>

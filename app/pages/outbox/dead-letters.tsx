@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { DeadLetters } from '../../../server/app-api/dead-letter-schemas.ts'
 import type { Retried } from '../../../server/app-api/message-schemas.ts'
-import { useApi, useHere } from '../../api/workspace.tsx'
+import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { DataTable, type Column } from '../../ui/list/data-table.tsx'
@@ -47,6 +47,7 @@ export function DeadLettersPage() {
 function Events({ events }: { readonly events: readonly DeadEvent[] }) {
   const { dead: words } = useWords(outboxLogWords)
   const { handle } = useHere().workspace
+  const mayRetry = useMay('outbox:write')
   const { mutate, isPending } = useAgain('events')
   const columns: readonly Column<DeadEvent>[] = [
     { id: 'type', title: words.what, phone: true, cell: ({ type }) => type },
@@ -82,7 +83,7 @@ function Events({ events }: { readonly events: readonly DeadEvent[] }) {
     <Section title={words.events} isPending={isPending} onAll={() => mutate({})}>
       <DataTable
         label={words.events}
-        columns={columns}
+        columns={mayRetry ? columns : columns.slice(0, -1)}
         rows={events}
         idOf={({ id, consumer }) => `${id} ${consumer}`}
         nameOf={({ type }) => type}
@@ -95,6 +96,7 @@ function Events({ events }: { readonly events: readonly DeadEvent[] }) {
 function Messages({ messages }: { readonly messages: readonly DeadMessage[] }) {
   const { dead: words } = useWords(outboxLogWords)
   const written = useNumbers()
+  const mayRetry = useMay('outbox:write')
   const { mutate, isPending } = useAgain('webhooks')
   const columns: readonly Column<DeadMessage>[] = [
     { id: 'type', title: words.what, phone: true, cell: ({ type }) => type },
@@ -122,7 +124,7 @@ function Messages({ messages }: { readonly messages: readonly DeadMessage[] }) {
     <Section title={words.webhooks} isPending={isPending} onAll={() => mutate({})}>
       <DataTable
         label={words.webhooks}
-        columns={columns}
+        columns={mayRetry ? columns : columns.slice(0, -1)}
         rows={messages}
         idOf={({ id, endpointId }) => `${id} ${endpointId}`}
         nameOf={({ type }) => type}
@@ -139,13 +141,16 @@ function Section(given: {
   readonly children: React.ReactNode
 }) {
   const { dead: words } = useWords(outboxLogWords)
+  const mayRetry = useMay('outbox:write')
   return (
     <section className={css['section']} aria-label={given.title}>
       <Group justify="space-between" mb="xs">
         <Title order={2}>{given.title}</Title>
-        <Button size="xs" variant="default" loading={given.isPending} onClick={given.onAll}>
-          {words.retryAll}
-        </Button>
+        {mayRetry && (
+          <Button size="xs" variant="default" loading={given.isPending} onClick={given.onAll}>
+            {words.retryAll}
+          </Button>
+        )}
       </Group>
       {given.children}
     </section>

@@ -13,7 +13,7 @@ import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
 import { AskFirst } from '../contacts/contact/ask-first.tsx'
 import { MessageFilters } from './message-filters.tsx'
-import { NewestFirst } from './newest-first.tsx'
+import { NewestFirst } from '../../ui/list/newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readMessageSearch, type MessageSearch } from './search.ts'
@@ -86,7 +86,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
     {
       id: 'to',
       title: titles.to,
-      grows: true,
+      grows: 42,
       phone: true,
       cell: ({ id, address }) => (
         <Link to="/w/$handle/outbox/$id" params={{ handle, id }}>
@@ -94,7 +94,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
         </Link>
       ),
     },
-    { id: 'about', title: titles.about, grows: true, cell: ({ about, kind }) => about ?? kinds[kind] },
+    { id: 'about', title: titles.about, grows: 33, cell: ({ about, kind }) => about ?? kinds[kind] },
     { id: 'kind', title: titles.kind, cell: ({ kind }) => kinds[kind] },
     { id: 'channel', title: titles.channel, cell: ({ channel }) => channels[channel] },
     {
@@ -106,7 +106,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
     {
       id: 'why',
       title: titles.why,
-      grows: true,
+      grows: 25,
       cell: (message) => {
         const why = whyOf(message)
         return (

@@ -10,7 +10,7 @@ const EXACT = { includeSearch: false, exact: true } as const
 export function OutboxPlaces() {
   const { places } = useWords(outboxWords)
   const { handle } = useHere().workspace
-  const mayRetry = useMay('outbox:write')
+  const maySeeWork = useMay('work:read')
   const maySee = useMay('audit:read')
   return (
     <Places label={places.label}>
@@ -20,7 +20,7 @@ export function OutboxPlaces() {
       <Link to="/w/$handle/outbox/suppressions" params={{ handle }} activeOptions={EXACT}>
         {places.suppressions}
       </Link>
-      {mayRetry && (
+      {maySeeWork && (
         <Link to="/w/$handle/outbox/dead-letters" params={{ handle }} activeOptions={EXACT}>
           {places.deadLetters}
         </Link>

@@ -1,17 +1,16 @@
 /** The posts that are out, and how they come onto other sites. */
 import { Group } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useHere, useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/data-table.tsx'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
+import { faultIn, PagedTable } from '../../ui/list/paged-table.tsx'
+import { pageOf, withChange, type ListChange } from '../../ui/list/search.ts'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -26,10 +25,12 @@ export function PostsPage() {
   const words = useWords(postsWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useList<Post>('/api/posts', pageOf(search))
+  const list = useList<Post>('/api/posts', pageOf(search))
+  const { data, error } = list
   const { columns, chooser } = useColumns('posts', usePostColumns())
   const change = (changed: ListChange) => void navigate({ search: withChange(search, changed) })
   const isFiltered = search.filter !== undefined
+  const fault = faultIn(search.filter, error)
   return (
     <Page title={words.title} action={<EmbedButton address={data?.items[0]?.url} />}>
       <PostPlaces />
@@ -37,29 +38,20 @@ export function PostsPage() {
         fields={usePostFields()}
         filter={search.filter}
         onFilter={(filter) => change({ filter })}
-        fault={error instanceof ApiError && error.status === 400 ? error.message : undefined}
+        fault={fault}
       >
         <Group ml="auto">{chooser}</Group>
       </FilterBar>
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title || words.untitled}
-        sort={search.sort ?? 'publishedDate desc'}
-        onSort={(sort) => change({ sort })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<NoPosts isFiltered={isFiltered} />}
-      />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => change({ page })}
+      {fault === undefined && (
+        <PagedTable
+          list={list}
+          search={search}
+          onChange={change}
+          sort="publishedDate desc"
+          label={words.title}
+          columns={columns}
+          nameOf={({ title }) => title || words.untitled}
+          empty={<NoPosts isFiltered={isFiltered} />}
         />
       )}
     </Page>
@@ -106,7 +98,7 @@ function usePostFields(): readonly FilterField[] {
   const { columns: titles } = useWords(postsWords)
   return [
     { name: 'title', title: titles.title, kind: 'text' },
-    { name: 'tags', title: titles.tags, kind: 'tag' },
+    { name: 'tags', title: titles.tag, kind: 'tag' },
     { name: 'claps', title: titles.claps, kind: 'number' },
     { name: 'publishedDate', title: titles.published, kind: 'date' },
   ]

@@ -4,9 +4,9 @@ import { notifications } from '@mantine/notifications'
 import { getRouteApi } from '@tanstack/react-router'
 import { useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS, pageOf } from '../../ui/list/search.ts'
+import type { Column } from '../../ui/list/data-table.tsx'
+import { PagedTable } from '../../ui/list/paged-table.tsx'
+import { pageOf } from '../../ui/list/search.ts'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { useProductColumns } from '../products/columns.tsx'
@@ -21,7 +21,7 @@ export function Hidden() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const mayWrite = useMay('products:write')
-  const { data, error, isPlaceholderData, refetch } = useList<Product>(HIDDEN, pageOf(search))
+  const list = useList<Product>(HIDDEN, pageOf(search))
   const columns: readonly Column<Product>[] = [
     ...useProductColumns(),
     ...(mayWrite
@@ -41,27 +41,17 @@ export function Hidden() {
       <Text c="dimmed" size="sm" mb="md" maw={640}>
         {words.intro}
       </Text>
-      <DataTable
+      <PagedTable
+        list={list}
+        search={search}
+        onChange={({ sort = search.sort, page }) =>
+          void navigate({ search: readTuningSearch({ tab: 'hidden', sort, page }) })
+        }
         label={words.label}
         columns={columns}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        sort={search.sort}
-        onSort={(sort) => void navigate({ search: readTuningSearch({ tab: 'hidden', sort }) })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
         empty={<EmptyState icon="products" {...words.empty} />}
       />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={search.page ?? 1}
-          rows={PAGE_ROWS}
-          onPage={(page) => void navigate({ search: readTuningSearch({ ...search, page }) })}
-        />
-      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useApi, useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productWords } from '../../words/product.ts'
@@ -18,9 +19,18 @@ import { bodyOf, valuesOf, type Field, type Values } from './edit/values.ts'
 export function NewProductPage() {
   const words = useWords(productsWords)
   const { sections } = useWords(productWords)
+  const { handle } = useHere().workspace
   const form = useNewProduct()
   return (
-    <Page title={words.add} width="form">
+    <Page
+      back={
+        <BackLink to="/w/$handle/products" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      title={words.add}
+      width="form"
+    >
       {useLeaveGuard(form)}
       <ApiFormBox of={form} label={words.add}>
         {GROUPS.map((group) => (

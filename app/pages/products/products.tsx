@@ -6,9 +6,8 @@ import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
-import { PAGE_ROWS } from '../../ui/list/search.ts'
+import type { Column } from '../../ui/list/data-table.tsx'
+import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
@@ -29,8 +28,9 @@ export function ProductsPage() {
   const words = useWords(productsWords)
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useProducts(search)
-  const { prompt, sort, page = 1 } = search
+  const list = useProducts(search)
+  const { data, isPlaceholderData } = list
+  const { prompt } = search
   return (
     <Page title={words.title} action={<AddProduct />}>
       <ProductPlaces />
@@ -42,17 +42,15 @@ export function ProductsPage() {
       {prompt !== undefined && data && !isPlaceholderData && (
         <HowRead header={data.reading} prompt={prompt} />
       )}
-      <DataTable
+      <PagedTable
+        list={list}
+        search={search}
+        onChange={({ sort = search.sort, page }) =>
+          void navigate({ search: readProductSearch({ prompt, sort, page }) })
+        }
         label={words.title}
         columns={useFoundColumns(prompt, data?.reading ?? '')}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
         nameOf={({ title }) => title}
-        sort={sort}
-        onSort={(sort) => void navigate({ search: readProductSearch({ prompt, sort }) })}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
         empty={
           <EmptyState
             icon={prompt === undefined ? 'products' : 'search'}
@@ -61,14 +59,6 @@ export function ProductsPage() {
           />
         }
       />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={page}
-          rows={PAGE_ROWS}
-          onPage={(page) => void navigate({ search: readProductSearch({ prompt, sort, page }) })}
-        />
-      )}
     </Page>
   )
 }

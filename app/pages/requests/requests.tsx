@@ -5,8 +5,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PostRequestList, PostRequestRecord } from '../../../server/app-api/post-request-schemas.ts'
 import { useApi, useHere } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
-import { Pager } from '../../ui/list/pager.tsx'
+import type { Column } from '../../ui/list/data-table.tsx'
+import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ExactTime, RelativeTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -23,7 +23,7 @@ export function RequestsPage() {
   const words = useWords(requestsWords)
   const { state = 'suggested', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, error, isPlaceholderData, refetch } = useRequests(state, page)
+  const list = useRequests(state, page)
   const said = words.empty[state]
   return (
     <Page title={words.title}>
@@ -36,27 +36,18 @@ export function RequestsPage() {
           onChange={(value) => void navigate({ search: readRequestSearch({ state: value }) })}
         />
       </div>
-      <DataTable
+      <PagedTable
+        list={list}
+        search={{ page }}
+        onChange={({ page: number }) => void navigate({ search: readRequestSearch({ state, page: number }) })}
+        perPage={ROWS}
         label={words.title}
         columns={useColumnsOf(state)}
-        rows={error ? undefined : data?.items}
-        idOf={({ id }) => id}
         nameOf={({ request }) => titleOf(request) || words.untitled}
-        isStale={isPlaceholderData}
-        error={error}
-        onRetry={() => void refetch()}
         empty={
           <EmptyState icon={state === 'suggested' ? 'check' : 'posts'} title={said.title} text={said.text} />
         }
       />
-      {data && data.meta.maxResults > 0 && (
-        <Pager
-          total={data.meta.maxResults}
-          page={page}
-          rows={ROWS}
-          onPage={(number) => void navigate({ search: readRequestSearch({ state, page: number }) })}
-        />
-      )}
     </Page>
   )
 }

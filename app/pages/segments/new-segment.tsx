@@ -2,6 +2,7 @@
 import { notifications } from '@mantine/notifications'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useApi } from '../../api/workspace.tsx'
+import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { segmentsWords } from '../../words/segments.ts'
 import { useWords } from '../../words/language.ts'
@@ -18,7 +19,15 @@ export function NewSegmentPage() {
   const changed = useSegmentsChanged()
   const navigate = useNavigate()
   return (
-    <Page title={words.new} width="form">
+    <Page
+      back={
+        <BackLink to="/w/$handle/segments" params={{ handle }}>
+          {words.title}
+        </BackLink>
+      }
+      title={words.new}
+      width="form"
+    >
       <SegmentForm
         initial={{ name: '', filter }}
         stays={false}

@@ -110,7 +110,7 @@ function Back() {
   const { handle } = route.useParams()
   return (
     <BackLink to="/w/$handle/segments" params={{ handle }}>
-      {words.back}
+      {words.title}
     </BackLink>
   )
 }

@@ -13,6 +13,7 @@ export type Kind =
   | 'switch'
   | 'choice'
   | 'color'
+  | 'country'
   | 'zone'
   | 'language'
 
@@ -58,7 +59,11 @@ export const PARTS = {
   place: {
     group: 'workspace',
     words: 'place',
-    fields: [text('country'), { name: 'timezone', kind: 'zone' }, { name: 'language', kind: 'language' }],
+    fields: [
+      { name: 'country', kind: 'country' },
+      { name: 'timezone', kind: 'zone' },
+      { name: 'language', kind: 'language' },
+    ],
   },
   sender: {
     group: 'sender',

@@ -20,8 +20,9 @@ import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { ChoosePicture } from '../../ui/media/choose-picture.tsx'
-import { useWords } from '../../words/language.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
 import { settingsFieldsWords } from '../../words/settings-fields.ts'
+import { countriesIn } from '../enter/countries.ts'
 import { sentValue, shownValue, type Field, type Part, type Value } from './fields.ts'
 import { useSaveSettings } from './use-settings.ts'
 
@@ -101,6 +102,7 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
   if (kind === 'switch') return <Switch {...said} />
   if (kind === 'area' || kind === 'lines') return <Textarea autosize minRows={3} maxRows={12} {...said} />
   if (kind === 'choice') return <Choice name={name} said={said} />
+  if (kind === 'country') return <Country said={said} given={given} />
   if (kind === 'zone') return <Zone said={said} />
   if (kind === 'language') return <Select data={LANGUAGE_CHOICES} allowDeselect={false} {...said} />
   if (kind === 'color')
@@ -140,6 +142,21 @@ function Choice({ name, said }: { readonly name: string; readonly said: object }
         ))}
       </Stack>
     </Radio.Group>
+  )
+}
+
+function Country({ said, given }: { readonly said: object; readonly given: FieldGiven['given'] }) {
+  const language = useLanguage()
+  const countries = useMemo(() => countriesIn(language), [language])
+  return (
+    <Select
+      {...said}
+      data={countries}
+      searchable
+      clearable
+      value={String(given.value ?? '') || null}
+      onChange={(code) => void given.onChange(code ?? '')}
+    />
   )
 }
 

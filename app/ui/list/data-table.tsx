@@ -16,8 +16,8 @@ export interface Column<Row> {
   /** Its name in `$orderBy`; without one it is not sorted by. */
   readonly sort?: string
   readonly align?: 'left' | 'right'
-  /** Takes a share of the room there is, and is cut where that is less than its words: the others are read whole. */
-  readonly grows?: boolean
+  /** Takes this share of the room there is, in percent, and is cut where that is less than its words: the others are read whole. */
+  readonly grows?: number
   /** Shown on phones too. */
   readonly phone?: boolean
   /** Shown only when chosen from the columns. */
@@ -104,7 +104,8 @@ function Heading<Row>({
     <Table.Th
       data-align={align}
       data-phone={phone || undefined}
-      data-grows={grows || undefined}
+      data-grows={grows !== undefined || undefined}
+      {...(grows !== undefined && { w: `${grows}%` })}
       {...(ariaSort && { 'aria-sort': ariaSort })}
     >
       {field === undefined ? (
@@ -148,7 +149,8 @@ function Row<Row>({ row, given }: { readonly row: Row; readonly given: Given<Row
           key={column}
           data-align={align}
           data-phone={phone || undefined}
-          data-grows={grows || undefined}
+          data-grows={grows !== undefined || undefined}
+          {...(grows !== undefined && { w: `${grows}%` })}
         >
           {cell(row)}
         </Table.Td>

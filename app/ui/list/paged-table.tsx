@@ -1,6 +1,7 @@
 /** A list of the API with pages: its table and, below it, the way through it. Its address holds its state. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import type { List } from '../../api/workspace.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { Pager } from './pager.tsx'
@@ -12,13 +13,15 @@ export function PagedTable<Row extends { readonly id: string }>({
   search,
   onChange,
   sort,
+  perPage = PAGE_ROWS,
   ...given
 }: {
   readonly list: Pick<UseQueryResult<List<Row>>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'>
-  readonly search: ListSearch
+  readonly search: Pick<ListSearch, 'sort' | 'page'>
   readonly onChange: (change: ListChange) => void
   /** How it is sorted where its address does not say. */
-  readonly sort: string
+  readonly sort?: string
+  readonly perPage?: number
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly nameOf: (row: Row) => string
@@ -30,7 +33,7 @@ export function PagedTable<Row extends { readonly id: string }>({
     <>
       <DataTable
         {...given}
-        rows={data?.items}
+        rows={error ? undefined : data?.items}
         idOf={({ id }) => id}
         sort={search.sort ?? sort}
         onSort={(chosen) => onChange({ sort: chosen })}
@@ -39,8 +42,13 @@ export function PagedTable<Row extends { readonly id: string }>({
         onRetry={() => void refetch()}
       />
       {total > 0 && (
-        <Pager total={total} page={search.page ?? 1} rows={PAGE_ROWS} onPage={(page) => onChange({ page })} />
+        <Pager total={total} page={search.page ?? 1} rows={perPage} onPage={(page) => onChange({ page })} />
       )}
     </>
   )
+}
+
+/** What is wrong with a filter that the API has read, said beside it; then there is no list to be shown. */
+export function faultIn(filter: string | undefined, error: Error | null): string | undefined {
+  return filter !== undefined && error instanceof ApiError && error.status === 400 ? error.message : undefined
 }

@@ -26,7 +26,7 @@ export const review = {
     'sms-sender-missing-warns':
       'There is no sender of SMS yet, which only matters once somebody is to get one',
     teaser: 'An SMS that it is there needs SMS and links in them, both switched on',
-    unsigned: (domain: string) => `Mail from ${domain} is not signed, and may land in spam. Add the domain`,
+    unsigned: (domain: string) => `Mail from ${domain} is not signed, and may land in spam`,
     'no-server': 'No mail server is set: mail stays in the outbox of this machine',
     outbox: 'Nothing is sent: this workspace keeps all its messages in the outbox',
   },

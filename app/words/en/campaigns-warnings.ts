@@ -15,4 +15,48 @@ export const warnings = {
     `Block ${block}: only ${found} of ${wanted} are for sale that “${prompt}” asks for`,
   'prompt-none': (block: string, prompt: string) =>
     `Block ${block}: nothing is for sale that “${prompt}” asks for, so it is left out`,
+  'liquid-no-name': (
+    field: string,
+    block: string,
+    member: string,
+    ...[line, column, name, names]: string[]
+  ) => `${placeOf(field, block, member)}, line ${line}, column ${column}: there is no ${name}; use ${names}`,
+  'liquid-no-filter': (field: string, block: string, member: string, ...[line, column, name]: string[]) =>
+    `${placeOf(field, block, member)}, line ${line}, column ${column}: there is no filter ${name}`,
+  'liquid-no-tag': (field: string, block: string, member: string, ...[line, column, name]: string[]) =>
+    `${placeOf(field, block, member)}, line ${line}, column ${column}: there is no tag ${name} in messages`,
+  'liquid-unread': (field: string, block: string, member: string, ...[line, column, words]: string[]) =>
+    `${placeOf(field, block, member)}, line ${line}, column ${column}: {{ ${words} }} cannot be read`,
+  'liquid-not-closed': (field: string, block: string, member: string, ...[line, column, words]: string[]) =>
+    `${placeOf(field, block, member)}, line ${line}, column ${column}: ${words} is not closed`,
+  'liquid-broken': (field: string, block: string, member: string, ...[line, column, why]: string[]) =>
+    `${placeOf(field, block, member)}, line ${line}, column ${column}: this cannot be read (${why})`,
+  'liquid-host': (field: string, block: string, member: string, ...[words]: string[]) =>
+    `${placeOf(field, block, member)}: ${words} must not choose the host of an address, only what follows it, or all of it`,
+  'liquid-in-tag': (field: string, block: string, member: string, ...[words]: string[]) =>
+    `${placeOf(field, block, member)}: ${words} must not stand inside an HTML tag`,
+  'liquid-in-attribute': (field: string, block: string, member: string, ...[words, name]: string[]) =>
+    `${placeOf(field, block, member)}: ${words} must not stand in the attribute ${name}`,
+  'liquid-lost': (field: string, block: string, member: string) =>
+    `${placeOf(field, block, member)}: Liquid tags must stand around words, not inside HTML tags or addresses`,
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  Subject: 'Subject',
+  Preheader: 'Line after the subject',
+  Text: 'Text',
+  Link: 'Link',
+}
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  text: 'text',
+  url: 'link',
+  imageUrl: 'picture',
+  alt: 'picture in words',
+  description: 'description',
+  condition: 'condition',
+}
+
+function placeOf(field: string, block: string, member: string): string {
+  return block === '' ? (FIELDS[field] ?? field) : `Block ${block}, ${MEMBERS[member] ?? member}`
 }

@@ -3,6 +3,10 @@ export const campaigns = {
   title: 'Campaigns',
   add: 'New campaign',
   untitled: 'No title',
+  missing: {
+    title: 'This campaign is not here',
+    text: 'It was deleted, is in another workspace, or its address is not whole.',
+  },
   columns: {
     title: 'Title',
     status: 'State',

@@ -1,6 +1,6 @@
 /** One contact: who it is, what was sent to it, what proves that it may be written to. */
 export const contact = {
-  back: 'All contacts',
+  back: 'Contacts',
   missing: { title: 'This contact is not here', text: 'It was erased, or the address is not right.' },
   tabs: { timeline: 'Timeline', details: 'Details', consent: 'Channels and consent', privacy: 'Privacy' },
   added: 'Added',

@@ -9,6 +9,7 @@ export const contacts = {
     email: 'Email',
     phone: 'Phone',
     state: 'State',
+    tag: 'Tag',
     tags: 'Tags',
     city: 'City',
     country: 'Country',

@@ -4,7 +4,7 @@ export const home = {
   people: {
     title: 'People',
     active: 'may be written to',
-    all: 'contacts in all',
+    all: 'contacts in total',
     added: 'added in the last 30 days',
     curve: (count: string, days: string) => `${count} came in the last ${days} days`,
     curveText: (day: string, before: string, now: string) =>
@@ -59,8 +59,8 @@ export const home = {
       bounces: (percent: string) =>
         `${percent} % of your latest mails came back. Below 2 % is usual; receivers begin to refuse a sender at 5 %.`,
       'dead-letters': (count: string) =>
-        `Could not be handed over, and waits for you: ${count} dead letters.`,
-      'posts-suggested': (count: string) => `Suggested, and waiting for your word: ${count} posts.`,
+        `What could not be handed over waits for you: ${count} dead letters.`,
+      'posts-suggested': (count: string) => `Suggested posts that wait for your decision: ${count}.`,
       'sender-missing': 'Nobody is named as the sender of your mails, so none can go out.',
       'domain-unsigned': (domain: string) => `Mails from ${domain} are not signed, and may land in spam.`,
       'domain-failing': (domain: string) =>

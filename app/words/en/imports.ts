@@ -1,6 +1,7 @@
 /** Contacts brought along in a file. */
 export const imports = {
   title: 'Import contacts',
+  back: 'Contacts',
   choose: {
     title: 'Choose a file',
     text: 'CSV or Excel (.xlsx), up to 200 MB and a million rows. The first row names the columns.',
@@ -10,7 +11,9 @@ export const imports = {
     notAll: 'The file did not arrive whole. Choose it again.',
   },
   history: {
+    page: 'Imports',
     title: 'Earlier imports',
+    none: { title: 'Nothing was imported', text: 'Each file that is imported is kept in a list here.' },
     file: 'File',
     state: 'State',
     when: 'When',

@@ -24,7 +24,7 @@ export const outboxLog = {
     title: 'Who did what',
     intro: 'What people did here, for a year. What they wrote is not kept, only that they did.',
     by: 'By whom',
-    byHint: 'A part of the address',
+    byHint: 'A part of the address or name',
     kind: 'What',
     when: 'When',
     on: 'On what',

@@ -13,10 +13,7 @@ export const outbox = {
   find: 'Search',
   clear: 'Show all',
   any: 'All',
-  older: 'Older',
-  newest: 'Newest',
-  shown: (count: string) => `${count} shown`,
-  back: 'To the outbox',
+  back: 'Outbox',
   nobody: 'Address erased',
   looking: 'Looking further back…',
   columns: {

@@ -8,6 +8,7 @@ export const posts = {
   columns: {
     title: 'Title',
     author: 'Written by',
+    tag: 'Tag',
     tags: 'Tags',
     claps: 'Claps',
     published: 'Published',

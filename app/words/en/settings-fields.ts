@@ -64,7 +64,7 @@ export const settingsFields = {
   },
   hints: {
     handle: 'The last part of your public page. Links to the old address lead on to the new one.',
-    country: 'Two letters, such as SE. Phone numbers without a country code are read as numbers there.',
+    country: 'Phone numbers without a country code are read as numbers there.',
     timezone: 'Such as Europe/Stockholm. Times in the app and in plans are in it.',
     language:
       'In which your public pages, the pages behind links in messages and our own mails speak to your readers.',

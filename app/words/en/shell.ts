@@ -8,6 +8,12 @@ export const shell = {
   fold: 'Show icons only',
   unfold: 'Show names',
   switcher: ', switch workspace',
+  pasted: {
+    tooLong: (length: string, most: string) =>
+      `That is ${length} characters, and nothing of it was pasted: this field takes at most ${most}. Paste a part of it.`,
+    cut: (most: string) => `Only the first part was pasted: this field takes at most ${most} characters.`,
+    plain: 'Only the words were pasted: there is more around them than can be taken along.',
+  },
   offline: 'No connection. What you typed is kept, and we keep trying.',
   archived: {
     title: 'This workspace is archived',

@@ -26,6 +26,9 @@ export const ui = {
   list: {
     total: (count: string) => `${count} in total`,
     range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+    older: 'Older',
+    newest: 'Newest',
+    shown: (count: string) => `${count} shown`,
     page: 'Pages',
     first: 'First page',
     previous: 'Previous page',

@@ -80,7 +80,7 @@ export const report: SameAs<typeof en> = {
     complained: 'anmälde ett meddelande som skräp',
     blocked: 'blockerade av någon av er',
     'address-changed': 'har en annan adress sedan dess',
-    suppressed: 'på listan över adresser som inte får något',
+    suppressed: 'adressen är spärrad',
     duplicate: 'samma adress två gånger',
     cancelled: 'kampanjen avbröts',
     erased: 'raderade',

@@ -29,8 +29,7 @@ export const review: SameAs<typeof en> = {
     'sms-sender-missing-warns':
       'Det finns ingen sms-avsändare än, vilket bara spelar roll när någon ska få ett',
     teaser: 'Ett sms om att det finns kräver att sms och länkar i dem är påslagna',
-    unsigned: (domain: string) =>
-      `E-post från ${domain} är inte signerad och kan hamna i skräpposten. Lägg till domänen`,
+    unsigned: (domain: string) => `E-post från ${domain} är inte signerad och kan hamna i skräpposten`,
     'no-server': 'Ingen e-postserver är angiven: mejl blir kvar i den här maskinens utkorg',
     outbox: 'Inget skickas: arbetsytan behåller alla meddelanden i utkorgen',
   },

@@ -5,6 +5,10 @@ export const campaigns: SameAs<typeof en> = {
   title: 'Kampanjer',
   add: 'Ny kampanj',
   untitled: 'Utan rubrik',
+  missing: {
+    title: 'Kampanjen finns inte här',
+    text: 'Den är borttagen, finns i en annan arbetsyta, eller så är adressen inte hel.',
+  },
   columns: {
     title: 'Rubrik',
     status: 'Läge',

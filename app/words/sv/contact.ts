@@ -2,7 +2,7 @@ import type { SameAs } from '../language.ts'
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: SameAs<typeof en> = {
-  back: 'Alla kontakter',
+  back: 'Kontakter',
   missing: { title: 'Kontakten finns inte här', text: 'Den har raderats, eller så stämmer inte adressen.' },
   tabs: {
     timeline: 'Tidslinje',

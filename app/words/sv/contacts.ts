@@ -11,6 +11,7 @@ export const contacts: SameAs<typeof en> = {
     email: 'E-post',
     phone: 'Telefon',
     state: 'Läge',
+    tag: 'Tagg',
     tags: 'Taggar',
     city: 'Ort',
     country: 'Land',

@@ -3,6 +3,7 @@ import type { imports as en } from '../en/imports.ts'
 
 export const imports: SameAs<typeof en> = {
   title: 'Importera kontakter',
+  back: 'Kontakter',
   choose: {
     title: 'Välj en fil',
     text: 'CSV eller Excel (.xlsx), högst 200 MB och en miljon rader. Första raden ger kolumnerna namn.',
@@ -12,7 +13,9 @@ export const imports: SameAs<typeof en> = {
     notAll: 'Hela filen kom inte fram. Välj den igen.',
   },
   history: {
+    page: 'Importer',
     title: 'Tidigare importer',
+    none: { title: 'Inget har importerats', text: 'Varje fil som importeras hamnar i en lista här.' },
     file: 'Fil',
     state: 'Läge',
     when: 'När',

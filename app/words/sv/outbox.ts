@@ -6,7 +6,7 @@ export const outbox: SameAs<typeof en> = {
   places: {
     label: 'Utkorgens delar',
     messages: 'Meddelanden',
-    suppressions: 'Skrivs inte till',
+    suppressions: 'Spärrade',
     deadLetters: 'Strandade',
     log: 'Vem gjorde vad',
   },
@@ -15,10 +15,7 @@ export const outbox: SameAs<typeof en> = {
   find: 'Sök',
   clear: 'Visa alla',
   any: 'Alla',
-  older: 'Äldre',
-  newest: 'Nyaste',
-  shown: (count) => `${count} visas`,
-  back: 'Till utkorgen',
+  back: 'Utkorgen',
   nobody: 'Raderad adress',
   looking: 'Letar längre bak…',
   columns: {
@@ -71,7 +68,7 @@ export const outbox: SameAs<typeof en> = {
     complained: 'Anmälde ett meddelande som skräppost',
     blocked: 'Blockerad av någon av er',
     'address-changed': 'Kontakten har en annan adress nu',
-    suppressed: 'Adressen står på listan över dem som inte skrivs till',
+    suppressed: 'Adressen är spärrad',
     duplicate: 'En annan mottagare har samma adress',
     cancelled: 'Kampanjen avbröts',
     erased: 'Kontakten raderades',
@@ -100,11 +97,11 @@ export const outbox: SameAs<typeof en> = {
     one: 'Skicka igen',
     all: 'Skicka igen allt som misslyckades',
     title: 'Skicka igen?',
-    text: 'Alla misslyckade meddelanden som passar skickas igen, utom till adresser som studsat eller inte skrivs till.',
+    text: 'Alla misslyckade meddelanden som passar skickas igen, utom till adresser som studsat eller är spärrade.',
     yes: 'Skicka igen',
     no: 'Låt bli',
     done: (count) => `${count} skickas igen`,
-    none: 'Inget att skicka igen: det studsade, skrivs inte till, avbröts eller är redan på väg',
+    none: 'Inget att skicka igen: det studsade, är spärrat, avbröts eller är redan på väg',
   },
   message: {
     missing: { title: 'Meddelandet finns inte här', text: 'Det kanske hör till en annan arbetsyta.' },
@@ -134,8 +131,8 @@ export const outbox: SameAs<typeof en> = {
     allOfThem: 'Visa alla',
   },
   suppressions: {
-    title: 'Adresser som inte skrivs till',
-    intro: 'Vilken kontakt som än har dem går inget till de här adresserna, på någon väg.',
+    title: 'Spärrade adresser',
+    intro: 'Inget skickas till de här adresserna, vilken kontakt de än hör till.',
     find: 'Adress',
     findHint: 'En hel e-postadress eller ett telefonnummer',
     columns: {
@@ -143,7 +140,7 @@ export const outbox: SameAs<typeof en> = {
       reason: 'Skäl',
       detail: 'Av vem, eller med vilka ord',
       since: 'Sedan',
-      back: 'Väg tillbaka',
+      back: 'Häv spärren',
     },
     reasons: {
       bounced: 'Studsade',
@@ -154,11 +151,11 @@ export const outbox: SameAs<typeof en> = {
     },
     message: 'Meddelandet',
     empty: {
-      title: 'Ingen står på listan',
+      title: 'Inga adresser är spärrade',
       text: 'Adresser som studsar, lämnar eller klagar hamnar här av sig själva.',
     },
-    noMatch: { title: 'Står inte på listan', text: 'Inget hindrar att adressen skrivs till.' },
-    add: 'Lägg till adresser',
+    noMatch: { title: 'Adressen är inte spärrad', text: 'Inget hindrar att ni skriver till den.' },
+    add: 'Spärra adresser',
     addText: 'En på varje rad: e-postadresser eller telefonnummer. De får inget från och med nu.',
     addresses: 'Adresser',
     reason: 'Skäl',
@@ -168,14 +165,14 @@ export const outbox: SameAs<typeof en> = {
     rejected: (count) => `${count} gick inte att läsa och lades inte till. De står kvar i fältet:`,
     none: 'Ange minst en adress',
     tooMany: (most) => `Högst ${most} på en gång`,
-    lift: 'Ta bort',
-    liftOf: (address) => `Ta bort ${address}`,
+    lift: 'Häv',
+    liftOf: (address) => `Häv spärren för ${address}`,
     liftTitle: (address) => `Skriva till ${address} igen?`,
-    lifted: (address) => `${address} är borta från listan`,
+    lifted: (address) => `${address} är inte längre spärrad`,
     state: 'Kontakten behåller sitt läge: en som studsat eller lämnat görs aktiv på sin egen sida.',
     risks: {
       bounced:
-        'Adressen tog inte emot post. Varje brev som studsar kostar er rykte hos alla; ta bort den bara om du vet att brevlådan finns.',
+        'Adressen tog inte emot post. Varje brev som studsar kostar er rykte hos alla; häv spärren bara om du vet att brevlådan finns.',
       complained:
         'Personen har sagt till sin e-postleverantör att ni skickar skräppost. Ett klagomål till kan föra all er post till skräpkorgen, hos alla. Ta bort den bara om de bett er om det, skriftligt.',
       unsubscribed:

@@ -10,6 +10,7 @@ export const posts: SameAs<typeof en> = {
   columns: {
     title: 'Rubrik',
     author: 'Skrivet av',
+    tag: 'Tagg',
     tags: 'Taggar',
     claps: 'Applåder',
     published: 'Publicerat',

@@ -9,7 +9,7 @@ export const settingsFields: SameAs<typeof en> = {
   again: 'Försök igen',
   sections: {
     workspace: 'Namn och utseende',
-    workspaceText: 'Det läsare ser på den offentliga sidan och i varje utskick.',
+    workspaceText: 'Det läsare ser på den offentliga sidan och i varje meddelande.',
     place: 'Var ni finns',
     placeText: 'Hur telefonnummer och tider läses.',
     sender: 'Avsändare',
@@ -66,7 +66,7 @@ export const settingsFields: SameAs<typeof en> = {
   },
   hints: {
     handle: 'Sista delen av er offentliga sida. Länkar till den gamla adressen leder vidare till den nya.',
-    country: 'Två bokstäver, som SE. Telefonnummer utan landskod läses som nummer där.',
+    country: 'Telefonnummer utan landskod läses som nummer där.',
     timezone: 'Till exempel Europe/Stockholm. Tider i appen och i planer är i den.',
     language:
       'Det språk som era publika sidor, sidorna bakom länkar i meddelanden och våra egna brev talar med era läsare på.',

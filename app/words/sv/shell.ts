@@ -10,6 +10,12 @@ export const shell: SameAs<typeof en> = {
   fold: 'Visa bara ikoner',
   unfold: 'Visa namn',
   switcher: ', byt arbetsyta',
+  pasted: {
+    tooLong: (length, most) =>
+      `Det är ${length} tecken, och inget av det klistrades in: fältet tar högst ${most}. Klistra in en del av det.`,
+    cut: (most) => `Bara den första delen klistrades in: fältet tar högst ${most} tecken.`,
+    plain: 'Bara orden klistrades in: det är mer omkring dem än som kan följa med.',
+  },
   offline: 'Ingen anslutning. Det du har skrivit finns kvar, och vi försöker igen.',
   archived: {
     title: 'Den här arbetsytan är arkiverad',

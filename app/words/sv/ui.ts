@@ -27,6 +27,9 @@ export const ui: SameAs<typeof en> = {
   list: {
     total: (count) => `${count} totalt`,
     range: (from, to, total) => `${from}–${to} av ${total}`,
+    older: 'Äldre',
+    newest: 'Nyaste',
+    shown: (count) => `${count} visas`,
     page: 'Sidor',
     first: 'Första sidan',
     previous: 'Föregående sida',

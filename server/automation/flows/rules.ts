@@ -101,7 +101,7 @@ function mustMakeSense(step: PlainStep, path: string): void {
 
 function mustRead(content: EmailContent | SmsContent, path: string): void {
   const fault = checkContent(content, VARIABLES)
-  if (fault !== undefined) refuse('flow-invalid', path, fault)
+  if (fault !== undefined) refuse('flow-invalid', path, fault.message)
 }
 
 function compile(schema: TSchema): Check {

@@ -1,4 +1,5 @@
 /** A split test begun: its versions look right, its audience is parted, its mailings are opened. */
+import { sayable } from '../../content/fault.ts'
 import { checkContent } from '../../content/rendering/personal.ts'
 import type { EmailContent } from '../../content/message-content.ts'
 import type { Split } from '../../messaging/audience/store.ts'
@@ -40,7 +41,7 @@ export async function readVersions(
   }
   for (const draft of drafts) {
     const fault = checkContent(contentOf(draft))
-    if (fault !== undefined) refuse('campaign-template-broken', fault)
+    if (fault !== undefined) refuse('campaign-template-broken', fault.message, sayable(fault))
   }
   return { plan, drafts }
 }

@@ -21,11 +21,12 @@ export function read<Shown extends ShownBlock>(block: Shown): Shown {
 export function fenced(marks: Marks, liquid: Liquid, block: ShownBlock, index: number): ShownBlock {
   const { condition } = block
   if (condition === undefined) return block
-  const name = `Block ${block.number ?? index + 1} (${block.type}), condition`
+  const number = block.number ?? index + 1
+  const field = { name: `Block ${number} (${block.type}), condition`, block: number, member: 'condition' }
   const [open, close] = [openingOf(condition), closingOf(condition)]
-  const fault = faultIn(liquid, open + close, { name })
+  const fault = faultIn(liquid, open + close, field)
   if (fault) throw new Unsendable(fault)
-  return { ...block, fence: { open: marks.hide(open, { name }), close: marks.hide(close, { name }) } }
+  return { ...block, fence: { open: marks.hide(open, field), close: marks.hide(close, field) } }
 }
 
 function isMarkup({ type, style }: Block): boolean {

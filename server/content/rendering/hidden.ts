@@ -21,6 +21,8 @@ export function contentFieldsOf(
     if (text === undefined || !/\{[{%]/.test(text)) return []
     const field = {
       name: `Block ${number} (${block.type}), ${member}`,
+      block: number,
+      member,
       isMarkup: isMarkup(block, member),
       isAddress: member === 'url' || member === 'imageUrl',
     }

@@ -167,12 +167,27 @@ test('the fields of a block that hold Liquid are named with its number, and read
   assert.deepEqual(
     contentFieldsOf(block, 1).map(({ member, field }) => [member, field]),
     [
-      ['url', { name: 'Block 2 (image), url', isMarkup: false, isAddress: true }],
-      ['imageUrl', { name: 'Block 2 (image), imageUrl', isMarkup: false, isAddress: true }],
+      ['url', { name: 'Block 2 (image), url', block: 2, member: 'url', isMarkup: false, isAddress: true }],
+      [
+        'imageUrl',
+        { name: 'Block 2 (image), imageUrl', block: 2, member: 'imageUrl', isMarkup: false, isAddress: true },
+      ],
     ],
   )
   const [html] = contentFieldsOf({ type: 'html', text: '{{ x }}', number: 7 }, 1)
-  assert.deepEqual(html?.field, { name: 'Block 7 (html), text', isMarkup: true, isAddress: false })
+  assert.deepEqual(html?.field, {
+    name: 'Block 7 (html), text',
+    block: 7,
+    member: 'text',
+    isMarkup: true,
+    isAddress: false,
+  })
   const [plain] = contentFieldsOf({ type: 'text', text: '{{ x }}' }, 0)
-  assert.deepEqual(plain?.field, { name: 'Block 1 (text), text', isMarkup: false, isAddress: false })
+  assert.deepEqual(plain?.field, {
+    name: 'Block 1 (text), text',
+    block: 1,
+    member: 'text',
+    isMarkup: false,
+    isAddress: false,
+  })
 })

@@ -1,12 +1,11 @@
 /** Liquid in content: taken out before anything is cleaned, escaped or laid out, and put back where it stood. */
 import { Tokenizer, TokenKind, type Liquid, type TopLevelToken } from 'liquidjs'
+import { contentFault, type ContentFault, type FaultyField } from '../fault.ts'
 import { Unsendable } from '../unsendable.ts'
 import { ADDRESS_FILTER, WHOLE_ADDRESS_FILTER, withBoundedTags } from './liquid.ts'
 
 /** A field of the content, as faults name it. */
-export interface ContentField {
-  /** Begins a sentence, such as `Block 3 (text)`. */
-  readonly name: string
+export interface ContentField extends FaultyField {
   /** Tags and entities of the text are markup. */
   readonly isMarkup?: boolean
   /** The text is one address. */
@@ -81,7 +80,7 @@ function hide(book: Book, text: string, field: ContentField): string {
   const words = hidden.join('')
   const at = words.search(word)
   const isFree = at >= 0 && !FIXED.test(words.slice(0, at)) && !words.includes(`https://${stem}w`)
-  if (field.isAddress && isFree) refuse(book, words, HOST)
+  if (field.isAddress && isFree) refuse(book, words, 'liquid-host', HOST)
   return words
 }
 
@@ -116,17 +115,20 @@ function restoreTag(book: Book, tag: string): string {
   const restored = tag.replaceAll(/(?<=\s)([\w:-]+)="([^"]*)"/g, (attribute, name: string, value: string) =>
     value.includes(book.stem) ? `${name}="${restoreAttribute(book, name, value)}"` : attribute,
   )
-  return restored.includes(book.stem) ? refuse(book, restored, 'must not stand inside an HTML tag') : restored
+  return restored.includes(book.stem)
+    ? refuse(book, restored, 'liquid-in-tag', 'must not stand inside an HTML tag')
+    : restored
 }
 
 function restoreAttribute(book: Book, name: string, value: string): string {
   const { word } = book
   if (WORDS.has(name)) return restore(book, value, () => undefined)
-  if (!ADDRESSES.has(name)) return refuse(book, value, `must not stand in the attribute ${name}`)
+  if (!ADDRESSES.has(name))
+    return refuse(book, value, 'liquid-in-attribute', `must not stand in the attribute ${name}`, [name])
   const [first] = value.matchAll(word)
   const isWhole = first?.[0] === value.trim() && firstIn(book, value)?.isOutput
   if (isWhole) return restore(book, value, () => WHOLE_ADDRESS_FILTER)
-  if (!FIXED.test(value.slice(0, first?.index))) return refuse(book, value, HOST)
+  if (!FIXED.test(value.slice(0, first?.index))) return refuse(book, value, 'liquid-host', HOST)
   return restore(book, value, () => ADDRESS_FILTER)
 }
 
@@ -135,9 +137,16 @@ function firstIn({ word, marks }: Book, text: string): Mark | undefined {
   return marks[Number(first?.[1])]
 }
 
-function refuse(book: Book, text: string, fault: string): never {
-  const mark = firstIn(book, text)
-  throw new Unsendable(`${mark?.field.name}: ${mark?.liquid} ${fault}.`)
+function refuse(
+  book: Book,
+  text: string,
+  key: ContentFault['key'],
+  fault: string,
+  named: readonly string[] = [],
+): never {
+  const { field, liquid = '' } = firstIn(book, text) ?? {}
+  const of = field ?? { name: 'Text' }
+  throw new Unsendable(contentFault(of, key, `${of.name}: ${liquid} ${fault}.`, [liquid, ...named]))
 }
 
 function lostFrom({ word, marks }: Book, rendered: string): ContentField | undefined {

@@ -9,7 +9,7 @@ import { faultIn } from './check.ts'
 import { checkContent, readWords, scopeOf } from './personal.ts'
 
 const checkTemplate = (text: string, variables: readonly string[] = []) =>
-  faultIn(openLiquid({ isHtml: false, timezone: 'UTC' }), text, {}, variables)
+  faultIn(openLiquid({ isHtml: false, timezone: 'UTC' }), text, {}, variables)?.message
 
 const SENDER = { name: 'Fern & Oak', timezone: 'Europe/Stockholm' }
 const ANN = {
@@ -184,11 +184,16 @@ describe('what is wrong with a template', () => {
 })
 
 function email(blocks: readonly Block[], subject = 'Hi'): string | undefined {
-  return checkContent({ subject, blocks })
+  return checkContent({ subject, blocks })?.message
 }
 
 function link(url: string): string | undefined {
   return email([{ type: 'button', text: 'Go', url }])
+}
+
+function named(text: string, subject = 'Hi'): unknown[] {
+  const fault = checkContent({ subject, blocks: [{ type: 'divider' }, { type: 'text', text }] })
+  return [fault?.key, fault?.block, ...(fault?.values ?? [])]
 }
 
 describe('checkContent', () => {
@@ -198,8 +203,27 @@ describe('checkContent', () => {
       'Block 2 (button), text, line 1, column 1: there is no filter `y`.',
     )
     assert.match(email([], '{{ contct }}') ?? '', /^Subject, line 1, column 4: there is no `contct`/)
-    assert.match(checkContent({ text: '{% if %}' }) ?? '', /^Text, line 1/)
+    assert.match(checkContent({ text: '{% if %}' })?.message ?? '', /^Text, line 1/)
     assert.equal(email([{ type: 'text', text: '{{ contact.name }}' }]), undefined)
+  })
+
+  test('says each fault by name too, with the field, its block and member, and what it is about', () => {
+    const where = ['block', '2', 'text', '1', '4']
+    assert.deepEqual(named('ab {{ x | y }}'), ['liquid-no-filter', 2, ...where, 'y'])
+    assert.deepEqual(named('ab {% tablerow %}'), ['liquid-no-tag', 2, ...where, 'tablerow'])
+    assert.deepEqual(named('ab {% if x %}').slice(0, 7), ['liquid-not-closed', 2, ...where])
+    assert.deepEqual(named('ab {{ }}').slice(0, 5), ['liquid-unread', 2, 'block', '2', 'text'])
+    const unknown = named('', '{{ contct }}')
+    assert.deepEqual(unknown.slice(0, 8), [
+      'liquid-no-name',
+      undefined,
+      'Subject',
+      '',
+      '',
+      '1',
+      '4',
+      'contct',
+    ])
   })
 
   test('Liquid in an address leaves its host alone, or is all of it', () => {

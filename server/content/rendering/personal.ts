@@ -1,6 +1,7 @@
 /** Words with Liquid in them: read once, then filled for each recipient. */
 import type { Liquid, Template } from 'liquidjs'
 import type { EmailContent, SmsContent } from '../message-content.ts'
+import type { ContentFault } from '../fault.ts'
 import type { RecipientContact } from '../unsendable.ts'
 import { faultIn } from './check.ts'
 import { contentFieldsOf } from './hidden.ts'
@@ -70,13 +71,13 @@ function firstNameOf(name: string | null): string | null {
 }
 
 /**
- * The first template of a content that is broken or asks for what is not there, in a sentence that names its block and
+ * What is wrong with the first template of a content that is broken or asks for what is not there, with its block and
  * position; undefined when all can be sent. `variables` are the names its deliveries bring.
  */
 export function checkContent(
   content: EmailContent | SmsContent,
   variables: readonly string[] = [],
-): string | undefined {
+): ContentFault | undefined {
   const liquid = openLiquid({ isHtml: false, timezone: 'UTC' })
   const fields = 'blocks' in content ? emailFields(content) : smsFields(content)
   for (const { text, field } of fields) {

@@ -8,10 +8,11 @@ import { useApi, useHere, useMay } from '../../../api/workspace.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
 import { FormButtons } from '../../../ui/form/form-buttons.tsx'
-import { LinkButton } from '../../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../../ui/links.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { RelativeTime } from '../../../ui/time.tsx'
 import { useWords } from '../../../words/language.ts'
+import { campaignsWords } from '../../../words/campaigns.ts'
 import { templateWords } from '../../../words/templates.ts'
 import { SureButton } from '../../settings/sure.tsx'
 import { TEMPLATES, useTemplates } from './use-templates.ts'
@@ -19,21 +20,31 @@ import css from './templates.module.css'
 
 export function TemplatesPage() {
   const words = useWords(templateWords)
+  const { form } = useWords(campaignsWords)
   const { handle } = useHere().workspace
   const { data, error } = useTemplates()
   const queries = useQueryClient()
   const api = useApi()
   if (error) throw error
   const changed = () => queries.invalidateQueries({ queryKey: [api.key, TEMPLATES] })
-  const back = (
+  const begin = (
     <LinkButton to="/w/$handle/campaigns/new" params={{ handle }}>
       {words.begin}
     </LinkButton>
   )
   return (
-    <Page title={words.title} width="text" action={data?.items.length ? back : undefined}>
+    <Page
+      title={words.title}
+      width="text"
+      back={
+        <BackLink to="/w/$handle/campaigns/new" params={{ handle }}>
+          {form.title}
+        </BackLink>
+      }
+      action={data?.items.length ? begin : undefined}
+    >
       {data?.items.length === 0 && (
-        <EmptyState icon="campaigns" title={words.empty} text={words.emptyText} action={back} />
+        <EmptyState icon="campaigns" title={words.empty} text={words.emptyText} action={begin} />
       )}
       {data && data.items.length > 0 && (
         <ul className={css['list']}>

@@ -3,14 +3,15 @@ import { Alert, Button, Group, Loader, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useApi, useHere } from '../../../api/workspace.tsx'
+import { useApi, useHere, useMay } from '../../../api/workspace.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LinkButton } from '../../../ui/links.tsx'
+import { BackLink, LinkButton } from '../../../ui/links.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { importsWords } from '../../../words/imports.ts'
 import { useWords } from '../../../words/language.ts'
 import { Checked } from './checked.tsx'
 import { Done } from './done.tsx'
+import { Seen } from './seen.tsx'
 import { OrderForm } from './order-form.tsx'
 import { UnderWay } from './under-way.tsx'
 import { IMPORTS, useImport, type Import } from './use-import.ts'
@@ -20,16 +21,25 @@ const route = getRouteApi('/w/$handle/contacts/import/$id')
 export function ImportPage() {
   const words = useWords(importsWords)
   const { id } = route.useParams()
+  const { handle } = useHere().workspace
+  const mayImport = useMay('contacts:write')
   const { data, error } = useImport(id)
   return (
-    <Page title={data?.title ?? words.title}>
+    <Page
+      title={data?.title ?? words.title}
+      back={
+        <BackLink to="/w/$handle/contacts/import" params={{ handle }}>
+          {words.history.page}
+        </BackLink>
+      }
+    >
       {error && !data && (
         <Alert color="red" role="alert">
           {error.message}
         </Alert>
       )}
       {!data && !error && <Loader aria-label={words.reading} />}
-      {data && <Stage of={data} />}
+      {data && (mayImport ? <Stage of={data} /> : <Seen of={data} />)}
     </Page>
   )
 }

@@ -4,9 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type DragEvent } from 'react'
 import type { TaskLine } from '../../../../server/app-api/import-schemas.ts'
-import { useApi, useHere } from '../../../api/workspace.tsx'
+import { useApi, useHere, useMay } from '../../../api/workspace.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { BackLink } from '../../../ui/links.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StateBadge } from '../../../ui/state-badge.tsx'
 import { RelativeTime, useNumbers } from '../../../ui/time.tsx'
@@ -18,12 +20,24 @@ import { TONES } from './tones.ts'
 
 export function ImportStartPage() {
   const words = useWords(importsWords)
+  const { handle } = useHere().workspace
+  const mayImport = useMay('contacts:write')
   return (
-    <Page title={words.title} width="text">
-      <FormSection title={words.choose.title} text={words.choose.text}>
-        <ChooseFile />
-      </FormSection>
-      <History />
+    <Page
+      title={mayImport ? words.title : words.history.page}
+      width="text"
+      back={
+        <BackLink to="/w/$handle/contacts" params={{ handle }}>
+          {words.back}
+        </BackLink>
+      }
+    >
+      {mayImport && (
+        <FormSection title={words.choose.title} text={words.choose.text}>
+          <ChooseFile />
+        </FormSection>
+      )}
+      <History isAlone={!mayImport} />
     </Page>
   )
 }
@@ -99,15 +113,17 @@ function useSending() {
   return { send: mutate, share, isPending, error }
 }
 
-function History() {
+/** `isAlone`: the page has nothing else to show. */
+function History({ isAlone }: { readonly isAlone: boolean }) {
   const words = useWords(importsWords)
   const api = useApi()
   const { data } = useQuery({
     queryKey: [api.key, IMPORTS],
     queryFn: ({ signal }) => api.get<{ items: TaskLine[] }>(IMPORTS, { signal }),
   })
-  if (!data || data.items.length === 0) return null
   const { history } = words
+  if (!data) return null
+  if (data.items.length === 0) return isAlone && <EmptyState icon="upload" {...history.none} />
   return (
     <FormSection title={history.title}>
       <Table.ScrollContainer minWidth={0}>

@@ -4,7 +4,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../words/language.ts'
 import { productWords } from '../../../words/product.ts'
 import css from '../product.module.css'
-import { asKind, faultOf, KINDS, type Kind, type Property } from './properties.ts'
+import { asKind, faultOf, isTable, KINDS, type Kind, type Property } from './properties.ts'
+import { TableField } from './table-field.tsx'
+import { EMPTY_TABLE } from './table.ts'
 
 interface Given {
   readonly rows: readonly Property[]
@@ -27,16 +29,24 @@ export function PropertiesField({ rows, onChange, error }: Given) {
           onRemove={() => onChange(rows.toSpliced(at, 1))}
         />
       ))}
-      <Button
-        size="xs"
-        variant="default"
-        mb={4}
-        leftSection={<Icon name="plus" size={16} />}
-        onClick={() => onChange([...rows, { name: '', kind: 'text', value: '' }])}
-      >
-        {words.add}
-      </Button>
+      <Group gap="xs" mb={4}>
+        <Adding label={words.add} onAdd={() => onChange([...rows, { name: '', kind: 'text', value: '' }])} />
+        {!rows.some(({ kind }) => kind === 'table') && (
+          <Adding
+            label={words.addVariants}
+            onAdd={() => onChange([...rows, { name: 'variants', kind: 'table', value: EMPTY_TABLE }])}
+          />
+        )}
+      </Group>
     </Input.Wrapper>
+  )
+}
+
+function Adding({ label, onAdd }: { readonly label: string; readonly onAdd: () => void }) {
+  return (
+    <Button size="xs" variant="default" leftSection={<Icon name="plus" size={16} />} onClick={onAdd}>
+      {label}
+    </Button>
   )
 }
 
@@ -95,6 +105,14 @@ function Value({
   readonly onChange: (row: Property) => void
 }) {
   const { properties: words } = useWords(productWords)
+  if (isTable(row.value))
+    return (
+      <TableField
+        table={row.value}
+        isTried={error !== undefined}
+        onChange={(value) => onChange({ ...row, value })}
+      />
+    )
   const shared = { 'aria-label': words.value, placeholder: words.value, error }
   if (typeof row.value !== 'string') {
     return (
@@ -106,6 +124,7 @@ function Value({
       />
     )
   }
+  const text = row.value
   const set = (value: string) => onChange({ ...row, value })
   return row.kind === 'data' ? (
     <Textarea
@@ -115,14 +134,14 @@ function Value({
       maxRows={14}
       spellCheck={false}
       classNames={{ input: css['code'] ?? '' }}
-      value={row.value}
+      value={text}
       onChange={(event) => set(event.currentTarget.value)}
     />
   ) : (
     <TextInput
       {...shared}
       {...(row.kind === 'number' && { inputMode: 'decimal' })}
-      value={row.value}
+      value={text}
       onChange={(event) => set(event.currentTarget.value)}
     />
   )

@@ -13,6 +13,7 @@ import { useWords } from '../../../words/language.ts'
 import { productWords } from '../../../words/product.ts'
 import { productsWords } from '../../../words/products.ts'
 import { Fields, type FieldGroup } from './fields.tsx'
+import { propertiesText } from './properties.ts'
 import { useValidate } from './use-edit.ts'
 import { bodyOf, valuesOf, type Field, type Values } from './values.ts'
 
@@ -95,10 +96,7 @@ function useFieldNames(): (field: Field) => string {
 }
 
 function textOf(values: Values, field: Field): string {
-  if (field === 'customProperties')
-    return values.customProperties
-      .map(({ name, value }) => `${name}: ${[value].flat().join(', ')}`)
-      .join('; ')
+  if (field === 'customProperties') return propertiesText(values.customProperties)
   const value = values[field]
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }

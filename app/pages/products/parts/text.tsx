@@ -17,7 +17,7 @@ export function TextPart({ product }: { readonly product: ProductPage }) {
       {html === '' ? (
         <Missing title={missing.text} text={missing.textHint} />
       ) : (
-        <MailFrame html={html} isDark={isDark} isPage width={0} title={frame(product.title)} />
+        <MailFrame html={html} isDark={isDark} isPage isBare width={0} title={frame(product.title)} />
       )}
     </Part>
   )

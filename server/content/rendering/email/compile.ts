@@ -1,5 +1,6 @@
 /** A mail made ready: laid out once, then filled for each recipient within microseconds. */
 import type { Liquid, Template } from 'liquidjs'
+import { contentFault } from '../../fault.ts'
 import { Unsendable } from '../../unsendable.ts'
 import { hideBlocks, hideText } from '../hidden.ts'
 import { holed, holedLines, type Holed } from '../holes.ts'
@@ -164,13 +165,9 @@ function parsed(liquid: Liquid, marks: Marks, rendered: string, restored: string
   try {
     return liquid.parse(restored)
   } catch (error) {
-    const field = marks.lostFrom(rendered)?.name ?? 'The mail'
-    throw new Unsendable(
-      `${field}: Liquid tags must stand around words, not inside HTML tags or addresses.`,
-      {
-        cause: error,
-      },
-    )
+    const field = marks.lostFrom(rendered) ?? { name: 'The mail' }
+    const said = `${field.name}: Liquid tags must stand around words, not inside HTML tags or addresses.`
+    throw new Unsendable(contentFault(field, 'liquid-lost', said), { cause: error })
   }
 }
 

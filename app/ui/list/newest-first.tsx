@@ -1,8 +1,8 @@
 /** A list that is read from the newest on, without pages: its table and the way further back. */
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import type { IconName } from '../../ui/icon.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import type { IconName } from '../icon.tsx'
+import { DataTable, type Column } from './data-table.tsx'
 import { Older } from './older.tsx'
 
 interface Said {

@@ -1,9 +1,9 @@
 /** Below a list that is read from the newest on: how many are shown, and the way further back. */
 import { Button, Group, Text } from '@mantine/core'
-import { useNumbers } from '../../ui/time.tsx'
+import { useNumbers } from '../time.tsx'
 import { useWords } from '../../words/language.ts'
-import { outboxWords } from '../../words/outbox.ts'
-import css from './outbox.module.css'
+import { uiWords } from '../../words/ui.ts'
+import css from './list.module.css'
 
 export function Older({
   shown,
@@ -20,7 +20,7 @@ export function Older({
   /** Undefined: the newest. */
   readonly onPage: (after: string | undefined) => void
 }) {
-  const words = useWords(outboxWords)
+  const { list: words } = useWords(uiWords)
   const written = useNumbers()
   return (
     <Group className={css['foot'] ?? ''} justify="space-between">
