@@ -84,6 +84,14 @@ export function isTickedToRefuse(label: string): boolean {
   })
 }
 
+const REFUSED_CHOICE =
+  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
+
+/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
+export function isRefusedChoice(label: string): boolean {
+  return REFUSED_CHOICE.test(label)
+}
+
 /** What is done to those who are written to, by the beginnings of its words. */
 const WRITTEN =
   /^(?:e?mail|epost|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/

@@ -57,7 +57,7 @@ export function isBeginning(text: string): boolean {
 
 /** What an event or a state is called that ends a subscription, or tells that one has ended; in the words of any of the twelve languages. */
 const ENDING =
-  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancelled subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
+  /unsubscri|^unsub$|opt(?:ed)?[\s_.-]?out|desabonn|desinscri|desuscri|cancel(?:led)?[\s_.-]?(?:my[\s_.-]?)?subscription|subscription cancelled|disiscri|abmeld|abgemeld|uitgeschreven|afgemeld|avmeld|frameld|afmeld|avregistr|avprenum|peruutettu tilaus|tilaus peruutettu|odsubskryb|wypisan|complain|^spam$|spam[\s_.-]?(?:report|complaint)|bounce|cleaned|suppress/
 
 export function isEnding(text: string): boolean {
   return text.length <= 100 && ENDING.test(foldAccents(text))
@@ -65,7 +65,7 @@ export function isEnding(text: string): boolean {
 
 /** Last words of what names an event or a state, and what may stand before them. */
 const SPOKEN =
-  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb)(?:type|name)?$/
+  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|aktion|handling|accion|azione|acao|actie)(?:type|name)?$/
 
 /** Whether a key says what happened, or how it stands with a subscription: `event`, `metric`, `email_status`. */
 export function isOfEvent(key: string): boolean {

@@ -8,6 +8,7 @@ import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
+import { isOfAnothersParcel } from './payload/shipped.ts'
 import { townIn } from './payload/towns.ts'
 import {
   add,
@@ -37,6 +38,8 @@ export function placeWeighed(
   if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
   const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
   if (evidence && field !== undefined && isPlausible(field, leaf, evidence)) {
+    if (isOfAnothersParcel(field, leaf, leaves))
+      return void sentFields.ignored.set(leaf.key, 'it is about somebody else')
     const custom = customOf(sentFields, leaf)
     const isPlace = isPlaceName(field)
     if (custom !== undefined && (isPlace || isConsent(field))) placeCustom(sentFields, custom, sent)

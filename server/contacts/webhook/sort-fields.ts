@@ -5,6 +5,7 @@ import { customNameOf, isCustomFields } from './field-names.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
 import { isKnownLabel, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
+import { asMainPerson } from './payload/main-person.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
@@ -30,12 +31,19 @@ export function sortFields(
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
   const leaves = leavesOf(root).map(ticked)
-  const rest = leaves.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
-  const anchor = anchorOf(rest.map((leaf) => weigh(leaf)))
+  const sent = leaves.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
+  const { rest, anchor } = anchored(sent)
   for (const leaf of rest) placeWeighed(sentFields, weigh(leaf, anchor), anchor, leaves)
   for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)
   for (const group of [...sentFields.fields.values(), ...sentFields.custom.values()]) group.sort(bestFirst)
   return sentFields
+}
+
+/** What is near whom; where nobody else has an address, a guest or a parent is the contact. */
+function anchored(sent: readonly Leaf[]): { rest: readonly Leaf[]; anchor: Leaf | undefined } {
+  const anchor = anchorOf(sent.map((leaf) => weigh(leaf)))
+  const main = anchor === undefined ? asMainPerson(sent) : undefined
+  return main ? { rest: main, anchor: anchorOf(main.map((leaf) => weigh(leaf))) } : { rest: sent, anchor }
 }
 
 /** A question about consent that was answered by ticking nothing is answered no. */

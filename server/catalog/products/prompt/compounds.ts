@@ -107,9 +107,10 @@ function knownModifier(start: string): Modifier | undefined {
 /** Of three parts the one before the head tells: the milk of "Vollmilchschokolade", the leather of "Damenlederjacke". */
 function modifierOf(start: string): Modifier | undefined {
   const whole = knownModifier(start)
-  for (let at = LEAST_MIDDLE; whole === undefined && at <= start.length - LEAST_PART; at++) {
+  if (whole) return whole
+  for (let at = LEAST_MIDDLE; at <= start.length - LEAST_PART; at++) {
     const modifier = knownModifier(start.slice(at))
     if (modifier?.isLong) return modifier
   }
-  return whole
+  return undefined
 }

@@ -1,6 +1,7 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
-import { isTickedToRefuse, readSentence } from '../consent-sentences.ts'
+import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
+import { isLeaving } from './leaving.ts'
 import { MORE_ROOTS } from './more-words.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -53,6 +54,7 @@ export function readLabel(label: string): LabelReading {
 
 function read(label: string): LabelReading {
   if (namesLastFirst(label)) return LAST_FIRST
+  if (isLeaving(label)) return LEAVING
   const tokens = tokensOf(label)
   const runs = runsOf(tokens)
   const said = runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? [])
@@ -71,7 +73,7 @@ function read(label: string): LabelReading {
     (consentIn(meanings) &&
       (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false ||
         isTickedToRefuse(label) ||
-        REFUSED.test(label)))
+        isRefusedChoice(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
   return { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
 }
@@ -86,15 +88,19 @@ const LAST_FIRST: LabelReading = {
   isLastFirst: true,
 }
 
+const LEAVING: LabelReading = {
+  ...LAST_FIRST,
+  field: 'consent',
+  meanings: new Set(['optout']),
+  isNegative: true,
+  isLastFirst: false,
+}
+
 /** "Name (Last, First)", "Nom, prénom". */
 function namesLastFirst(label: string): boolean {
   const [last, first] = (halvesOf(label) ?? []).map((half) => read(half).field)
   return first === 'first_name' && (last === 'last_name' || last === 'name')
 }
-
-/** The choice that a box stands for, behind its question: `Our newsletter? (No thanks)`. */
-const REFUSED =
-  /[([]\s*(?:no|nej|nein|non|nee|nei|ei|não|nie)(?:[ ,]+(?:thanks|thank you|tack|danke|merci|gracias|grazie|bedankt|takk|tak|kiitos|obrigad[oa]))?[.!]?\s*[)\]]\s*$/i
 
 interface Run {
   readonly phrase: string

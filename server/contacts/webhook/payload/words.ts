@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
     'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall callbacknumber callback telkom',
   name:
-    'name names contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
+    'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
     'navn fuldenavn fulltnavn fornavnogetternavn fornavnogefternavn foroget vorundnachname vornameundnachname vornamenachname ganzername vollstandigername ' +
     'nomcomplet nometprenom prenometnom nomprenom prenomnom nomcompleto nomecompleto nomeecognome nomecognome nominativo nomecompleto nomeesobrenome nomeeapelido ' +
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
     'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie',
   consent:
-    'consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
+    'consent consents cancontact contactable maycontact contactallowed allowcontact canbecontacted maybecontacted contactpermission permissiontocontact consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
     'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
     'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
@@ -51,9 +51,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
     'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia',
   email_consent:
-    'emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
+    'canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
-    'smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
+    'cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
   optout:
     'optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter ' +
     'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
