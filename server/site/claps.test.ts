@@ -183,9 +183,9 @@ describe('POST /w/{handle}/{postId}/claps', () => {
 
     const [a, b] = [await clapsOf(one.id), await clapsOf(other.id)]
     assert.notDeepEqual(a.hashes, b.hashes)
-    const [row] = await db.rows<{ all: string }>(sql`
-      select string_agg(c::text, '') || (select string_agg(a::text, '') from clap_address a) as all from clap c`)
-    const { all } = row ?? { all: '' }
+    const kept = await db.rows(sql`select c::text as row from clap c`)
+    const addresses = await db.rows(sql`select a::text as row from clap_address a`)
+    const all = JSON.stringify([kept, addresses])
     assert.ok(!all.includes(cookie.split('=')[1] ?? '-'))
     assert.ok(!all.includes('192.0.2.5'))
   })

@@ -1,11 +1,14 @@
 /** What PostgreSQL says of its own work, be it one machine or a cluster (test/citus). */
+import { test } from 'node:test'
 import type { Queryable } from '../../server/platform/database.ts'
 import { raw, sql, type Sql } from '../../server/platform/sql.ts'
 
 const IS_CLUSTER = process.env['TIDINGS_TEST_WORKERS'] !== undefined
 
-/** Of a test of what a cluster does otherwise, as docs/citus.md says. */
-export const ON_ONE_MACHINE = { skip: IS_CLUSTER ? 'a cluster does otherwise (docs/citus.md)' : false }
+/** A test of what a cluster does otherwise, as docs/citus.md says: there it is none. */
+export function onOneMachine(name: string, work: () => Promise<void>): void {
+  if (!IS_CLUSTER) void test(name, work)
+}
 
 /** Does a statement of this database wait for a lock? */
 export async function isSomebodyWaiting(db: Queryable): Promise<boolean> {

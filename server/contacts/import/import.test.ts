@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
-import { ON_ONE_MACHINE } from '../../../test/support/database-activity.ts'
+import { onOneMachine } from '../../../test/support/database-activity.ts'
 import { assertContactsCounted } from '../../../test/support/counted.ts'
 import { aServer, aWorkspace, type TestServer } from '../../../test/support/server.ts'
 import { sql } from '../../platform/sql.ts'
@@ -298,9 +298,8 @@ describe('contact import', () => {
     await assertContactsCounted(server.db, id)
   })
 
-  test(
+  onOneMachine(
     'PostgreSQL knows of the workspace before the import is through, or would walk all of it for each batch',
-    ON_ONE_MACHINE,
     async () => {
       const [before, workspace] = [await aWorkspace(server), await aWorkspace(server)]
       const lines = Array.from({ length: 1_100 }, (_, n) => `grown${n}@example.com`)
