@@ -67,6 +67,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   bounce_hold: 'names a row of the ledger, which holds address and words',
   job: 'names of jobs of ours, and when each runs next',
   sender_domain: 'keys and records of who sends',
+  old_short_link: 'a place of ours; what is signed in it opens nothing once the contact is gone',
   short_link: 'a place of ours; what is signed in it opens nothing once the contact is gone',
 }
 

@@ -27,6 +27,8 @@ const APART = path.join(import.meta.dirname, 'running/apart.ts')
 const YOUNG_SPACE = '--min-semi-space-size=32'
 
 const wanted = process.argv.slice(2)
+/** Of all tests, or of all that a cluster has (test/citus). */
+const isWhole = wanted.length === 0 || process.env['TIDINGS_TEST_WHOLE'] !== undefined
 /** Those of a cluster alone are there where the run has one (test/citus). */
 const ends = process.env['TIDINGS_TEST_WORKERS'] ? '{test,cluster}' : 'test'
 const files = (await Array.fromAsync(glob(`{server,test,bench}/**/*.${ends}.ts`)))
@@ -49,7 +51,7 @@ const waiting = apart.filter((file) => !ALONE.test(file))
 const limit = setTimeout(giveUp, RUN_MILLISECONDS)
 await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))
 for (const file of apart.filter((each) => ALONE.test(each))) await runProcess(file)
-const again = wanted.length === 0 ? await runAgain(files.filter(hasFailed)) : []
+const again = isWhole ? await runAgain(files.filter(hasFailed)) : []
 clearTimeout(limit)
 await finish()
 

@@ -1,6 +1,7 @@
 /** The first page: how a workspace grew, what wants a hand, and what a new one does first. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { earlier } from '../../test/support/earlier.ts'
 import { aPerson } from '../../test/support/accounts.ts'
 import { sentMessages } from '../../test/support/deliveries.ts'
 import { aWorkspace, useServer, type TestWorkspace } from '../../test/support/server.ts'
@@ -17,7 +18,7 @@ const SENDER = { senderEmail: 'hello@fern.example', postalAddress: 'Gatan 1, Ume
 async function aContact({ id, api }: TestWorkspace, daysAgo = 0): Promise<void> {
   const { body } = await api.post('/contacts', { email: `${newId()}@example.com`, addDirectly: true })
   await db.rows(sql`
-    update contact set created = created - make_interval(days => ${daysAgo}::int)
+    update contact set created = ${earlier('created', `${daysAgo} days`)}
     where workspace_id = ${id}::uuid and id = ${body.id}::uuid`)
 }
 
@@ -136,12 +137,12 @@ describe('what wants a hand', () => {
       (await look()).attention.filter(({ name }: { name: string }) => name === 'backup-late')
     assert.deepEqual(await backups(), [], 'not of an installation of today')
 
-    await db.rows(sql`update organization set created = created - interval '8 days'`)
+    await db.rows(sql`update organization set created = ${earlier('created', '8 days')}`)
     assert.deepEqual(await backups(), [{ name: 'backup-late' }])
     assert.ok(!namesIn(await editor()).includes('backup-late'))
     await noteBackup(db, 1)
     assert.deepEqual(await backups(), [])
-    await db.rows(sql`update backup_made set made = made - interval '8 days'`)
+    await db.rows(sql`update backup_made set made = ${earlier('made', '8 days')}`)
     assert.match((await backups())[0].at, /^\d{4}-/)
     await db.rows(sql`delete from backup_made`)
     await db.rows(sql`update organization set created = now()`)

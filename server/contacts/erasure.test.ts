@@ -1,6 +1,7 @@
 /** That nothing of an erased contact is left but what must be, and that its data is given whole to it alone. */
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
+import { isSomebodyWaiting } from '../../test/support/database-activity.ts'
 import { haveAged } from '../../test/support/deliveries.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
 import { log } from '../../test/support/postgres.ts'
@@ -260,11 +261,7 @@ async function tell(): Promise<void> {
 
 /** Until a statement of this database waits for a lock. */
 async function untilItWaits(): Promise<void> {
-  await eventually(async () => {
-    const waiting = await server.db.rows(sql`
-      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    return waiting.length > 0
-  })
+  await eventually(() => isSomebodyWaiting(server.db))
 }
 
 async function aKnownContact(): Promise<{ workspace: TestWorkspace; id: string; deliveryId: string }> {

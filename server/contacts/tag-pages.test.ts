@@ -1,6 +1,7 @@
 /** Pages of one tag, alone or in one state: read through the links, which have to say what the contacts say. */
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
+import { pagesOf } from '../../test/support/database-activity.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
 import { LARGE_TAG, manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
@@ -11,6 +12,7 @@ import { listPage } from '../query/read-page.ts'
 import { CONTACTS } from './fields.ts'
 import type { Contact } from './rules.ts'
 import { lockContact, writeContacts } from './store.ts'
+import { empty } from '../platform/sql.ts'
 
 const server = await useServer()
 let large: TestWorkspace
@@ -35,19 +37,17 @@ async function becomes({ id }: TestWorkspace, contactId: string, change: Partial
 
 /** How many pages of the database the statement of a list reads, its total known. */
 async function pagesRead(filter: string): Promise<number> {
-  let last = ''
+  let last = empty
   const recorder: Queryable = {
     ...server.db,
     rows: (query, options) => {
-      last = inlined(query).text
+      last = inlined(query)
       return server.db.rows(query, options)
     },
   }
   for (const _ of [1, 2])
     await listPage(recorder, CONTACTS, large.id, readPage({ $filter: filter, $limit: 100 }, CONTACTS))
-  const { rows } = await server.db.execute(`explain (analyze, buffers, format json) ${last}`)
-  const [{ 'QUERY PLAN': plans }] = rows as [{ 'QUERY PLAN': { Plan: Record<string, number> }[] }]
-  return (plans[0]?.Plan['Shared Hit Blocks'] ?? 0) + (plans[0]?.Plan['Shared Read Blocks'] ?? 0)
+  return pagesOf(server.db, last)
 }
 
 describe('pages of a tag', () => {

@@ -67,6 +67,21 @@ export async function findHours(db: Queryable, workspaceId: string): Promise<Hou
   return hours ?? { timezone: 'UTC', sendWindow: null }
 }
 
+/** The short number with which the codes of its links begin. */
+export async function findLinkNumber(db: Queryable, workspaceId: string): Promise<number> {
+  const [workspace] = await db.rows<{ linkNumber: number }>(sql`
+    select link_number from workspace where id = ${workspaceId}::uuid`)
+  if (!workspace) throw new Error(`No workspace ${workspaceId}`)
+  return workspace.linkNumber
+}
+
+/** Undefined when no workspace has this number. */
+export async function findByLinkNumber(db: Queryable, number: number): Promise<string | undefined> {
+  const [workspace] = await db.rows<{ id: string }>(sql`
+    select id from workspace where link_number = ${number}::int`)
+  return workspace?.id
+}
+
 /** The workspaces that keep all their messages in the outbox. */
 export async function listOutboxOnly(
   db: Queryable,

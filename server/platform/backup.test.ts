@@ -30,6 +30,7 @@ import type { Connection } from './embedded-postgres.ts'
 import { onePool } from './pools.ts'
 import { readMigrations, type Migration } from './migration-files.ts'
 import { sql } from './sql.ts'
+import { splitStatements } from '../lib/sql-statements.ts'
 
 const HOSTILE = 'tab\t line\n return\r back\\slash \\N \\. "quote" \u0001 \u2028 é 😀 \u{10FFFF} \uFEFF'
 
@@ -292,7 +293,9 @@ describe('backups of other versions', () => {
       alter table contact rename column bio to story`,
       ),
     ]
-    await onClient(connection, (client) => client.query(later.slice(-1)[0]?.text ?? ''))
+    await onClient(connection, async (client) => {
+      for (const statement of splitStatements(later.at(-1)?.text ?? '')) await client.query(statement)
+    })
 
     await restoreBackup(connection, file, { replaces: false, migrations: later })
 

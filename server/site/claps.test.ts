@@ -39,12 +39,13 @@ async function clap(url: string, { cookie, address = '203.0.113.1', headers = {}
 }
 
 async function clapsOf(postId: string): Promise<{ shown: number; kept: number; hashes: string[] }> {
-  const [row] = await db.rows<{ shown: number; kept: number; hashes: string[] }>(sql`
-    select claps as shown, coalesce((select sum(n) from clap c where c.post_id = p.id), 0)::int as kept,
-      array(select encode(clapper, 'hex') from clap c where c.post_id = p.id) as hashes
-    from post p where id = ${postId}::uuid`)
-  assert.ok(row)
-  return row
+  const [post] = await db.rows<{ shown: number }>(
+    sql`select claps as shown from post where id = ${postId}::uuid`,
+  )
+  const claps = await db.rows<{ n: number; hash: string }>(sql`
+    select n, encode(clapper, 'hex') as hash from clap where post_id = ${postId}::uuid`)
+  assert.ok(post)
+  return { ...post, kept: claps.reduce((sum, { n }) => sum + n, 0), hashes: claps.map(({ hash }) => hash) }
 }
 
 describe('POST /w/{handle}/{postId}/claps', () => {
@@ -182,9 +183,9 @@ describe('POST /w/{handle}/{postId}/claps', () => {
 
     const [a, b] = [await clapsOf(one.id), await clapsOf(other.id)]
     assert.notDeepEqual(a.hashes, b.hashes)
-    const [row] = await db.rows<{ all: string }>(sql`
-      select string_agg(c::text, '') || (select string_agg(a::text, '') from clap_address a) as all from clap c`)
-    const { all } = row ?? { all: '' }
+    const kept = await db.rows(sql`select c::text as row from clap c`)
+    const addresses = await db.rows(sql`select a::text as row from clap_address a`)
+    const all = JSON.stringify([kept, addresses])
     assert.ok(!all.includes(cookie.split('=')[1] ?? '-'))
     assert.ok(!all.includes('192.0.2.5'))
   })

@@ -1,6 +1,7 @@
 /** Pages, consent and mails in the language of the workspace. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { earlier } from '../../test/support/earlier.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
 import { invitationEmail } from '../automation/invitations/rules.ts'
 import { sendDataLink } from '../automation/data-link.ts'
@@ -76,9 +77,9 @@ for (const language of LANGUAGES) {
       const { say } = wordsIn(language)
       const made = await workspace.api.post('/contacts', { email: 'ann@example.com', addDirectly: true })
       await db.rows(sql`
-        update contact set created = created - interval '30 days' where workspace_id = ${workspace.id}::uuid`)
+        update contact set created = ${earlier('created', '30 days')} where workspace_id = ${workspace.id}::uuid`)
       await db.rows(sql`
-        update consent_event set created = created - interval '30 days' where workspace_id = ${workspace.id}::uuid`)
+        update consent_event set created = ${earlier('created', '30 days')} where workspace_id = ${workspace.id}::uuid`)
       const secret = await readSecret(db, 'tokens')
       const order = {
         workspaceId: workspace.id,

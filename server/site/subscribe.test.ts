@@ -6,7 +6,7 @@ import { assertAnswered } from '../../test/support/assertions.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { addConsentText, listConsentTexts } from '../contacts/consent/text-store.ts'
 import { changeSettings } from '../workspaces/store.ts'
-import { moveClock, stopClock } from '../platform/clock.ts'
+import { moveClock, newId, stopClock } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { wordsIn } from '../words/words.ts'
 
@@ -43,7 +43,7 @@ async function stateOf({ id }: TestWorkspace) {
 
 /** What sending does with an invitation. */
 const sent = ({ id }: TestWorkspace) =>
-  db.rows(sql`update contact_invitation set delivery_id = gen_random_uuid() where workspace_id = ${id}::uuid`)
+  db.rows(sql`update contact_invitation set delivery_id = ${newId()}::uuid where workspace_id = ${id}::uuid`)
 
 describe('POST /w/{handle}/subscribe', () => {
   test('makes an invited contact, an invitation, and the proof of what was asked for in which words', async () => {

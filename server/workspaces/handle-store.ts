@@ -1,4 +1,4 @@
-/** Handles of workspaces: who has which, and those they had, kept so that old addresses lead on. */
+/** Handles of workspaces: who has which, and those they had, kept so that old addresses lead on; and their short numbers. */
 import { numbered, slug } from '../lib/slug.ts'
 import { now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -48,4 +48,13 @@ export async function freeHandle(tx: Tx, name: string): Promise<string> {
   const handles = new Set(taken.map(({ handle }) => handle))
   if (!handles.has(wanted)) return wanted
   for (let n = 2; ; n += 1) if (!handles.has(numbered(wanted, n))) return numbered(wanted, n)
+}
+
+/** The next number for the codes of short links: the smaller it is, the shorter they are. */
+export async function freeLinkNumber(tx: Tx): Promise<number> {
+  // Until the transaction ends: two workspaces made at once would both be given the same.
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('workspace link numbers', 0))`)
+  const [{ next } = { next: 0 }] = await tx.rows<{ next: number }>(sql`
+    select coalesce(max(link_number) + 1, 0)::int as next from workspace`)
+  return next
 }

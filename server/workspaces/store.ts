@@ -14,7 +14,7 @@ import { lookWithin } from '../platform/distribution/reach.ts'
 import { openSecret, sealSecret } from '../platform/sealing/columns.ts'
 import { empty, join, raw, sql, type Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
-import { freeHandle, leaveHandle, mustBeFree, takeHandle } from './handle-store.ts'
+import { freeHandle, freeLinkNumber, leaveHandle, mustBeFree, takeHandle } from './handle-store.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { SETTINGS, type WorkspaceSettings } from './rules.ts'
 import type { WorkspaceRecord } from './schemas.ts'
@@ -50,8 +50,8 @@ export async function createWorkspace(db: Db, workspace: NewWorkspace): Promise<
       if (organizations.length === 0) refuse('organization-unknown', organizationId)
       const handle = workspace.handle ?? (await freeHandle(tx, name))
       const made = await tx.rows(sql`
-      insert into workspace (id, organization_id, name, handle, country, timezone, created, updated)
-      values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
+      insert into workspace (id, organization_id, name, handle, link_number, country, timezone, created, updated)
+      values (${id}::uuid, ${organizationId}::uuid, ${name}, ${handle}, ${await freeLinkNumber(tx)}::int, 'US', 'UTC', ${at}::timestamptz, ${at}::timestamptz)
       on conflict (handle) do nothing returning id`)
       if (made.length === 0) refuse('handle-taken', handle)
       await takeHandle(tx, handle)

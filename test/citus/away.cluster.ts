@@ -14,6 +14,7 @@ import { dueTasks } from '../../server/contacts/tasks/store.ts'
 import { dispatchEvents } from '../../server/events/dispatch.ts'
 import { findDueMailings } from '../../server/messaging/ledger/mailing-store.ts'
 import { findExpired } from '../../server/messaging/ledger/store.ts'
+import { findPlace, shortCodes } from '../../server/messaging/short-links/store.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { findEndpointWithMessages } from '../../server/webhooks/message-store.ts'
@@ -44,6 +45,7 @@ await once(receiver, 'listening')
 after(() => receiver.close())
 
 const WORKING = { LOG_LEVEL: 'silent', SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.1' }
+const PLACE = '/w/shop/1/spring'
 const WELCOME = {
   name: 'Welcome',
   trigger: { type: 'contact_created' },
@@ -107,6 +109,8 @@ describe('a node that is away', () => {
     assert.equal(published.exitCode, 0, published.stderr)
     await eventually(() => mailsTo('person1@example.com') === 1 && mailsTo('person2@example.com') === 1)
     await assertWorkIsDone()
+    const codes = await shortCodes(db, here.workspace.id, [PLACE])
+    assert.equal(await findPlace(db, codes.get(PLACE) ?? ''), PLACE, 'links of SMS are made and lead on')
     const started = await startTidings({ ...settings, ...WORKING })
     assert.equal(await started.end(), 0)
     const doctor = await tidings(['doctor'], settings)

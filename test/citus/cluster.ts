@@ -102,10 +102,15 @@ async function aNode(runner: Runner, bin: string, folder: string): Promise<Node>
   const node: Node = {
     connection,
     start: async () => {
-      child = start(runner, join(bin, 'postgres'), ['-D', folder], { stdio: 'ignore' })
-      const ours = child
-      process.once('exit', () => ours.kill('SIGKILL'))
-      await answers(connection)
+      const until = Date.now() + START_MILLISECONDS
+      for (;;) {
+        const ours = start(runner, join(bin, 'postgres'), ['-D', folder], { stdio: 'ignore' })
+        child = ours
+        process.once('exit', () => ours.kill('SIGKILL'))
+        if (await answers(ours, connection, until)) return
+        // As long as a process of the one that was killed holds its memory, the next one gives up.
+        await sleep(AGAIN_MILLISECONDS)
+      }
     },
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -161,15 +166,16 @@ log_line_prefix = '%m [%p] %d %a '
 `
 }
 
-async function answers(connection: Connection): Promise<void> {
-  const until = Date.now() + START_MILLISECONDS
+/** False where it ended before it did. */
+async function answers(child: ChildProcess, connection: Connection, until: number): Promise<boolean> {
   for (;;) {
     const fault = await ask(connection, 'select 1').then(
       () => undefined,
       (error: unknown) => error,
     )
-    if (fault === undefined) return
+    if (fault === undefined) return true
     if (Date.now() > until) throw fault
+    if (child.exitCode !== null || child.signalCode !== null) return false
     await sleep(AGAIN_MILLISECONDS)
   }
 }

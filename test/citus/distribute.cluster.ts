@@ -1,8 +1,12 @@
 /** `tidings distribute` on a cluster: what is missing is said, everything goes where it belongs, nothing is lost. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { findPlace, shortCodes } from '../../server/messaging/short-links/store.ts'
+import { openDatabase } from '../../server/platform/database.ts'
+import { distribute } from '../../server/platform/distribution/distribute.ts'
 import { migrate } from '../../server/platform/migrations.ts'
 import { aFolder } from '../support/embedded.ts'
+import { migrateBefore, olderWorkspaces } from '../support/older-schema.ts'
 import { log } from '../support/postgres.ts'
 import { aShopByCommands, tidings } from '../support/tidings.ts'
 import { ask } from './cluster.ts'
@@ -89,6 +93,25 @@ describe('tidings distribute', () => {
       [false, 'do not lie where they belong: search_miss'],
     )
     assert.equal(found(well)?.ok, true)
+  })
+
+  test('short links of before the cluster’s upgrade lead on, and new ones lie with their workspace', async () => {
+    const { home } = await aBareDatabase('with its workers')
+    await migrateBefore(home, '0112')
+    const [id = ''] = await olderWorkspaces(home, 1)
+    await ask(home, `insert into short_link values ('Ab3dE9x', '${id}', '/w/older/1/news', now())`)
+    await distribute(home, 4)
+
+    await migrate(home, log)
+
+    const db = openDatabase({ connection: home, log, connections: 2 })
+    const place = '/w/older/1/spring'
+    const code = (await shortCodes(db, id, [place])).get(place) ?? ''
+    const places = [await findPlace(db, 'Ab3dE9x'), await findPlace(db, code)]
+    await db.close()
+    assert.deepEqual(places, ['/w/older/1/news', place])
+    const laid = await ask(home, `select from pg_dist_partition where logicalrelid = 'short_link'::regclass`)
+    assert.equal(laid.length, 1)
   })
 
   test('a server that runs is not distributed under its feet', async () => {

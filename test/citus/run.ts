@@ -57,6 +57,7 @@ async function runTests(cluster: Cluster, wanted: readonly string[]): Promise<nu
       ...process.env,
       TIDINGS_TEST_POSTGRES: JSON.stringify(coordinator),
       TIDINGS_TEST_WORKERS: JSON.stringify(workers),
+      ...(wanted.length > 0 ? {} : { TIDINGS_TEST_WHOLE: '1' }),
     },
   })
   const [code] = (await once(child, 'exit')) as [number | null]

@@ -1,6 +1,7 @@
 /** What a draft was: which saves are one version, how many are kept, and that nothing is lost by going back. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { earlier } from '../../../test/support/earlier.ts'
 import { aPerson, type Person } from '../../../test/support/accounts.ts'
 import { aWorkspace, useServer, type TestWorkspace } from '../../../test/support/server.ts'
 import { createSegment, deleteSegment } from '../../contacts/segments/store.ts'
@@ -49,8 +50,8 @@ async function wordsOf({ ask }: Person, id: string): Promise<string[]> {
 /** As if all that was saved had been saved so long before. */
 async function later({ id }: TestWorkspace, minutes: number): Promise<void> {
   await db.rows(sql`
-    update campaign_version set begun = begun - ${minutes}::int * interval '1 minute',
-      saved = saved - ${minutes}::int * interval '1 minute'
+    update campaign_version set begun = ${earlier('begun', `${minutes} minutes`)},
+      saved = ${earlier('saved', `${minutes} minutes`)}
     where workspace_id = ${id}::uuid`)
 }
 

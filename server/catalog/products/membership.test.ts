@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSomebodyWaiting } from '../../../test/support/database-activity.ts'
 import { assertAnswered, assertRefused } from '../../../test/support/assertions.ts'
 import { type Answer, type Api, aWorkspace, useServer } from '../../../test/support/server.ts'
 import { newId } from '../../platform/clock.ts'
@@ -157,8 +158,8 @@ describe('POST /collections, the products of it', () => {
       await server.db.transaction(async (tx) => {
         await upsertProducts(tx, id, [{ externalId: 'p', ...change } as ProductUpsert])
         renaming = api.post('/collections', { externalId: 'c', title: 'New' })
-        for (let waited = 0; waited < 40 && !(await isSomebodyWaiting()); waited++) await sleep(25)
-        assert.ok(await isSomebodyWaiting())
+        for (let waited = 0; waited < 40 && !(await isSomebodyWaiting(server.db)); waited++) await sleep(25)
+        assert.ok(await isSomebodyWaiting(server.db))
       })
 
       assert.equal((await renaming)?.status, 200)
@@ -168,9 +169,3 @@ describe('POST /collections, the products of it', () => {
     })
   }
 })
-
-async function isSomebodyWaiting(): Promise<boolean> {
-  const waiting = await server.db.rows(sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-  return waiting.length > 0
-}

@@ -111,14 +111,13 @@ async function freezeRange(
   const { mailingId, at, n, reachable, tested, audience, frozenUntil: after, mailings } = freeze
   const changedSince = new Date(new Date(at).getTime() - CLOCKS_APART_MILLISECONDS).toISOString()
   const of = { workspaceId, mailingId, at, n }
-  const range = { after, until: freeze.lastContact, size, reachable, tested, changedSince }
+  const range = { after, until: freeze.lastContact, size, reachable, tested }
   const frozen = await writeRange(tx, of, audience, range)
-  const { last, changed } = frozen
-  if (after !== undefined && mailings !== undefined && last !== null && changed > 0)
+  const { last } = frozen
+  if (after !== undefined && mailings !== undefined && last !== null)
     await skipTaken(tx, of, mailings, { after, last, changedSince })
   return {
     last,
-    changed,
     n: n + frozen.n,
     reachable: reachable + frozen.reachable,
     tested: tested + frozen.tested,

@@ -36,8 +36,6 @@ export interface Range {
   /** Of the ranges before: how many could be written to, and how many of those got a version. */
   readonly reachable: number
   readonly tested: number
-  /** Contacts that changed after it are marked: their addresses may have been others'. */
-  readonly changedSince: string
 }
 
 /**
@@ -75,11 +73,11 @@ export function partedSql(workspaceId: string, audience: Audience, range: Range)
   const { mailings, share, seed } = audience.split
   const { reachable, tested } = range
   return sql`
-    select p.id, p.address, p.reason, p.changed,
+    select p.id, p.address, p.reason,
       case when p.reason is null and p.nth <= greatest(${mailings.length}::int, ceil((${reachable}::int + p.total) * ${share}::int / 100.0)) - ${tested}::int
         then ((${tested}::int + p.nth - 1) % ${mailings.length}::int + 1)::int end as variant
     from (
-      select j.id, j.address, j.reason, j.changed, count(*) over (partition by j.reason is null) as total,
+      select j.id, j.address, j.reason, count(*) over (partition by j.reason is null) as total,
         row_number() over (partition by j.reason is null order by md5(${seed}::text || j.id::text), j.id) as nth
       from (${judged}) j) p`
 }
@@ -92,12 +90,12 @@ export function partedSql(workspaceId: string, audience: Audience, range: Range)
 function judgedSql(
   workspaceId: string,
   { channel, filter, overridesChannel = false }: Audience,
-  { after, until, size, changedSince }: Range,
+  { after, until, size }: Range,
 ): Sql {
   const { from, workspace, fields } = CONTACTS
   const { address, key, follows } = CHANNEL_COLUMNS[channel]
   return sql`
-    select m.id, m.address, m.changed,
+    select m.id, m.address,
       case
         when m.state <> 'active' then m.state
         when m.address is null then 'no-address'
@@ -107,11 +105,10 @@ function judgedSql(
       end as reason
     from (
       select c.id, c.state, ${address} as address, ${follows} as follows, s.address is not null as is_suppressed,
-        c.updated > ${changedSince}::timestamptz as changed,
         row_number() over (
           partition by ${key}, c.state = 'active' and (${follows} <> 'off' or ${overridesChannel}::boolean) order by c.id) as nth
       from (
-        select c.id, c.state, c.email, c.phone, c.follows_email, c.follows_sms, c.updated from ${from}
+        select c.id, c.state, c.email, c.phone, c.follows_email, c.follows_sms from ${from}
         where ${workspace} = ${workspaceId}::uuid and ${filterToSql(filter, fields, workspaceId)}
           ${after === undefined ? empty : sql`and c.id > ${after}::uuid`}
           ${until === undefined ? empty : sql`and c.id <= ${until}::uuid`}

@@ -7,7 +7,7 @@ import { aWorkspace, useServer } from '../../../test/support/server.ts'
 import { countFailures } from '../../contacts/suppression/failures.ts'
 import { SOFT_BOUNCES_MAXIMUM } from '../../contacts/suppression/soft-bounces.ts'
 import { listSuppressed } from '../../contacts/suppression/store.ts'
-import { moveClock, now } from '../../platform/clock.ts'
+import { moveClock, newId, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { recordReports } from '../bounces/record.ts'
 import type { Report } from '../bounces/schemas.ts'
@@ -153,7 +153,7 @@ describe('five messages in a row that came back', () => {
     const last = await aMailing(id, 6, 'leased')
     const past = new Date(now().getTime() - 1_000).toISOString()
     await db.rows(sql`
-      update delivery set attempts = 1, lease = gen_random_uuid() where mailing_id = ${last.id}::uuid`)
+      update delivery set attempts = 1, lease = ${newId()}::uuid where mailing_id = ${last.id}::uuid`)
     const rows = await db.rows<Parameters<typeof complete>[2][number]['row']>(sql`
       select id, contact_id, address, attempts, unconfirmed_attempts, lease from delivery
       where mailing_id = ${last.id}::uuid`)

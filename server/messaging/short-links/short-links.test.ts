@@ -23,7 +23,7 @@ describe('shortCodes', () => {
 
     assert.deepEqual(Object.fromEntries(first), Object.fromEntries(again))
     assert.equal(new Set([...first.values(), ...theirs.values()]).size, 3)
-    for (const code of first.values()) assert.match(code, /^[0-9A-Za-z]{7}$/)
+    for (const code of first.values()) assert.match(code, /^[0-9A-Za-z]{8}$/)
   })
 
   test('twins who ask at once are given the same code', async () => {
@@ -42,7 +42,7 @@ describe('shortCodes', () => {
 
     const codes = await shortCodes(server.db, id, ['/preferences/token', '/unsubscribe/token'])
 
-    for (const code of codes.values()) assert.match(code, /^[0-9A-Za-z]{10}$/)
+    for (const code of codes.values()) assert.match(code, /^[0-9A-Za-z]{11}$/)
   })
 
   test('nothing is asked for nothing', async () => {
@@ -104,6 +104,8 @@ describe('GET /s/{code}', () => {
   test('a code that was never given is not found, whatever it looks like', async () => {
     for (const code of [
       'AAAAAAA',
+      'AAAAAAAA',
+      'zzzzUAAAAAAA',
       'a',
       'x'.repeat(200),
       '%00',

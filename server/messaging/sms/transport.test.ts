@@ -221,7 +221,7 @@ describe('links', () => {
 
     const texts = [...requests.values()].map(({ json }) => json.text as string)
     assert.equal(texts[0], texts[1])
-    const [, code = ''] = /^News: http:\/\/tidings\.test\/s\/([0-9A-Za-z]{7})\n/.exec(texts[0] ?? '') ?? []
+    const [, code = ''] = /^News: http:\/\/tidings\.test\/s\/([0-9A-Za-z]{8})\n/.exec(texts[0] ?? '') ?? []
     const { headers } = await server.http.inject({ url: `/s/${code}` })
     assert.equal(headers.location, url)
     const theirs = await send(await aMailing(id, { text: 'News:', url: 'https://a.example/x' }, 'test'), [
@@ -241,7 +241,7 @@ describe('links', () => {
     const secret = await readSecret(server.db, 'tokens')
     for (const { id: deliveryId, contactId } of [one, other]) {
       const [, code = ''] =
-        /^Hi\nOpt out: http:\/\/tidings\.test\/s\/([0-9A-Za-z]{10})$/.exec(
+        /^Hi\nOpt out: http:\/\/tidings\.test\/s\/([0-9A-Za-z]{11})$/.exec(
           requests.get(deliveryId)?.json.text,
         ) ?? []
       const { headers } = await server.http.inject({ url: `/s/${code}` })

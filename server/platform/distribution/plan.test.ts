@@ -58,7 +58,7 @@ describe('the place of a table', () => {
         'left_handle',
         'membership',
         'old_address',
-        'short_link',
+        'old_short_link',
       ],
     )
   })

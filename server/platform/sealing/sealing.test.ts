@@ -165,6 +165,7 @@ const NOT_SEALED: Readonly<Record<string, string>> = {
   'api_key.secret_hash': 'a SHA-256 of 256 random bits: the key cannot be had from it',
   'sign_in_attempt.key': 'a SHA-256 of what was tried, and no secret',
   'sender_domain.public_key': 'published in DNS',
+  'old_short_link.code': 'opens one link of one message; it is looked up by itself',
   'short_link.code': 'opens one link of one message; it is looked up by itself',
 }
 const SUSPICIOUS =

@@ -67,11 +67,12 @@ describe('GET /team-members', { concurrency: true }, () => {
     const { api, id } = await aWorkspace(server)
     assertAnswered(await api.get('/team-members'))
 
-    // In one statement, so that the key is still remembered when it is asked.
-    await server.db.rows(sql`
-      with k as (delete from api_key where workspace_id = ${id}::uuid),
-        h as (delete from contact_webhook where workspace_id = ${id}::uuid)
-      delete from workspace where id = ${id}::uuid`)
+    // At once, so that the key is still remembered when it is asked.
+    await server.db.transaction(async (tx) => {
+      await tx.rows(sql`delete from api_key where workspace_id = ${id}::uuid`)
+      await tx.rows(sql`delete from contact_webhook where workspace_id = ${id}::uuid`)
+      await tx.rows(sql`delete from workspace where id = ${id}::uuid`)
+    })
 
     assertRefused(await api.get('/team-members'), 404, /no workspace/)
   })
