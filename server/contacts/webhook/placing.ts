@@ -1,6 +1,6 @@
 /** Where each value goes that was weighed: to its field, to a custom field, to the note, or nowhere, and why. Pure. */
 import { refusesMessages } from './consent-sentences.ts'
-import { isBeginning, isEnding, isOfEvent, readConsentWord } from './consent-words.ts'
+import { isEnding, readConsentWord } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
 import type { Evidence, Weighed } from './payload/evidence.ts'
@@ -10,6 +10,7 @@ import { nearPoints } from './payload/nearness.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/shipped.ts'
 import { townIn } from './payload/towns.ts'
+import { turnOf } from './payload/turns.ts'
 import {
   add,
   addField,
@@ -40,10 +41,7 @@ export function placeWeighed(
   if (evidence && field !== undefined && isPlausible(field, leaf, evidence)) {
     if (isOfAnothersParcel(field, leaf, leaves))
       return void sentFields.ignored.set(leaf.key, 'it is about somebody else')
-    const custom = customOf(sentFields, leaf)
-    const isPlace = isPlaceName(field)
-    if (custom !== undefined && (isPlace || isConsent(field))) placeCustom(sentFields, custom, sent)
-    else if (custom !== undefined && evidence.points < 60) return void placeCustom(sentFields, custom, sent)
+    if (placeAsCustom(sentFields, evidence, field, leaf)) return
     const points = evidence.points + (field === 'email' ? 0 : near)
     const town = field === 'address' ? townIn(leaf) : undefined
     if (town)
@@ -64,6 +62,16 @@ export function placeWeighed(
   if (tick !== undefined && against === undefined && evidence === undefined)
     return addField(sentFields, tick, { ...sent, value: true }, `“${textOf(each(leaf.value)[0])}” was ticked`)
   placeUnknown(sentFields, leaf, against, reading)
+}
+
+/** A custom field of that name has a place or a consent, too, and alone what is not sure to be the contact's field: whether it is placed. */
+function placeAsCustom(sentFields: SentFields, { points }: Evidence, field: FieldName, leaf: Leaf): boolean {
+  const custom = customOf(sentFields, leaf)
+  if (custom === undefined) return false
+  const isShared = isPlaceName(field) || isConsent(field)
+  const isUnsure = points < 60
+  if (isShared || isUnsure) placeCustom(sentFields, custom, sentOf(leaf))
+  return isUnsure && !isShared
 }
 
 /** "Lind, Maja" under "Last, First". */
@@ -133,26 +141,6 @@ function opposite({ value, labels }: Leaf): unknown {
   const isRepeated = labels.some((label) => label.length > 3 && nameKey(label) === nameKey(text))
   const isNo = text === '' || (readConsentWord(text) === false && !isEnding(text) && !refusesMessages(text))
   return isNo && !isRepeated ? undefined : false
-}
-
-function isEnd({ labels, path, value }: Leaf): boolean {
-  const text = textOf(value)
-  const key = labels.at(-1) ?? ''
-  // `metric: {name: "Unsubscribed"}`
-  const isOfIts = /^(?:name|title|key|slug)$/i.test(key) && isOfEvent(path.at(-1) ?? '')
-  return path.length <= 4 && text !== undefined && (isOfIts || isOfEvent(key)) && isEnding(text)
-}
-
-/** An event that ends or begins a subscription. */
-function turnOf(leaf: Leaf): { value: boolean; why: string } | undefined {
-  if (isEnd(leaf)) return { value: false, why: `“${textOf(leaf.value)}” ends a subscription` }
-  return isBegin(leaf) ? { value: true, why: `“${textOf(leaf.value)}” begins a subscription` } : undefined
-}
-
-function isBegin({ labels, path, value }: Leaf): boolean {
-  const key = labels.at(-1) ?? ''
-  const isState = /stat(?:us|e)$|kind$|reason$/.test(nameKey(key))
-  return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(textOf(value) ?? '')
 }
 
 function placeUnknown(
