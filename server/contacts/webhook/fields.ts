@@ -12,6 +12,7 @@ import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from '../../lib/email-address.ts'
+import { normalized } from '../../lib/text.ts'
 import { each, lineOf, textOf } from './values.ts'
 
 const EMAIL_WANTED = 'must be an email address'
@@ -54,7 +55,7 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(sentFields, 'email', (text) => readTypedEmail(text.normalize('NFKC')), EMAIL_WANTED)
+  const email = single(sentFields, 'email', (text) => readTypedEmail(normalized(text, 'NFKC')), EMAIL_WANTED)
   const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
   const phone = single(sentFields, 'phone', (text) => readPhoneIn(text, place.country, country), wantedPhone)
