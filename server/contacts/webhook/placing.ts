@@ -102,9 +102,14 @@ function anchorField({ field }: Evidence, leaf: Leaf): FieldName {
   return isEmailLike(leaf.value) ? 'email' : field
 }
 
+/** So many has only a name of the contract. */
+const OWN_POINTS = 100
+const ISO_DATE = /^(?:19|20)\d\d-[01]\d-[0-3]\d(?:$|[T ])/
+
 /** Digits as people write numbers; under a sure name also what cannot be read, so that it is noted. */
 function isTypedNumber(value: unknown, points: number): boolean {
   const text = textOf(each(value)[0]) ?? ''
+  if (points < OWN_POINTS && ISO_DATE.test(text)) return false
   return (
     typeof value !== 'boolean' &&
     (points >= 78 ||

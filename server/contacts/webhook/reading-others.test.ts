@@ -57,6 +57,37 @@ describe("another's parcel", () => {
   })
 })
 
+test('a date is no phone, whatever letters its key is made of', () => {
+  for (const key of ['cancelled_at', 'subscription_cancelled', 'cancelled', 'Mobile since'])
+    assert.equal(read({ email: 'ann@example.com', [key]: '2026-01-01' }).phone, undefined, key)
+})
+
+/** To somebody else, with so many numbers. */
+function parcel(count: number): Readonly<Record<string, unknown>> {
+  const phones = Array.from({ length: count }, (_, n) => [`shipping_phone_x${n}`, '+46701234567'])
+  return {
+    email: 'ann@example.com',
+    name: 'Ann Lee',
+    shipping_name: 'Ola Berg',
+    ...Object.fromEntries(phones),
+  }
+}
+
+test('ten thousand values of a parcel are read in about the time of a tenth of them, ten times', () => {
+  const least = (count: number) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = process.cpuUsage()
+        read(parcel(count))
+        return process.cpuUsage(start).user
+      }),
+    )
+  least(100)
+  const [few, many] = [least(900), least(9_000)]
+
+  assert.ok(many < 40 * Math.max(few, 5_000), `${few} µs, ${many} µs`)
+})
+
 describe('leaving', () => {
   for (const label of [
     'Newsletter abbestellen',
@@ -81,6 +112,29 @@ describe('leaving', () => {
   test('that one can leave at any time is said of a yes', () => {
     for (const label of ['Newsletter (jederzeit abbestellbar)', 'Newsletter, cancel anytime'])
       assert.equal(read({ email: 'ann@example.com', [label]: 'on' }).consent?.email, true, label)
+  })
+
+  test('the unsubscribe link that a system sends with each person, and when a subscription ends, are no refusal', () => {
+    for (const [key, value] of [
+      ['unsubscribe_url', 'https://news.example/u/1'],
+      ['unsubscribe_token', 'f3a9'],
+      ['cancel_subscription_url', 'https://shop.example/cancel'],
+      ['newsletter_cancel_link', 'https://shop.example/cancel'],
+      ['subscription_end_date', '2027-01-01'],
+      ['subscription_ends_at', '2027-01-01T00:00:00Z'],
+      ['end_of_subscription', '2027-05-01'],
+      ['subscription_cancel_at_period_end', true],
+      ['subscription_cancelled_at', '2026-01-01'],
+      ['subscription_cancellation_policy', 'on'],
+    ] as const)
+      assert.equal(read({ email: 'ann@example.com', [key]: value }).consent, undefined, key)
+    assert.equal(read({ email: 'ann@example.com', unsubscribed_at: '2026-01-01' }).consent?.email, false)
+  })
+
+  test('words that only begin as leaving does say nothing of it', () => {
+    for (const label of ['Endast nyhetsbrev', 'Stopover newsletter', 'Leave a newsletter signup'])
+      assert.equal(read({ email: 'ann@example.com', [label]: 'on' }).consent?.email, true, label)
+    assert.equal(read({ email: 'ann@example.com', 'Säga upp prenumeration': 'on' }).consent?.email, false)
   })
 
   test('an action that cancels ends a subscription', () => {

@@ -1,7 +1,7 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
-import { isLeaving } from './leaving.ts'
+import { isLeaving, isUnsubscribeLink } from './leaving.ts'
 import { MORE_ROOTS } from './more-words.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -67,7 +67,7 @@ function read(label: string): LabelReading {
   const named = fieldIn(meanings, kept.length)
   // What somebody would like to visit is not where they live; the words for living are known.
   const isOfOther = named !== undefined && PLACES.includes(named) && unknown > 0 && isQuestion(label)
-  const field = isOfOther ? undefined : named
+  const field = isOfOther || (meanings.has('optout') && isUnsubscribeLink(label)) ? undefined : named
   const isNegative =
     meanings.has('optout') ||
     (consentIn(meanings) &&

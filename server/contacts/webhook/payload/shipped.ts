@@ -6,12 +6,21 @@ import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
 
+/** By all that was sent: decided once for all values of it, of which there may be thousands. */
+const decided = new WeakMap<readonly Leaf[], boolean>()
+
 /** A phone or a place of a delivery to a person who shares no name with the contact. */
 export function isOfAnothersParcel(field: FieldName, leaf: Leaf, leaves: readonly Leaf[]): boolean {
   if ((field !== 'phone' && !isPlaceName(field)) || !isShipped(leaf)) return false
-  const [theirs, own] = [leaves.filter(isShipped), leaves.filter((one) => !isShipped(one))].map(namesIn)
-  if (theirs === undefined || own === undefined || theirs.size === 0 || own.size === 0) return false
-  return [...theirs].every((word) => !own.has(word))
+  const known = decided.get(leaves) ?? isToAnother(leaves)
+  decided.set(leaves, known)
+  return known
+}
+
+function isToAnother(leaves: readonly Leaf[]): boolean {
+  const theirs = namesIn(leaves.filter(isShipped))
+  const own = namesIn(leaves.filter((one) => !isShipped(one)))
+  return theirs.size > 0 && own.size > 0 && [...theirs].every((word) => !own.has(word))
 }
 
 function isShipped({ path, labels }: Leaf): boolean {
