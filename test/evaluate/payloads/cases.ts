@@ -14,6 +14,9 @@ import { SEVENTH_BUILDERS } from './seventh-builders.ts'
 import { SEVENTH_FORMS } from './seventh-forms.ts'
 import { SEVENTH_MORE_FORMS } from './seventh-more-forms.ts'
 import { SEVENTH_SYSTEMS } from './seventh-systems.ts'
+import { EIGHTH_BUILDERS } from './eighth-builders.ts'
+import { EIGHTH_FORMS } from './eighth-forms.ts'
+import { EIGHTH_SYSTEMS } from './eighth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -37,6 +40,9 @@ export interface Case {
     | 'seventh forms'
     | 'seventh builders'
     | 'seventh systems'
+    | 'eighth forms'
+    | 'eighth builders'
+    | 'eighth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -213,6 +219,9 @@ export const CASES: readonly Case[] = [
   ...typed('seventh forms', [...SEVENTH_FORMS, ...SEVENTH_MORE_FORMS]),
   ...typed('seventh builders', SEVENTH_BUILDERS),
   ...typed('seventh systems', SEVENTH_SYSTEMS),
+  ...typed('eighth forms', EIGHTH_FORMS),
+  ...typed('eighth builders', EIGHTH_BUILDERS),
+  ...typed('eighth systems', EIGHTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),
