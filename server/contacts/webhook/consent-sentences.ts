@@ -13,12 +13,20 @@ const WISHES = new Set(
 const REFUSALS = new Set(
   (
     'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
-    'nunca geen niet nee ikke ingen ei nao nie'
+    'nunca geen niet nee ikke ingen ei nao nie ' +
+    'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo deniego niego opongo ' +
+    'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
-/** Words of another language unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing". */
-const FINNISH_REFUSALS = new Set(['en', 'emme', 'ala', 'alkaa'])
 const FINNISH_VERBS = /^(?:halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
+/** Other words unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing", an object a thing. */
+const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
+  ...['en', 'emme', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
+  ...['object', 'objection'].map((word) => [word, /^to$/] as const),
+  ...['widerspruch', 'bezwaar', 'sprzeciw'].map((word) => [word, /^(?:gegen|tegen|wobec|na)$/] as const),
+  ['lehne', /./],
+  ['reserverer', /^m[ei]g$/],
+])
 /** Portuguese "no" is "in the": "receber novidades no email". */
 const PORTUGUESE = new Set(['receber', 'receba', 'quero', 'desejo', 'aceito', 'novidades', 'promocoes'])
 /** Of more words only the first are looked at: a wish is said before its conditions. */
@@ -46,7 +54,8 @@ function wordsOf(text: string): readonly string[] {
 
 function isRefusal(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
-  if (FINNISH_REFUSALS.has(word)) return FINNISH_VERBS.test(words[at + 1] ?? '')
+  const behind = FOLLOWED_REFUSALS.get(word)
+  if (behind) return behind.test(words[at + 1] ?? '')
   if (word === 'no' && words.slice(0, at).some((before) => PORTUGUESE.has(before))) return false
   return REFUSALS.has(word) && word !== 'tack'
 }

@@ -2,7 +2,7 @@
 import type { FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
 import { isLeaving, isUnsubscribeLink } from './leaving.ts'
-import { MORE_ROOTS } from './more-words.ts'
+import { rootIn } from './roots.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
 import { ALONE, MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
@@ -127,16 +127,8 @@ function runsOf(tokens: readonly string[]): (Run | undefined)[] {
   return runs
 }
 
-/** Words that keep their meaning within any other: `newsletteranmeldung`, `arbetstelefon`. */
-const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
-  [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
-  [/email|epost|sahkopost/, 'email'],
-  [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
-  ...MORE_ROOTS,
-]
-
 function compoundOf(token: string): Run | undefined {
-  const [, meaning] = ROOTS.find(([root]) => root.test(token)) ?? []
+  const meaning = rootIn(token)
   return meaning && { phrase: token, meaning }
 }
 

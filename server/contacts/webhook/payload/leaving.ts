@@ -9,6 +9,12 @@ const LEAVING =
 /** What is left. */
 const SUBSCRIPTION =
   /subscri|prenumer|abonn|^abo$|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskir|tilau|suscripci|boletin|iscrizion|inschrijv|assinatura|subskryp|infolettre|mailing|utskick|tilmeld/
+/** A letter that comes again and again, by who it is for and how often: `veckobrev`, `Mitgliederbrief`. */
+export const LETTER =
+  /^(?:vecko|manads|kund|medlems|informations|info|e|uge|maneds|kunde|rund|kunden|mitglieder|monats|wochen|maand|week|leden|klanten|jasen|asiakas|kuukausi|viikko)(?:brev|brevet|breve|brief|brief[es]|brieven|kirje|kirjeen|mail)$/
+/** A ban on advertising in one word, as Germanic and Finnish forms ask for it: `Werbewiderspruch`, `suoramarkkinointikielto`. */
+export const BAN =
+  /^(?:werbe|werbungs|newsletter|marketing|mailing|reklam|direktreklam|nyhetsbrevs?|(?:suora)?markkinointi|mainos)(?:widerspruch|sperre|verbot|sparr|kielto|esto|forbud)$/
 const PARTED = /^(?:meld|melde|trag|stell|saga)$/
 const BEHIND = /^(?:av|af|ab|aus|upp)$/
 const POSSIBLE =
@@ -29,6 +35,7 @@ export function isLeaving(label: string): boolean {
   if (isUnsubscribeLink(label) || words.some((word) => STATED.test(word))) return false
   const isParted = words.some((word, at) => PARTED.test(word) && BEHIND.test(words[at + 1] ?? ''))
   return (
-    (isParted || words.some((word) => LEAVING.test(word))) && words.some((word) => SUBSCRIPTION.test(word))
+    (isParted || words.some((word) => LEAVING.test(word))) &&
+    words.some((word) => SUBSCRIPTION.test(word) || LETTER.test(word))
   )
 }

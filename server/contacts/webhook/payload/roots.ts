@@ -1,0 +1,18 @@
+/** Words that keep their meaning within any other: `newsletteranmeldung`, `arbetstelefon`. Pure. */
+import { BAN, LETTER } from './leaving.ts'
+import type { Meaning } from './meanings.ts'
+import { MORE_ROOTS } from './more-words.ts'
+
+const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
+  [BAN, 'optout'],
+  [LETTER, 'consent'],
+  [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
+  [/email|epost|sahkopost/, 'email'],
+  [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
+  ...MORE_ROOTS,
+]
+
+/** What a word means by what it holds; undefined for any other. */
+export function rootIn(token: string): Meaning | undefined {
+  return ROOTS.find(([root]) => root.test(token))?.[1]
+}
