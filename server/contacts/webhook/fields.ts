@@ -55,7 +55,12 @@ export function readFields(
   country?: string,
 ): WebhookFields {
   const sentFields = sortFields(Symbol.iterator in input ? input : Object.entries(input), customFields)
-  const email = single(sentFields, 'email', (text) => readTypedEmail(normalized(text, 'NFKC')), EMAIL_WANTED)
+  const email = single(
+    sentFields,
+    'email',
+    (text) => readTypedEmail(visible(normalized(text, 'NFKC'))),
+    EMAIL_WANTED,
+  )
   const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
   const phone = single(sentFields, 'phone', (text) => readPhoneIn(text, place.country, country), wantedPhone)
@@ -80,6 +85,11 @@ export function readFields(
     leftOver,
     problems: email !== undefined || phone !== undefined ? [] : problemsOf(fields, wantedPhone),
   }
+}
+
+/** What is copied from pages and mails holds marks that nobody sees. */
+function visible(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim()
 }
 
 /** In the country that the form states; in the workspace's where it states none, or one that has no such number. */

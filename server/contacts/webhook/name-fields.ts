@@ -67,11 +67,20 @@ function setAsideWeaker({ fields, ignored }: SentFields): void {
   const best = Math.max(points('first_name'), points('last_name'))
   const names = fields.get('name') ?? []
   const limit = Math.max(best - WEAKER_POINTS, NAME_POINTS)
-  for (const { key } of names.filter((sent) => (sent.points ?? 0) < limit))
-    ignored.set(key, 'it is not near who it would name')
-  const kept = names.filter((sent) => (sent.points ?? 0) >= limit)
+  const isKept = (sent: Sent): boolean => (sent.points ?? 0) >= limit && !isElsewhere(sent, fields)
+  for (const sent of names) if (!isKept(sent)) ignored.set(sent.key, 'it is not near who it would name')
+  const kept = names.filter(isKept)
   if (kept.length > 0) fields.set('name', kept)
   else fields.delete('name')
+}
+
+/** It lies apart from the address, in what holds both parts of a name: `{contact: {first_name, last_name, email}, line: {name}}`. */
+function isElsewhere({ around = '' }: Sent, fields: SentFields['fields']): boolean {
+  const address = fields.get('email')?.[0]?.around ?? ''
+  const holds = (outer: string): boolean => `${address}\n`.startsWith(outer === '' ? '' : `${outer}\n`)
+  const [first, last] = [fields.get('first_name')?.[0], fields.get('last_name')?.[0]]
+  const own = first?.around ?? ''
+  return own !== '' && last?.around === own && holds(own) && !holds(around)
 }
 
 /** As nameKey writes them: "Segundo apellido", `second_lastname`, `apellido2`. */

@@ -2,6 +2,8 @@
 import type { CustomField } from './custom-values.ts'
 import { isConsent } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
+import { besideContact } from './payload/beside.ts'
+import { readBoxes } from './payload/boxes.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
 import { isKnownLabel, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
@@ -30,8 +32,10 @@ export function sortFields(
     leftOver: [],
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
-  const leaves = leavesOf(root).map(ticked)
-  const sent = leaves.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
+  const leaves = readBoxes(leavesOf(root)).map(ticked)
+  const { own, aside } = besideContact(leaves)
+  for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
+  const sent = own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
   const { rest, anchor } = anchored(sent)
   for (const leaf of rest) placeWeighed(sentFields, weigh(leaf, anchor), anchor, leaves)
   for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)

@@ -13,7 +13,7 @@ import type { Meaning } from './words.ts'
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
 export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
   if (said.field === undefined || !isConsent(said.field)) {
-    const wish = wishIn(said, leaf)
+    const wish = wishIn(said, leaf) ?? statedIn(leaf)
     if (wish) return wish
   }
   const reading = isWrittenName(leaf) ? NAMED : said
@@ -43,6 +43,14 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
   if (!isNegative && !asksToWrite(label)) return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
+}
+
+/** `optInStatus: "No"`: how it stands with a consent is the consent, where yes or no is said. */
+function statedIn({ labels, value }: Leaf): LabelReading | undefined {
+  const words = tokensOf(labels[0] ?? '')
+  if (!/^(?:status|state)$/.test(words.at(-1) ?? '') || !isWord(value)) return undefined
+  const stated = readLabel(words.slice(0, -1).join(' '))
+  return stated.field !== undefined && isConsent(stated.field) ? stated : undefined
 }
 
 /** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */

@@ -1,4 +1,5 @@
 /** What ids mean that stand where the form is described: `{id: "q7", title: "Email"}`, `{id: "c2", label: "Yes"}`. Pure. */
+import { isAnswerText } from './member-words.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -15,6 +16,17 @@ const IDS = ['id', 'ref', 'key', 'uuid', 'code', 'slug']
 const TEXTS = ['title', 'label', 'question', 'heading', 'text', 'caption', 'prompt']
 const NAMES = ['name', 'header']
 const HELD = ['value', 'values', 'answer', 'answers', 'response', 'email', 'emails', 'phone', 'phones']
+
+const PERSONAL = new Set([
+  'firstname',
+  'lastname',
+  'givenname',
+  'familyname',
+  'fullname',
+  'emailaddress',
+  'emailaddresses',
+  'phonenumbers',
+])
 
 export function definitionsOf(root: Node): Definitions {
   const labels = new Map<string, Definition>()
@@ -48,9 +60,14 @@ function labelsBeside(node: Node): [string, string][] {
 
 /** One entry of a list of questions: it has a name that people read, an id, and no value. */
 export function describesForm(node: Node): boolean {
-  if (!isPlace(node.name)) return false
+  if (!isPlace(node.name) || isPerson(node)) return false
   const names = [...node.members.keys()].map((name) => tokensOf(name).at(-1) ?? '')
   return names.some((name) => TEXTS.includes(name)) && definitionIn(node) !== undefined
+}
+
+/** Whose title is their own: `{id, jobTitle, emailAddresses: […]}`. */
+function isPerson({ members }: Node): boolean {
+  return [...members.keys()].some((name) => PERSONAL.has(tokensOf(name).join('')))
 }
 
 /** An object with an id and a text, and without a value: that is said elsewhere. */
@@ -62,7 +79,10 @@ function definitionIn(node: Node): (Definition & { readonly ids: readonly string
   for (const member of node.members.values()) {
     const word = tokensOf(member.name).at(-1) ?? ''
     const text = scalarIn(member)
-    if (HELD.includes(word) && (text !== undefined || member.members.size > 0 || member.values.length > 0))
+    if (
+      (HELD.includes(word) || isAnswerText(member.name)) &&
+      (text !== undefined || member.members.size > 0 || member.values.length > 0)
+    )
       return undefined
     if (text === undefined) continue
     if (IDS.includes(word)) ids.push(text)

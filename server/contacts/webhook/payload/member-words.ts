@@ -41,3 +41,14 @@ export function firstText(members: readonly Node[], names: readonly string[]): s
 export function lastWord(name: string): string {
   return tokensOf(name).at(-1) ?? ''
 }
+
+/** `value`, `stringValue`, and `answer_text` for what people read of an answer. */
+export function isValueName(name: string): boolean {
+  return isAnswerText(name) || (tokensOf(name).length <= 3 && VALUES.includes(lastWord(name)))
+}
+
+/** `answer_text` */
+export function isAnswerText(name: string): boolean {
+  const [first = '', second, ...more] = tokensOf(name)
+  return VALUES.includes(first) && second === 'text' && more.length === 0
+}

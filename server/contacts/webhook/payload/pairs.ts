@@ -1,7 +1,7 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
 import { optionsIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
-import { firstText, lastWord, OPTIONS, TYPES, VALUES } from './member-words.ts'
+import { firstText, isValueName, lastWord, OPTIONS, TYPES, VALUES } from './member-words.ts'
 import { readLabel } from './labels.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
@@ -142,8 +142,7 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
 }
 
 function isStrict({ name }: Node): boolean {
-  const words = tokensOf(name)
-  return words.length <= 3 && VALUES.includes(words.at(-1) ?? '')
+  return isValueName(name)
 }
 
 /** `{textAnswer: {answer: "x"}}`: the only value there is. */

@@ -4,11 +4,13 @@ import { readPhone } from '../../../lib/phone-number.ts'
 import { textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { readLabel } from './labels.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Ways to write the number with what stands beside it, to be tried before the number alone. Undefined where nothing does. */
 export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): string[] | undefined {
   const number = textOf(leaf.value)
   if (number === undefined || /^\s*(?:\+|00)/.test(number)) return undefined
+  if (isWorldwide(leaf)) return [`+${number}`]
   const beside = leaves
     .slice(Math.max(0, leaf.order - 3), leaf.order + 4)
     .filter((other) => other !== leaf && samePath(other, leaf))
@@ -25,6 +27,11 @@ export function phoneTexts(leaf: Leaf, leaves: readonly Leaf[]): string[] | unde
     return isArea ? [`${text}${number}`] : [`+${digits}${national}`]
   })
   return texts.length > 0 ? texts : undefined
+}
+
+/** Chats name people by their whole number, without its sign: `wa_id: "46701234567"`. */
+function isWorldwide({ labels }: Leaf): boolean {
+  return /^(?:waid|whatsappid|msisdn)$/.test(tokensOf(labels[0] ?? '').join(''))
 }
 
 function samePath(one: Leaf, other: Leaf): boolean {

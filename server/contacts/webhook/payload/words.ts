@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall callbacknumber callback telkom',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid',
   name:
     'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
@@ -40,9 +40,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
     'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie',
   consent:
-    'consent consents cancontact contactable maycontact contactallowed allowcontact canbecontacted maybecontacted contactpermission permissiontocontact consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
+    'consent consents cancontact contactable maycontact contactallowed allowcontact canbecontacted maybecontacted contactpermission permissiontocontact marketingpermission marketingpermissions permissionmarketing consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
     'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
-    'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates ' +
+    'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates getupdates updatesfromus ourupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
     'nyhetsbrev nyhetsbrevet nyheter erbjudanden samtycke samtycker utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
     'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
@@ -51,9 +51,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
     'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia',
   email_consent:
-    'canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
+    'emailupdates updatesbyemail emailpermission mailpermission permissionemail canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
-    'cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
+    'smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
   optout:
     'optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter ' +
     'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
@@ -83,6 +83,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
     'provider providers therapist practitioner stylist employee trainer driver courier supplier affiliate affiliates reseller resellers ' +
     'leverantor saljare aterforsaljare behandlare anbieter verkaufer lieferant handler vermittler behandler prestataire vendeur fournisseur proveedor vendedor fornitore venditore leverancier verkoper leverandor fornecedor dostawca sprzedawca ' +
+    'enumerator interviewer surveyor fieldworker datacollector submittername collectedby recordedby enteredby takenby displayphonenumber ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
     'freund freundin freundes empfehlung begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
     'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
@@ -106,7 +107,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'cancelled canceled cancellation id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
   filler:
-    'kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
+    'merchantrequested merchantdefined sellerdefined ownerdefined kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
     'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
     'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
     'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +

@@ -1,0 +1,81 @@
+/** Who a delivery speaks of beside the contact, by what else it tells: who works on it, and who a message was from. Pure. */
+import { turnOf } from './turns.ts'
+import { each, isEmailLike, isNumberLike } from '../values.ts'
+import type { Leaf } from './leaves.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Whom those work for that a delivery calls its user. */
+const SERVED = new Set([
+  'contact',
+  'contacts',
+  'requester',
+  'caller',
+  'lead',
+  'visitor',
+  'patient',
+  'enquirer',
+])
+/** Who is signed in where the delivery was made. */
+const SIGNED_IN = new Set(['current', 'session', 'acting', 'loggedin', 'signedin', 'auth'])
+
+/** The leaves of the contact and, by their keys, why others are not. */
+export function besideContact(leaves: readonly Leaf[]): {
+  readonly own: readonly Leaf[]
+  readonly aside: ReadonlyMap<string, string>
+} {
+  const aside = new Map<string, string>()
+  const served = servedIn(leaves)
+  const senders = sendersIn(leaves)
+  for (const leaf of leaves) {
+    if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
+    if (senders.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
+  }
+  const own = leaves.filter(({ key }) => !aside.has(key))
+  return { own: senders.size > 0 ? own.map(asRecipient) : own, aside }
+}
+
+/** What holds a contact with an address. */
+function servedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  const holders = leaves.flatMap(({ path, value }) => {
+    const at = path.findIndex((step) => SERVED.has(step.toLowerCase()))
+    return at >= 0 && each(value).some((one) => isEmailLike(one) || isNumberLike(one))
+      ? [path.slice(0, at).join('\n')]
+      : []
+  })
+  return new Set(holders)
+}
+
+/** `user` beside `contact`; `current_user` wherever it is. */
+function isUsers({ path }: Leaf, served: ReadonlySet<string>): boolean {
+  return path.some((step, at) => {
+    const words = tokensOf(step)
+    if (words.at(-1) !== 'user') return false
+    return words.length === 1
+      ? served.has(path.slice(0, at).join('\n'))
+      : SIGNED_IN.has(words.slice(0, -1).join(''))
+  })
+}
+
+const FROM =
+  /^(?:friendlyfrom|from|fromemail|fromaddress|mailfrom|sender|senderemail|source|returnpath|replyto)$/
+const TO = /^(?:raw)?(?:to|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email)$/
+
+/** Of a message that somebody left, or that came back, where it also says who it was to. */
+function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const named = (names: RegExp): Leaf[] =>
+    leaves.filter(
+      ({ labels, value }) =>
+        names.test(tokensOf(labels.at(-1) ?? '').join('')) && each(value).some(isEmailLike),
+    )
+  const isEnded = leaves.some((leaf) => turnOf(leaf)?.value === false)
+  const senders = isEnded ? named(FROM) : []
+  return new Set(senders.length > 0 && named(TO).length > 0 ? senders : [])
+}
+
+/** `to`, `rcpt_to`: of a message that was left the contact's own address. */
+function asRecipient(leaf: Leaf): Leaf {
+  const name = tokensOf(leaf.labels.at(-1) ?? '').join('')
+  return /^(?:raw)?(?:to|rcptto|rcpt)$/.test(name) && each(leaf.value).some(isEmailLike)
+    ? { ...leaf, labels: ['recipient'] }
+    : leaf
+}

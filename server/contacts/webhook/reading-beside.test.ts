@@ -1,0 +1,146 @@
+/** Whom a payload is about beside those who work on it or write to them, and what frameworks send of boxes. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readFields, type WebhookFields } from './fields.ts'
+import { readBody } from './payload/sniff.ts'
+
+const MAJA = 'maja@example.se'
+const KIM = 'kim@shop.example'
+
+const read = (input: Readonly<Record<string, unknown>>) => readFields(input, [], 'SE')
+
+function posted(body: string): WebhookFields {
+  const sent = readBody(Buffer.from(body), 'application/x-www-form-urlencoded')
+  if (typeof sent === 'string') assert.fail(sent)
+  return readFields(sent.pairs, [], 'SE')
+}
+
+describe('a user', () => {
+  test('beside a contact with an address, or signed in where a contact is sent, is not the contact', () => {
+    const contact = { first_name: 'Maja', last_name: 'Lind', emails: [{ label: 'Work', value: MAJA }] }
+    for (const input of [
+      { data: { user: { name: 'Kim Agent', email: KIM }, contact, number: { name: 'Desk' } } },
+      {
+        ticket: { requester: { name: 'Maja Lind', email: MAJA } },
+        current_user: { name: 'Kim', email: KIM },
+      },
+    ]) {
+      const { email, name } = read(input)
+
+      assert.deepEqual({ email, name }, { email: MAJA, name: 'Maja Lind' })
+    }
+  })
+
+  test('is the contact where no other has an address', () => {
+    for (const input of [
+      { user: { name: 'Maja Lind', email: MAJA } },
+      { user: { name: 'Maja Lind', email: MAJA }, contact: { id: 5, state: 'new' } },
+      { current_user: { name: 'Maja Lind', email: MAJA }, plan: 'pro' },
+    ])
+      assert.equal(read(input).email, MAJA)
+  })
+})
+
+describe('a message that was left or came back', () => {
+  test('tells of who it was to, not of who it was from', () => {
+    for (const input of [
+      { type: 'list_unsubscribe', rcpt_to: MAJA, friendly_from: KIM, mailfrom: 'bounces@shop.example' },
+      { status: 'Unsubscribed', to: MAJA, from: KIM },
+      { notificationType: 'Bounce', mail: { source: KIM, destination: [MAJA] } },
+    ]) {
+      const { email, consent } = read(input)
+
+      assert.deepEqual({ email, consent: consent?.email }, { email: MAJA, consent: false })
+    }
+  })
+
+  test('is the sender’s who asks to leave, where nothing says who it was to', () => {
+    assert.equal(read({ action: 'unsubscribe', from: MAJA }).email, MAJA)
+  })
+
+  test('any other message is from the contact', () => {
+    const { email, name } = read({ from: `Maja Lind <${MAJA}>`, to: `Shop <${KIM}>`, text: 'Hi' })
+
+    assert.deepEqual({ email, name }, { email: MAJA, name: 'Maja Lind' })
+  })
+})
+
+test('who asks, and the number that was written to, are not the contact’s', () => {
+  assert.equal(read({ respondent_email: MAJA, enumerator_phone: '+46709999999' }).phone, undefined)
+  const whatsapp = { metadata: { display_phone_number: '46812345600' }, contacts: [{ wa_id: '46701234567' }] }
+  assert.equal(read(whatsapp).phone, '+46701234567')
+})
+
+describe('a box', () => {
+  const consentOf = (body: string) => posted(`email=maja%40example.se&${body}`).consent?.email
+
+  test('that is ticked beside its hidden value is a yes; the hidden value alone is a no', () => {
+    for (const ticked of [
+      'newsletter=0&newsletter=1',
+      'newsletter=true&newsletter=false',
+      'newsletter=off&newsletter=on',
+    ])
+      assert.equal(consentOf(ticked), true, ticked)
+    for (const unticked of ['newsletter=0', 'newsletter=false', 'newsletter=0&newsletter=0'])
+      assert.equal(consentOf(unticked), false, unticked)
+  })
+
+  test('of two names is two boxes, of which a no wins, and so it does of other words', () => {
+    for (const both of [
+      'newsletter=1&marketing=0',
+      'newsletter=yes&newsletter=no',
+      'newsletter=1&newsletter=0',
+    ])
+      assert.equal(consentOf(both), false, both)
+  })
+
+  test('of which there is only the mark that it was shown is not ticked', () => {
+    assert.equal(consentOf('_newsletter=on'), false)
+    assert.equal(consentOf('contact._newsletter=on'), false)
+    assert.equal(consentOf('newsletter=true&_newsletter=on'), true)
+    assert.equal(consentOf('_newsletter=1'), true)
+    assert.equal(consentOf('newsletter=on'), true)
+  })
+
+  test('is read by what is said of its state', () => {
+    assert.equal(consentOf('optInStatus=No'), false)
+    assert.equal(consentOf('optInStatus=Yes'), true)
+    assert.equal(consentOf('optInStatus=pending'), undefined)
+    assert.equal(consentOf('orderStatus=No'), undefined)
+    assert.equal(consentOf('customer_email_permission=false'), false)
+  })
+})
+
+describe('an answer', () => {
+  test('beside its question is read in what people read of it', () => {
+    const answers = [
+      { question_id: 1, question_text: 'What is your name?', answer_text: 'Maja Lind' },
+      { question_id: 2, question_text: 'What is your email address?', answer_text: MAJA },
+      { question_id: 3, question_text: 'Do you want to get updates by email?', answer_text: 'No' },
+    ]
+    const { email, name, consent } = read({ answers })
+
+    assert.deepEqual(
+      { email, name, consent: consent?.email },
+      { email: MAJA, name: 'Maja Lind', consent: false },
+    )
+  })
+
+  test('of a person with a title is no description of a form', () => {
+    const person = {
+      id: 1,
+      firstName: 'Maja',
+      lastName: 'Lind',
+      jobTitle: 'Buyer',
+      emailAddresses: [{ type: 'Work', address: MAJA }],
+    }
+    const { email, name } = read({ payload: [person] })
+
+    assert.deepEqual({ email, name }, { email: MAJA, name: 'Maja Lind' })
+  })
+})
+
+test('marks that nobody sees are no part of an address', () => {
+  assert.equal(read({ email: `${MAJA}\u200B` }).email, MAJA)
+  assert.equal(read({ email: `\u2060maja\u00AD@example.se` }).email, MAJA)
+})
