@@ -1,7 +1,7 @@
 /** A contact's name, read from a whole name or from its parts. Pure. */
 import { NAME_LENGTH } from '../../http/limits.ts'
-import { nameKey } from './name-key.ts'
 import { leaveOver, placeCustom, type Sent, type SentFields } from './sent-fields.ts'
+import { joinSurnames, putInitialsLast } from './surnames.ts'
 import { passOver, single, takenFor } from './single-values.ts'
 import { lineOf, textOf } from './values.ts'
 
@@ -25,6 +25,7 @@ const WEAKER_POINTS = 15
 export function readName(sentFields: SentFields): SentName {
   setAsideWeaker(sentFields)
   joinSurnames(sentFields)
+  putInitialsLast(sentFields)
   const whole = sentFields.fields.has('name') ? single(sentFields, 'name', nameOf, NAME_WANTED) : undefined
   if (whole !== undefined) return completed(sentFields, whole)
   const first = single(sentFields, 'first_name', nameOf, NAME_WANTED)
@@ -81,25 +82,6 @@ function isElsewhere({ around = '' }: Sent, fields: SentFields['fields']): boole
   const [first, last] = [fields.get('first_name')?.[0], fields.get('last_name')?.[0]]
   const own = first?.around ?? ''
   return own !== '' && last?.around === own && holds(own) && !holds(around)
-}
-
-/** As nameKey writes them: "Segundo apellido", `second_lastname`, `apellido2`. */
-const SECOND_SURNAME =
-  /segundoapellido|segundosobrenome|second(?:last|sur|family)name|(?:last|sur)name2|apellido2|sobrenome2|apellidomaterno/
-
-/** Of two surnames, as Spanish and Portuguese have them, both are the last name. */
-function joinSurnames(sentFields: SentFields): void {
-  const sent = sentFields.fields.get('last_name') ?? []
-  const [first, second] = [sent.find((one) => !isSecondSurname(one)), sent.find(isSecondSurname)]
-  const texts = [first, second].map((one) => textOf(Array.isArray(one?.value) ? one.value[0] : one?.value))
-  if (!first || !second || texts.some((text) => text === undefined || text === '')) return
-  const others = sent.filter((one) => one !== first && one !== second)
-  sentFields.fields.set('last_name', [{ ...first, value: texts.join(' ') }, ...others])
-  sentFields.read.set(second.key, 'last_name')
-}
-
-function isSecondSurname({ key, label }: Sent): boolean {
-  return SECOND_SURNAME.test(nameKey(label ?? key))
 }
 
 function isWithin(part: unknown, name = ''): boolean {

@@ -3,6 +3,7 @@ import type { FieldName } from '../field-kinds.ts'
 import { isConsent } from '../field-kinds.ts'
 import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
+import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -16,7 +17,7 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
     const wish = wishIn(said, leaf) ?? statedIn(leaf)
     if (wish) return wish
   }
-  const reading = isWrittenName(leaf) ? NAMED : said
+  const reading = isWrittenName(leaf) ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
   const [last = ''] = leaf.path.slice(-1)
   const outer = readLabel(last)
   const outerField = outer.field
@@ -87,6 +88,16 @@ const NAMED: LabelReading = {
   words: 2,
   isNegative: false,
   isLastFirst: false,
+}
+
+const PREFIX: LabelReading = { ...NAMED, field: 'last_name', meanings: new Set<Meaning>(['last_name']) }
+
+/** `middle_name: "van den"` */
+function isSurnamePrefix({ labels, value }: Leaf): boolean {
+  const name = tokensOf(labels[0] ?? '').join('')
+  return (
+    /^(?:name)?(?:middle|middlename|infix|insertion|prefix)$/.test(name) && isParticle(textOf(value) ?? '')
+  )
 }
 
 /** `user_name: "Ada Lovelace"`: nobody signs in with two words. */

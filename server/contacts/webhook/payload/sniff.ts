@@ -3,6 +3,7 @@ import { FORM_PARTS_MAXIMUM } from '../../../http/limits.ts'
 import { readParts } from '../../../lib/multipart.ts'
 import { charsetOf, readBytes } from './charset.ts'
 import { entriesIn } from './entries.ts'
+import { pairsIn, unescaped, withLetters } from './escapes.ts'
 import { readJsonText } from './json.ts'
 
 export interface SentFile {
@@ -41,7 +42,7 @@ function readText(text: string, charset: string | undefined, contentType: string
   const isDeclaredForm = /x-www-form-urlencoded/i.test(contentType)
   if (!isDeclaredForm && !/^[^\r\n=&]{1,200}=[^\r\n&]*&[^\r\n=&]{1,200}=/.test(text) && isLines(text))
     return { pairs: linesOf(text), files: [], isForm: true }
-  if (isDeclaredForm || isPairs(text)) return { pairs: pairsOf(text, charset), files: [], isForm: true }
+  if (isDeclaredForm || isPairs(text)) return { pairs: pairsIn(text, charset), files: [], isForm: true }
   return /json|^\s*$/i.test(contentType) ? 'broken' : 'foreign'
 }
 
@@ -100,40 +101,6 @@ function linesOf(text: string): [string, string][] {
   return pairs.map(([key, lines]) => [key, lines.join('\n')])
 }
 
-/** By the bytes of each value, for old pages that are not written in UTF-8. */
-function pairsOf(text: string, charset: string | undefined): [string, string][] {
-  return text
-    .trim()
-    .split('&')
-    .filter((pair) => pair !== '')
-    .map((pair) => {
-      const [key = '', ...value] = pair.split('=')
-      return [unescaped(key, charset), unescaped(value.join('='), charset)]
-    })
-}
-
-/** The text that percent signs stand for, also as `%u00e5`, which browsers' `escape` wrote. */
-function unescaped(text: string, charset: string | undefined): string {
-  const spaced = text.replaceAll('+', ' ')
-  if (!spaced.includes('%')) return spaced
-  // A letter of Shift_JIS may be half a percent sign, half a letter of ASCII: so the value as a whole.
-  if (isLatin(spaced) && !/%u[\da-f]{4}/i.test(spaced)) {
-    const bytes = spaced.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
-    return readBytes(Buffer.from(bytes, 'latin1'), charset)
-  }
-  return spaced.replaceAll(/%u([\da-f]{4})|(?:%[\da-f]{2})+/gi, (found, unit?: string) =>
-    unit === undefined
-      ? readBytes(Buffer.from(found.replaceAll('%', ''), 'hex'), charset)
-      : String.fromCharCode(Number.parseInt(unit, 16)),
-  )
-}
-
-function isLatin(text: string): boolean {
-  return !/[^\0-\x7f]/.test(text)
-}
-
 /** Of the content type, or else of the first line, where that is one: senders forget to name it. */
 function boundaryIn(bytes: Buffer, contentType: string): string | undefined {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? []
@@ -151,7 +118,10 @@ function readMultipart(bytes: Buffer, boundary: string, contentType: string): Se
   const charset = charsetOf(contentType) ?? declaredIn(parts)
   const pairs = parts
     .filter(({ filename }) => filename === undefined)
-    .map(({ name, contentType: own, value }) => [name, readBytes(value, charsetOf(own) ?? charset)] as const)
+    .map(
+      ({ name, contentType: own, value }) =>
+        [withLetters(name), withLetters(readBytes(value, charsetOf(own) ?? charset))] as const,
+    )
   const files = parts.flatMap(({ name, filename }) => (filename ? [{ key: name, filename }] : []))
   return { pairs, files, isForm: true }
 }

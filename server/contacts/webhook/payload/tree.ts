@@ -1,5 +1,6 @@
 /** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
 import { entriesIn } from './entries.ts'
+import { pairsIn } from './escapes.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
 
 /** Levels of objects and lists that are looked into, and values that are looked at. */
@@ -50,6 +51,9 @@ export function treeOf(
   return { root, unseen: growing.unseen }
 }
 
+const BODY = /^(?:raw_?)?(?:body|payload|form_?data|post_?data)$/i
+const FORM = /^[^\s=&]{1,200}=[^\s&]*(?:&[^\s=&]{1,200}=[^\s&]*)+$/
+
 function nodeOf(name: string, key: string): Node {
   return { name, key, values: [], members: new Map() }
 }
@@ -83,7 +87,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
     growing.known -= 1
   }
   growing.left -= 1
-  const inner = typeof value === 'string' ? (withinText(value) ?? value) : value
+  const inner = typeof value === 'string' ? (withinText(value, node.name) ?? value) : value
   const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
   if (Array.isArray(inner) && inner.every(isSingle)) {
     growing.left -= inner.length
@@ -100,9 +104,10 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
   } else node.values.push({ key, value: inner })
 }
 
-/** JSON in a text, or lines of `part = value`, as some builders send what has parts. */
-function withinText(text: string): unknown {
+/** JSON in a text, a form that was passed on as its body, or lines of `part = value`, as some builders send what has parts. */
+function withinText(text: string, name: string): unknown {
   if (looksLikeJson(text)) return readJsonText(text)?.value
+  if (BODY.test(name) && FORM.test(text)) return pairsIn(text)
   const lines = text.length <= 2_000 && /^\w{1,30} = /.test(text) ? text.split(/\r?\n/) : []
   const parts = lines.map((line) => /^(\w{1,30}) = (.*)$/.exec(line))
   return parts.length > 0 && parts.every((part) => part !== null)

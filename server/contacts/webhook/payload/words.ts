@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'naam volledigenaam voorenachternaam voornaamenachternaam nimi kokonimi etujasukunimi etunimijasukunimi imieinazwisko imienazwisko',
   first_name:
     'firstname fname first givenname given forename firstnames yourfirstname christianname vorname rufname ' +
-    'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam nome primonome primeironome etunimi imie',
+    'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam voorletters voorletter nome primonome primeironome etunimi imie',
   last_name:
     'lastname lname last surname surnames familyname family yourlastname secondname nachname familienname zuname ' +
-    'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam cognome sobrenome apelido ultimonome sukunimi nazwisko',
+    'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels surnameprefix lastnameprefix cognome sobrenome apelido ultimonome sukunimi nazwisko',
   tags: 'tags tag labels label etiketter schlagworte etiquetas etiquettes',
   note:
     'note notes message messages yourmessage comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
