@@ -15,6 +15,8 @@ function posted(body: string): WebhookFields {
   return readFields(sent.pairs, [], 'SE')
 }
 
+const consentOf = (body: string) => posted(`email=maja%40example.se&${body}`).consent?.email
+
 describe('a user', () => {
   test('beside a contact with an address, or signed in where a contact is sent, is not the contact', () => {
     const contact = { first_name: 'Maja', last_name: 'Lind', emails: [{ label: 'Work', value: MAJA }] }
@@ -72,8 +74,6 @@ test('who asks, and the number that was written to, are not the contact’s', ()
 })
 
 describe('a box', () => {
-  const consentOf = (body: string) => posted(`email=maja%40example.se&${body}`).consent?.email
-
   test('that is ticked beside its hidden value is a yes; the hidden value alone is a no', () => {
     for (const ticked of [
       'newsletter=0&newsletter=1',

@@ -41,10 +41,13 @@ export function joinSurnames({ fields, read }: SentFields): void {
 
 /** "S." says less than "Sanne". */
 export function putInitialsLast({ fields }: SentFields): void {
-  const isInitials = ({ key, label }: Sent): boolean => /^voorletters?$/.test(nameKey(label ?? key))
   const sent = fields.get('first_name') ?? []
   if (sent.length > 1)
     fields.set('first_name', [...sent.filter((one) => !isInitials(one)), ...sent.filter(isInitials)])
+}
+
+function isInitials({ key, label }: Sent): boolean {
+  return /^voorletters?$/.test(nameKey(label ?? key))
 }
 
 function isSecondSurname({ key, label }: Sent): boolean {
