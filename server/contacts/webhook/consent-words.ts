@@ -18,13 +18,15 @@ export const CONSENTS: Readonly<Record<ConsentName, readonly Channel[]>> = {
 
 /** As nameKey writes them. */
 const YES = new Set(
-  'ja si oui accepted accept agreed agree iagree granted subscribed subscribe signup signmeup optin optedin given sim kylla confirmed'.split(
+  'ja si oui accepted accept agreed agree iagree granted subscribed subscribe signup signmeup optin optedin given sim kylla confirmed enabled prestoilconsenso t'.split(
     ' ',
   ),
 )
 const NO = new Set(
   (
     'nein nej nei non nee nao ei rejected reject denied declined decline disagree refused notgiven withdrawn ' +
+    'avbojer avbojt abgelehnt abgemeldet verweigert widerrufen rechazado rechazo denegado rifiutato negato rifiuto geweigerd afgewezen afgemeld avslatt avvist afvist ' +
+    'hylatty kielletty recusado negado odmowa odrzucono brakzgody withheld revoked disabled off f ' +
     'unsubscribed notsubscribed neversubscribed unchecked optout optedout none never'
   ).split(' '),
 )

@@ -228,8 +228,9 @@ describe('the values of the fields', () => {
       assert.deepEqual(consentIn({ 'Marketing-Consent': yes }), { email: true, sms: true }, String(yes))
     assert.deepEqual(consentIn({ sms_consent: false, accepts_marketing: true }), { email: true, sms: false })
     assert.deepEqual(consentIn({ email_consent: 'no' }), { email: false })
+    assert.deepEqual(consentIn({ subscribe: 'no' }), { email: false, sms: false })
     assert.deepEqual(consentIn({ newsletter: [true, false] }), { email: false, sms: false })
-    for (const nothing of [{}, { consent: '' }, { consent: null }, { subscribe: 'no' }])
+    for (const nothing of [{}, { consent: '' }, { consent: null }, { subscribe: 'weekly' }])
       assert.equal(consentIn(nothing), undefined)
   })
 

@@ -71,3 +71,76 @@ test('a letter is called by who it is for and how often, and each is a newslette
   }
   assert.equal(consentOf({ 'Skicka brev till': 'Nej' }), undefined)
 })
+
+test('whoever asks to be taken off a list leaves it, in twelve languages; what else is taken away says nothing', () => {
+  for (const label of [
+    'Remove me from the mailing list',
+    'Take me off your list',
+    'Ta bort mig från listan',
+    'Sluta skicka mig nyhetsbrev',
+    'Jag vill avstå från utskick',
+    'Ich verzichte auf den Newsletter',
+    'Retirez-moi de la liste',
+    'Eliminarme de la lista',
+    'Cancellami dalla newsletter',
+    'Schrijf mij uit voor de nieuwsbrief',
+    'Meld meg av nyhetsbrevet',
+    'Peru uutiskirje',
+    'Remover-me da lista',
+    'Usuń mnie z listy',
+  ])
+    assert.equal(consentOf({ [label]: 'on' }), false, label)
+  for (const label of [
+    'Remove item from list',
+    'Ta bort möbler',
+    'Jag vill ta del av listan',
+    'Delete account',
+    'Take me to the list',
+    'remove_branding',
+  ])
+    assert.equal(consentOf({ [label]: 'on' }), undefined, label)
+  assert.equal(consentOf({ 'Jag vill ta del av nyhetsbrevet': 'on' }), true)
+  assert.equal(consentOf({ 'Meld meg på nyhetsbrevet': 'on' }), true)
+})
+
+test('a consent that was withdrawn is none, and a state of the address that forbids to write', () => {
+  for (const key of [
+    'consent_withdrawn',
+    'consent_revoked',
+    'emailBlacklisted',
+    'blacklisted',
+    'suppressed',
+    'exclude_from_mailings',
+  ]) {
+    assert.equal(consentOf({ [key]: true }), false, key)
+    assert.equal(consentOf({ [key]: false }), undefined, key)
+  }
+  assert.equal(consentOf({ smsBlacklisted: true }), undefined)
+})
+
+test('that one can leave at any time is no wish to leave', () => {
+  for (const label of [
+    'Newsletter (you can unsubscribe at any time)',
+    'Newsletter, Abmeldung jederzeit möglich',
+    'Nyhetsbrev – du kan avsluta när du vill',
+    "J'accepte de recevoir la newsletter (désinscription possible à tout moment)",
+  ])
+    assert.equal(consentOf({ [label]: 'on' }), true, label)
+  assert.equal(consentOf({ 'No newsletter (I can sign up at any time)': 'on' }), false)
+})
+
+test('a word of refusal is a no to whatever asks for consent, and nothing under another name', () => {
+  for (const word of ['Avböjer', 'Abgelehnt', 'Rifiuto', 'Geweigerd', 'Brak zgody', 'withheld', 'disabled']) {
+    assert.equal(consentOf({ newsletter: word }), false, word)
+    assert.equal(consentOf({ status: word, Kommentar: word }), undefined, word)
+  }
+  for (const key of ['subscribe', 'mailing', 'promo']) {
+    assert.equal(consentOf({ [key]: 'no' }), false, key)
+    assert.equal(consentOf({ [key]: 'yes' }), true, key)
+    assert.equal(consentOf({ [key]: 'SPRING26' }), undefined, key)
+  }
+  for (const label of ['Marknadsföring', 'Markedsføring', 'Markkinointiviestit']) {
+    assert.equal(consentOf({ [label]: 'nej' }), false, label)
+    assert.equal(consentOf({ [label]: 'ja' }), true, label)
+  }
+})

@@ -36,12 +36,15 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
 }
 
+/** Words that say it alone, and little within others. */
+const SUBSCRIBE = /^(?:subscribe(?:me)?|mailings?|promos?|maillist)$/
+
 /** "Please do not email me", "May we call you?": the word for what is sent is no name of a field there, once yes or no is said to it. */
 function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const [label = ''] = labels
   if (!isWord(value)) return undefined
   const isNegative = refusesMessages(label)
-  if (!isNegative && !asksToWrite(label)) return undefined
+  if (!isNegative && !asksToWrite(label) && !SUBSCRIBE.test(tokensOf(label).join(''))) return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
 }

@@ -1,7 +1,7 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
-import { isLeaving, isUnsubscribeLink } from './leaving.ts'
+import { isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
 import { rootIn } from './roots.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -47,7 +47,9 @@ export function readLabel(label: string): LabelReading {
   const known = remembered.get(label)
   if (known) return known
   if (remembered.size >= REMEMBERED) remembered.clear()
-  const reading = read(label)
+  const said = withoutPossible(label)
+  const first = read(said)
+  const reading = said === label || first.field !== undefined ? first : read(label)
   if (label.length <= REMEMBERED_LENGTH) remembered.set(label, reading)
   return reading
 }

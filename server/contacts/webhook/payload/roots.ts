@@ -6,7 +6,10 @@ import { MORE_ROOTS } from './more-words.ts'
 const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [BAN, 'optout'],
   [LETTER, 'consent'],
-  [/newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|optin/, 'consent'],
+  [
+    /newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskirje|marketing|marknadsforing|markedsforing|markkinoin|optin/,
+    'consent',
+  ],
   [/email|epost|sahkopost/, 'email'],
   [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
   ...MORE_ROOTS,
