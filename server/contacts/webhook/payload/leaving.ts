@@ -28,7 +28,7 @@ const PARTED: ReadonlyMap<string, string> = new Map([
 ])
 /** Whoever says this of themselves leaves whatever it is: "Remove me from the list", "Eliminarme". */
 const REMOVING =
-  /^(?:remove|delete|take|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
+  /^(?:remove|delete|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
 const REMOVING_ME = /^(?:eliminarme|borrarme|quitarme|cancella[tr]?e?mi|eliminami|toglietemi|removame)$/
 const ME = /^(?:me|moi|mich|mig|meg|mij|mnie|minut|mi)$/
 const LIST =
