@@ -4,6 +4,7 @@ import { isEnding, readConsentWord } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
 import type { Evidence, Weighed } from './payload/evidence.ts'
+import { kinPoints } from './payload/kin.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
@@ -42,7 +43,8 @@ export function placeWeighed(
     if (isOfAnothersParcel(field, leaf, leaves))
       return void sentFields.ignored.set(leaf.key, 'it is about somebody else')
     if (placeAsCustom(sentFields, evidence, field, leaf)) return
-    const points = evidence.points + (field === 'email' ? 0 : near)
+    const kin = anchor === undefined ? 0 : kinPoints(leaf, anchor)
+    const points = evidence.points + (field === 'email' ? 0 : near + kin)
     const town = field === 'address' ? townIn(leaf) : undefined
     if (town)
       for (const part of ['postal_code', 'city'] as const)

@@ -5,6 +5,7 @@ import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/beside.ts'
 import { readBoxes } from './payload/boxes.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
+import { othersIn } from './payload/kin.ts'
 import { isKnownLabel, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
 import { asMainPerson } from './payload/main-person.ts'
@@ -37,7 +38,10 @@ export function sortFields(
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
   const sent = own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
   const { rest, anchor } = anchored(sent)
-  for (const leaf of rest) placeWeighed(sentFields, weigh(leaf, anchor), anchor, leaves)
+  const others = othersIn(rest, anchor)
+  for (const leaf of others) sentFields.ignored.set(leaf.key, 'it is about somebody else')
+  for (const leaf of rest)
+    if (!others.has(leaf)) placeWeighed(sentFields, weigh(leaf, anchor), anchor, leaves)
   for (const [key, reason] of unseen) sentFields.ignored.set(key, reason)
   for (const group of [...sentFields.fields.values(), ...sentFields.custom.values()]) group.sort(bestFirst)
   return sentFields

@@ -2,11 +2,12 @@
 import { isPlaceName, type FieldName } from '../field-kinds.ts'
 import { isNumberLike, textOf } from '../values.ts'
 import { inContext } from './context.ts'
+import { isDescriptionOfOther } from './descriptions.ts'
 import { elsewhereIn } from './elsewhere.ts'
+import { isKin, standing } from './kin.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './nearness.ts'
-import { tokensOf } from './tokens.ts'
 import type { Meaning } from './words.ts'
 
 export interface Evidence {
@@ -49,7 +50,7 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
   for (const [at, label] of leaf.labels.entries()) {
     const reading = inContext(readLabel(label), leaf, around)
     first ??= reading
-    const against = elsewhereIn(reading, around, leaf, anchor) ?? againstIn(reading, around, leaf)
+    const against = elsewhereIn(reading, around, leaf, anchor) ?? againstIn(reading, around, leaf, anchor)
     if (against !== undefined) return { evidence: undefined, against, reading }
     if (reading.field === undefined && !reading.meanings.has('dial')) continue
     const typed = typedField(leaf)
@@ -111,7 +112,12 @@ function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
 }
 
 /** Words that say it is about somebody or something else; a name is a person's only where nothing else has it. */
-function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Leaf): string | undefined {
+function againstIn(
+  reading: LabelReading,
+  around: ReadonlySet<Meaning>,
+  leaf: Leaf,
+  anchor: Leaf | undefined,
+): string | undefined {
   if (/^(?:to|till|an|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
     return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
@@ -132,6 +138,7 @@ function againstIn(reading: LabelReading, around: ReadonlySet<Meaning>, leaf: Le
     return 'it is not about a person'
   if (reading.meanings.has('meta')) return 'it is not about a person'
   const isVague = reading.field === 'name' && reading.unknown > 0 && typedField(leaf) !== 'name'
+  if (anchor && leaf !== anchor && isKin(leaf, anchor)) return undefined
   return isVague || reading.unknown > 4 ? 'it is not clear whose name it is' : undefined
 }
 
@@ -140,25 +147,8 @@ function isOfEntry({ key }: Leaf): boolean {
   return /\[\d+\]\.[^.[\]]+$/.test(key)
 }
 
-/** A description is a person's where it stands in their form, or is of what they ask for. */
-function isDescriptionOfOther({ labels, path }: Leaf): boolean {
-  const words = tokensOf(labels[0] ?? '')
-  if (words.at(-1) !== 'description' || (path.length === 0 && words.length === 1)) return false
-  return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
-}
-
-const ASKED_FOR = new Set([
-  'ticket',
-  'case',
-  'lead',
-  'request',
-  'enquiry',
-  'inquiry',
-  'conversation',
-  'issue',
-])
-
-function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf, reading?: LabelReading): number {
+function aroundPoints(around: ReadonlySet<Meaning>, leaf: Leaf, reading?: LabelReading): number {
+  const { depth, order } = leaf
   const billing = around.has('billing') ? 10 : 0
   const shipping = around.has('shipping') ? 15 : 0
   const thing = around.has('thing') || around.has('company') ? 12 : 0
@@ -167,7 +157,8 @@ function aroundPoints(around: ReadonlySet<Meaning>, { depth, order }: Leaf, read
     reading?.field === 'name' && (reading.meanings.has('address') || reading.meanings.has('billing'))
   const isCompanys = reading?.meanings.has('company') ? 12 : 0
   return (
-    -(isOfAddress ? 12 : 0) -
+    (reading?.field === 'email' ? standing(leaf) : 0) -
+    (isOfAddress ? 12 : 0) -
     isCompanys -
     billing -
     shipping -

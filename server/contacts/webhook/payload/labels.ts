@@ -152,7 +152,9 @@ function writtenTogether(token: string): Run[] | undefined {
         best[end] = [...before, { phrase, meaning }]
     }
   }
-  return best[token.length]
+  const parts = best[token.length]
+  const isOfFillers = parts?.every(({ phrase, meaning }) => meaning === 'filler' && phrase.length < 3)
+  return isOfFillers ? undefined : parts
 }
 
 function consentIn(meanings: ReadonlySet<Meaning>): boolean {

@@ -8,8 +8,10 @@ export interface Town {
   readonly city: string
 }
 
-const CODE_FIRST = /^((?:[A-Z]{1,3}-)?\d{3,5}(?:[ -]\d{2,4})?(?: ?[A-Z]{2}(?= ))?)[,\s]+(\p{L}[^\d]*)$/u
-const CODE_LAST = /^(\p{L}[^\d]*?)[,\s]+(\d{3,5}(?:[ -]\d{2,4})?)$/u
+const CODE_FIRST =
+  /^((?:[A-Z]{1,3}-)?\d{3,5}(?:[ -]\d{2,4})?(?: ?[A-Z]{2}(?= ))?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})[,\s]+(\p{L}[^\d]*)$/u
+const CODE_LAST =
+  /^(\p{L}[^\d]*?)[,\s]+(\d{3,5}(?:[ -]\d{2,4})?|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u
 
 /** Undefined for any other label, and for a text that is not both. */
 export function townIn({ labels, value }: Leaf): Town | undefined {

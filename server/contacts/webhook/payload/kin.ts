@@ -1,0 +1,128 @@
+/** Whose a value is where several people are sent: by what it lies in, and by the words that it shares with an address. Pure. */
+import { isConsent } from '../field-kinds.ts'
+import { each, isEmailLike, textOf } from '../values.ts'
+import { readLabel } from './labels.ts'
+import type { Leaf } from './leaves.ts'
+import { isOfAnswers } from './nearness.ts'
+import { tokensOf } from './tokens.ts'
+import { MEANINGS, type Meaning } from './words.ts'
+
+/** What a contact is called where others are sent, too. */
+const SELF =
+  /^(?:customer|contact|lead|client|person|subscriber|buyer|purchaser|booker|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)$/
+const SELF_POINTS = 3
+const STRANGE_POINTS = 6
+/** A name or phone with the very words of the address. */
+const KIN_POINTS = 10
+
+/** What speaks for or against an address by what it lies in: `customer`, or `operator` and `created_by`. */
+export function standing({ path, labels }: Leaf): number {
+  const step = path.at(-1)
+  if (isLater(tokensOf(labels[0] ?? ''))) return -1
+  if (step === undefined || isOfAnswers(step)) return 0
+  if (SELF.test(step.toLowerCase())) return SELF_POINTS
+  const { field, unknown, meanings } = readLabel(step)
+  return field === undefined && (unknown > 0 || meanings.has('meta')) ? -STRANGE_POINTS : 0
+}
+
+/** "Person 2" */
+function isLater(words: readonly string[]): boolean {
+  return words.some((word, at) => /^[2-9]$/.test(word) && (words[at - 1] ?? '').length > 3)
+}
+
+/** To be added for what shares its words with the address: "Guardian's name" beside "Guardian's email". */
+export function kinPoints(leaf: Leaf, anchor: Leaf): number {
+  return isKin(leaf, anchor) ? KIN_POINTS : 0
+}
+
+export function isKin(leaf: Leaf, anchor: Leaf): boolean {
+  const own = stemOf(leaf)
+  return own.length > 0 && own.join(' ') === stemOf(anchor).join(' ')
+}
+
+/** What is of people who have an address of their own, without those addresses, and what is said of messages. */
+export function othersIn(leaves: readonly Leaf[], anchor: Leaf | undefined): ReadonlySet<Leaf> {
+  const own = textOf(each(anchor?.value)[0])?.toLowerCase()
+  if (anchor === undefined || !isEmailLike(anchor.value)) return new Set()
+  const paths = new Set<string>()
+  const stems = new Set<string>()
+  const stem = stemOf(anchor)
+  const addresses = new Set(leaves.filter(({ value }) => each(value).some(isEmailLike)))
+  for (const leaf of addresses) {
+    if (textOf(each(leaf.value)[0])?.toLowerCase() === own) continue
+    if (isApart(leaf, anchor)) paths.add(leaf.path.join('\n'))
+    else if (isStranger(stemOf(leaf), stem)) stems.add(keyOf(leaf))
+  }
+  if (paths.size === 0 && stems.size === 0) return new Set()
+  return new Set(
+    leaves.filter(
+      (leaf) =>
+        !addresses.has(leaf) && !isOfConsent(leaf) && (isWithin(leaf, paths) || stems.has(keyOf(leaf))),
+    ),
+  )
+}
+
+/** A no that was sent is a no, whoever it is of. */
+function isOfConsent({ labels }: Leaf): boolean {
+  return labels.some((label) => {
+    const { field } = readLabel(label)
+    return field !== undefined && isConsent(field)
+  })
+}
+
+/** In an object of its own, beside that of the address. */
+function isApart({ path }: Leaf, anchor: Leaf): boolean {
+  const isPart = (one: readonly string[], other: readonly string[]): boolean =>
+    one.every((step, at) => step === other[at])
+  const last = path.at(-1) ?? ''
+  const { meanings } = readLabel(last)
+  return (
+    path.length > 0 &&
+    !isOfAnswers(last) &&
+    !meanings.has('billing') &&
+    !meanings.has('shipping') &&
+    !isPart(path, anchor.path) &&
+    !isPart(anchor.path, path)
+  )
+}
+
+function isWithin({ path }: Leaf, paths: ReadonlySet<string>): boolean {
+  return path.some((_, at) => paths.has(path.slice(0, at + 1).join('\n')))
+}
+
+/** It has a word that is nobody's here, or is another of several: "Läkare", "Person 2". */
+function isStranger(stem: readonly string[], own: readonly string[]): boolean {
+  const letters = (words: readonly string[]): string => words.filter((word) => !/^\d+$/.test(word)).join(' ')
+  if (letters(stem) === '') return false
+  if (letters(stem) === letters(own)) return stem.join(' ') !== own.join(' ')
+  return stem.some((word) => {
+    const meaning = MEANINGS.get(word)
+    return /^\p{L}{3,}$/u.test(word) && (meaning === undefined || meaning === 'other')
+  })
+}
+
+function keyOf(leaf: Leaf): string {
+  return [...leaf.path, stemOf(leaf).join(' ')].join('\n')
+}
+
+const SAID: readonly Meaning[] = [
+  'email',
+  'phone',
+  'name',
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'postal_code',
+  'country',
+]
+
+/** The words of a label beside those for the field. */
+function stemOf({ labels }: Leaf): readonly string[] {
+  return tokensOf(labels[0] ?? '').filter((word) => {
+    const meaning = MEANINGS.get(word)
+    const isField =
+      meaning !== undefined && (SAID.includes(meaning) || (meaning === 'filler' && word.length < 4))
+    return !isField && !/^(?:s|full|number|legal|post)$/.test(word)
+  })
+}
