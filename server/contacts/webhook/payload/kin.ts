@@ -95,6 +95,7 @@ function isStranger(stem: readonly string[], own: readonly string[]): boolean {
   const letters = (words: readonly string[]): string => words.filter((word) => !/^\d+$/.test(word)).join(' ')
   if (letters(stem) === '') return false
   if (letters(stem) === letters(own)) return stem.join(' ') !== own.join(' ')
+  if (isLater(stem)) return true
   return stem.some((word) => {
     const meaning = MEANINGS.get(word)
     return /^\p{L}{3,}$/u.test(word) && (meaning === undefined || meaning === 'other')
