@@ -98,6 +98,12 @@ describe('a name with the words of the address', () => {
     }
   })
 
+  test('is the first parent’s, and nothing of the second is taken', () => {
+    const parents = { 'Parent 1 email': MAJA, 'Parent 2 email': NILS.email, 'Parent 2 phone': NILS.phone }
+
+    assert.deepEqual(persons(parents), { email: MAJA, name: undefined, phone: undefined })
+  })
+
   test('is nobody’s where the address has other words, or none', () => {
     assert.equal(persons({ 'Hund namn': 'Karo', 'Maja email': MAJA }).name, undefined)
     assert.equal(persons({ 'Boat name': 'Vega', email: MAJA }).name, undefined)

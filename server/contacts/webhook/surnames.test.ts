@@ -29,6 +29,7 @@ test('a name that is only like such words is one of its own, and a country’s p
   assert.equal(nameOf({ first_name: 'Anh', last_name: 'Van' }), 'Anh Van')
   assert.equal(nameOf({ first_name: 'Sanne', middle_name: 'Delphine', last_name: 'Vos' }), 'Sanne Vos')
   assert.equal(nameOf({ first_name: 'Sanne', last_name: 'Vos', prefix: '+31' }), 'Sanne Vos')
+  assert.equal(nameOf({ first_name: 'Sanne', last_name: 'Vos', signature: { last_name: 'de' } }), 'Sanne Vos')
 })
 
 test('initials are the first name only where there is no other', () => {
