@@ -72,8 +72,6 @@ function isOfConsent({ labels }: Leaf): boolean {
 
 /** In an object of its own, beside that of the address. */
 function isApart({ path }: Leaf, anchor: Leaf): boolean {
-  const isPart = (one: readonly string[], other: readonly string[]): boolean =>
-    one.every((step, at) => step === other[at])
   const last = path.at(-1) ?? ''
   const { meanings } = readLabel(last)
   return (
@@ -86,13 +84,16 @@ function isApart({ path }: Leaf, anchor: Leaf): boolean {
   )
 }
 
+function isPart(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((step, at) => step === other[at])
+}
+
 function isWithin({ path }: Leaf, paths: ReadonlySet<string>): boolean {
   return path.some((_, at) => paths.has(path.slice(0, at + 1).join('\n')))
 }
 
 /** It has a word that is nobody's here, or is another of several: "Läkare", "Person 2". */
 function isStranger(stem: readonly string[], own: readonly string[]): boolean {
-  const letters = (words: readonly string[]): string => words.filter((word) => !/^\d+$/.test(word)).join(' ')
   if (letters(stem) === '') return false
   if (letters(stem) === letters(own)) return stem.join(' ') !== own.join(' ')
   if (isLater(stem)) return true
@@ -100,6 +101,10 @@ function isStranger(stem: readonly string[], own: readonly string[]): boolean {
     const meaning = MEANINGS.get(word)
     return /^\p{L}{3,}$/u.test(word) && (meaning === undefined || meaning === 'other')
   })
+}
+
+function letters(words: readonly string[]): string {
+  return words.filter((word) => !/^\d+$/.test(word)).join(' ')
 }
 
 function keyOf(leaf: Leaf): string {
