@@ -26,7 +26,7 @@ const NO = new Set(
   (
     'nein nej nei non nee nao ei rejected reject denied declined decline disagree refused notgiven withdrawn ' +
     'avbojer avbojt abgelehnt abgemeldet verweigert widerrufen rechazado rechazo denegado rifiutato negato rifiuto geweigerd afgewezen afgemeld avslatt avvist afvist ' +
-    'hylatty kielletty recusado negado odmowa odrzucono brakzgody withheld revoked disabled off f ' +
+    'aldrig aldri jamais nunca mai nooit niemals nigdy eikoskaan keine keinen aucun aucune ninguno ninguna nessuno nessuna geen ingen inga hylatty kielletty recusado negado odmowa odrzucono brakzgody withheld revoked disabled off f ' +
     'unsubscribed notsubscribed neversubscribed unchecked optout optedout none never'
   ).split(' '),
 )

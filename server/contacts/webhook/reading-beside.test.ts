@@ -48,6 +48,7 @@ describe('a message that was left or came back', () => {
     for (const input of [
       { type: 'list_unsubscribe', rcpt_to: MAJA, friendly_from: KIM, mailfrom: 'bounces@shop.example' },
       { status: 'Unsubscribed', to: MAJA, from: KIM },
+      { Type: 'Complaint', Address: MAJA, From: KIM },
       { notificationType: 'Bounce', mail: { source: KIM, destination: [MAJA] } },
     ]) {
       const { email, consent } = read(input)
@@ -65,6 +66,14 @@ describe('a message that was left or came back', () => {
 
     assert.deepEqual({ email, name }, { email: MAJA, name: 'Maja Lind' })
   })
+})
+
+test('an account beside its user is the sender’s own, and alone the contact', () => {
+  const user = { name: 'Maja Lind', email: MAJA, phone: '+46701234567' }
+  const { email, phone } = read({ account: { name: 'Shop', email: KIM, phone: '+46709999999' }, user })
+
+  assert.deepEqual({ email, phone }, { email: MAJA, phone: '+46701234567' })
+  assert.equal(read({ account: user }).email, MAJA)
 })
 
 test('who asks, and the number that was written to, are not the contact’s', () => {

@@ -144,3 +144,17 @@ test('a word of refusal is a no to whatever asks for consent, and nothing under 
     assert.equal(consentOf({ [label]: 'ja' }), true, label)
   }
 })
+
+test('never is a no to how often messages are wanted; how often else is neither', () => {
+  for (const [label, never] of [
+    ['How often would you like to hear from us?', 'Never'],
+    ['Hur ofta vill du få nyhetsbrev?', 'Aldrig'],
+    ['Wie oft möchten Sie den Newsletter erhalten?', 'Niemals'],
+    ['Newsletter', 'Jamais'],
+    ['Nieuwsbrief', 'Nooit'],
+  ] as const) {
+    assert.equal(consentOf({ [label]: never }), false, label)
+    assert.equal(consentOf({ [label]: 'Weekly' }), undefined, label)
+  }
+  assert.equal(consentOf({ 'How did you hear about us?': 'Never' }), undefined)
+})

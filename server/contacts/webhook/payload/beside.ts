@@ -58,7 +58,8 @@ function isUsers({ path }: Leaf, served: ReadonlySet<string>): boolean {
 
 const FROM =
   /^(?:friendlyfrom|from|fromemail|fromaddress|mailfrom|sender|senderemail|source|returnpath|replyto)$/
-const TO = /^(?:raw)?(?:to|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email)$/
+const TO =
+  /^(?:raw)?(?:to|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email|address)$/
 
 /** Of a message that somebody left, or that came back, where it also says who it was to. */
 function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {

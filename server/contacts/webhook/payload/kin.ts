@@ -10,6 +10,8 @@ import { MEANINGS, type Meaning } from './words.ts'
 /** What a contact is called where others are sent, too. */
 const SELF =
   /^(?:customer|contact|lead|client|person|subscriber|buyer|purchaser|booker|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)$/
+/** Whose system it was sent from, where it also has users. */
+const HOLDER = /^(?:account|workspace|tenant|organi[sz]ation)$/i
 const SELF_POINTS = 3
 const STRANGE_POINTS = 6
 /** A name or phone with the very words of the address. */
@@ -21,6 +23,7 @@ export function standing({ path, labels }: Leaf): number {
   if (isLater(tokensOf(labels[0] ?? ''))) return -1
   if (step === undefined || isOfAnswers(step)) return 0
   if (SELF.test(step.toLowerCase())) return SELF_POINTS
+  if (HOLDER.test(step)) return -STRANGE_POINTS
   const { field, unknown, meanings } = readLabel(step)
   return field === undefined && (unknown > 0 || meanings.has('meta')) ? -STRANGE_POINTS : 0
 }

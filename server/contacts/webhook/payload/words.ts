@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   consent:
     'consent consents cancontact contactable maycontact contactallowed allowcontact canbecontacted maybecontacted contactpermission permissiontocontact marketingpermission marketingpermissions permissionmarketing consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
     'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
-    'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates receiveupdates getupdates updatesfromus ourupdates ' +
+    'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates hearfromus hearmorefromus receiveupdates getupdates updatesfromus ourupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
     'nyhetsbrev nyhetsbrevet nyheter marknadsforing markedsforing erbjudanden samtycke samtycker utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
     'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
