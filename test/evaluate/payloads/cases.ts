@@ -17,6 +17,10 @@ import { SEVENTH_SYSTEMS } from './seventh-systems.ts'
 import { EIGHTH_BUILDERS } from './eighth-builders.ts'
 import { EIGHTH_FORMS } from './eighth-forms.ts'
 import { EIGHTH_SYSTEMS } from './eighth-systems.ts'
+import { NINTH_BUILDERS } from './ninth-builders.ts'
+import { NINTH_FORMS } from './ninth-forms.ts'
+import { NINTH_MORE_BUILDERS } from './ninth-more-builders.ts'
+import { NINTH_SYSTEMS } from './ninth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -43,6 +47,9 @@ export interface Case {
     | 'eighth forms'
     | 'eighth builders'
     | 'eighth systems'
+    | 'ninth forms'
+    | 'ninth builders'
+    | 'ninth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -222,6 +229,9 @@ export const CASES: readonly Case[] = [
   ...typed('eighth forms', EIGHTH_FORMS),
   ...typed('eighth builders', EIGHTH_BUILDERS),
   ...typed('eighth systems', EIGHTH_SYSTEMS),
+  ...typed('ninth forms', NINTH_FORMS),
+  ...typed('ninth builders', [...NINTH_BUILDERS, ...NINTH_MORE_BUILDERS]),
+  ...typed('ninth systems', NINTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),
