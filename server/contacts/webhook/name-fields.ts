@@ -1,5 +1,6 @@
 /** A contact's name, read from a whole name or from its parts. Pure. */
 import { NAME_LENGTH } from '../../http/limits.ts'
+import { readLabel } from './payload/labels.ts'
 import { leaveOver, placeCustom, type Sent, type SentFields } from './sent-fields.ts'
 import { joinSurnames, putInitialsLast } from './surnames.ts'
 import { passOver, single, takenFor } from './single-values.ts'
@@ -68,11 +69,17 @@ function setAsideWeaker({ fields, ignored }: SentFields): void {
   const best = Math.max(points('first_name'), points('last_name'))
   const names = fields.get('name') ?? []
   const limit = Math.max(best - WEAKER_POINTS, NAME_POINTS)
-  const isKept = (sent: Sent): boolean => (sent.points ?? 0) >= limit && !isElsewhere(sent, fields)
+  const isKept = (sent: Sent): boolean =>
+    (sent.points ?? 0) >= limit && !isElsewhere(sent, fields) && !(best > 0 && isOfDelivery(sent))
   for (const sent of names) if (!isKept(sent)) ignored.set(sent.key, 'it is not near who it would name')
   const kept = names.filter(isKept)
   if (kept.length > 0) fields.set('name', kept)
   else fields.delete('name')
+}
+
+/** Who gets the parcel, beside whoever sent it: `leverans_namn`. */
+function isOfDelivery({ label, key }: Sent): boolean {
+  return readLabel(label ?? key).meanings.has('shipping')
 }
 
 /** It lies apart from the address, in what holds both parts of a name: `{contact: {first_name, last_name, email}, line: {name}}`. */

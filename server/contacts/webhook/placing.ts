@@ -62,7 +62,12 @@ export function placeWeighed(
   }
   const tick = tickOf(leaf)
   if (tick !== undefined && against === undefined && evidence === undefined)
-    return addField(sentFields, tick, { ...sent, value: true }, `“${textOf(each(leaf.value)[0])}” was ticked`)
+    return addField(
+      sentFields,
+      tick.field,
+      { ...sent, value: tick.isYes },
+      `“${textOf(each(leaf.value)[0])}” was ticked`,
+    )
   placeUnknown(sentFields, leaf, against, reading)
 }
 
@@ -83,13 +88,15 @@ function inOrder({ labels, value }: Leaf): unknown {
   return isTurned && last && first ? `${first} ${last}` : value
 }
 
-/** A box whose own words are about messages, whatever stands above it. */
-function tickOf({ value, isAnswer }: Leaf): FieldName | undefined {
-  const [text] = isAnswer ? each(value).map(textOf) : []
+/** Names that builders give to what has none: `checkbox`, `input_5`. */
+const UNNAMED = /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$/i
+
+/** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
+function tickOf({ value, isAnswer, labels }: Leaf): { field: FieldName; isYes: boolean } | undefined {
+  const [text] = isAnswer || UNNAMED.test(labels[0] ?? '') ? each(value).map(textOf) : []
   const reading = text === undefined || text.length > 200 ? undefined : readLabel(text)
-  const isTicked =
-    reading?.field !== undefined && isConsent(reading.field) && !reading.isNegative && reading.unknown < 4
-  return isTicked ? reading.field : undefined
+  if (reading?.field === undefined || !isConsent(reading.field) || reading.unknown > 3) return undefined
+  return { field: reading.field, isYes: !reading.isNegative }
 }
 
 /** `Ann <ann@example.com>` names its owner, where nothing else does. */

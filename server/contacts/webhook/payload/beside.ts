@@ -1,6 +1,7 @@
 /** Who a delivery speaks of beside the contact, by what else it tells: who works on it, and who a message was from. Pure. */
 import { turnOf } from './turns.ts'
-import { each, isEmailLike, isNumberLike } from '../values.ts'
+import { nameKey } from '../name-key.ts'
+import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -26,12 +27,28 @@ export function besideContact(leaves: readonly Leaf[]): {
   const aside = new Map<string, string>()
   const served = servedIn(leaves)
   const senders = sendersIn(leaves)
+  const kinds = kindsIn(leaves)
   for (const leaf of leaves) {
+    if (kinds.size > 0 && isKindsName(leaf, kinds)) aside.set(leaf.key, 'it says of what kind it is')
     if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
     if (senders.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
   }
   const own = leaves.filter(({ key }) => !aside.has(key))
   return { own: senders.size > 0 ? own.map(asRecipient) : own, aside }
+}
+
+/** What each thing says of its kind. */
+function kindsIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  const kinds = leaves.filter(({ labels }) =>
+    /^(?:record|event|bounce|message)?[_-]?type$/i.test(labels.at(-1) ?? ''),
+  )
+  return new Set(kinds.map(({ path, value }) => [...path, nameKey(textOf(value) ?? '')].join('\n')))
+}
+
+/** `{Type: "HardBounce", Name: "Hard bounce"}` */
+function isKindsName({ labels, path, value }: Leaf, kinds: ReadonlySet<string>): boolean {
+  const text = /^name$/i.test(labels.at(-1) ?? '') ? textOf(value) : undefined
+  return text !== undefined && kinds.has([...path, nameKey(text)].join('\n'))
 }
 
 /** What holds a contact with an address. */

@@ -2,6 +2,7 @@
 import { isPlaceName, type FieldName } from '../field-kinds.ts'
 import { isNumberLike, textOf } from '../values.ts'
 import { inContext } from './context.ts'
+import { fieldWithoutName, typedField } from './declared.ts'
 import { isDescriptionOfOther } from './descriptions.ts'
 import { elsewhereIn } from './elsewhere.ts'
 import { isKin, standing } from './kin.ts'
@@ -28,13 +29,6 @@ export interface Weighed {
   readonly reading: LabelReading | undefined
 }
 
-const TYPES: readonly (readonly [RegExp, FieldName])[] = [
-  [/e-?mail/i, 'email'],
-  [/phone|^tel$|mobile|msisdn/i, 'phone'],
-  [/^(?:first_?name|given_?name)$/i, 'first_name'],
-  [/^(?:last_?name|family_?name)$/i, 'last_name'],
-  [/^(?:full_?name|name|control_fullname|names|person_name)$/i, 'name'],
-]
 /** For each level that a value lies deeper. */
 const DEPTH_POINTS = 2
 const LABEL_POINTS = 4
@@ -67,17 +61,11 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
       reading,
     }
   }
-  const typed = typedField(leaf)
-  if (typed === undefined) return { evidence: undefined, against: undefined, reading: first }
+  const unnamed = fieldWithoutName(leaf)
+  if (unnamed === undefined) return { evidence: undefined, against: undefined, reading: first }
   const points = 55 + aroundPoints(around, leaf)
   return {
-    evidence: {
-      leaf,
-      field: typed,
-      points,
-      why: `it is declared as “${leaf.type ?? ''}”`,
-      isNegative: false,
-    },
+    evidence: { leaf, ...unnamed, points, isNegative: false },
     against: undefined,
     reading: first,
   }
@@ -166,10 +154,6 @@ function aroundPoints(around: ReadonlySet<Meaning>, leaf: Leaf, reading?: LabelR
     DEPTH_POINTS * depth -
     Math.min(order, 1000) / 1000
   )
-}
-
-function typedField({ type }: Leaf): FieldName | undefined {
-  return type === undefined ? undefined : TYPES.find(([pattern]) => pattern.test(type))?.[1]
 }
 
 /** Who a message went to, and how one entry of a list is marked. */

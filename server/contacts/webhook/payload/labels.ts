@@ -1,7 +1,7 @@
 /** What a key or a label says its value is. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
-import { isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
+import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
 import { rootIn } from './roots.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { tokensOf } from './tokens.ts'
@@ -65,6 +65,7 @@ function read(label: string): LabelReading {
   const isAlone = (said.length === 1 || isPlaced) && runs.every((run) => run !== undefined)
   const kept = said.filter(({ phrase }) => isAlone || !ALONE.has(phrase))
   const meanings = new Set(kept.map(({ meaning }) => meaning))
+  if (said.length === 0 && isJoining(tokens)) meanings.add('consent')
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
   const named = fieldIn(meanings, kept.length)
   // What somebody would like to visit is not where they live; the words for living are known.

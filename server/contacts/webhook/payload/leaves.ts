@@ -100,9 +100,14 @@ function collectPair(
     if (member !== holder && !described.has(member)) visit(member, within(inner, labels[0]), collected)
 }
 
-/** A label is said of the parts only where it names what they are parts of; that of a form says nothing of its answers. */
+/**
+ * A label is said of the parts only where it names what they are parts of; that of a form says nothing of its answers, be it
+ * called an enquiry ("Workshop enquiry").
+ */
 function within(place: Place, label = ''): Place {
-  return readLabel(label).field === undefined ? place : { ...place, path: [...place.path, label] }
+  const { field, words } = readLabel(label)
+  const isForms = field === undefined || (field === 'note' && words > 1)
+  return isForms ? place : { ...place, path: [...place.path, label] }
 }
 
 /** `{headers: [a, b], row: [1, 2]}`: two lists of one length, of which one holds names. */

@@ -45,6 +45,14 @@ export function isUnsubscribeLink(label: string): boolean {
   return tokensOf(label).some((word) => POINTING.test(word))
 }
 
+const JOINING =
+  /^(?:subscrib(?:e|ing)|abonni?er(?:en|e)?|prenumerera|suscribir(?:me|se|te)?|suscribete|iscrivimi|subscrever)$/
+
+/** Of a label that names nothing else: whether it asks to subscribe. `subscribe`, "Do you want to subscribe?" */
+export function isJoining(words: readonly string[]): boolean {
+  return words.length <= LABEL_WORDS + 2 && words.some((word) => JOINING.test(word))
+}
+
 export function isLeaving(label: string): boolean {
   const words = tokensOf(label)
   const isParted = words.some((word, at) => isPartedAt(words, at, word))

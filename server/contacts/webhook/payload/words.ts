@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid',
   name:
     'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat',
   thing:
     'salutation honorific anrede civilite tratamiento product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
-    'document project workspace group course class service subject topic job position title role category type department room table hotel dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
+    'document project workspace group course class service subject topic job position title role category type department room table hotel workshop workshops dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
     'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
     'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage clientinfo deviceinfo metric metrics action activity',
   terms:

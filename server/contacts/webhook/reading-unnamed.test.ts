@@ -1,0 +1,94 @@
+/** Values whose names say little: boxes that builders number, numbers called a number, names that are a kind's or a parcel's. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readFields } from './fields.ts'
+
+const ADDRESS = 'maja@example.se'
+
+const read = (input: Readonly<Record<string, unknown>>) =>
+  readFields([...Object.entries(input), ['email', ADDRESS]], [], 'SE')
+
+describe('a key or a question that only asks to subscribe', () => {
+  for (const [label, value, wanted] of [
+    ['subscribe', true, true],
+    ['subscribe', 'Subscribe', true],
+    ['subscribe', false, false],
+    ['Do you want to subscribe?', 'No', false],
+    ['Vill du prenumerera?', 'Ja', true],
+    ['Do not subscribe me', 'on', false],
+  ] as const)
+    test(`is consent: ${label}: ${value}`, () =>
+      assert.equal(read({ [label]: value }).consent?.email, wanted))
+
+  test('is none where it names something else', () => {
+    for (const label of ['subscribe_url', 'subscribe_form_id', 'subscribe_date'])
+      assert.equal(read({ [label]: '1' }).consent, undefined, label)
+  })
+})
+
+describe('a box that its builder only numbers', () => {
+  for (const [value, wanted] of [
+    [['Ja, ich möchte den Newsletter erhalten'], true],
+    ['Skicka mig nyhetsbrevet', true],
+    ['No newsletter please', false],
+    ['I agree to the terms', undefined],
+    ['Blue', undefined],
+  ] as const)
+    test(`says what its own words say: ${String(value)}`, () => {
+      for (const key of ['checkbox', 'input_5', 'choices[3]'])
+        assert.equal(read({ [key]: value }).consent?.email, wanted, key)
+    })
+
+  test('has no such words where it is called something', () => {
+    assert.equal(read({ message: 'Send me the newsletter of 2019' }).consent, undefined)
+  })
+})
+
+describe('a number with its country', () => {
+  for (const label of ['Best number to reach you', 'q5_numeroDe', 'Nummer'])
+    test(`is a phone under a name that says only number: ${label}`, () =>
+      assert.equal(read({ [label]: '+46701234567' }).phone, '+46701234567'))
+
+  test('is none under another name, nor is one without its country', () => {
+    for (const [label, value] of [
+      ['Order number', '+46701234567'],
+      ['Account number', '00467012345678'],
+      ['Nummer', '0701234567'],
+    ] as const)
+      assert.equal(read({ [label]: value }).phone, undefined, label)
+  })
+})
+
+describe('a name', () => {
+  test('of a parcel is not that of who ordered it', () => {
+    const { name } = read({ fornamn: 'Maja', efternamn: 'Lind', leverans_namn: 'Olof Strand' })
+
+    assert.equal(name, 'Maja Lind')
+    assert.equal(read({ leverans_namn: 'Olof Strand' }).name, 'Olof Strand')
+  })
+
+  test('that repeats the kind of an event is nobody’s', () => {
+    assert.equal(read({ Type: 'HardBounce', Name: 'Hard bounce' }).name, undefined)
+    assert.equal(read({ Type: 'HardBounce', Name: 'Maja Lind' }).name, 'Maja Lind')
+  })
+})
+
+test('the title of a form says nothing of its answers, whatever it is called', () => {
+  const answer = (id: string, email: string) => ({ type: 'email', email, field: { id, type: 'email' } })
+  for (const title of ['Workshop enquiry', 'Shop question', 'Friends’ message'])
+    assert.equal(
+      readFields(
+        Object.entries({
+          form_response: {
+            form_id: 'q',
+            definition: { id: 'q', title, fields: [{ id: 'a', type: 'email', title: 'Your email' }] },
+            answers: [answer('a', ADDRESS)],
+          },
+        }),
+        [],
+        'SE',
+      ).email,
+      ADDRESS,
+      title,
+    )
+})
