@@ -60,14 +60,8 @@ export function placeWeighed(
     const why = `it is the only ${isEmail ? 'email address' : 'phone number'} that was sent`
     return addField(sentFields, isEmail ? 'email' : 'phone', sent, why)
   }
-  const tick = tickOf(leaf)
-  if (tick !== undefined && against === undefined && evidence === undefined)
-    return addField(
-      sentFields,
-      tick.field,
-      { ...sent, value: tick.isYes },
-      `“${textOf(each(leaf.value)[0])}” was ticked`,
-    )
+  const tick = against === undefined && evidence === undefined ? tickOf(leaf) : undefined
+  if (tick) return addField(sentFields, tick.field, { ...sent, value: tick.isYes }, tick.why)
   placeUnknown(sentFields, leaf, against, reading)
 }
 
@@ -91,12 +85,18 @@ function inOrder({ labels, value }: Leaf): unknown {
 /** Names that builders give to what has none: `checkbox`, `input_5`. */
 const UNNAMED = /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$/i
 
+interface Tick {
+  readonly field: FieldName
+  readonly isYes: boolean
+  readonly why: string
+}
+
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
-function tickOf({ value, isAnswer, labels }: Leaf): { field: FieldName; isYes: boolean } | undefined {
+function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const [text] = isAnswer || UNNAMED.test(labels[0] ?? '') ? each(value).map(textOf) : []
   const reading = text === undefined || text.length > 200 ? undefined : readLabel(text)
   if (reading?.field === undefined || !isConsent(reading.field) || reading.unknown > 3) return undefined
-  return { field: reading.field, isYes: !reading.isNegative }
+  return { field: reading.field, isYes: !reading.isNegative, why: `“${text}” was ticked` }
 }
 
 /** `Ann <ann@example.com>` names its owner, where nothing else does. */

@@ -5,6 +5,8 @@ import { readFields } from './fields.ts'
 
 const ADDRESS = 'maja@example.se'
 
+const answer = (id: string, email: string) => ({ type: 'email', email, field: { id, type: 'email' } })
+
 const read = (input: Readonly<Record<string, unknown>>) =>
   readFields([...Object.entries(input), ['email', ADDRESS]], [], 'SE')
 
@@ -74,7 +76,6 @@ describe('a name', () => {
 })
 
 test('the title of a form says nothing of its answers, whatever it is called', () => {
-  const answer = (id: string, email: string) => ({ type: 'email', email, field: { id, type: 'email' } })
   for (const title of ['Workshop enquiry', 'Shop question', 'Friends’ message'])
     assert.equal(
       readFields(
