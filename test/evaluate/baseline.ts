@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh, the eighth and the ninth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh, the eighth, the ninth and the tenth. */
 const PARTS = [
   'tuned',
   'held',
@@ -19,6 +19,7 @@ const PARTS = [
   'galleria',
   'perfumery',
   'magasin',
+  'bodega',
 ]
 
 /** "held bounds" → what it was. */

@@ -3,6 +3,7 @@ import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
 import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR } from './bazaar/shop.ts'
+import { BODEGA } from './bodega/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
@@ -15,7 +16,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY, MAGASIN]) {
+  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY, MAGASIN, BODEGA]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))
