@@ -19,7 +19,7 @@ d110 | t=amplifier | Guitar Amplifier 20 W | Twelve Strings | 129 GBP | Never Wi
 d111 | t=record x=jazz | Vinyl LP: Blue Harbour Quartet Live | Twelve Strings | 24/30 GBP | Never Without Music | Records | jazz, vinyl | Format=LP; EAN=5012345900017 | Recorded in one night.
 d112 | t=songbook | Visboken: 150 svenska visor med ackord | Spelmannen | 229 SEK | Hausmusik | Notböcker | musik, sång | sidor=240; ISBN=978-91-7000-123-4 | Ackord för gitarr och piano.
 d121 | t=terrarium w=reptiles m=glass | Terrarium aus Glas 60 x 45 cm | Wüstenfuchs | 119 EUR | Unter Freunden | Terrarien | Reptilien, Tiere | Material=Glas; Breite=60 cm | Mit Schiebetüren.
-d122 | t=catflap w=cats c=white | Cat Flap with Chip Reader White | Mews House | 69/85 GBP | Unter Freunden | Cat Flaps | cats, door | Colour=White; SKU=MH-CF10 | Lets in yours and nobody else's.
+d122 | t=catflap w=cats c=white | Cat Flap with Chip Reader White | Mews House | 69/85 GBP | Unter Freunden | Cat Flaps | cats, home | Colour=White; SKU=MH-CF10 | Lets in yours and nobody else's.
 d123 | t=dogcoat w=dogs c=yellow s=S,M,L | Regntäcke för hund gult | Blöta Nosen | 349 SEK | Unter Freunden | Hundkläder | hund, regn | färg=gul; storlek=S,M,L | Reflexer längs ryggen.
 d124 | t=rabbitfood w=rabbits | Granulés pour lapin nain 2 kg | Pas à Pattes | 8.9 EUR | Unter Freunden | Alimentation | lapin, rongeur | poids=2 kg | Au foin et à la carotte.
 d125 | t=fishfood w=fish | Comida para peces de agua fría 250 ml | Mascotas Sol | 6.5 EUR | Unter Freunden | Peces | acuario, peces | volumen=250 ml | En escamas que flotan.

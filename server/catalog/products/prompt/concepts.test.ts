@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { conceptsOf, kindsOf } from './concepts.ts'
 import { readPrompt } from './read.ts'
 import { KINDS } from './synonym-kinds.ts'
+import { PART_KINDS } from './synonym-parts.ts'
 
 const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
 
@@ -23,10 +24,25 @@ describe('concepts', () => {
     assert.ok(conceptsOf('Buche', ['de']).every(({ id }) => id !== 'book'))
   })
 
+  test('a word has the forms that its language has, and no others', () => {
+    for (const [form, thing] of [
+      ['skorna', 'shoe'],
+      ['vindrutetorkarna', 'wiper-blades'],
+      ['högtalarna', 'speaker'],
+      ['dishes', 'plate'],
+    ] as const)
+      assert.ok(
+        conceptsOf(form).some(({ id }) => id === thing),
+        form,
+      )
+    assert.deepEqual(conceptsOf('hates'), [])
+  })
+
   test('a thing is what it is a kind of, and every kind is of the tables', () => {
     assert.ok(kindsOf('sandal').includes('shoe') && !kindsOf('sandal').includes('clothing'))
-    const names = KINDS.trim()
-      .split('\n')
+    const names = `${KINDS}${PART_KINDS}`
+      .trim()
+      .split(/\n+/)
       .flatMap((row) => row.split(' < ').flatMap((cell) => cell.split(', ')))
     for (const name of names)
       assert.ok(

@@ -4,6 +4,7 @@ import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
 import { KINDS } from './synonym-kinds.ts'
 import { MORE_KINDS } from './synonym-more-kinds.ts'
+import { PART_KINDS } from './synonym-parts.ts'
 import { STUDIO_KINDS } from './synonym-studio.ts'
 import { entriesOfWord, phraseEntries } from './synonyms.ts'
 
@@ -22,11 +23,11 @@ export interface Span {
   readonly end: number
 }
 
-const LONGEST_PHRASE = 5
+const LONGEST_PHRASE = 6
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
-for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}`.trim().split(/\n+/)) {
+for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}`.trim().split(/\n+/)) {
   const [kind = '', members = ''] = row.split(' < ')
   for (const member of members.split(', ')) {
     const id = idOf(member)

@@ -96,4 +96,24 @@ describe('the scope of a denial', () => {
     assert.deepEqual(nike.vendors, { include: ['Adidas'], exclude: ['Nike'] })
     assert.deepEqual(large.sizes, { include: ['l'], exclude: ['m'] })
   })
+
+  test('what somebody can not do is a trouble and refuses nothing; what a thing can not be is refused', () => {
+    readsAs({
+      'jag kan inte sova': 'sova | ',
+      'så jag inte kan sova': 'sova | ',
+      'ich kann nachts nicht schlafen': 'kann nachts schlafen | ',
+      'no puedo dormir': 'puedo dormir | ',
+      'a dress, it can not be red': 'dress | red',
+    })
+    assert.equal(readPrompt('a dress that can not cost more than 50 euros', shop).prices.max, 50)
+  })
+
+  test('Swedish "ni" asks somebody, Spanish and French "ni" goes on with a denial', () => {
+    readsAs({
+      'säljer ni bröd': 'bröd | ',
+      'vet ni någon kaffebryggare': 'vet kaffebryggare | ',
+      'zapatos que no sean rojos ni azules': 'zapatos | rojos azules',
+      'ni rouge ni bleu': ' | rouge bleu',
+    })
+  })
 })

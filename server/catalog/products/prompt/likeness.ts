@@ -1,6 +1,7 @@
 /** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
 import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
+import { isThing } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -26,7 +27,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     if (less !== undefined && readAmount(tokens, start, undefined)) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
-    const said = [cheaper, others].filter((place) => place !== undefined)
+    const other = less === undefined && clear === undefined ? butBehind(tokens, at, start) : undefined
+    const said = [cheaper, others, other].filter((place) => place !== undefined)
     if (said.length === 0 && clear === undefined) continue
     const end = Math.min(tokens.length, ...said.map((place) => place.start))
     const named = tokens.slice(start, endOfName(tokens, start, end))
@@ -35,7 +37,8 @@ export function likenessIn(prompt: string): Likeness | undefined {
     const isOne = ONE.test(named.at(-1)?.key ?? '')
     const name = written(isOne ? [...before, ...named.slice(0, -1)] : named)
     if (name === '') return undefined
-    const behind = Math.max(0, ...said.map((place) => place.end)) || tokens.length
+    const ends = [cheaper, others].filter((place) => place !== undefined).map((place) => place.end)
+    const behind = Math.max(0, ...ends) || other?.end || tokens.length
     return {
       name,
       isCheaper: cheaper !== undefined || less !== undefined,
@@ -59,6 +62,17 @@ function placeOf(
   return undefined
 }
 
+/** "A wine like X but in white": what else it is to be, where a thing stands before. */
+function butBehind(
+  tokens: readonly Token[],
+  at: number,
+  start: number,
+): { readonly start: number; readonly end: number } | undefined {
+  if (!tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isThing(text))) return undefined
+  const but = tokens.findIndex(({ key }, place) => place > start && BUT.has(key))
+  return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
+}
+
 /** "X but cheaper": what joins the two is none of the name. */
 function endOfName(tokens: readonly Token[], start: number, end: number): number {
   let last = end
@@ -69,6 +83,7 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
 const ONE = /^ones?$/
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
+const BUT = new Set('but men fast aber mais pero'.split(' '))
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )

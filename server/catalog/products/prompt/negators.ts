@@ -10,6 +10,22 @@ const NOT = new Set('inte ej icke ingen inget inga'.split(' '))
 /** What one has instead is said with an article; what a thing lacks is not. */
 const ARTICLES = new Set('en ett den det de'.split(' '))
 const REACH = 8
+const DENYING = new Set('not inte ej nicht pas plus no'.split(' '))
+const ABLE = new Set(
+  'can could kan kunde kann kannst konnen konnte peux peut arrive arrivons puedo puede podemos pueden consigo logra logro'.split(
+    ' ',
+  ),
+)
+/** What a thing may not be, cost or have is said of it. */
+const BEING = new Set(
+  `be cost exceed have contain go vara kosta overstiga ha innehalla ga bli sein kosten uberschreiten ubersteigen haben enthalten etre couter
+  depasser exceder avoir contenir ser estar costar superar pasar sobrepasar exceder tener contener llevar`.split(
+    /\s+/,
+  ),
+)
+const BEHIND = 3
+/** What denies where "ni" goes on to. */
+const ROMANCE = new Set('no sin nunca nada tampoco ne pas sans ni'.split(' '))
 
 export interface Negator {
   readonly next: number
@@ -46,13 +62,33 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
   const isNumero =
     (token?.key === 'no' && (following?.kind === 'number' || following?.text === '.')) ||
     (MINUS.has(token?.key ?? '') && following?.kind === 'number') ||
-    isBut(tokens, at)
+    isBut(tokens, at) ||
+    isUnable(tokens, at) ||
+    isYou(tokens, at)
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : endOf(tokens, at, 'not')
   const next = Math.max(without ?? 0, not ?? 0)
   // Spanish "menos" excepts, "menos de" bounds.
   if ((endOf(tokens, at, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
+}
+
+/** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial. */
+function isYou(tokens: readonly Token[], at: number): boolean {
+  const goesOn = (token: Token, place: number): boolean =>
+    place !== at && ROMANCE.has(token.key) && (place < at || token.key === 'ni')
+  return tokens[at]?.key === 'ni' && !tokens.some(goesOn)
+}
+
+/** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */
+export function isUnable(tokens: readonly Token[], at: number): boolean {
+  if (!DENYING.has(tokens[at]?.key ?? '')) return false
+  const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
+  const behind = tokens.slice(at + 1, at + 1 + BEHIND)
+  return (
+    around.some((key) => ABLE.has(key)) &&
+    behind.every(({ key, kind }) => kind !== 'number' && !BEING.has(key))
+  )
 }
 
 /** Behind a denial "utan" is a "but" where what follows is what the denied might have been: another colour, another thing. */

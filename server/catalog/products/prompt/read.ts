@@ -18,6 +18,8 @@ import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { negatorAt } from './negators.ts'
 import { readForWhom } from './for-whom-reader.ts'
+import { readPurpose } from './purpose-reader.ts'
+import { readChatter } from './chatter.ts'
 import { readPersons } from './persons-reader.ts'
 import { readOperator } from './operator-reader.ts'
 import { cheapestCover } from './lattice.ts'
@@ -34,6 +36,7 @@ import {
   readQuoted,
   readRequest,
   readStop,
+  readUnable,
   readWord,
 } from './word-readers.ts'
 
@@ -75,7 +78,10 @@ const READERS: readonly Reader[] = [
   negationReader([...CONSTRAINTS, readPersons]),
   readForWhom,
   readPersons,
+  readPurpose,
   readKnownPhrase,
+  readChatter,
+  readUnable,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),
   readWord,
 ]

@@ -10,6 +10,7 @@ import { HOUSEHOLD_THINGS } from './synonym-household.ts'
 import { LEISURE_THINGS } from './synonym-leisure.ts'
 import { MORE_TRAITS } from './synonym-moods.ts'
 import { PANTRY_THINGS } from './synonym-pantry.ts'
+import { REASONS, PART_THINGS } from './synonym-parts.ts'
 import { STUDIO_THINGS, STUDIO_TRAITS } from './synonym-studio.ts'
 import { MORE_THINGS } from './synonym-things.ts'
 import { MORE_DESCRIBERS } from './synonym-traits.ts'
@@ -35,11 +36,11 @@ for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANC
   .trim()
   .split(/\n+/))
   enter(row, true)
-for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTRY_THINGS}${STUDIO_THINGS}`
+for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTRY_THINGS}${STUDIO_THINGS}${PART_THINGS}`
   .trim()
   .split(/\n+/))
   enter(row, true, true)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}${COLOURS}`
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}${REASONS}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)

@@ -11,7 +11,7 @@ const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pou
 /** Endings a listed word may carry in a prompt; tried longest first, only when the word itself is not listed. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['es', 's'],
-  sv: ['arna', 'erna', 'orna', 'en', 'et', 'ar', 'er', 'n', 't', 'a', 'e'],
+  sv: ['arna', 'erna', 'orna', 'na', 'en', 'et', 'ar', 'er', 'n', 't', 'a', 'e'],
   de: ['en', 'er', 'es', 'n', 'e', 's'],
   fr: ['es', 's', 'x', 'e'],
   es: ['es', 's'],
@@ -147,13 +147,17 @@ export function colourOf(word: string): string | undefined {
 
 /** "cyklar", "pusslet": Swedish words in -el and -er lose their vowel. */
 const CONTRACTED = /(?<=\p{L}{3})([lr])(?:et|ar|er|en|arna|erna)$/u
+/** "vindrutetorkarna": words in -are. */
+const DOER = /(?<=\p{L}{3}ar)na$/u
+/** What takes -es in English: "dishes", but not "hates" of "hat". */
+const HISSING = /(?:[sxzo]|[cs]h)$/
 /** "hängmattor": words in -a. */
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
 function entriesOf(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
   if (found.length > 0 || language !== 'sv') return found
-  return [word.replace(CONTRACTED, 'e$1'), word.replace(OPEN, 'a')]
+  return [word.replace(CONTRACTED, 'e$1'), word.replace(DOER, 'e'), word.replace(OPEN, 'a')]
     .filter((form) => form !== word)
     .flatMap((form) => (entries.get(form) ?? []).filter((entry) => entry.language === language))
 }
@@ -161,6 +165,7 @@ function entriesOf(word: string, language: Language): readonly Entry[] {
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {
   for (const ending of ['', ...ENDINGS[language]]) {
     const stem = folded.endsWith(ending) ? folded.slice(0, folded.length - ending.length) : ''
+    if (language === 'en' && ending === 'es' && !HISSING.test(stem)) continue
     if (stem.length < (ending === '' ? 1 : LEAST_STEM_LETTERS)) continue
     const found = (entries.get(stem) ?? []).filter((entry) => entry.language === language)
     if (found.length > 0) return found

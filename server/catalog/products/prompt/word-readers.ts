@@ -1,4 +1,5 @@
 /** Readers of what is left: product names, quoted phrases, words to drop and words to search for. */
+import { isUnable } from './negators.ts'
 import { endOf } from './phrases.ts'
 import { addOnce, nothing, type Reading, type Scene } from './reading.ts'
 import { phraseIn } from './synonyms.ts'
@@ -8,7 +9,7 @@ const NAME_COST = 1
 /** Alternatives are rather read as such. */
 const OR_COST = 7
 const PHRASE_COST = 6
-const PHRASE_TOKENS = 5
+const PHRASE_TOKENS = 6
 const INSIDE_NUMBERS = new Set(['-', '/', ':'])
 
 /** "Air Max", "no-iron": product names that would otherwise read as constraints. */
@@ -59,6 +60,11 @@ export function readStop({ tokens }: Scene, at: number): Reading | undefined {
   if (next !== undefined) return { ...nothing(next), ...(or === undefined ? {} : { cost: OR_COST }) }
   const token = tokens[at]
   return token?.kind === 'sign' || token?.key.endsWith("'") ? nothing(at + 1) : undefined
+}
+
+/** The "not" of "can not sleep". */
+export function readUnable({ tokens }: Scene, at: number): Reading | undefined {
+  return isUnable(tokens, at) ? nothing(at + 1) : undefined
 }
 
 export function readWord({ tokens }: Scene, at: number): Reading | undefined {

@@ -17,7 +17,7 @@ import { stemsOf } from './stem-store.ts'
 import { synonymsIn } from './synonym-rules.ts'
 import { wishOf } from './wish.ts'
 import { wordsOf } from './words.ts'
-import { findByTitle, othersThan, type Named } from './named-store.ts'
+import { findByTitle, findType, othersThan, type Named } from './named-store.ts'
 
 export interface Alike {
   readonly interpretation: Interpretation
@@ -38,7 +38,9 @@ export async function alikeTo(
     (await findByWords(db, workspaceId, name)) ?? (await findBySearch(db, workspaceId, name, known))
   if (!named) return undefined
   const interpretation = readPrompt(rest, known)
-  const { needed, wishes } = kindOf(named.title)
+  const title = namesIn(named.title)
+  const thing = thingOf(title) ?? thingOf(namesIn(await findType(db, workspaceId, named.id)))
+  const { needed, wishes } = kindOf(title, thing)
   const { words } = interpretation
   const wanting = (things: readonly string[]): Interpretation => ({
     ...interpretation,
@@ -97,19 +99,28 @@ function widerThan(thing: string): string[] {
     .map((kind) => kind.replaceAll('-', ' '))
 }
 
-/** What it is, and what that is like, which is wished; of a title that says neither, all its words. */
-function kindOf(title: string): { readonly needed: readonly string[]; readonly wishes: readonly string[] } {
-  const words = thingsIn(
-    title
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
-      .filter((word) => word !== ''),
-  )
-  const things = words.filter((word) => isThing(word) || partsOf(fold(word)).length > 0)
-  const [thing] = things.filter((word) => !isDescriber(word)).concat(things)
+/** What it is, and what that is like, which is wished; of what neither title nor type names, all words of the title. */
+function kindOf(
+  words: readonly string[],
+  thing: string | undefined,
+): { readonly needed: readonly string[]; readonly wishes: readonly string[] } {
   if (thing === undefined) return { needed: words, wishes: [] }
   return {
     needed: [thing],
     wishes: words.filter((word) => word !== thing && (isThing(word) || isDescriber(word))),
   }
+}
+
+function namesIn(text: string): readonly string[] {
+  return thingsIn(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+      .filter((word) => word !== ''),
+  )
+}
+
+function thingOf(words: readonly string[]): string | undefined {
+  const things = words.filter((word) => isThing(word) || partsOf(fold(word)).length > 0)
+  return things.find((word) => !isDescriber(word)) ?? things[0]
 }

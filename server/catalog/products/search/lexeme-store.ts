@@ -3,7 +3,9 @@ import { editDistance } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
+import { isCommon } from '../prompt/chatter.ts'
 import { isKnownWord } from '../prompt/languages.ts'
+import { singled } from '../prompt/nearly.ts'
 import { wordsLike } from '../prompt/synonyms.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
 
@@ -13,6 +15,8 @@ const SHORT_LETTERS = 7
 /** Two letters swapped in a word of five leave a fifth of its trigrams; pg_trgm's own threshold is 0.3. */
 const LEAST_SIMILARITY = '0.15'
 const LEAST_LETTERS = 4
+/** Of two that are as near, what has the letters that were typed goes first. */
+const UNDOUBLED = 0.5
 
 /**
  * Keeps words to correct others to, sorted, so that two writers cannot deadlock on them; `things` of them name what is
@@ -80,14 +84,14 @@ export async function findCorrections(
  * it is.
  */
 function nearestTo(word: string, lexemes: readonly string[]): string[] {
-  if (isKnownWord(word)) return []
+  if (isKnownWord(word) || isCommon(word)) return []
   const slips = word.length <= SHORT_LETTERS ? 1 : 2
   const near = (words: readonly string[]): string[] => {
     const distances = words
       .filter((other) => other.charAt(0) === word.charAt(0) || other.charAt(1) === word.charAt(0))
-      .map((other) => ({ other, distance: editDistance(word, other, slips) }))
+      .map((other) => ({ other, distance: slipsBetween(word, other, slips) }))
     const least = Math.min(...distances.map(({ distance }) => distance))
-    return least === 0 || least > slips
+    return least === 0 || least > slips + UNDOUBLED
       ? []
       : distances.filter(({ distance }) => distance === least).map(({ other }) => other)
   }
@@ -97,4 +101,12 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
     ({ length }) => length > 0,
   )
   return nearest?.slice(0, CORRECTIONS) ?? [headOf(word) ?? []].flat()
+}
+
+/** Letters that are doubled, or are not, are no slips of a long word beside another: "nagelak" is "nagellack". */
+function slipsBetween(word: string, other: string, slips: number): number {
+  const plain = editDistance(word, other, slips)
+  if (plain <= slips || word.length < SHORT_LETTERS) return plain
+  const undoubled = editDistance(singled(word), singled(other), slips)
+  return undoubled <= slips ? undoubled + UNDOUBLED : plain
 }

@@ -24,6 +24,9 @@ const PRODUCTS = [
   { externalId: 'milk', title: 'Vollmilchschokolade mit Nüssen', price: 3 },
   { externalId: 'dark', title: 'Dark Chocolate Bar', price: 4 },
   { externalId: 'lamp', title: 'Desk Lamp', price: 45 },
+  { externalId: 'rose', title: 'Rosé de Provence 75 cl', price: 10, type: 'Vins' },
+  { externalId: 'blanc', title: 'Vin blanc sec 75 cl', price: 12, type: 'Vins' },
+  { externalId: 'cordial', title: 'Fläderblomssaft 75 cl', price: 6 },
   { externalId: 'shade', title: 'Linen Shirt Light Blue', price: 40 },
 ]
 
@@ -106,5 +109,16 @@ describe('POST /products-search, what things lack', () => {
   test('a light colour is no lamp', async () => {
     assert.deepEqual((await ask('Lampe')).names, ['lamp'])
     assert.deepEqual((await ask('camisa azul')).names, ['shade'])
+  })
+
+  for (const prompt of ['Alternative zum Rosé de Provence', 'un vin comme le rosé de Provence mais en blanc'])
+    test(`of what a title does not name its type says what it is: ${prompt}`, async () => {
+      assert.deepEqual((await ask(prompt)).names, ['blanc'])
+    })
+
+  test('what is liked, or said beside a "but", without a thing before it compares with nothing', async () => {
+    const { reading } = await ask('I like dresses but not the gown')
+
+    assert.doesNotMatch(reading, /alike/)
   })
 })

@@ -23,6 +23,13 @@ export async function findByTitle(
   return named
 }
 
+/** What its shop says that a product is. */
+export async function findType(db: Searcher, workspaceId: string, id: string): Promise<string> {
+  const [found] = await db.rows<{ type: string | null }>(sql`
+    select p.type from product p where p.workspace_id = ${workspaceId}::uuid and p.id = ${id}::uuid`)
+  return found?.type ?? ''
+}
+
 /** Any product (`p`) but that one; cheaper ones in its currency, when it has a price; and of other makers. */
 export function othersThan(
   { id, vendor, price, currency }: Named,

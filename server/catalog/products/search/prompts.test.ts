@@ -76,6 +76,7 @@ const COMPARED_AS_SETS = new Set([
   'röda klänningar på rea',
   'rotes Kleid unter 100 Euro',
   'chemise blanche moins de 50 euros',
+  'shoes under 100 euro',
   'wool not scarf',
   'wool without Nordwind',
 ])

@@ -11,9 +11,14 @@ const LEAST_BEGUN = 3
 /** Whom a present is for, and of whom a product for others speaks. */
 const OTHERS = { women: { of: 'man', not: 'woman' }, men: { of: 'woman', not: 'man' } }
 
-/** All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. */
+/**
+ * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
+ * nothing is named ("for gardening") what is for it is a kind of that, and goes before what only speaks of it.
+ */
 export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string | undefined {
-  const things = wish.terms.flatMap(apart).filter((term) => roleOf(term, new Set()) === 'thing')
+  const terms = wish.terms.flatMap(apart)
+  const things = terms.filter((term) => roleOf(term, new Set()) === 'thing')
+  if (things.length === 0 && isKind) return kindOfAny(terms)
   const queries = things.map((term) => {
     const concepts = (term.concepts ?? []).flatMap((id) =>
       isKind ? [isLexeme(id), kindLexeme(id)] : [isLexeme(id)],
@@ -22,6 +27,13 @@ export function titledQuery(wish: Wish, stems: Stems, isKind: boolean): string |
     return saidQuery(saidOf(term, wish), stems, 'A')
   })
   return joined(queries.filter(isSome), '&')
+}
+
+function kindOfAny(terms: readonly Term[]): string | undefined {
+  return joined(
+    terms.flatMap(({ concepts = [] }) => concepts.map((id) => quoted(kindLexeme(id)))),
+    '|',
+  )
 }
 
 /** Products that say so: free of what they are to be free of, and of an age. */

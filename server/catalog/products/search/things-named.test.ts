@@ -41,6 +41,13 @@ const PRODUCTS = [
   { externalId: 'guitar', title: 'Acoustic Guitar' },
   { externalId: 'strap', title: 'Leather Guitar Strap' },
   { externalId: 'deodorant', title: 'Deo-Creme ohne Aluminium' },
+  { externalId: 'telescope', title: 'Telescope 70 mm' },
+  { externalId: 'rod', title: 'Caña de pescar telescópica' },
+  { externalId: 'polish', title: 'Nagellack rot' },
+  { externalId: 'lipgloss', title: 'Lipgloss rot' },
+  { externalId: 'wash', title: 'Garden Body Wash' },
+  { externalId: 'rake', title: 'Laubrechen' },
+  { externalId: 'floormat', title: 'Alfombrillas de coche' },
   { externalId: 'earrings', title: "Boucles d'oreilles en argent" },
 ]
 
@@ -81,6 +88,9 @@ describe('what products are', () => {
     ['Zorbelkrimmer', ['zorbel']],
     ['Zorbelvarken', []],
     ['örhängen', ['earrings']],
+    ['nagelak', ['polish']],
+    ['tapis de sol pour la voiture', ['floormat']],
+    ['etwas, um Hemden zu bügeln', []],
     ['deodorant without aluminium', ['deodorant']],
     ['nightdress & smoked salmon', ['fish', 'nightdress']],
   ] as const)
@@ -95,6 +105,8 @@ describe('what products are', () => {
     ['scented candle', 'scented'],
     ['dinning table', 'dining'],
     ['something for her', 'jacket'],
+    ['telescopo', 'telescope'],
+    ['for gardening', 'rake'],
     ['gitarre', 'guitar'],
   ] as const)
     test(`"${prompt}" finds ${first} first`, async () => {

@@ -3,6 +3,8 @@ import { composedOf } from '../prompt/composed.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
+import { isKnownWord } from '../prompt/languages.ts'
+import { thingsNearly } from '../prompt/nearly.ts'
 import { expand, isDescriber, isListed, isThing, phraseIn, thingsIn } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
 import { wordsOf } from './terms.ts'
@@ -54,10 +56,12 @@ export function aTerm(alternatives: readonly string[], languages: readonly Langu
   // A phrase of the table may be read in its plural.
   const taught = (word: string): readonly string[] => same.get(word) ?? same.get(word.replace(/s$/, '')) ?? []
   const words = [...new Set([...own, ...own.flatMap((word) => taught(fold(word)))])]
-  const concepts = words.flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
+  const isUnknown = words.every((word) => !isKnownWord(word))
+  const nearly = isUnknown ? words.flatMap((word) => thingsNearly(fold(word))) : []
+  const concepts = [...words, ...nearly].flatMap((word) => conceptsOf(word, languages).map(({ id }) => id))
   return {
     words,
-    synonyms: words.flatMap((word) => expand(word, languages)),
+    synonyms: [...nearly, ...[...words, ...nearly].flatMap((word) => expand(word, languages))],
     concepts: [...new Set(concepts)],
     parts: words.length === 1 && concepts.length === 0 ? split(words[0] ?? '', languages) : [],
   }

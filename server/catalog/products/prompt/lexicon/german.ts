@@ -48,7 +48,7 @@ export const german: Lexicon = {
   newest: list`neueste, neuester, neuestes, neuesten, neuste, neusten, am neuesten, neuheiten, neuerscheinungen, neuzugänge,
     zuletzt hinzugefügt`,
   request: list`ich suche, ich will, ich möchte, ich moechte, ich brauche, ich hätte gern, ich hätte gerne, ich würde gerne, zeig mir, zeige mir,
-    zeigen sie mir, zeig, suche, finde, finde mir, gib mir, haben sie, habt ihr, hast du, gibt es, verkauft ihr, bitte, danke, hallo,
+    irgendwo, zeigen sie mir, zeig, suche, finde, finde mir, gib mir, haben sie, habt ihr, hast du, gibt es, verkauft ihr, bitte, danke, hallo,
     produkte, produkt, artikel, sachen, alles, alle, etwas, kaufen, sortiert nach, sortiere nach, empfiehl mir`,
   article: list`ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, zu, so, sehr, vom, von`,
   stop: list`ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, in, im, an, am, auf, aus, bei, mit, von, vom,

@@ -48,7 +48,7 @@ export const swedish: Lexicon = {
   newest: list`nyast, nyaste, nyast först, nyheter, senaste, senast, nyinkommet, nyinkomna, senast inkomna`,
   request: list`jag vill ha, jag vill köpa, jag behöver, jag söker, jag letar efter, letar efter, söker, visa mig, visa,
     hitta, ge mig, har ni, har du, finns det, finns det några, säljer ni, snälla, hej, produkter, produkt, varor,
-    vara, artiklar, saker, allt, alla, något, några, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni`,
+    vara, artiklar, saker, allt, alla, något, några, nån, någon, köpa, sortera på, sortera efter, tipsa om, vad har ni, någonstans, nånstans`,
   article: list`en, ett, den, det, de, någon, något, några, så, för, alltför, är`,
   stop: list`en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mina,
     du, dig, din, ditt, vi, oss, han, honom, hon, henne, hans, hennes, ni, er, sig, sin, så, också, vid, hos, eller,

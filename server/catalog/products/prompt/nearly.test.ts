@@ -1,0 +1,15 @@
+/** Words that are nearly the name of a thing: ended as another language would, or without a doubled letter. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { thingsNearly } from './nearly.ts'
+
+describe('thingsNearly', () => {
+  test('a long word that ends otherwise, and one without a doubled letter, are the thing they nearly are', () => {
+    assert.ok(thingsNearly('telescopo').includes('telescopio'))
+    assert.ok(thingsNearly('sunglases').includes('sunglasses'))
+  })
+
+  test('a shorter word that only begins alike is not', () => {
+    for (const word of ['tassels', 'gummist', 'zorbelvarken']) assert.deepEqual(thingsNearly(word), [], word)
+  })
+})

@@ -1,0 +1,59 @@
+/** What a thing is to do: the verb behind "to" says what is wanted, and what it is done to is not wanted. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conceptsOf } from './concepts.ts'
+import { PLACES, VERBS } from './purposes.ts'
+import { readPrompt } from './read.ts'
+
+/** "wanted | denied", of words; those of one group are parted by "/". */
+function read(prompt: string): string {
+  const { words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+  const wanted = [...words.all, ...words.any.map((group) => group.join('/'))]
+  return `${wanted.join(' ')} | ${words.not.join(' ')}`
+}
+
+function readsAs(table: Readonly<Record<string, string>>): void {
+  for (const [prompt, expected] of Object.entries(table)) assert.equal(read(prompt), expected, prompt)
+}
+
+describe('what a thing is to do', () => {
+  test('a verb in any of the languages asks for the things it is done with, not for what is made or worked on', () => {
+    readsAs({
+      'something to knit a sweater with': 'knitting needles/yarn | ',
+      'något att sticka en tröja med': 'knitting needles/yarn | ',
+      'etwas, um einen Pullover zu stricken': 'knitting needles/yarn | ',
+      'quelque chose pour repasser mes chemises': 'iron | ',
+      'algo para planchar': 'iron | ',
+      'something to cut bread with': 'bread knife | ',
+    })
+  })
+
+  test('where things are to be put asks for what they are put in or on', () => {
+    readsAs({
+      'somewhere to put all my shoes': 'shoe rack | ',
+      'algo para guardar mis zapatos': 'shoe rack | ',
+      'nånstans att förvara mina böcker': 'bookcase/shelf | ',
+    })
+  })
+
+  test('what is named before, is easy to do, or is itself what the verb is done with stays wanted', () => {
+    readsAs({
+      'a lamp to read by': 'lamp read | ',
+      'easy to iron shirts': 'easy iron shirts | ',
+      'any crime novels to read': 'crime novel read | ',
+      'till farfar som gillar att läsa deckare': 'farfar gillar läsa deckare | ',
+      'knit dress': 'knit dress | ',
+    })
+  })
+
+  test('every thing of a verb or a place is of the tables', () => {
+    const done = VERBS.trim()
+      .split('\n')
+      .flatMap((row) => row.split(' > ')[1]?.split(', ') ?? [])
+    for (const thing of [...done, ...Object.values(PLACES).flat()])
+      assert.ok(
+        conceptsOf(thing).some((concept) => concept.isThing),
+        thing,
+      )
+  })
+})

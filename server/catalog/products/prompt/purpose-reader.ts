@@ -1,0 +1,111 @@
+/** Reads what a thing is to do: "something to knit a sweater with", "de quoi coudre", "somewhere to put my shoes". */
+import { conceptsOf, kindsOf } from './concepts.ts'
+import type { Language } from './interpretation.ts'
+import { endOf } from './phrases.ts'
+import { placesFor, purposeAt } from './purposes.ts'
+import type { Reading, Scene } from './reading.ts'
+import { isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+const COST = 3
+const LONGEST = 5
+/** So many words before a verb what it is done with may be named. */
+const REACH = 12
+/** Articles and "all my" between a verb and what it is done to. */
+const MOST_SKIPPED = 4
+/** Of two, "de quoi coudre", the longer. */
+const LEADS = [
+  'de quoi',
+  'to',
+  'att',
+  'zum',
+  'zu',
+  'pour',
+  'para',
+  'vill',
+  'veux',
+  'veut',
+  'quiero',
+  'quiere',
+].map((lead) => lead.split(' '))
+/** "Easy to clean" tells about what is named behind. */
+const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
+const WITH = new Set(['with', 'med', 'mit', 'avec', 'con'])
+/** What asks for a place: "somewhere to put my shoes", "für meine Schuhe einen Platz". */
+const PUTTING = new Set(
+  'put keep store stash förvara ställa lägga ha aufbewahren unterbringen verstauen abstellen ranger stocker mettre guardar poner almacenar'.split(
+    ' ',
+  ),
+)
+
+/** Only where nothing that is sold is named before: of "a lamp to read by" the lamp is wanted. */
+export function readPurpose({ tokens, languages }: Scene, at: number): Reading | undefined {
+  const start = leadAt(tokens, at)
+  if (start === undefined) return undefined
+  const keys = tokens.slice(start, start + LONGEST).map(({ kind, key }) => (kind === 'word' ? key : ''))
+  const purpose = purposeAt(keys)
+  const behind = start + (purpose?.length ?? 1)
+  const object = objectAt(tokens, behind)
+  const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
+  if ((purpose === undefined && object === undefined) || isOfThing(tokens, at)) return undefined
+  if (purpose === undefined) return readPlace(tokens[start], kinds, object?.next)
+  // Who reads crime novels wants them.
+  if (purpose.things.some((thing) => kinds.includes(thing.replaceAll(' ', '-')))) return undefined
+  const next = object?.next ?? behind
+  return reading(purpose.things, WITH.has(tokens[next]?.key ?? '') ? next + 1 : next)
+}
+
+/** "To put all my shoes". */
+function readPlace(verb: Token | undefined, kinds: readonly string[], next = 0): Reading | undefined {
+  const places = PUTTING.has(verb?.text.toLowerCase() ?? '') ? placesFor(kinds) : []
+  return places.length > 0 ? reading(places, next) : undefined
+}
+
+function kindsNamed(word: string, languages: readonly Language[]): readonly string[] {
+  const concepts = conceptsOf(word, languages).map(({ id }) => id)
+  return [...concepts, ...concepts.flatMap(kindsOf)]
+}
+
+function reading(things: readonly string[], next: number): Reading {
+  return {
+    kind: 'word',
+    cost: COST,
+    next,
+    add: ({ words }, negated) => {
+      if (negated) words.not.push(...things)
+      else words.any.push([...things])
+    },
+  }
+}
+
+function leadAt(tokens: readonly Token[], first: number): number | undefined {
+  // "Um einen Pullover zu stricken".
+  const between =
+    tokens[first]?.key === 'um'
+      ? tokens.slice(first, first + LONGEST).findIndex(({ key }) => key === 'zu')
+      : 0
+  const at = first + Math.max(0, between)
+  const lead = LEADS.find((words) => words.every((word, index) => tokens[at + index]?.key === word))
+  const before = tokens[first - 1]?.text.toLowerCase() ?? ''
+  return lead === undefined || EASY.has(before) ? undefined : at + lead.length
+}
+
+function isOfThing(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - REACH), at).some(({ kind, text }) => kind === 'word' && isThing(text))
+}
+
+/** The sweater of "knit a sweater". */
+function objectAt(
+  tokens: readonly Token[],
+  start: number,
+): { readonly key: string; readonly next: number } | undefined {
+  let at = start
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    const token = tokens[at]
+    if (token?.kind === 'word' && isThing(token.text)) return { key: token.key, next: at + 1 }
+    const after = endOf(tokens, at, 'article', 'stop', 'request')
+    if (after === undefined) return undefined
+    at = after
+  }
+  return undefined
+}
