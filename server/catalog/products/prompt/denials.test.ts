@@ -116,4 +116,21 @@ describe('the scope of a denial', () => {
       'ni rouge ni bleu': ' | rouge bleu',
     })
   })
+
+  test('what somebody can not take, eat or stand is refused, and what is free of it is wanted', () => {
+    for (const prompt of [
+      'bread, I can not eat gluten',
+      "bread, I'm allergic to gluten",
+      'jag kan inte äta gluten, har ni bread?',
+      'jag tål inte gluten, har ni bread?',
+      'bread, allergisch gegen Gluten',
+      'je ne peux pas manger de gluten, bread ?',
+      'no puedo comer gluten, bread',
+      'soy alérgico al gluten, bread',
+    ]) {
+      const { words } = readPrompt(prompt, shop)
+      assert.deepEqual([words.not, words.free], [['gluten'], ['gluten']], prompt)
+      assert.ok(words.all.includes('bread'), prompt)
+    }
+  })
 })

@@ -16,12 +16,11 @@ const ABLE = new Set(
     ' ',
   ),
 )
-/** What a thing may not be, cost or have is said of it. */
+/** What a thing may not be, cost or have, and what somebody can not take, is refused. */
 const BEING = new Set(
   `be cost exceed have contain go vara kosta overstiga ha innehalla ga bli sein kosten uberschreiten ubersteigen haben enthalten etre couter
-  depasser exceder avoir contenir ser estar costar superar pasar sobrepasar exceder tener contener llevar`.split(
-    /\s+/,
-  ),
+  depasser exceder avoir contenir ser estar costar superar pasar sobrepasar exceder tener contener llevar eat drink stand tolerate ata dricka tala essen trinken vertragen
+  manger boire supporter comer beber tomar tolerar soportar`.split(/\s+/),
 )
 const BEHIND = 3
 /** What denies where "ni" goes on to. */

@@ -1,7 +1,7 @@
 /** Finds the phrases of the lexicons in a prompt, the longest first, in every language at once. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
-import { clauses, discounts, likenesses, measures, wishes } from './lexicon/clauses.ts'
+import { clauses, discounts, likenesses, measures, refusals, wishes } from './lexicon/clauses.ts'
 import { english } from './lexicon/english.ts'
 import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
@@ -28,9 +28,16 @@ type Index = ReadonlyMap<string, readonly (readonly string[])[]>
 const indexes: ReadonlyMap<string, Index> = new Map(
   [
     ...new Set(
-      [...Object.values(LEXICONS), shared, clauses, discounts, measures, likenesses, wishes].flatMap(
-        (lexicon) => Object.keys(lexicon),
-      ),
+      [
+        ...Object.values(LEXICONS),
+        shared,
+        clauses,
+        discounts,
+        measures,
+        likenesses,
+        refusals,
+        wishes,
+      ].flatMap((lexicon) => Object.keys(lexicon)),
     ),
   ].map((meaning) => [meaning, indexOf(meaning)]),
 )
@@ -100,6 +107,7 @@ export function phrasesOf(meaning: string): string[] {
     discounts,
     measures,
     likenesses,
+    refusals,
     wishes,
   ].flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
   return [...new Set(phrases)].flatMap((phrase) =>
