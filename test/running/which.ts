@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 
 /** They look at what this process takes of the machine, end it, or compare what parsers take. */
 const OWN_PROCESS = /memoryUsage|process\.exit|support\/(growth|embedded)\.ts'/
-/** Begin and end whole programs and browsers, and are long whatever is loaded already. */
-const OWN_PROCESS_PATH = /^(test\/(app|browser|program|citus|running)\/|bench\/)/
+/** Begin and end whole programs, and are long whatever is loaded already; a browser starts in a tenth of a second. */
+const OWN_PROCESS_PATH = /^(test\/(program|citus|running)\/|bench\/)/
 
 /** Compare the times of requests, and so have the machine for themselves, after all others. */
 export const ALONE = /program\/(neighbours|hostile-hour)\.test\.ts$/

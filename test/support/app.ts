@@ -99,14 +99,7 @@ export async function openPage(browser: Browser, { origin, at, options, cookie }
   if (cookie !== undefined) await context.addCookies([{ name, value, url }])
   const page = await context.newPage()
   page.setDefaultTimeout(WAIT_MILLISECONDS)
-  const faults = faultsOf(page)
-  await context.route(
-    (url) => url.origin !== origin && !/^(data|blob):$/.test(url.protocol),
-    (route) => {
-      faults.push(`asked ${route.request().url()}`)
-      return route.abort()
-    },
-  )
+  const faults = faultsOf(page, origin)
   await page.goto(`${origin}/app${at}`)
   return {
     page,
@@ -116,9 +109,16 @@ export async function openPage(browser: Browser, { origin, at, options, cookie }
   }
 }
 
-/** Errors of scripts and of the security policy; what a server refused is part of what tests try. */
-function faultsOf(page: Page): string[] {
+/**
+ * Errors of scripts and of the security policy, and what is asked of anybody else, which aBrowser() lets nobody answer;
+ * what our server refused is part of what tests try.
+ */
+function faultsOf(page: Page, origin: string): string[] {
   const faults: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && !/^(data|blob):$/.test(url.protocol)) faults.push(`asked ${url.href}`)
+  })
   page.on('console', (message) => {
     const isRefusal = /Failed to load resource: the server responded|net::ERR_/.test(message.text())
     if (message.type() === 'error' && !isRefusal) faults.push(message.text())
@@ -132,7 +132,7 @@ async function checkPage(page: Page, name: string): Promise<void> {
     await mkdir(SHOTS, { recursive: true })
     await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true })
   }
-  await page.evaluate(await axe)
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(await axe)
   let found = await faultsShown(page)
   // A colour that changes is, for a while on a busy machine, another one: what is wrong stays so.
   for (let look = 0; look < LOOKS && found.length > 0; look += 1) {
@@ -145,10 +145,15 @@ async function checkPage(page: Page, name: string): Promise<void> {
 function faultsShown(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Put there by whoever calls.
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
-    const { violations } = await axe.run()
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
   })
+}
+
+interface Axe {
+  /** Asked for what is wrong alone, it describes no element that is right. */
+  run(options: { readonly resultTypes: readonly 'violations'[] }): Promise<{ violations: Violation[] }>
 }
 
 interface Violation {
