@@ -18,20 +18,27 @@ import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { finishDrainedMailings } from '../mailings/mailing-lifecycle.ts'
 import { findFreezes } from './freeze-store.ts'
-import { FIRST_RANGE, freezeNext, NEXT_RANGE, openFreezing } from './freezing.ts'
+import { freezeNext, openFreezing, setRanges } from './freezing.ts'
 
 const server = await useServer()
 const { db } = server
 const press = { db, publicUrl: 'http://tidings.test' }
 
+/** The sizes of the program, which two tests have: one of its first range, and one of workers that are killed. */
+const SHIPPED = { first: 5_000, next: 25_000 }
+const FIRST_RANGE = 500
+const NEXT_RANGE = 5_000
+after(() => setRanges())
+
 // A sender sends whatever is due, of every test before.
 beforeEach(async () => {
+  setRanges({ first: FIRST_RANGE, next: NEXT_RANGE })
   await db.rows(sql`update mailing set status = 'cancelled', next_due = null`)
   await db.rows(sql`delete from audience_freeze`)
 })
 
 /** More than one range, and so little that it is quick. */
-const PEOPLE = FIRST_RANGE + 1_000
+const PEOPLE = 2 * FIRST_RANGE
 /** Every tenth of `manyContacts` is unsubscribed. */
 const REACHED = PEOPLE - PEOPLE / 10
 
@@ -119,19 +126,21 @@ function dyingAt(words: string): Db {
 
 describe('a large audience', () => {
   test('has its first range with the publication, is still counting, and is whole and exact after the last', async () => {
-    const campaign = await begun()
+    setRanges()
+    const n = SHIPPED.first + 1_000
+    const campaign = await begun({ n })
     const { workspace, id } = campaign
 
     const early = await campaignStatus(db, workspace.id, id)
-    assert.deepEqual([early.status, early.recipients, early.isCounting], ['publishing', FIRST_RANGE, true])
+    assert.deepEqual([early.status, early.recipients, early.isCounting], ['publishing', SHIPPED.first, true])
     assert.equal((await campaignReport(db, workspace.id, id)).mailings[0]?.isCounting, true)
     await goOnToTheEnd(campaign)
 
     const { recipients, waiting, skipped, ...late } = await campaignStatus(db, workspace.id, id)
-    assert.deepEqual([recipients, waiting, skipped], [PEOPLE, REACHED, PEOPLE - REACHED])
+    assert.deepEqual([recipients, waiting, skipped], [n, n - n / 10, n / 10])
     assert.equal('isCounting' in late, false)
     assert.equal((await campaignReport(db, workspace.id, id)).mailings[0]?.isCounting, false)
-    assert.deepEqual(await countsOf(campaign), { queued: REACHED, 'skipped unsubscribed': PEOPLE - REACHED })
+    assert.deepEqual(await countsOf(campaign), { queued: n - n / 10, 'skipped unsubscribed': n / 10 })
   })
 
   test('that ends with its first range is whole at once, and one of nobody is published', async () => {
@@ -368,7 +377,8 @@ describe('what comes between two ranges', () => {
   })
 
   test('workers killed in the middle of ranges leave an audience that the next one makes whole', async () => {
-    const n = FIRST_RANGE + 2 * NEXT_RANGE
+    setRanges()
+    const n = SHIPPED.first + 2 * SHIPPED.next
     const campaign = await begun({ n })
     const { workspace, id } = campaign
     // Nothing is sent meanwhile: the audience alone is what they are at.

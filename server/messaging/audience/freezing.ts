@@ -18,10 +18,20 @@ import {
 import { skipTaken, writeRange, type FrozenRange } from './range-store.ts'
 import type { Audience } from './store.ts'
 
-/** Recipients whose rows are written with the publication itself: 0.1 s. Smaller audiences are one transaction. */
-export const FIRST_RANGE = 5_000
-/** Half a second: what a crash undoes, and for how long others wait for their turn. */
-export const NEXT_RANGE = 25_000
+interface Ranges {
+  /** Recipients whose rows are written with the publication itself: 0.1 s. Smaller audiences are one transaction. */
+  readonly first: number
+  /** Half a second: what a crash undoes, and for how long others wait for their turn. */
+  readonly next: number
+}
+
+const RANGES: Ranges = { first: 5_000, next: 25_000 }
+let ranges = RANGES
+
+/** Until it is called with nothing. @internal For tests, which come to a third range with some thousand people. */
+export function setRanges(set: Ranges = RANGES): void {
+  ranges = set
+}
 
 /** By how much the clocks of two machines may differ without the one writing twice what the other moved. */
 const CLOCKS_APART_MILLISECONDS = 20_000
@@ -42,8 +52,8 @@ export async function freezeAudience(
 ): Promise<void> {
   const at = now().toISOString()
   const begun = { mailingId, at, n: 0, reachable: 0, tested: 0, audience }
-  const range = await freezeRange(tx, workspaceId, begun, FIRST_RANGE)
-  if (range.n < FIRST_RANGE || range.last === null) return
+  const range = await freezeRange(tx, workspaceId, begun, ranges.first)
+  if (range.n < ranges.first || range.last === null) return
   const lastContact = (await findLastContact(tx, workspaceId)) ?? range.last
   if (lastContact === range.last) return
   const mailings = [mailingId, ...(audience.split?.mailings ?? [])]
@@ -87,10 +97,10 @@ export async function freezeNext(db: Db, place: FreezePlace): Promise<boolean> {
         await endFreeze(tx, place)
         return true
       }
-      const range = await freezeRange(tx, workspaceId, freeze, NEXT_RANGE)
+      const range = await freezeRange(tx, workspaceId, freeze, ranges.next)
       await lockMailings(tx, workspaceId, { id: mailingId })
       if ((await findOpen(tx, workspaceId, freeze.mailings)).length === 0) throw new Ended()
-      if (range.n < freeze.n + NEXT_RANGE || range.last === null) await finishFreeze(tx, place, freeze)
+      if (range.n < freeze.n + ranges.next || range.last === null) await finishFreeze(tx, place, freeze)
       else await moveFreeze(tx, place, { ...range, frozenUntil: range.last })
       await wakeMailings(tx, workspaceId, freeze.mailings)
       return true
