@@ -35,8 +35,9 @@ for (const { name, writing, settings } of LOOKS) {
       test(`fits 1200, 390 and 320 px, ${colorScheme}; its policy stops nothing of its own, and axe finds nothing`, async () => {
         const { origin, paths } = await aReadableSite(server, writing, settings)
         const context = await browser.newContext({ colorScheme, bypassCSP: false, baseURL: origin })
+        const { page, complaints, read } = await aReader(context)
         for (const [which, at] of Object.entries(paths)) {
-          const { page, complaints, bytes } = await opened(context, at)
+          const bytes = await read(at)
           assert.ok(bytes < 30_000, `${which} is ${bytes} bytes`)
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 })
@@ -51,7 +52,6 @@ for (const { name, writing, settings } of LOOKS) {
           assert.equal(ground, GROUND[colorScheme], which)
           assert.deepEqual(await faultsOf(page), [], which)
           assert.deepEqual(complaints, [], which)
-          await page.close()
         }
         await context.close()
       })
@@ -162,10 +162,15 @@ function goesToTheRight(of: Locator): Promise<boolean> {
   })
 }
 
-async function opened(
-  context: BrowserContext,
-  at: string,
-): Promise<{ page: Page; complaints: string[]; bytes: number }> {
+interface Reader {
+  readonly page: Page
+  readonly complaints: readonly string[]
+  /** Goes there; how many bytes the page has. */
+  read(at: string): Promise<number>
+}
+
+/** One for many pages: a process of the browser for each takes as much as the pages. */
+async function aReader(context: BrowserContext): Promise<Reader> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -173,8 +178,13 @@ async function opened(
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('requestfailed', (request) => complaints.push(request.url()))
-  const answer = await page.goto(at)
-  return { page, complaints, bytes: (await answer?.body())?.length ?? 0 }
+  return { page, complaints, read: async (at) => ((await (await page.goto(at))?.body()) ?? []).length }
+}
+
+async function opened(context: BrowserContext, at: string): Promise<Reader> {
+  const reader = await aReader(context)
+  await reader.read(at)
+  return reader
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
