@@ -51,7 +51,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
 /**
  * Nobody pulls this machine's plug for a test; what is killed and must not lose a byte are databases of their own. Each
- * database that is copied makes a checkpoint, after which whole pages would be logged anew: a twelfth of a file's time.
+ * database that is copied makes a checkpoint, after which whole pages would be logged again: a twelfth of a file's time.
  */
 function neverSync(cluster: string): void {
   appendFileSync(join(cluster, 'postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
