@@ -16,3 +16,8 @@ export function followLink(token: string, use: LinkUse): Promise<Session> {
     isQuiet: true,
   })
 }
+
+/** Answered alike whether or not there is such an account. */
+export async function askForLink(email: string): Promise<void> {
+  await ask({ method: 'POST', path: '/app/api/links', body: { email }, isQuiet: true })
+}

@@ -10,17 +10,20 @@ interface Next {
   readonly token?: string
   /** What the provider's sign-in was refused for. */
   readonly problem?: string
+  /** `link`: one is asked for by mail. */
+  readonly way?: 'link' | undefined
 }
 
 interface Token {
   readonly token: string
 }
 
-const readNext = ({ next, token, problem }: Record<string, unknown>): Next => ({
+const readNext = ({ next, token, problem, way }: Record<string, unknown>): Next => ({
   // An address of our own alone: nobody is led elsewhere by a link to us.
   ...(typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {}),
   ...(token === undefined ? {} : readToken({ token })),
   ...(typeof problem === 'string' ? { problem } : {}),
+  ...(way === 'link' ? { way } : {}),
 })
 
 function readToken({ token }: Record<string, unknown>): Token {

@@ -5,11 +5,12 @@ import { ApiError, ConnectionLost } from '../api/errors.ts'
 import { LinkButton } from '../ui/links.tsx'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
+import css from './shell.module.css'
 
 export function NotFound() {
   const words = useWords(shellWords)
   return (
-    <Stack p="xl" maw={640}>
+    <Stack className={css['lost'] ?? ''}>
       <Title order={1}>{words.notFound.title}</Title>
       <Text>{words.notFound.text}</Text>
       <Group>
@@ -24,7 +25,7 @@ export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const text = error instanceof ConnectionLost ? words.failed.connection : words.failed.text
   return (
-    <Stack p="xl" maw={640} role="alert">
+    <Stack className={css['lost'] ?? ''} role="alert">
       <Title order={1}>{words.failed.title}</Title>
       <Text>{error instanceof ApiError ? error.message : text}</Text>
       {error instanceof ApiError && (

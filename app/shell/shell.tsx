@@ -1,5 +1,5 @@
 /** The frame of every page of a workspace: the rail, or a bar below on phones, and the page itself. */
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HereContext, type Here } from '../api/workspace.tsx'
 import { useAccent } from '../theme/accent-context.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
 import { Archived } from './archived.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { AllowedOutlet } from './not-allowed.tsx'
 import { Rail } from './rail.tsx'
 import css from './shell.module.css'
 import { useWantedField } from './use-wanted-field.ts'
@@ -27,7 +28,7 @@ export function Shell({ here }: { here: Here }) {
         <main id="main" ref={main} tabIndex={-1} className={css['main']}>
           <Archived />
           {/* Nothing of one workspace is shown in another: its state goes with it. */}
-          <Outlet key={here.workspace.id} />
+          <AllowedOutlet key={here.workspace.id} />
         </main>
         <BottomBar />
       </div>

@@ -1,23 +1,25 @@
 /** An email address and a password, or the password alone where the address is known; a code where one is asked for. */
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { ApiError } from '../api/errors.ts'
 import type { Credentials } from '../api/session.ts'
 import { useWords } from '../words/language.ts'
 import { uiWords } from '../words/ui.ts'
 import { ApiFormBox, useApiForm } from './form/api-form.tsx'
+import { CodeInput, useCodeStep } from './form/code-step.tsx'
 
 export function PasswordForm({
   email,
   button,
   submit,
+  onForgotten,
 }: {
   readonly email?: string
   readonly button: string
   readonly submit: (credentials: Credentials) => Promise<void>
+  /** Offers another way than the password, with the address that was typed. */
+  readonly onForgotten?: (email: string) => void
 }) {
   const words = useWords(uiWords)
-  const [wantsCode, setWantsCode] = useState(false)
+  const step = useCodeStep()
   const form = useApiForm({
     initialValues: { email: email ?? '', password: '', code: '' },
     validate: {
@@ -25,12 +27,7 @@ export function PasswordForm({
       password: (value) => (value ? null : words.passwordMissing),
     },
     send: async ({ email, password, code }) => {
-      try {
-        await submit({ email: email.trim(), password, ...(code ? { code: code.trim() } : {}) })
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'codeNeeded') setWantsCode(true)
-        throw error
-      }
+      await step.take(submit({ email: email.trim(), password, ...(code ? { code: code.trim() } : {}) }))
     },
   })
   return (
@@ -49,18 +46,15 @@ export function PasswordForm({
           {...form.form.getInputProps('password')}
           {...(email === undefined ? {} : { 'data-autofocus': true })}
         />
-        {wantsCode && (
-          <TextInput
-            label={words.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            {...form.form.getInputProps('code')}
-          />
-        )}
+        {step.isAsked && <CodeInput {...form.form.getInputProps('code')} />}
         <Button type="submit" loading={form.isSending} fullWidth>
           {button}
         </Button>
+        {onForgotten && (
+          <Button variant="subtle" onClick={() => onForgotten(form.form.getValues().email)}>
+            {words.forgotten}
+          </Button>
+        )}
       </Stack>
     </ApiFormBox>
   )

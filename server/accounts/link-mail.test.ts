@@ -79,6 +79,19 @@ describe('a link that is asked for', () => {
     }
   })
 
+  test('speaks the language of the account', async () => {
+    const workspace = await aSender()
+    const { email, ask: asPerson } = await aPerson(server, workspace, 'viewer')
+    await asPerson('PATCH', '/app/api/account', { language: 'sv' })
+    await ask(email)
+
+    const [mail] = await mailsOf(workspace, 1)
+
+    assert.equal(mail?.subject, 'Logga in i Harbour')
+    assert.match(mail?.text ?? '', /Någon bad om en länk.*i 30 minuter/s)
+    assert.equal(linksIn(mail?.text).length, 2)
+  })
+
   test('for an address without an account is answered alike, and nothing is written', async () => {
     const before = await db.rows(sql`select from account_link`)
 
@@ -106,6 +119,26 @@ describe('an invitation', () => {
     assert.equal(mail?.subject, 'An owner invites you to Test organization')
     const [link = ''] = linksIn(mail?.text)
     assert.ok(link.startsWith('invitation ') && body.url.endsWith(link.split(' ')[1]))
+  })
+
+  test('speaks the language of who invites, and tells whoever holds it whether there is an account', async () => {
+    const workspace = await aSender()
+    const owner = await aPerson(server, workspace, 'owner')
+    await owner.ask('PATCH', '/app/api/account', { language: 'sv' })
+    const { email } = await aPerson(server, await aWorkspace(server), 'viewer')
+    for (const [invited, hasAccount] of [
+      [email, true],
+      ['cy@example.com', false],
+    ] as const) {
+      const wish = { email: invited, role: 'editor', workspaceId: null }
+      const { body } = await owner.ask('POST', '/app/api/invitations', wish)
+      const token = new URL(body.url).searchParams.get('token') ?? ''
+      assert.equal((await asBrowser(server, 'GET', `/app/api/links/${token}`)).body.hasAccount, hasAccount)
+    }
+
+    const [mail] = await mailsOf(workspace, 2)
+
+    assert.equal(mail?.subject, 'An owner bjuder in dig till Test organization')
   })
 
   test('that leaves by a mail server shows its link to nobody but who gets it', async () => {

@@ -1,6 +1,8 @@
 /** Links by mail: to sign in, to set a new password, to join. From a workspace that the account belongs to. */
 import { enqueue, openMailing } from '../messaging/mailings/store.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import type { Language } from './account-rules.ts'
+import { LINK_WORDS } from './link-words.ts'
 import { makeLink } from './links.ts'
 import { findMailingPlace } from './workspace-access-store.ts'
 import { findAccount } from './store.ts'
@@ -32,10 +34,11 @@ export async function mailLinks(db: Db, publicUrl: string, email: string): Promi
   await db.transaction(async (tx) => {
     const { url } = await makeLink(tx, publicUrl, { purpose: 'magic', accountId: account.id })
     const reset = await makeLink(tx, publicUrl, { purpose: 'reset', accountId: account.id })
+    const words = LINK_WORDS[account.language].signIn
     await post(tx, place.workspaceId, account.email, {
-      subject: `Sign in to ${place.name}`,
-      text: `Somebody asked for a link to sign in as ${account.email}; if it was not you, nothing is to be done. The button works once, for 30 minutes.\n\nTo set a new password instead, open this within an hour: ${reset.url}`,
-      button: 'Sign in',
+      subject: words.subject(place.name),
+      text: words.text(account.email, reset.url),
+      button: words.button,
       url,
     })
   })
@@ -46,16 +49,19 @@ export interface Invited {
   readonly organizationName: string
   readonly email: string
   readonly invitedBy: string
+  /** Of whoever invites: nothing is known of the other. */
+  readonly language: Language
   readonly url: string
 }
 
 /** In the transaction that makes the invitation. */
 export async function mailInvitation(tx: Tx, invited: Invited): Promise<void> {
-  const { workspaceId, organizationName, email, invitedBy, url } = invited
+  const { workspaceId, organizationName, email, invitedBy, language, url } = invited
+  const words = LINK_WORDS[language].invitation
   await post(tx, workspaceId, email, {
-    subject: `${invitedBy} invites you to ${organizationName}`,
-    text: `${invitedBy} invites you to work with ${organizationName}. The button works once, for seven days.`,
-    button: 'Accept the invitation',
+    subject: words.subject(invitedBy, organizationName),
+    text: words.text(invitedBy, organizationName),
+    button: words.button,
     url,
   })
 }

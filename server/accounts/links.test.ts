@@ -162,6 +162,7 @@ describe('an invitation', () => {
       email,
       organizationName: 'Test organization',
       role: 'author',
+      hasAccount: false,
     })
 
     const other = await createOrganization(server.db, 'Elsewhere')

@@ -4,7 +4,7 @@ import { createLink, organizationName, readLink, type LinkPurpose } from './link
 import { ownerlessOrganizations } from './membership-store.ts'
 import type { Role } from './policy.ts'
 import { hashToken, newToken } from './secret-token.ts'
-import { hasAccount, readAccount } from './store.ts'
+import { findAccount, hasAccount, readAccount } from './store.ts'
 
 /** How long each works, in minutes. */
 export const LINK_MINUTES = {
@@ -53,6 +53,8 @@ export interface LinkAbout {
   readonly email?: string
   readonly organizationName?: string
   readonly role?: Role
+  /** Of an invitation: it is accepted with the password that is there, and makes no account. */
+  readonly hasAccount?: boolean
 }
 
 /** What a link is for, for whoever holds it; using it is another matter, since scanners of mail look at links too. */
@@ -68,5 +70,8 @@ export async function describeLink(db: Queryable, token: string): Promise<LinkAb
     ...(email === null ? {} : { email }),
     ...(name === undefined ? {} : { organizationName: name }),
     ...(role === null ? {} : { role }),
+    ...(purpose === 'invitation' && email !== null
+      ? { hasAccount: (await findAccount(db, email)) !== undefined }
+      : {}),
   }
 }

@@ -3,6 +3,7 @@ import { changeMember, dismissMember, invite, membersOf, reachOf } from '../acco
 import type { FastifyRequest } from 'fastify'
 import { mailInvitation } from '../accounts/link-mail.ts'
 import type { MadeLink } from '../accounts/links.ts'
+import { readAccount } from '../accounts/store.ts'
 import { readMailSettings } from '../accounts/workspace-access-store.ts'
 import { listInvitations, withdrawInvitation } from '../accounts/link-store.ts'
 import { callerOf } from '../http/authentication.ts'
@@ -33,7 +34,9 @@ async function handOver(
 ): Promise<InvitationMade> {
   const { workspaceId, organizationName } = callerOf(request)
   const { hasSender, hasServers, outboxOnly } = await readMailSettings(db, workspaceId)
-  const invited = { workspaceId, organizationName, email, invitedBy: sessionOf(request).name, url }
+  const { accountId, name: invitedBy } = sessionOf(request)
+  const { language } = await readAccount(db, accountId)
+  const invited = { workspaceId, organizationName, email, invitedBy, language, url }
   if (hasSender) await db.transaction((tx) => mailInvitation(tx, invited))
   const isMailed = hasSender && !outboxOnly && (hasServers || smtpUrl !== undefined)
   return { id, email, expires, ...(isMailed ? {} : { url }) }

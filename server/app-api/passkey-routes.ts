@@ -3,6 +3,7 @@ import { mustBePasskeyName, passkeyPlace, type PasskeyPlace } from '../accounts/
 import { listPasskeys, removePasskey, renamePasskey } from '../accounts/passkey-store.ts'
 import { acceptPasskey, askForPasskey, checkPasskey, offerPasskey } from '../accounts/passkeys.ts'
 import { confirmSession } from '../accounts/session-store.ts'
+import { hasAccount } from '../accounts/store.ts'
 import { findSolePlace } from '../accounts/workspace-access-store.ts'
 import type { Http } from '../http/http.ts'
 import { callerAddress } from '../http/rate-limit.ts'
@@ -37,6 +38,7 @@ export function passkeySignInRoutes(
       passkeys: passkeyPlace(publicUrl) !== undefined,
       provider: provider?.settings.name ?? null,
       place: await solePlace(db, publicUrl),
+      hasAccounts: await hasAccount(db),
     }),
   )
 

@@ -54,6 +54,7 @@ export const SignInWays = Type.Object({
       { description: 'The one workspace of the installation, where there is one' },
     ),
   ),
+  hasAccounts: Type.Boolean({ description: 'False until the first owner has used the link' }),
 })
 /** Where to go on below /app, and whether it is to confirm who is signed in. */
 export const ProviderStart = Type.Object({
@@ -82,6 +83,9 @@ export const LinkInfo = Type.Object({
   email: Type.Optional(Type.String()),
   organizationName: Type.Optional(Type.String()),
   role: Type.Optional(Role),
+  hasAccount: Type.Optional(
+    Type.Boolean({ description: 'Of an invitation: it is accepted with the password of an account' }),
+  ),
 })
 export type LinkInfo = Static<typeof LinkInfo>
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { newId } from '../../server/platform/clock.ts'
+import { archiveWorkspace } from '../../server/workspaces/ending/ending.ts'
 import { readSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
@@ -44,6 +45,23 @@ describe('pages', { concurrency: 1 }, () => {
       await page.goto(`${base}/${at}`)
       await page.getByRole('main').getByRole('link', { name: back }).first().waitFor()
     }
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('one that the role does not open says so in its place, and one of an archived workspace why', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('viewer', workspace, '')
+    const base = page.url()
+    for (const at of ['campaigns/new', 'contacts/new', 'flows/new', 'settings/keys', 'settings/team']) {
+      await page.goto(`${base}/${at}`)
+      await page.getByRole('heading', { level: 1, name: 'Your role does not open this' }).waitFor()
+      await assertShows(() => page.getByRole('main').getByRole('textbox').count(), 0)
+    }
+    await check('not-allowed')
+    await archiveWorkspace(db, workspace.id)
+    await page.reload()
+    await page.getByText('The workspace is archived: nothing can be changed in it').waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

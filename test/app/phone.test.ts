@@ -27,7 +27,9 @@ describe('on a phone', { concurrency: 1 }, () => {
     await manyContacts(server.db, workspace.id, 60)
     const lamp = { title: 'A lamp', price: 10, currency: 'SEK' }
     assertAnswered(await workspace.api.post('/products', lamp), 201)
-    const { page, faults, close } = await openAs('owner', workspace, '', FINGER)
+    const { page, person, faults, close } = await openAs('owner', workspace, '', FINGER)
+    const email = 'somebody.with.a.very.long.address@department.of.the.municipality.example'
+    await person.ask('POST', '/app/api/invitations', { email, role: 'editor', workspaceId: null })
     for (const at of PAGES) {
       await page.goto(page.url().replace(/(\/w\/[^/?]+).*/, `$1${at}`))
       await page.getByRole('heading', { level: 1 }).waitFor()

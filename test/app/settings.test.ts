@@ -97,7 +97,7 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
     await check('settings-sms')
     await save(page, 'How they go out')
     await page.getByRole('navigation', { name: 'Sections of the settings' }).getByText('Tracking').click()
-    await page.getByRole('radio', { name: 'How many, not who' }).check()
+    await page.getByRole('radio', { name: 'How often, not by whom' }).check()
     await check('settings-tracking')
     await save(page, 'Opens and clicks')
 

@@ -15,6 +15,7 @@ const campaigns = createRoute({
 const newCampaign = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/campaigns/new',
+  staticData: { needs: 'drafts:write' },
   component: lazyRouteComponent(() => import('./new-campaign.tsx'), 'NewCampaignPage'),
 })
 

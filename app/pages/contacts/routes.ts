@@ -13,18 +13,21 @@ const contacts = createRoute({
 const newContact = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/contacts/new',
+  staticData: { needs: 'contacts:write' },
   component: lazyRouteComponent(() => import('./new-contact.tsx'), 'NewContactPage'),
 })
 
 const startImport = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/contacts/import',
+  staticData: { needs: 'work:read' },
   component: lazyRouteComponent(() => import('./import/start.tsx'), 'ImportStartPage'),
 })
 
 const oneImport = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/contacts/import/$id',
+  staticData: { needs: 'work:read' },
   component: lazyRouteComponent(() => import('./import/import.tsx'), 'ImportPage'),
 })
 

@@ -1,26 +1,33 @@
 /** Sign in by email and password, or by a link that came by mail. */
-import { Alert, Button, Text, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
 import { followLink } from '../../api/links.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
 import { sessionQuery, signIn, waysQuery, type Session } from '../../api/session.ts'
+import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
+import { CodeInput, useCodeStep } from '../../ui/form/code-step.tsx'
 import { PasskeyButton } from '../../ui/passkey-button.tsx'
 import { PasswordForm } from '../../ui/password-form.tsx'
 import { useWords } from '../../words/language.ts'
 import { enterWords } from '../../words/enter.ts'
+import { AskLink } from './ask-link.tsx'
 import { Entrance } from './entrance.tsx'
 
 const route = getRouteApi('/sign-in')
 
 export function SignInPage() {
   const words = useWords(enterWords)
-  const { token, problem } = route.useSearch()
+  const { token, problem, way } = route.useSearch()
+  const go = route.useNavigate()
   const enter = useEnter()
+  const [email, setEmail] = useState('')
+  const turn = (wanted: 'link' | undefined) => void go({ search: (now) => ({ ...now, way: wanted }) })
+  if (way === 'link') return <AskLink email={email} onBack={() => turn(undefined)} />
   return (
     <Entrance title={words.signIn.title}>
+      <NobodyYet />
       {problem !== undefined && (
         <Alert role="alert" color="red">
           {words.signIn.problems[problem as Problem] ?? words.signIn.problems.providerFailed}
@@ -30,11 +37,23 @@ export function SignInPage() {
       <PasswordForm
         button={words.signIn.button}
         submit={async (credentials) => enter(await signIn(credentials))}
+        onForgotten={(typed) => {
+          setEmail(typed)
+          turn('link')
+        }}
       />
       <PasskeyButton show={async () => enter(await signInByPasskey())} />
       <ProviderButton />
     </Entrance>
   )
+}
+
+/** Who comes first is led to the link that makes the owner. */
+function NobodyYet() {
+  const words = useWords(enterWords)
+  const { data } = useQuery(waysQuery)
+  if (data?.hasAccounts !== false) return null
+  return <Alert title={words.signIn.nobody.title}>{words.signIn.nobody.text}</Alert>
 }
 
 type Problem = keyof (typeof enterWords)['en']['signIn']['problems']
@@ -57,33 +76,24 @@ function ProviderButton() {
 function MailedLink({ token }: { readonly token: string }) {
   const words = useWords(enterWords)
   const enter = useEnter()
-  const [code, setCode] = useState('')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => followLink(token, code ? { code } : {}),
-    onSuccess: (session) => enter(session),
+  const step = useCodeStep()
+  const form = useApiForm({
+    initialValues: { code: '' },
+    send: async ({ code }) => {
+      const using = followLink(token, code ? { code: code.trim() } : {})
+      await step.take(using.then(enter))
+    },
   })
-  const isAsked = error instanceof ApiError && error.code === 'codeNeeded'
-  const wantsCode = isAsked || code !== ''
   return (
     <>
-      {wantsCode && (
-        <TextInput
-          label={words.signIn.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-      )}
-      <Button onClick={() => mutate()} loading={isPending}>
-        {words.signIn.byLink}
-      </Button>
-      {error && (
-        <Text role="alert" c="var(--bad)">
-          {error.message}
-        </Text>
-      )}
+      <ApiFormBox of={form} label={words.signIn.byLink}>
+        <Stack>
+          {step.isAsked && <CodeInput {...form.form.getInputProps('code')} />}
+          <Button type="submit" loading={form.isSending}>
+            {words.signIn.byLink}
+          </Button>
+        </Stack>
+      </ApiFormBox>
       <Text c="dimmed">{words.signIn.orPassword}</Text>
     </>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { LinkInfo } from '../../../server/app-api/schemas.ts'
 import { readLink } from '../../api/links.ts'
+import { sessionQuery } from '../../api/session.ts'
 import { Waiting } from '../../shell/waiting.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { useWords } from '../../words/language.ts'
@@ -63,11 +64,30 @@ function LinkForm({ link, token }: { readonly link: LinkInfo; readonly token: st
       </Entrance>
     )
   }
-  const isReset = link.purpose !== 'invitation'
+  const email = link.email ?? ''
+  if (link.purpose !== 'invitation')
+    return (
+      <Entrance title={words.reset.title}>
+        <Text c="dimmed">{words.reset.text}</Text>
+        <PersonForm token={token} email={email} kind="reset" />
+      </Entrance>
+    )
+  return <Invited link={link} token={token} />
+}
+
+/** With an account it is joined by whoever it belongs to: signed in, or by its password. */
+function Invited({ link, token }: { readonly link: LinkInfo; readonly token: string }) {
+  const { welcome: words } = useWords(enterWords)
+  const { email = '', organizationName = '' } = link
+  const session = useQuery(sessionQuery)
+  if (session.isPending) return <Waiting />
+  const isHere = session.data?.account.email.toLowerCase() === email.toLowerCase()
+  const kind = isHere ? 'here' : link.hasAccount ? 'known' : 'new'
+  const texts = { here: words.joiningSignedIn(email), known: words.joiningAgain, new: words.joiningText }
   return (
-    <Entrance title={isReset ? words.reset.title : words.welcome.joining(link.organizationName ?? '')}>
-      <Text c="dimmed">{isReset ? words.reset.text : words.welcome.joiningText}</Text>
-      <PersonForm token={token} email={link.email ?? ''} isReset={isReset} />
+    <Entrance title={words.joining(organizationName)}>
+      <Text c="dimmed">{texts[kind]}</Text>
+      <PersonForm token={token} email={email} kind={kind} />
     </Entrance>
   )
 }

@@ -12,6 +12,7 @@ const flows = createRoute({
 const newFlow = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/flows/new',
+  staticData: { needs: 'flows:write' },
   component: lazyRouteComponent(() => import('./new-flow.tsx'), 'NewFlowPage'),
 })
 

@@ -14,6 +14,7 @@ const products = createRoute({
 const newProduct = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/products/new',
+  staticData: { needs: 'products:write' },
   component: lazyRouteComponent(() => import('./new-product.tsx'), 'NewProductPage'),
 })
 

@@ -15,6 +15,7 @@ const segments = createRoute({
 const newSegment = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/segments/new',
+  staticData: { needs: 'segments:write' },
   validateSearch: readFilterSearch,
   component: lazyRouteComponent(() => import('./new-segment.tsx'), 'NewSegmentPage'),
 })

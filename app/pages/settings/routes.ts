@@ -20,60 +20,70 @@ const account = createRoute({
 const workspace = createRoute({
   getParentRoute,
   path: '/settings/workspace',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./places.tsx'), 'WorkspacePage'),
 })
 
 const sending = createRoute({
   getParentRoute,
   path: '/settings/sending',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./places.tsx'), 'SendingPage'),
 })
 
 const sms = createRoute({
   getParentRoute,
   path: '/settings/sms',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./places.tsx'), 'SmsPage'),
 })
 
 const tracking = createRoute({
   getParentRoute,
   path: '/settings/tracking',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./places.tsx'), 'TrackingPage'),
 })
 
 const forms = createRoute({
   getParentRoute,
   path: '/settings/forms',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./forms.tsx'), 'FormsPage'),
 })
 
 const fields = createRoute({
   getParentRoute,
   path: '/settings/fields',
+  staticData: { needs: 'fields:write' },
   component: lazyRouteComponent(() => import('./custom-fields/fields.tsx'), 'FieldsPage'),
 })
 
 const domains = createRoute({
   getParentRoute,
   path: '/settings/domains',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./domains.tsx'), 'DomainsPage'),
 })
 
 const keys = createRoute({
   getParentRoute,
   path: '/settings/keys',
+  staticData: { needs: 'keys:manage' },
   component: lazyRouteComponent(() => import('./api-keys/keys.tsx'), 'KeysPage'),
 })
 
 const team = createRoute({
   getParentRoute,
   path: '/settings/team',
+  staticData: { needs: 'members:manage' },
   component: lazyRouteComponent(() => import('./team.tsx'), 'TeamPage'),
 })
 
 const teamPage = createRoute({
   getParentRoute,
   path: '/settings/team-page',
+  staticData: { needs: 'settings:read' },
   component: lazyRouteComponent(() => import('./team-page.tsx'), 'TeamPagePage'),
 })
 

@@ -132,13 +132,14 @@ function SettingField({ field: { name, kind }, given }: FieldGiven) {
 }
 
 function Choice({ name, said }: { readonly name: string; readonly said: object }) {
-  const { choices } = useWords(settingsFieldsWords)
+  const { choices, choiceHints } = useWords(settingsFieldsWords)
   const words = choices[name as keyof typeof choices] as Readonly<Record<string, string>>
+  const hints: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = choiceHints
   return (
     <Radio.Group {...said}>
       <Stack gap="xs" mt="xs">
         {Object.entries(words).map(([value, label]) => (
-          <Radio key={value} value={value} label={label} />
+          <Radio key={value} value={value} label={label} description={hints[name]?.[value]} />
         ))}
       </Stack>
     </Radio.Group>

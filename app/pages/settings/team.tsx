@@ -42,7 +42,7 @@ export function TeamPage() {
         ))}
         {data?.invitations.map(({ id, email, role }) => (
           <Group key={id} className={css['record'] ?? ''} justify="space-between">
-            <div>
+            <div className={css['who']}>
               <strong>{email}</strong>
               <Text c="dimmed" size="sm">
                 {words.waiting}: {words.roles[role]}
@@ -85,7 +85,7 @@ function Member({ member: { id, name, email, role, isYou }, onChanged }: MemberG
   const isAbove = useMay('owners:manage') ? false : role === 'owner'
   return (
     <Group className={css['record'] ?? ''} justify="space-between">
-      <div>
+      <div className={css['who']}>
         <strong>{called}</strong> {isYou && `(${words.you})`}
         <Text c="dimmed" size="sm">
           {email}

@@ -5,8 +5,11 @@ export const enter = {
     button: 'Sign in',
     byLink: 'Sign in by this link',
     orPassword: 'Or with your password:',
-    code: 'Code from your authenticator',
     provider: (name: string) => `Sign in with ${name}`,
+    nobody: {
+      title: 'Nobody has an account here yet',
+      text: 'Open the link that the server showed when it started: it makes you the owner. Each start shows a new one.',
+    },
     problems: {
       providerLate: 'That took too long, or was done already. Sign in again.',
       providerAddress:
@@ -15,6 +18,17 @@ export const enter = {
       providerOther: 'You are somebody else there. Sign in there as the person you are here.',
       providerFailed: 'Signing in there did not work. Try again, or sign in in another way.',
     },
+  },
+  askLink: {
+    title: 'Get a link by email',
+    text: 'We send a link that signs you in, and one to choose a new password.',
+    button: 'Send the link',
+    back: 'Back to sign in',
+    sentTitle: 'Look in your inbox',
+    sent: (email: string) =>
+      `If ${email} has an account here, an email is on its way. The link in it works once, for 30 minutes.`,
+    nothing:
+      'Nothing after a few minutes? Look among the spam, or ask whoever runs the server: “tidings user link” makes one there.',
   },
   confirmed: {
     title: 'Confirmed',
@@ -49,6 +63,8 @@ export const enter = {
     },
     joining: (organization: string) => `Join ${organization}`,
     joiningText: 'Make your account to accept the invitation.',
+    joiningAgain: 'You have an account here already: its password accepts the invitation.',
+    joiningSignedIn: (email: string) => `You are signed in as ${email}, whom the invitation is for.`,
     join: 'Join',
   },
   reset: {

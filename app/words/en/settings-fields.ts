@@ -98,8 +98,17 @@ export const settingsFields = {
     unknownRule: { send_again: 'Send it again', leave: 'Leave it' },
     tracking: {
       off: 'Nothing',
-      anonymous: 'How many, not who',
+      anonymous: 'How often, not by whom',
       person: 'Who opened and clicked what',
+    },
+  },
+  choiceHints: {
+    tracking: {
+      off: 'Nothing is put into your emails. Reports show what was delivered and who left; claps count either way.',
+      anonymous:
+        'How often an email was opened and each link followed. Nothing is kept about any one person.',
+      person:
+        'Each person’s opens and clicks: for reports, segments and flows. Say so where people agree to get your email.',
     },
   },
 }

@@ -71,6 +71,12 @@ export const shell = {
     text: 'The address is wrong, or you may not see what is there.',
     home: 'Go to your workspace',
   },
+  notAllowed: {
+    title: 'Your role does not open this',
+    text: 'An owner or an admin of the workspace can give you another role.',
+    archived: 'The workspace is archived: nothing can be changed in it. An owner can bring it back.',
+    home: 'Go to your workspace',
+  },
   failed: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side.',

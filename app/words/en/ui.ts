@@ -6,7 +6,19 @@ export const ui = {
   provider: (name: string) => `Confirm with ${name}`,
   providerDone: 'I have confirmed',
   passkeyNone: 'No passkey was shown. Try again, or use your password.',
-  code: 'Code from your authenticator',
+  forgotten: 'Forgot the password? Get a link',
+  codeStep: {
+    app: {
+      label: 'Code from your authenticator',
+      hint: 'Six digits, new every half minute',
+      other: 'Use a recovery code instead',
+    },
+    recovery: {
+      label: 'Recovery code',
+      hint: 'One of the ten that you kept; each works once',
+      other: 'Use a code from the app instead',
+    },
+  },
   emailWrong: 'Enter an email address, such as name@example.com',
   passwordMissing: 'Enter your password',
   connection: 'There is no connection to the server. What you typed is kept; try again.',

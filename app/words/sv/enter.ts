@@ -7,8 +7,11 @@ export const enter: SameAs<typeof en> = {
     button: 'Logga in',
     byLink: 'Logga in med den här länken',
     orPassword: 'Eller med ditt lösenord:',
-    code: 'Kod från din autentiseringsapp',
     provider: (name: string) => `Logga in med ${name}`,
+    nobody: {
+      title: 'Ingen har ett konto här än',
+      text: 'Öppna länken som servern visade när den startade: den gör dig till ägare. Varje start visar en ny.',
+    },
     problems: {
       providerLate: 'Det tog för lång tid, eller var redan gjort. Logga in igen.',
       providerAddress:
@@ -17,6 +20,17 @@ export const enter: SameAs<typeof en> = {
       providerOther: 'Där är du någon annan. Logga in där som den du är här.',
       providerFailed: 'Inloggningen där fungerade inte. Försök igen, eller logga in på ett annat sätt.',
     },
+  },
+  askLink: {
+    title: 'Få en länk med e-post',
+    text: 'Vi skickar en länk som loggar in dig och en för att välja ett nytt lösenord.',
+    button: 'Skicka länken',
+    back: 'Tillbaka till inloggningen',
+    sentTitle: 'Titta i din inkorg',
+    sent: (email) =>
+      `Om ${email} har ett konto här är ett mejl på väg. Länken i det fungerar en gång, i 30 minuter.`,
+    nothing:
+      'Inget efter några minuter? Titta i skräpposten, eller fråga den som driver servern: ”tidings user link” skapar en där.',
   },
   confirmed: {
     title: 'Bekräftat',
@@ -50,6 +64,8 @@ export const enter: SameAs<typeof en> = {
     },
     joining: (organization) => `Gå med i ${organization}`,
     joiningText: 'Skapa ditt konto för att tacka ja till inbjudan.',
+    joiningAgain: 'Du har redan ett konto här: med dess lösenord tackar du ja till inbjudan.',
+    joiningSignedIn: (email) => `Du är inloggad som ${email}, som inbjudan gäller.`,
     join: 'Gå med',
   },
   reset: {

@@ -101,8 +101,16 @@ export const settingsFields: SameAs<typeof en> = {
     unknownRule: { send_again: 'Skicka det igen', leave: 'Låt det vara' },
     tracking: {
       off: 'Inget',
-      anonymous: 'Hur många, inte vilka',
+      anonymous: 'Hur ofta, inte av vem',
       person: 'Vem som öppnade och klickade vad',
+    },
+  },
+  choiceHints: {
+    tracking: {
+      off: 'Inget läggs in i dina mejl. Rapporter visar vad som kom fram och vilka som lämnade; applåder räknas ändå.',
+      anonymous: 'Hur ofta ett mejl öppnades och varje länk följdes. Inget sparas om någon enskild.',
+      person:
+        'Vad var och en öppnade och klickade på: för rapporter, segment och flöden. Berätta det där folk säger ja till dina mejl.',
     },
   },
 }

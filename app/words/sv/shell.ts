@@ -72,6 +72,12 @@ export const shell: SameAs<typeof en> = {
     text: 'Adressen är fel, eller så får du inte se det som finns här.',
     home: 'Gå till din arbetsyta',
   },
+  notAllowed: {
+    title: 'Din roll öppnar inte den här sidan',
+    text: 'En ägare eller administratör av arbetsytan kan ge dig en annan roll.',
+    archived: 'Arbetsytan är arkiverad: inget kan ändras i den. En ägare kan ta tillbaka den.',
+    home: 'Gå till din arbetsyta',
+  },
   failed: {
     title: 'Sidan kunde inte visas',
     text: 'Något gick fel hos oss.',

@@ -8,7 +8,19 @@ export const ui: SameAs<typeof en> = {
   provider: (name: string) => `Bekräfta med ${name}`,
   providerDone: 'Jag har bekräftat',
   passkeyNone: 'Ingen nyckel visades. Försök igen, eller använd lösenordet.',
-  code: 'Kod från din autentiseringsapp',
+  forgotten: 'Glömt lösenordet? Få en länk',
+  codeStep: {
+    app: {
+      label: 'Kod från din autentiseringsapp',
+      hint: 'Sex siffror, nya varje halvminut',
+      other: 'Använd en reservkod i stället',
+    },
+    recovery: {
+      label: 'Reservkod',
+      hint: 'En av de tio du sparade; var och en fungerar en gång',
+      other: 'Använd en kod från appen i stället',
+    },
+  },
   emailWrong: 'Ange en e-postadress, till exempel namn@example.com',
   passwordMissing: 'Ange ditt lösenord',
   connection: 'Det finns ingen anslutning till servern. Det du har skrivit finns kvar; försök igen.',
