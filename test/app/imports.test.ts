@@ -58,7 +58,9 @@ describe('the import of a file', () => {
     await page
       .getByText('say where and how these people agreed to get your messages', { exact: true })
       .waitFor()
-    await page.getByLabel('Where and how did they agree?').fill(PROOF)
+    const proof = page.getByLabel('Where and how did they agree?')
+    await assertShows(() => proof.evaluate(hasFocus), true)
+    await proof.fill(PROOF)
     await page.getByRole('button', { name: 'Try it out' }).click()
     const start = page.getByRole('button', { name: 'Import contacts (1,000)' })
     await start.waitFor()
@@ -134,6 +136,10 @@ describe('the import of a file', () => {
     await close()
   })
 })
+
+function hasFocus(element: { readonly ownerDocument: { readonly activeElement: unknown } }): boolean {
+  return element === element.ownerDocument.activeElement
+}
 
 async function* inTurn<Item>(items: readonly Item[]): AsyncGenerator<Item, void> {
   yield* items

@@ -54,6 +54,25 @@ describe('segments', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('conditions within each other are read out in the list and on its page, and changed as text', async () => {
+    const workspace = await aWorkspace(server)
+    const filter = "tags eq 'vip' and (city eq 'Lund' or not (city like 'Malm%')) and not (state eq 'active')"
+    const { id } = await createSegment(server.db, workspace.id, { name: 'Near', filter })
+    const { page, faults, check, close } = await openAs('editor', workspace, '/segments')
+    const said = 'Tag is vip and (City is Lund or not (City contains Malm%)) and State is not Active'
+    await page.getByText(said, { exact: true }).waitFor()
+    await page.goto(`${page.url()}/${id}`)
+    await page.getByText(said, { exact: true }).waitFor()
+    await check('segment-nested')
+    const text = page.getByLabel('Filter expression')
+    await text.fill("tags eq 'vip' or tags eq 'guest'")
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('Tag is vip or Tag is guest', { exact: true }).waitFor()
+    await assertShows(() => page.getByRole('button', { name: 'Apply' }).count(), 0)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('one that a campaign is to go to names the campaign and stays; on a phone, in the dark, for a viewer', async () => {
     const workspace = await aWorkspace(server)
     const wanted = { name: 'Everybody', filter: "state eq 'active'" }

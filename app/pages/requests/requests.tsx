@@ -1,5 +1,5 @@
 /** Post requests by state: first those that wait for somebody. */
-import { SegmentedControl } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PostRequestList, PostRequestRecord } from '../../../server/app-api/post-request-schemas.ts'
@@ -12,7 +12,6 @@ import { ExactTime, RelativeTime } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { requestsWords } from '../../words/requests.ts'
 import { PostPlaces } from '../posts/post-places.tsx'
-import css from './requests.module.css'
 import { readRequestSearch, STATES } from './search.ts'
 import { titleOf } from './title.ts'
 
@@ -28,14 +27,10 @@ export function RequestsPage() {
   return (
     <Page title={words.title}>
       <PostPlaces />
-      <div className={css['states']}>
-        <SegmentedControl
-          aria-label={words.columns.state}
-          value={state}
-          data={STATES.map((value) => ({ value, label: words.states[value] }))}
-          onChange={(value) => void navigate({ search: readRequestSearch({ state: value }) })}
-        />
-      </div>
+      <States
+        state={state}
+        onChoose={(chosen) => void navigate({ search: readRequestSearch({ state: chosen }) })}
+      />
       <PagedTable
         list={list}
         search={{ page }}
@@ -49,6 +44,24 @@ export function RequestsPage() {
         }
       />
     </Page>
+  )
+}
+
+interface StatesGiven {
+  readonly state: PostRequestRecord['state']
+  readonly onChoose: (state: string) => void
+}
+
+/** Beside each other; on a phone, which is narrower than five words, behind each other. */
+function States({ state, onChoose }: StatesGiven) {
+  const { columns, states } = useWords(requestsWords)
+  const data = STATES.map((value) => ({ value, label: states[value] }))
+  const given = { 'aria-label': columns.state, value: state, data, mb: 'sm' }
+  return (
+    <>
+      <SegmentedControl visibleFrom="sm" {...given} onChange={onChoose} />
+      <NativeSelect hiddenFrom="sm" {...given} onChange={(event) => onChoose(event.currentTarget.value)} />
+    </>
   )
 }
 

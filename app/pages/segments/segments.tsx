@@ -7,8 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { DataTable, type Column } from '../../ui/list/data-table.tsx'
-import { readFilter } from '../../ui/list/filter-text.ts'
-import { sentenceOf } from '../../ui/list/filter-words.ts'
+import { filterSentence } from '../../ui/list/filter-tree.ts'
 import { Page } from '../../ui/page.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { segmentsWords } from '../../words/segments.ts'
@@ -74,14 +73,11 @@ function useSegmentColumns(segments: readonly Segment[]): readonly Column<Segmen
   ]
 }
 
-/** As chips would read it; what is more than that as it is written. */
+/** As one would say it; what cannot be read as it is written. */
 function useSentence(): (filter: string) => string {
   const ui = useWords(uiWords)
   const fields = useContactFields()
-  return (filter) =>
-    readFilter(filter)
-      ?.map((condition) => sentenceOf(condition, fields, ui))
-      .join(` ${ui.filter.and} `) ?? filter
+  return (filter) => filterSentence(filter, fields, ui) ?? filter
 }
 
 function AddSegment() {

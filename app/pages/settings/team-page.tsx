@@ -1,5 +1,5 @@
 /** Who is shown as the team of the workspace: added, edited, kept secret, removed. They need no account. */
-import { Button, Group, Text } from '@mantine/core'
+import { Avatar, Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -73,7 +73,13 @@ function Shown({ of: member, onEdit, onChanged }: Given) {
   return (
     <Group className={css['record'] ?? ''} justify="space-between">
       <Group wrap="nowrap" align="flex-start" flex="1 1 260px" miw={0}>
-        {image !== null && <Picture url={image} alt="" width={96} className={css['portrait']} />}
+        {image === null ? (
+          <Avatar size={48} aria-hidden="true">
+            {name.trim().slice(0, 1).toUpperCase()}
+          </Avatar>
+        ) : (
+          <Picture url={image} alt="" width={96} className={css['portrait']} />
+        )}
         <div className={css['breaks']}>
           <strong>{name}</strong> {isSecret && <StateBadge tone="warn">{words.secret}</StateBadge>}
           <Text size="sm">{role}</Text>

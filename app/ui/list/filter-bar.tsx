@@ -1,11 +1,12 @@
 /** The filter of a list as chips that read as a sentence, or as the `$filter` text they stand for. */
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
 import { ConditionEditor } from './condition-editor.tsx'
 import { filterText, readFilter, type Condition } from './filter-text.ts'
+import { filterSentence } from './filter-tree.ts'
 import { sentenceOf, type FilterField } from './filter-words.ts'
 import css from './list.module.css'
 import { useSlashKey } from './table-keys.ts'
@@ -21,6 +22,10 @@ interface Given {
   readonly label?: string
   /** Beside the filter: columns, downloads. */
   readonly children?: ReactNode
+}
+
+interface TextGiven extends Given {
+  readonly canBeChips: boolean
 }
 
 export function FilterBar(given: Given) {
@@ -83,22 +88,28 @@ function Chips({ fields, onFilter, conditions }: Given & { readonly conditions: 
   )
 }
 
-function FilterText({ filter = '', onFilter, fault, canBeChips }: Given & { readonly canBeChips: boolean }) {
+function FilterText({ filter = '', fields, onFilter, fault, canBeChips }: TextGiven) {
   const words = useWords(uiWords)
   const [text, setText] = useState(filter)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const sentence = canBeChips ? undefined : filterSentence(filter, fields, words)
+  const apply = () => onFilter(text.trim() || undefined)
   useSlashKey(input)
   return (
     <form
       className={css['text']}
       onSubmit={(event) => {
         event.preventDefault()
-        onFilter(text.trim() || undefined)
+        apply()
       }}
     >
-      <TextInput
+      {sentence !== undefined && <Text mb="xs">{sentence}</Text>}
+      <Textarea
         ref={input}
         size="sm"
+        rows={1}
+        autosize
+        maxRows={6}
         aria-label={words.filter.text}
         description={canBeChips ? words.filter.textHint : words.filter.tooComplex}
         inputWrapperOrder={['input', 'description', 'error']}
@@ -106,9 +117,19 @@ function FilterText({ filter = '', onFilter, fault, canBeChips }: Given & { read
         value={text}
         error={fault}
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          apply()
+        }}
         spellCheck={false}
         autoComplete="off"
       />
+      {text.trim() !== filter && (
+        <Button type="submit" size="xs" variant="default" mt="xs">
+          {words.filter.apply}
+        </Button>
+      )}
     </form>
   )
 }

@@ -48,7 +48,8 @@ export function readFilter(text: string): readonly Condition[] | undefined {
   return conditions
 }
 
-function readCondition(tokens: readonly string[], at: number) {
+/** The one that begins at this token, and where what follows begins. */
+export function readCondition(tokens: readonly string[], at: number) {
   const [field = '', operator = ''] = tokens.slice(at, at + 2)
   if (!/^[\p{L}_]/u.test(field) || /^(and|or|not)$/i.test(field)) return undefined
   if (!OPERATORS.includes(operator)) return undefined
@@ -82,7 +83,7 @@ function valueOf(token: string | undefined): Value | undefined {
   return { true: true, false: false, null: null }[token]
 }
 
-function tokensOf(text: string): string[] | undefined {
+export function tokensOf(text: string): string[] | undefined {
   const tokens: string[] = []
   TOKEN.lastIndex = 0
   let end = 0

@@ -4,7 +4,7 @@ export const outbox = {
   places: {
     label: 'Parts of the outbox',
     messages: 'Messages',
-    suppressions: 'Not written to',
+    suppressions: 'Suppressed',
     deadLetters: 'Dead letters',
     log: 'Who did what',
   },

@@ -1,6 +1,6 @@
 /** What a file's columns hold, and what its people agreed to; its first rows are shown as they would be stored. */
 import { Alert, Button, Checkbox, Group, Radio, Stack, TagsInput, Text, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ApiError } from '../../../api/errors.ts'
 import { FormSection } from '../../../ui/form/form-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -23,6 +23,7 @@ export function OrderForm({ of, onChecking }: { readonly of: Import; readonly on
   const change = (changed: Partial<ImportOrder>) => setOrder((before) => ({ ...before, ...changed }))
   return (
     <form
+      ref={useFaultInSight(error)}
       onSubmit={(event) => {
         event.preventDefault()
         mutate({ verb: 'check', body: order }, { onSuccess: () => onChecking?.() })
@@ -54,6 +55,19 @@ export function OrderForm({ of, onChecking }: { readonly of: Import; readonly on
       </Group>
     </form>
   )
+}
+
+/** The button is a screen or two below the fields: what is refused is led to. */
+function useFaultInSight(error: Error | null): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!error) return
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    const fault = field ?? form.current?.querySelector('[role="alert"]')
+    fault?.scrollIntoView({ block: 'center' })
+  }, [error])
+  return form
 }
 
 function firstOrder({ guessed }: Import): ImportOrder {

@@ -126,7 +126,7 @@ function History({ isAlone }: { readonly isAlone: boolean }) {
   if (data.items.length === 0) return isAlone && <EmptyState icon="upload" {...history.none} />
   return (
     <FormSection title={history.title}>
-      <Table.ScrollContainer minWidth={0}>
+      <Table.ScrollContainer minWidth={0} className={css['history'] ?? ''}>
         <Table aria-label={history.title} verticalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
