@@ -8,6 +8,7 @@ import { homeRoutes } from './pages/home/routes.ts'
 import { campaignRoutes, editorRoute } from './pages/campaigns/routes.ts'
 import { contactRoutes } from './pages/contacts/routes.ts'
 import { flowRoutes } from './pages/flows/routes.ts'
+import { newWorkspaceRoutes } from './pages/new-workspace/routes.ts'
 import { outboxRoutes } from './pages/outbox/routes.ts'
 import { mediaRoutes } from './pages/media/routes.ts'
 import { postRoutes } from './pages/posts/routes.ts'
@@ -33,6 +34,7 @@ const tree = rootRoute.addChildren([
     ...flowRoutes,
     ...outboxRoutes,
     ...settingsRoutes,
+    ...newWorkspaceRoutes,
   ]),
 ])
 

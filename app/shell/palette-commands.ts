@@ -25,6 +25,7 @@ const BEGINNINGS: readonly {
 }[] = [
   { name: 'campaign', to: '/w/$handle/campaigns/new', permission: 'drafts:write' },
   { name: 'contact', to: '/w/$handle/contacts/new', permission: 'contacts:write' },
+  { name: 'workspace', to: '/w/$handle/new-workspace', permission: 'workspaces:create' },
 ]
 
 const FOUND = 6

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useHere } from '../api/workspace.tsx'
 import type { Workspace } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
+import { MenuLink } from '../ui/links.tsx'
 import { sourceOf } from '../ui/media/source.ts'
 import { useWords } from '../words/language.ts'
 import { shellWords } from '../words/shell.ts'
@@ -39,7 +40,7 @@ export function WorkspaceItems() {
   const words = useWords(shellWords)
   const { session, workspace } = useHere()
   const navigate = useNavigate()
-  return session.organizations.map(({ id, name }) => (
+  const places = session.organizations.map(({ id, name }) => (
     <div key={id}>
       <Menu.Label>{name}</Menu.Label>
       {session.workspaces
@@ -60,6 +61,20 @@ export function WorkspaceItems() {
         ))}
     </div>
   ))
+  return (
+    <>
+      {places}
+      {workspace.permissions.includes('workspaces:create') && (
+        <MenuLink
+          to="/w/$handle/new-workspace"
+          params={{ handle: workspace.handle }}
+          leftSection={<Icon name="plus" />}
+        >
+          {words.palette.begin.workspace}
+        </MenuLink>
+      )}
+    </>
+  )
 }
 
 function WorkspaceImage({ workspace: { id, imageUrl, name } }: { workspace: Workspace }) {

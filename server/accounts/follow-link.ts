@@ -115,6 +115,8 @@ async function firstPlace(tx: Tx, { name }: Ready, use: LinkUse): Promise<string
   await createWorkspace(within(tx), {
     organizationId,
     name: mustBeName(use.workspaceName?.trim() || organization, 'workspaceName'),
+    // Whoever reads the app in a language most likely writes in it.
+    ...(use.language === undefined ? {} : { language: use.language }),
     country: use.country ?? 'SE',
     timezone: use.timezone ?? 'Europe/Stockholm',
   })

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { aPerson, asBrowser, PASSWORD } from '../../test/support/accounts.ts'
 import { aServer, aWorkspace, useServer, type TestServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
-import { createOrganization } from '../workspaces/store.ts'
+import { createOrganization, readSettings } from '../workspaces/store.ts'
 import { makeLink, ownerLink } from './links.ts'
 
 const server = await useServer()
@@ -52,6 +52,7 @@ describe('the link of the first owner', () => {
         workspaceName: 'Harbour Books',
         country: 'FI',
         timezone: 'Europe/Helsinki',
+        language: 'sv',
       }
       const made = await asBrowser(empty, 'POST', path, { ...ANN, ...words })
 
@@ -68,6 +69,8 @@ describe('the link of the first owner', () => {
         [name, country, timezone, role, handle],
         ['Harbour Books', 'FI', 'Europe/Helsinki', 'owner', 'harbour-books'],
       )
+      // Its readers are written to in the language that the owner reads.
+      assert.equal((await readSettings(empty.db, workspaces[0].id)).language, 'sv')
       const { cookie = '' } = made
       assert.equal((await asBrowser(empty, 'GET', '/app/api/session', undefined, { cookie })).status, 200)
       assert.equal((await asBrowser(empty, 'GET', path)).status, 404)

@@ -1,5 +1,7 @@
 /** A workspace's settings, and new workspaces: as `tidings workspace`. */
+import type { Language } from '../accounts/account-rules.ts'
 import { signedIn } from '../accounts/sign-in.ts'
+import { readAccount } from '../accounts/store.ts'
 import { SECRET_HEADER, openWebhookSecrets } from '../contacts/webhook/trust.ts'
 import { readWebhook, rotateWebhookSecret } from '../contacts/webhook/store.ts'
 import { callerOf, type Principal } from '../http/authentication.ts'
@@ -90,8 +92,11 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
       const role = principal.member?.organizationRole
       if (role !== 'owner' && role !== 'admin') refuse('role-insufficient', principal.member?.role ?? '')
       const act = { action: 'workspace.made', details: { name: request.body.name } } as const
-      const { id } = await createWorkspace(audited(db, request, act), newPlace(principal, request.body))
-      const { workspaces } = await signedIn(db, sessionOf(request).accountId)
+      const { accountId } = sessionOf(request)
+      const { language } = await readAccount(db, accountId)
+      const wanted = newPlace(principal, language, request.body)
+      const { id } = await createWorkspace(audited(db, request, act), wanted)
+      const { workspaces } = await signedIn(db, accountId)
       const made = workspaces.find((workspace) => workspace.id === id) ?? refuse('workspace-unknown', id)
       return reply.code(201).send(made)
     },
@@ -131,7 +136,12 @@ async function shown(db: Db, publicUrl: string, { workspaceId }: Principal): Pro
   return { ...grouped({ ...settings, smtpUrl }), addresses } as unknown as Settings
 }
 
-function newPlace({ organizationId, country }: Principal, { name, ...wanted }: NewWorkspace) {
-  const settings = readChanges({ workspace: { country, timezone: 'UTC', ...wanted, name } })
+/** In the language of whoever makes it, until they say another. */
+function newPlace(
+  { organizationId, country }: Principal,
+  language: Language,
+  { name, ...wanted }: NewWorkspace,
+) {
+  const settings = readChanges({ workspace: { country, language, timezone: 'UTC', ...wanted, name } })
   return { ...settings, name: settings.name ?? name, handle: settings.handle, organizationId }
 }

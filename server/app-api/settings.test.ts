@@ -235,6 +235,7 @@ describe('keys', () => {
 describe('a new workspace', () => {
   test('is of the organization, and entered at once by who has a role in all of it', async () => {
     const { admin, organizationId } = await anAdmin()
+    await admin.ask('PATCH', '/app/api/account', { language: 'sv' })
 
     const made = await admin.ask('POST', '/app/api/workspaces', { name: 'Second', timezone: 'Europe/Oslo' })
 
@@ -244,6 +245,9 @@ describe('a new workspace', () => {
     )
     const headers = { 'x-workspace': made.body.id }
     assert.equal((await admin.ask('GET', '/api/contacts', undefined, headers)).status, 200)
+    // Its readers are written to in the language of whoever makes it.
+    const { workspace } = (await admin.ask('GET', '/app/api/settings', undefined, headers)).body
+    assert.equal(workspace.language, 'sv')
     assert.equal((await admin.ask('POST', '/app/api/workspaces', { name: 'x', country: 'XX' })).status, 400)
   })
 

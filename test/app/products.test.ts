@@ -57,6 +57,8 @@ describe('products', { concurrency: 1 }, () => {
     await page
       .getByRole('textbox', { name: 'Text', exact: true })
       .fill('<p>For <b>sun</b><script>top.document.title = 1</script></p>')
+    // What prices are in where the workspace is: none is left without.
+    await assertShows(() => page.getByLabel('Currency').inputValue(), 'SEK')
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('29.5')
     await page.getByLabel('Collections').first().click()
     await page.getByRole('option', { name: "Summer's" }).click()

@@ -29,7 +29,7 @@ export function SaveLine({
     <Group gap="xs" className={css['saved'] ?? ''} data-status={status} data-long={isLong || undefined}>
       <span role="status">
         {useStatusWords(state)}
-        {unfinished > 0 && status !== 'closed' && ` · ${words.unfinished(String(unfinished))}`}
+        {unfinished > 0 && status !== 'closed' && ` · ${words.unfinished(unfinished)}`}
       </span>
       {status === 'refused' && (
         <Button size="compact-xs" variant="default" onClick={onSave}>

@@ -12,6 +12,7 @@ import { BackLink, LinkButton } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contactsWords } from '../../words/contacts.ts'
 import { useWords } from '../../words/language.ts'
+import { useCountryName } from '../enter/countries.ts'
 
 export function NewContactPage() {
   const { form: words, title: contacts } = useWords(contactsWords)
@@ -19,6 +20,7 @@ export function NewContactPage() {
   const form = useNewContact()
   const { getInputProps } = form.form
   const guard = useLeaveGuard(form)
+  const countryName = useCountryName(country)
   return (
     <Page
       back={
@@ -37,7 +39,7 @@ export function NewContactPage() {
           <TextInput
             label={words.phone}
             type="tel"
-            description={words.phoneHint(country)}
+            description={words.phoneHint(countryName)}
             autoComplete="off"
             {...getInputProps('phone')}
           />

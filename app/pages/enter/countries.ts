@@ -1,5 +1,5 @@
 /** Every country by its two letters (ISO 3166-1) and its name in the language, in the order of that language. */
-import type { Language } from '../../words/language.ts'
+import { useLanguage, type Language } from '../../words/language.ts'
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
@@ -13,6 +13,11 @@ export function countriesIn(language: Language): { readonly value: string; reado
     .flatMap((value) => ({ value, label: names.of(value) ?? '' }))
     .filter(({ label }) => label !== '')
     .sort((one, other) => one.label.localeCompare(other.label, language))
+}
+
+/** As the reader's language calls it. */
+export function useCountryName(country: string): string {
+  return new Intl.DisplayNames(useLanguage(), { type: 'region' }).of(country) ?? country
 }
 
 /** Codes of the past are read as today's. */

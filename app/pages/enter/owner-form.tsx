@@ -1,24 +1,13 @@
 /** The first owner's account and the first workspace, in one form. */
-import {
-  Autocomplete,
-  Button,
-  Divider,
-  NativeSelect,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
-import { useMemo } from 'react'
+import { Button, Divider, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
 import { followLink } from '../../api/links.ts'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { enterWords } from '../../words/enter.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
-import { countriesIn } from './countries.ts'
 import { isEmail, PASSWORD_MINIMUM } from './rules.ts'
 import { useEnter } from './sign-in.tsx'
+import { WorkspaceFields } from './workspace-fields.tsx'
 
 interface Given {
   readonly token: string
@@ -42,7 +31,7 @@ export function OwnerForm({ token, makesWorkspace }: Given) {
           autoComplete="new-password"
           {...getInputProps('password')}
         />
-        {makesWorkspace && <WorkspaceFields form={form} />}
+        {makesWorkspace && <WorkspacePart form={form} />}
         <Button type="submit" loading={form.isSending} mt="xs">
           {makesWorkspace ? words.button : words.buttonAccount}
         </Button>
@@ -51,12 +40,8 @@ export function OwnerForm({ token, makesWorkspace }: Given) {
   )
 }
 
-function WorkspaceFields({ form }: { readonly form: ReturnType<typeof useOwnerForm> }) {
+function WorkspacePart({ form: { form } }: { readonly form: ReturnType<typeof useOwnerForm> }) {
   const { welcome: words } = useWords(enterWords)
-  const { getInputProps } = form.form
-  const language = useLanguage()
-  const countries = useMemo(() => countriesIn(language), [language])
-  const timezones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   return (
     <>
       <Divider my="xs" />
@@ -64,25 +49,7 @@ function WorkspaceFields({ form }: { readonly form: ReturnType<typeof useOwnerFo
         <Title order={2}>{words.workspace}</Title>
         <Text c="dimmed">{words.workspaceText}</Text>
       </div>
-      <TextInput
-        label={words.workspaceName}
-        autoComplete="organization"
-        {...getInputProps('workspaceName')}
-      />
-      <NativeSelect
-        label={words.country}
-        description={words.countryHint}
-        data={[{ value: '', label: '' }, ...countries]}
-        autoComplete="country"
-        {...getInputProps('country')}
-      />
-      <Autocomplete
-        label={words.timezone}
-        description={words.timezoneHint}
-        data={timezones}
-        limit={30}
-        {...getInputProps('timezone')}
-      />
+      <WorkspaceFields propsOf={(field) => form.getInputProps(field === 'name' ? 'workspaceName' : field)} />
     </>
   )
 }

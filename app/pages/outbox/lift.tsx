@@ -57,7 +57,7 @@ function Question({ of, onClose }: { readonly of: SuppressionRecord; readonly on
       {error && <Text c="var(--bad)">{error.message}</Text>}
       <Group>
         {mayLift && (
-          <Button color="red.9" disabled={!isTyped} loading={isPending} onClick={() => mutate()}>
+          <Button color="red" disabled={!isTyped} loading={isPending} onClick={() => mutate()}>
             {words.lift}
           </Button>
         )}

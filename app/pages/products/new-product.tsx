@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
 import { productWords } from '../../words/product.ts'
 import { productsWords } from '../../words/products.ts'
+import { currencyOf } from './edit/currency-of.ts'
 import { Fields, GROUPS } from './edit/fields.tsx'
 import { useValidate } from './edit/use-edit.ts'
 import { bodyOf, valuesOf, type Field, type Values } from './edit/values.ts'
@@ -49,11 +50,11 @@ export function NewProductPage() {
 function useNewProduct() {
   const words = useWords(productsWords)
   const api = useApi()
-  const { handle } = useHere().workspace
+  const { handle, country } = useHere().workspace
   const queries = useQueryClient()
   const navigate = useNavigate()
   return useApiForm<Values>({
-    initialValues: valuesOf(),
+    initialValues: { ...valuesOf(), currency: currencyOf(country) },
     validate: useValidate(),
     send: async (values) => {
       const body = bodyOf(values, Object.keys(values) as Field[])

@@ -16,7 +16,7 @@ export function FormButtons({
 }) {
   return (
     <Group>
-      <Button type="submit" loading={isSending} {...(isDangerous && { color: 'red.9' })}>
+      <Button type="submit" loading={isSending} {...(isDangerous && { color: 'red' })}>
         {send}
       </Button>
       <Button variant="default" onClick={onCancel}>

@@ -15,7 +15,10 @@ export const composer = {
     history: 'History',
   },
   save: {
-    unfinished: (count: string) => `${count} unfinished, kept in this browser`,
+    unfinished: (count: number) =>
+      count === 1
+        ? '1 unfinished block, kept in this browser'
+        : `${count} unfinished blocks, kept in this browser`,
     offline: 'No connection. What you typed is kept here, and saved when there is one.',
     refused: 'Not saved:',
     conflict: 'Somebody else changed the same words',

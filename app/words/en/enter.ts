@@ -67,6 +67,12 @@ export const enter = {
     joiningSignedIn: (email: string) => `You are signed in as ${email}, whom the invitation is for.`,
     join: 'Join',
   },
+  another: {
+    title: 'New workspace',
+    text: 'With readers, sender, settings and posts of its own. People with a role in the whole organization have it here too.',
+    button: 'Make the workspace',
+    cancel: 'Cancel',
+  },
   reset: {
     title: 'Choose a new password',
     text: 'You are then signed in here, and signed out everywhere else.',

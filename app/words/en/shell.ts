@@ -46,7 +46,7 @@ export const shell = {
     label: 'Go to, find or begin',
     hint: 'Go to a page, find a contact',
     nothing: 'Nothing is called so',
-    begin: { campaign: 'Write a campaign', contact: 'Add contact' },
+    begin: { campaign: 'Write a campaign', contact: 'Add contact', workspace: 'New workspace' },
   },
   account: {
     yours: ', your account',

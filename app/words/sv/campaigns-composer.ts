@@ -17,7 +17,8 @@ export const composer: SameAs<typeof en> = {
     history: 'Historik',
   },
   save: {
-    unfinished: (count) => `${count} ofärdiga, sparade i den här webbläsaren`,
+    unfinished: (count) =>
+      `${count} ${count === 1 ? 'ofärdigt' : 'ofärdiga'} block, kvar i den här webbläsaren`,
     offline: 'Ingen anslutning. Det du skrivit finns kvar här och sparas så fort det går.',
     refused: 'Inte sparat:',
     conflict: 'Någon annan har ändrat samma ord',

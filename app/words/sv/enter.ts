@@ -68,6 +68,12 @@ export const enter: SameAs<typeof en> = {
     joiningSignedIn: (email) => `Du är inloggad som ${email}, som inbjudan gäller.`,
     join: 'Gå med',
   },
+  another: {
+    title: 'Ny arbetsyta',
+    text: 'Med egna läsare, avsändare, inställningar och inlägg. De som har en roll i hela organisationen har den här också.',
+    button: 'Skapa arbetsytan',
+    cancel: 'Avbryt',
+  },
   reset: {
     title: 'Välj ett nytt lösenord',
     text: 'Sedan är du inloggad här och utloggad överallt annars.',

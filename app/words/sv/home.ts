@@ -57,8 +57,8 @@ export const home: SameAs<typeof en> = {
       'campaigns-paused': (count) => `Kampanjer som är pausade och väntar på dig: ${count}.`,
       bounces: (percent) =>
         `${percent} % av dina senaste mejl kom tillbaka. Under 2 % är vanligt; vid 5 % börjar mottagare avvisa en avsändare.`,
-      'dead-letters': (count) => `Det som inte gick att lämna över väntar på er: ${count} strandade.`,
-      'posts-suggested': (count) => `Inläggsförslag som väntar på ert beslut: ${count}.`,
+      'dead-letters': (count) => `Det som inte gick att lämna över väntar på dig: ${count} strandade.`,
+      'posts-suggested': (count) => `Inläggsförslag som väntar på ditt beslut: ${count}.`,
       'sender-missing': 'Ingen står som avsändare av dina mejl, så inga kan gå ut.',
       'domain-unsigned': (domain) => `Mejl från ${domain} är inte signerade och kan hamna i skräpposten.`,
       'domain-failing': (domain) => `Posterna för ${domain} stämde inte när de senast kontrollerades.`,

@@ -6,7 +6,7 @@ export const keys: SameAs<typeof en> = {
   inUse: 'Nycklar som används',
   new: 'En ny nyckel',
   intro:
-    'Med en nyckel använder era egna system API:et. Ge varje system en egen, med inte mer än det behöver.',
+    'Med en nyckel använder dina egna system API:et. Ge varje system en egen, med inte mer än det behöver.',
   name: 'Namn',
   nameHint: 'Vad som använder den, till exempel butiken',
   missing: 'Ange ett namn',
@@ -45,7 +45,7 @@ export const keys: SameAs<typeof en> = {
     trace: 'Spår-id',
   },
   cancel: 'Avbryt',
-  made: 'Er nya nyckel',
+  made: 'Din nya nyckel',
   madeText: 'Kopiera den nu: den visas bara den här gången, och ingen kan läsa den igen.',
   key: 'Nyckel',
   copy: 'Kopiera nyckeln',

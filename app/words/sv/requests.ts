@@ -48,7 +48,7 @@ export const requests: SameAs<typeof en> = {
   },
   told: 'Vilka som får veta',
   telling: {
-    all: 'Alla som följer er',
+    all: 'Alla som följer dig',
     some: 'De som har vissa taggar',
     one: 'En kontakt',
     nobody: 'Ingen; det publiceras bara',

@@ -3,9 +3,9 @@ import type { settingsDomains as en } from '../en/settings-domains.ts'
 
 export const settingsDomains: SameAs<typeof en> = {
   add: 'Lägg till en domän',
-  addText: 'Delen av er avsändaradress efter @. Signerad e-post når inkorgen; osignerad gör det ofta inte.',
+  addText: 'Delen av din avsändaradress efter @. Signerad e-post når inkorgen; osignerad gör det ofta inte.',
   domain: 'Domän',
-  domainHint: 'Till exempel mail.er-butik.example',
+  domainHint: 'Till exempel mail.din-butik.example',
   missing: 'Ange en domän',
   added: (domain) => `${domain} är tillagd; lägg nu in dess poster`,
   records: 'Lägg in de här posterna där domänens DNS sköts, och kontrollera sedan.',
@@ -26,7 +26,7 @@ export const settingsDomains: SameAs<typeof en> = {
   copied: 'Kopierat',
   verdicts: { pass: 'På plats', warn: 'Se över', fail: 'Saknas eller är fel', unknown: 'Inte kontrollerad' },
   purposes: {
-    DKIM: 'Signerar er e-post. Lägg till den bredvid det som finns.',
+    DKIM: 'Signerar din e-post. Lägg till den bredvid det som finns.',
     'DKIM Ed25519':
       'En andra signatur med en nyare nyckel, för den som läser den. Lägg till den bredvid det som finns.',
     SPF: 'Säger vilka servrar som får skicka. En domän har bara en: finns det redan en, sätt de nya delarna före dess sista ord.',

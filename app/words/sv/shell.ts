@@ -47,7 +47,7 @@ export const shell: SameAs<typeof en> = {
     label: 'Gå till, hitta eller börja',
     hint: 'Gå till en sida, hitta en kontakt',
     nothing: 'Inget heter så',
-    begin: { campaign: 'Skriv en kampanj', contact: 'Lägg till kontakt' },
+    begin: { campaign: 'Skriv en kampanj', contact: 'Lägg till kontakt', workspace: 'Ny arbetsyta' },
   },
   account: {
     yours: ', ditt konto',

@@ -3,7 +3,7 @@ import type { templates as en } from '../en/templates.ts'
 
 export const templates: SameAs<typeof en> = {
   title: 'Mallar',
-  own: 'Era mallar',
+  own: 'Dina mallar',
   manage: 'Byt namn på eller ta bort mallar',
   begin: 'Ny kampanj',
   empty: 'Inga mallar än',

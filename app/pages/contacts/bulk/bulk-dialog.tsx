@@ -46,7 +46,7 @@ export function BulkDialog({
               type="submit"
               loading={isPending}
               disabled={!isReady}
-              {...(isDangerous && { color: 'red.9' })}
+              {...(isDangerous && { color: 'red' })}
             >
               {confirm}
             </Button>

@@ -31,7 +31,7 @@ export function AskFirst({
         <Text mb="lg">{text}</Text>
         <Group>
           <Button
-            {...(isDangerous && { color: 'red.9' })}
+            {...(isDangerous && { color: 'red' })}
             loading={isPending}
             onClick={() => void onConfirm().finally(() => setOpen(false))}
             data-autofocus

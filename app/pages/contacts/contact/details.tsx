@@ -10,6 +10,7 @@ import { contactWords } from '../../../words/contact.ts'
 import { useWords } from '../../../words/language.ts'
 import { LINES } from './merge-details.ts'
 import { useDetails } from './use-details.ts'
+import { useCountryName } from '../../enter/countries.ts'
 
 export function Details({ page }: { readonly page: ContactPage }) {
   const { details: words } = useWords(contactWords)
@@ -17,6 +18,7 @@ export function Details({ page }: { readonly page: ContactPage }) {
   const { form, clashes, takeTheirs } = useDetails(page)
   const readOnly = !useMay('contacts:write')
   const guard = useLeaveGuard(form)
+  const countryName = useCountryName(country)
   const field = (path: string) => ({ readOnly, autoComplete: 'off', ...form.form.getInputProps(path) })
   return (
     <ApiFormBox of={form} label={words.title}>
@@ -29,7 +31,7 @@ export function Details({ page }: { readonly page: ContactPage }) {
           <TextInput label={words.phone} type="tel" {...field('phone')} />
         </SimpleGrid>
         <Text c="dimmed" size="xs">
-          {words.phoneHint(country)}
+          {words.phoneHint(countryName)}
         </Text>
         <TextInput label={words.address} {...field('address')} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

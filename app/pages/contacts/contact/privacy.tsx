@@ -91,7 +91,7 @@ function Erase({ contact }: { readonly contact: Person }) {
             data-autofocus
           />
           <Group mt="lg">
-            <Button type="submit" color="red.9" loading={isPending} disabled={typed.trim() !== name.trim()}>
+            <Button type="submit" color="red" loading={isPending} disabled={typed.trim() !== name.trim()}>
               {words.eraseButton}
             </Button>
             <Button variant="default" onClick={() => setOpen(false)}>
