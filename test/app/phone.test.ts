@@ -14,7 +14,7 @@ const FINGER = { ...PHONE, hasTouch: true, isMobile: true } as const
 const TIP_PIXELS = 44
 
 const PAGES = `
-  / /campaigns /campaigns/new /posts /requests /contacts /contacts/new /media /products /products/new /collections
+  / /new-workspace /campaigns /campaigns/new /posts /requests /contacts /contacts/new /media /products /products/new /collections
   /contacts/import /segments /segments/new /flows /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings/account
   /settings/domains /settings/sms /settings/tracking /settings/keys /settings/team
 `
