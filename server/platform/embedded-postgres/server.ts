@@ -16,7 +16,7 @@ import {
   type Postmaster,
 } from './postmaster.ts'
 import { refuseToStart } from './refused.ts'
-import { settingsFor, usableMemory } from './settings.ts'
+import { ALLOCATOR, settingsFor, usableMemory } from './settings.ts'
 import { adopt, hasUsers, hasWatcher, isWatched, launch, openHold } from './shutdown-watcher.ts'
 
 /** A membership in the server: it runs at least until `hold`, a descriptor, is closed. */
@@ -118,7 +118,7 @@ async function launchServer(
   rotateLog(logFile)
   const logged = sizeOf(logFile)
   const descriptor = openLog(dir)
-  const { hold, child } = launch(dir, command(dir), descriptor, pardon(stale))
+  const { hold, child } = launch(dir, command(dir), descriptor, { ...ALLOCATOR, ...pardon(stale) })
   closeSync(descriptor)
   if (await isReady(child, dir)) return { hold, runFolder }
   closeSync(hold)
