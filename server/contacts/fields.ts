@@ -72,7 +72,7 @@ function taggedSql(
 /** One state or one tag has a counter of its own. */
 function facetOf(workspaceId: string, filter: Filter): Sql | undefined {
   const state = stateOf(filter)
-  if (state !== undefined) return sql`${`state=${state}`}`
+  if (state !== undefined) return sql`${`state=${state}`}::text`
   const tag = valueOf(filter, 'tags')
   return tag === undefined ? undefined : sql`(select 'tag=' || ${numberSql(workspaceId, tag)})`
 }

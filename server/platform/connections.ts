@@ -21,6 +21,7 @@ const DROPPED_MILLISECONDS = 100
 
 /** The process of PostgreSQL that serves a connection, as PostgreSQL numbers it. */
 const backends = new WeakMap<ClientBase, number>()
+const clusters = new WeakSet<ClientBase>()
 
 /** By statements and not as the connection opens, which poolers such as PgBouncer would refuse. */
 export function openPool({ connection, connections, name, settings = {} }: PoolOptions): Connections {
@@ -38,13 +39,19 @@ export function openPool({ connection, connections, name, settings = {} }: PoolO
 function learnBackend(client: ClientBase, fault: Error | null, done: (fault?: Error) => void): void {
   if (fault) return done(fault)
   client.query(
-    'select pg_backend_pid() as pid',
-    (error: Error | null, answer?: QueryResult<{ pid: number }>) => {
-      const pid = answer?.rows[0]?.pid
-      if (pid !== undefined) backends.set(client, pid)
+    `select pg_backend_pid() as pid, exists (select from pg_extension where extname = 'citus') as "isOfCluster"`,
+    (error: Error | null, answer?: QueryResult<{ pid: number; isOfCluster: boolean }>) => {
+      const [backend] = answer?.rows ?? []
+      if (backend) backends.set(client, backend.pid)
+      if (backend?.isOfCluster) clusters.add(client)
       done(error ?? undefined)
     },
   )
+}
+
+/** Is this a connection to a PostgreSQL that may hand a statement on to other machines? */
+export function isOfCluster(client: ClientBase): boolean {
+  return clusters.has(client)
 }
 
 /** Over another connection of the same pool. */

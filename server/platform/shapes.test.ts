@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { aDatabase } from '../../test/support/database.ts'
-import { openShapes } from './shapes.ts'
+import { openShapes, type Shapes } from './shapes.ts'
 import type { Session } from './database.ts'
 import { raw, sql } from './sql.ts'
 
@@ -36,7 +36,7 @@ describe('the shape of a filter', () => {
       const [prepared, ...more] = await preparedOn(session)
 
       assert.deepEqual(more, [])
-      assert.equal((prepared?.generic ?? 0) + (prepared?.custom ?? 0), 19)
+      assert.equal((prepared?.generic ?? 0) + (prepared?.custom ?? 0), 18)
       assert.ok((prepared?.generic ?? 0) > 10, 'PostgreSQL decided for one plan')
     })
   })
@@ -62,22 +62,70 @@ describe('the shape of a filter', () => {
     })
   })
 
-  test('that took long is planned for its own values for a minute, and then tried again', () => {
-    let at = 0
-    const shapes = openShapes(() => at)
+  describe('by its times', () => {
     const client = { connection: { parsedStatements: {}, submittedNamedStatements: {}, close: () => {} } }
-    const nameFor = () => shapes.nameFor(client as never, 'select 1')
+    const query = sql`select ${1}::int`
+    const RUNS = 256
 
-    assert.equal(nameFor(), undefined, 'the first time it may also be the last')
-    const name = nameFor()
-    assert.ok(name)
-    shapes.took('select 1', 249)
-    assert.equal(nameFor(), name)
-    shapes.took('select 1', 250)
-    assert.equal(nameFor(), undefined)
-    at += 59_999
-    assert.equal(nameFor(), undefined)
-    at += 1
-    assert.equal(nameFor(), name)
+    /** Runs by the plan that is kept, of so many, when it and those planned for their values take so long. */
+    function kept(
+      shapes: Shapes,
+      taking: (n: number) => { readonly kept: number; readonly anew: number },
+    ): number {
+      let runs = 0
+      for (let n = 0; n < RUNS; n += 1) {
+        const isKept = shapes.namedFor(client as never, query) !== undefined
+        shapes.took(query, isKept ? taking(n).kept : taking(n).anew, isKept)
+        if (isKept) runs += 1
+      }
+      return runs
+    }
+
+    test('it is planned for its values the first time, which may be the last, and one of sixteen times', () => {
+      const shapes = openShapes(() => 0)
+
+      assert.equal(shapes.namedFor(client as never, query), undefined)
+      assert.equal(
+        kept(
+          openShapes(() => 0),
+          () => ({ kept: 2, anew: 2 }),
+        ),
+        RUNS - RUNS / 16,
+      )
+    })
+
+    for (const [what, taking] of [
+      ['that three times took long', () => ({ kept: 250, anew: 250 })],
+      ['that does better when it is planned for its values', () => ({ kept: 20, anew: 1 })],
+      ['of which one value in ten takes long by one plan', (n) => ({ kept: n % 10 === 5 ? 90 : 1, anew: 1 })],
+    ] as const satisfies readonly (readonly [string, Parameters<typeof kept>[1]])[]) {
+      test(`one ${what} is for a minute, and then tried again`, () => {
+        let at = 0
+        const shapes = openShapes(() => at)
+
+        assert.ok(kept(shapes, taking) < RUNS / 2)
+        assert.equal(kept(shapes, taking), 0)
+        at += 59_999
+        assert.equal(kept(shapes, taking), 0)
+        at += 1
+        assert.ok(kept(shapes, taking) > 0)
+      })
+    }
+
+    for (const [what, taking] of [
+      ['stood still once', (n) => ({ kept: n === 30 ? 10_000 : 1, anew: 1 })],
+      ['is a little slower by one plan than planning takes', () => ({ kept: 2.5, anew: 1 })],
+      ['is slow either way', () => ({ kept: 200, anew: 200 })],
+    ] as const satisfies readonly (readonly [string, Parameters<typeof kept>[1]])[]) {
+      test(`one that ${what} keeps its plan`, () => {
+        assert.equal(
+          kept(
+            openShapes(() => 0),
+            taking,
+          ),
+          RUNS - RUNS / 16,
+        )
+      })
+    }
   })
 })

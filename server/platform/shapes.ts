@@ -1,13 +1,16 @@
 /**
- * Statements whose text is the shape of a caller's filter. One that comes back is planned once on each connection, for
- * planning takes as long as reading a page; PostgreSQL goes on making plans for the values of each call where those are
- * cheaper (`plan_cache_mode` is its own). One that took long is planned for its own values for a while: a plan that fits
- * nine of ten may read a million rows for the tenth.
+ * Statements whose text is the shape of a list, its filter and its order. One that comes back is planned once on each
+ * connection, for planning takes as long as reading a page, and then runs by that plan whatever its values are. Now and
+ * then it is planned for the values it has, and one that does much better so, or took long, is for a while: a plan that
+ * fits nine of ten may read a million rows for the tenth.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ClientBase } from 'pg'
 import { recent } from '../lib/recent.ts'
+import { isOfCluster } from './connections.ts'
+import { withoutValues } from './one-plan.ts'
+import type { Sql } from './sql.ts'
 
 /** Kept by name on a connection: PostgreSQL keeps some 100 KB for each. */
 const NAMED = 100
@@ -15,28 +18,99 @@ const NAMED = 100
 const CHARACTERS = 3_000
 /** Shapes that this process remembers. */
 const KNOWN = 1_000
-/** From here on planning is nothing beside the work. */
-const LONG_MILLISECONDS = 250
+/** From here on planning is nothing beside the work. A few runs may be long, as any is on a machine that stands still. */
+const LONG = { milliseconds: 250, runs: 3 }
 const APART_MILLISECONDS = 60_000
+/** One of so many runs is planned for its values. */
+const COMPARED_EVERY = 16
+/** So many of those are compared with what ran between them by the plan that is kept, from the first few on. */
+const COMPARED = { least: 4, most: 16 }
+/** What one plan for all may take more: planning took as long. */
+const PLANNING_MILLISECONDS = 1
+/** What one run counts for at most, so that a single one does not decide. */
+const COUNTED_MILLISECONDS = 100
+
+/** What runs of a shape took, together. */
+interface Taken {
+  milliseconds: number
+  runs: number
+  long: number
+}
 
 interface Shape {
   readonly name: string
+  /** Its text for the plan that is kept. */
+  readonly text: string
+  asked: number
   /** Until when it is planned each time; milliseconds of a fixed clock. */
-  readonly apartUntil: number
+  apartUntil: number
+  kept: Taken
+  anew: Taken
+}
+
+/** A statement to be kept under a name. */
+export interface Named {
+  readonly name: string
+  readonly text: string
 }
 
 export interface Shapes {
-  /** The name to run it by; undefined the first time, when it is long, and for a while when it took long. */
-  nameFor(client: ClientBase, text: string): string | undefined
-  /** It ran for so long, planned or not. */
-  took(text: string, milliseconds: number): void
+  /** What to run it as; undefined the first time, now and then, when it is long, and for a while when it took long. */
+  namedFor(client: ClientBase, query: Sql): Named | undefined
+  /** It ran for so long, by the plan that is kept or by one of its own. */
+  took(query: Sql, milliseconds: number, isKept: boolean): void
 }
 
 /** `now` in milliseconds of a fixed clock. */
 export function openShapes(now: () => number = () => performance.now()): Shapes {
   const known = recent<Shape>({ max: KNOWN })
+  const named = namesOf()
+  return {
+    namedFor(client, query) {
+      if (query.text.length > CHARACTERS) return undefined
+      const shape = known.get(query.text) ?? shapeOf(query)
+      if (shape.asked === 0) known.set(query.text, shape)
+      const isCompared = shape.asked % COMPARED_EVERY === 0
+      shape.asked += 1
+      if (isCompared || shape.apartUntil > now()) return undefined
+      const names = named(client)
+      if (!names.get(shape.name)) names.set(shape.name, true)
+      return { name: shape.name, text: isOfCluster(client) ? query.text : shape.text }
+    },
+    took({ text }, milliseconds, isKept) {
+      const shape = known.peek(text)
+      if (!shape) return
+      const taken = isKept ? shape.kept : shape.anew
+      taken.milliseconds += Math.min(milliseconds, COUNTED_MILLISECONDS)
+      taken.runs += 1
+      if (milliseconds >= LONG.milliseconds) taken.long += 1
+      if (isKept && (taken.long >= LONG.runs || isWorse(shape)))
+        Object.assign(shape, { apartUntil: now() + APART_MILLISECONDS, ...untaken() })
+      else if (shape.anew.runs >= COMPARED.most) Object.assign(shape, untaken())
+    },
+  }
+}
+
+function shapeOf(query: Sql): Shape {
+  const name = `shape ${createHash('sha1').update(query.text).digest('base64url')}`
+  return { name, text: withoutValues(query), asked: 0, apartUntil: 0, ...untaken() }
+}
+
+function untaken(): Pick<Shape, 'kept' | 'anew'> {
+  return { kept: { milliseconds: 0, runs: 0, long: 0 }, anew: { milliseconds: 0, runs: 0, long: 0 } }
+}
+
+/** The fewer runs are compared the more it takes: on a busy machine one may wait for long. Of the most, twice as much. */
+function isWorse({ kept, anew }: Shape): boolean {
+  if (anew.runs < COMPARED.least) return false
+  const times = 1 + COMPARED.most / anew.runs
+  return kept.milliseconds / kept.runs > (anew.milliseconds / anew.runs) * times + PLANNING_MILLISECONDS
+}
+
+/** The names that are kept on each connection; what makes room is forgotten there too. */
+function namesOf(): (client: ClientBase) => LRUCache<string, true> {
   const named = new WeakMap<ClientBase, LRUCache<string, true>>()
-  const namedOn = (client: ClientBase): LRUCache<string, true> => {
+  return (client) => {
     const names =
       named.get(client) ??
       new LRUCache<string, true>({
@@ -49,29 +123,6 @@ export function openShapes(now: () => number = () => performance.now()): Shapes 
     named.set(client, names)
     return names
   }
-  return {
-    nameFor(client, text) {
-      if (text.length > CHARACTERS) return undefined
-      const shape = known.get(text)
-      if (!shape) {
-        known.set(text, { name: nameOf(text), apartUntil: 0 })
-        return undefined
-      }
-      if (shape.apartUntil > now()) return undefined
-      const names = namedOn(client)
-      if (!names.get(shape.name)) names.set(shape.name, true)
-      return shape.name
-    },
-    took(text, milliseconds) {
-      const shape = known.peek(text)
-      if (!shape || milliseconds < LONG_MILLISECONDS) return
-      known.set(text, { ...shape, apartUntil: now() + APART_MILLISECONDS })
-    },
-  }
-}
-
-function nameOf(text: string): string {
-  return `shape ${createHash('sha1').update(text).digest('base64url')}`
 }
 
 /** The driver's notes of what it has planned on a connection, and the way to say that one is no longer wanted. */

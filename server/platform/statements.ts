@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { types, type ClientBase, type CustomTypesConfig } from 'pg'
 import type { QueryOptions } from './database-types.ts'
-import { openShapes } from './shapes.ts'
+import { openShapes, type Named } from './shapes.ts'
 import type { Sql } from './sql.ts'
 
 /** At most this many distinct statements are named, so that hostile filters cannot fill the server's memory. */
@@ -26,31 +26,44 @@ const binary: CustomTypesConfig = {
 
 /** One statement on a connection; rows as objects with camelCase names. */
 export async function run<Row>(client: ClientBase, query: Sql, options: QueryOptions = {}): Promise<Row[]> {
-  const { text, values } = query
-  const isShape = options.named === 'as a shape'
-  const name = isShape ? shapes.nameFor(client, text) : options.named === false ? undefined : nameOf(text)
   const isBinary = options.binary === true
-  const asked = { text, values, types: isBinary ? binary : parsed, binary: isBinary }
-  const began = isShape ? performance.now() : 0
-  const asking = client.query<Record<string, unknown>>(name ? { name, ...asked } : asked)
-  const result = isShape
-    ? await asking.finally(() => shapes.took(text, performance.now() - began))
-    : await asking
+  const asked = { values: query.values, types: isBinary ? binary : parsed, binary: isBinary }
+  const ask = (named: Partial<Named>) =>
+    client.query<Record<string, unknown>>({ text: query.text, ...named, ...asked })
+  const result =
+    options.named === 'as a shape'
+      ? await shaped(client, query, ask)
+      : await ask(options.named === false ? {} : namedOf(query.text))
   const keys = result.fields.map(({ name }) => [name, camelCase(name)] as const)
   if (keys.every(([from, to]) => from === to)) return result.rows as Row[]
   // The one place where a column's name becomes the code's; what a row holds is declared by its caller.
   return result.rows.map((row) => Object.fromEntries(keys.map(([from, to]) => [to, row[from]])) as Row)
 }
 
+async function shaped<Result>(
+  client: ClientBase,
+  query: Sql,
+  ask: (named: Partial<Named>) => Promise<Result>,
+): Promise<Result> {
+  const named = shapes.namedFor(client, query)
+  const began = performance.now()
+  try {
+    return await ask(named ?? {})
+  } finally {
+    shapes.took(query, performance.now() - began, named !== undefined)
+  }
+}
+
 const shapes = openShapes()
 const names = new Map<string, string>()
 
-function nameOf(text: string): string | undefined {
+function namedOf(text: string): Partial<Named> {
   const known = names.get(text)
-  if (known || names.size >= NAMED_STATEMENTS) return known
+  if (known) return { name: known }
+  if (names.size >= NAMED_STATEMENTS) return {}
   const name = createHash('sha1').update(text).digest('base64url')
   names.set(text, name)
-  return name
+  return { name }
 }
 
 const camelCased = new Map<string, string>()

@@ -1,7 +1,7 @@
 /** What the public pages show, each read by one statement that gives JSON text: hashed, and decoded only to draw again. */
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
-import { empty, raw, sql, type Sql } from '../platform/sql.ts'
+import { empty, fixed, sql, type Sql } from '../platform/sql.ts'
 import { FEEDS, type Feed } from '../content/feeds.ts'
 import type { Post } from './rules.ts'
 
@@ -47,12 +47,6 @@ export interface SyndicationData {
   /** When the newest change of what is shown was made. */
   readonly updated: string
 }
-
-/**
- * A number of ours, written into the statement. As a parameter a limit is unknown to the plan that is kept, which then looks
- * dear, and the statement is planned again at every page: 0.6 of the 0.9 ms that a post's page cost PostgreSQL.
- */
-const fixed = (whole: number): Sql => raw(String(Math.trunc(whole)))
 
 /** Enough for any excerpt, the addresses that are left out of one included. */
 const TEXT_SHOWN = fixed(3_000)

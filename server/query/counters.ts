@@ -42,12 +42,12 @@ export async function count(tx: Tx, workspaceId: string, resource: Counted, chan
 export function totalSql(workspaceId: string, resource: Counted, facet: Sql | string = ''): Sql {
   return sql`(
     select coalesce(sum(n), 0)::bigint from counter
-    where workspace_id = ${workspaceId}::uuid and resource = ${resource} and facet = ${facet})`
+    where workspace_id = ${workspaceId}::uuid and resource = ${resource}::text and facet = ${facet})`
 }
 
 /** The resource's data version in a workspace, as an expression: any write to it makes it grow. */
 export function versionSql(workspaceId: string, resource: Counted): Sql {
   return sql`(
     select coalesce(sum(version), 0)::bigint from counter
-    where workspace_id = ${workspaceId}::uuid and resource = ${resource} and facet = '')`
+    where workspace_id = ${workspaceId}::uuid and resource = ${resource}::text and facet = '')`
 }

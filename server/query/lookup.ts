@@ -23,7 +23,7 @@ export async function lookUp(
   condition: Condition,
   { offset, limit }: Page,
 ): Promise<Buffer> {
-  const shown = sql`case when ${offset === 0 && limit > 0}::boolean then string_agg(p.doc, ',') else '' end`
+  const shown = sql`case when ${offset === 0 && limit > 0}::boolean then coalesce(string_agg(p.doc, ','), '') else '' end`
   const [row] = await db.rows<{ body: Buffer }>(
     sql`
     select ${envelopeSql(sql`count(*)`, shown)} as body

@@ -1,5 +1,5 @@
 /** The first pages of an order whose first key may be unset: set rows, then unset ones, each from an index. */
-import { sql, type Sql } from '../platform/sql.ts'
+import { fixed, sql, type Sql } from '../platform/sql.ts'
 import { fieldOf } from './filter/fields.ts'
 import { orderToSql, type Order } from './filter/order.ts'
 import type { Listing } from './listing.ts'
@@ -27,18 +27,21 @@ export function partsSql(
   const setFirst = { ...fields, [first.field]: { ...field, nullable: false } }
   const rest = order.slice(1)
   // The tie goes the way of the last term, also when that is the only one.
+  const most = offset === 0 ? fixed(limit) : sql`${limit + offset}::bigint`
+  const skipped =
+    offset === 0 ? sql`limit ${fixed(limit)}` : sql`limit ${limit}::bigint offset ${offset}::bigint`
   const lastTie = { direction: order.at(-1)?.direction ?? 'asc', ...tie }
   return sql`
     select u.* from (
       with filled as materialized (
         select f.*, row_number() over () as n from (
           select ${columns} from ${from} where ${where} and ${field.sql} is not null
-          order by ${orderToSql(order, setFirst, tie)} limit ${limit + offset}::bigint) f)
+          order by ${orderToSql(order, setFirst, tie)} limit ${most}) f)
       select 0 as part, f.* from filled f
       union all
       select 1 as part, e.*, row_number() over () as n from (
         select ${columns} from ${from} where ${where} and ${field.sql} is null
-          and (select count(*) from filled) < ${limit + offset}::bigint
-        order by ${orderToSql(rest, fields, lastTie)} limit ${limit + offset}::bigint) e
-    ) u order by u.part, u.n limit ${limit}::bigint offset ${offset}::bigint`
+          and (select count(*) from filled) < ${most}
+        order by ${orderToSql(rest, fields, lastTie)} limit ${most}) e
+    ) u order by u.part, u.n ${skipped}`
 }
