@@ -20,7 +20,8 @@ const CHARACTERS = 3_000
 const KNOWN = 1_000
 /** From here on planning is nothing beside the work. A few runs may be long, as any is on a machine that stands still. */
 const LONG = { milliseconds: 250, runs: 3 }
-const APART_MILLISECONDS = 60_000
+/** Twice as long each time, until it does well again: a machine that stands still makes any shape look slow. */
+const APART_MILLISECONDS = { first: 1_000, most: 64_000 }
 /** One of so many runs is planned for its values. */
 const COMPARED_EVERY = 16
 /** So many of those are compared with what ran between them by the plan that is kept, from the first few on. */
@@ -44,6 +45,7 @@ interface Shape {
   asked: number
   /** Until when it is planned each time; milliseconds of a fixed clock. */
   apartUntil: number
+  apartMilliseconds: number
   kept: Taken
   anew: Taken
 }
@@ -84,16 +86,25 @@ export function openShapes(now: () => number = () => performance.now()): Shapes 
       taken.milliseconds += Math.min(milliseconds, COUNTED_MILLISECONDS)
       taken.runs += 1
       if (milliseconds >= LONG.milliseconds) taken.long += 1
-      if (isKept && (taken.long >= LONG.runs || isWorse(shape)))
-        Object.assign(shape, { apartUntil: now() + APART_MILLISECONDS, ...untaken() })
-      else if (shape.anew.runs >= COMPARED.most) Object.assign(shape, untaken())
+      if (isKept && (taken.long >= LONG.runs || isWorse(shape))) partFrom(shape, now())
+      else if (shape.anew.runs >= COMPARED.most) compareAgain(shape, now())
     },
   }
 }
 
 function shapeOf(query: Sql): Shape {
   const name = `shape ${createHash('sha1').update(query.text).digest('base64url')}`
-  return { name, text: withoutValues(query), asked: 0, apartUntil: 0, ...untaken() }
+  return { name, text: withoutValues(query), asked: 0, apartUntil: 0, apartMilliseconds: APART_MILLISECONDS.first, ...untaken() }
+}
+
+function partFrom(shape: Shape, at: number): void {
+  const apartMilliseconds = Math.min(shape.apartMilliseconds * 2, APART_MILLISECONDS.most)
+  Object.assign(shape, { apartUntil: at + shape.apartMilliseconds, apartMilliseconds, ...untaken() })
+}
+
+function compareAgain(shape: Shape, at: number): void {
+  if (shape.apartUntil <= at) shape.apartMilliseconds = APART_MILLISECONDS.first
+  Object.assign(shape, untaken())
 }
 
 function untaken(): Pick<Shape, 'kept' | 'anew'> {
