@@ -18,7 +18,7 @@ import { sql } from '../platform/sql.ts'
 import { createField } from './custom-fields/store.ts'
 import { csvCell, xlsxCell } from './cells.ts'
 
-const server = await useServer()
+const server = await useServer({ DATABASE_CONNECTIONS: '16' })
 await server.http.listen({ port: 0 })
 
 const CSV = { accept: 'text/csv' }

@@ -14,7 +14,7 @@ import {
 import { sql } from '../platform/sql.ts'
 import { stopClock } from '../platform/clock.ts'
 
-const server = await useServer({ SEARCH_TIMEOUT_SECONDS: '60' })
+const server = await useServer({ SEARCH_TIMEOUT_SECONDS: '60', DATABASE_CONNECTIONS: '16' })
 
 /** As many as the budget takes. */
 const COSTLIEST = likes(10)

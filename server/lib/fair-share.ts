@@ -74,8 +74,15 @@ export function fairShare(options: FairShareOptions): FairShare {
   }
   /** Of those there is a place for, the one whose party has had least; of equals, who came first. */
   const next = (): void => {
-    const able = [...waiting].filter(({ asker }) => hasPlace(places, running, weighed(asker)))
-    const [first] = able.sort((a, b) => usage.of(a.asker.party) - usage.of(b.asker.party))
+    let first: Waiter | undefined
+    let least = Infinity
+    // Once through: a search that ends looks at all that wait, which of sixteen cost as much as all else of its turn.
+    for (const waiter of running.size < places ? waiting : []) {
+      const had = usage.of(waiter.asker.party)
+      if (had >= least || !hasPlace(places, running, weighed(waiter.asker))) continue
+      first = waiter
+      least = had
+    }
     if (!first) return
     waiting.delete(first)
     first.start()

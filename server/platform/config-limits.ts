@@ -63,7 +63,7 @@ export const WAITING = {
   DATABASE_CONNECTIONS: whole({
     minimum: 6,
     maximum: 200,
-    default: 16,
+    default: 24,
     description: 'Connections a process keeps at most; docs/decisions/load.md says how they are parted',
   }),
   DATABASE_WAIT_SECONDS: whole({

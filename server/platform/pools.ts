@@ -74,7 +74,7 @@ export function onePool(db: Db): Pools {
   return { requests: db, searches: db, downloads: db, work: db, health: db, close: () => db.close() }
 }
 
-/** Of 16: one listens and one is health's, 4 are of requests, 4 of work, 3 of searches, 3 of downloads. At least 6. */
+/** Of 24: one listens and one is health's, 6 are of requests, 6 of work, 5 of searches, 5 of downloads. At least 6. */
 export function sharesOf(connections: number, role: 'all' | 'api'): Shares {
   const parted = connections - APART
   const share = (part: number): number => Math.max(1, Math.round(parted * part))

@@ -94,7 +94,14 @@ export function openShapes(now: () => number = () => performance.now()): Shapes 
 
 function shapeOf(query: Sql): Shape {
   const name = `shape ${createHash('sha1').update(query.text).digest('base64url')}`
-  return { name, text: withoutValues(query), asked: 0, apartUntil: 0, apartMilliseconds: APART_MILLISECONDS.first, ...untaken() }
+  return {
+    name,
+    text: withoutValues(query),
+    asked: 0,
+    apartUntil: 0,
+    apartMilliseconds: APART_MILLISECONDS.first,
+    ...untaken(),
+  }
 }
 
 function partFrom(shape: Shape, at: number): void {

@@ -32,7 +32,7 @@ export function settingsFor(memory: number): readonly string[] {
     effective_cache_size: megabytes(memory / 2, 128, 1024 * 1024),
     maintenance_work_mem: megabytes(memory / 32, 32, 512),
     work_mem: megabytes(memory / 512, 4, 32),
-    max_connections: '100',
+    max_connections: '120',
     random_page_cost: '1.1',
     jit: 'off',
     // lz4 is not in this build.
