@@ -1,5 +1,6 @@
 /** Who goes next when places are few: whoever has had least of late, and never one who leaves the others none. */
 import { refuse } from '../refusals.ts'
+import { lately } from './lately.ts'
 
 /** Somebody who wants a place. */
 export interface Asker {
@@ -43,11 +44,6 @@ interface Waiter {
 const SHORT = { milliseconds: 100, yardsticks: 50 }
 /** A party that kept places longer than that by so many times as much, of late, is costly itself. */
 const COSTLY_TIMES = 5
-/** What a party has had counts half after so long. */
-const HALF_LIFE_MILLISECONDS = 5_000
-/** Less than this of what a party has had is forgotten. */
-const NOTHING_MILLISECONDS = 1
-const PARTIES_BEFORE_CLEARING = 1_000
 
 /** Shares the places out; `usage` of a party decides between those who wait. */
 export function fairShare(options: FairShareOptions): FairShare {
@@ -74,15 +70,8 @@ export function fairShare(options: FairShareOptions): FairShare {
   }
   /** Of those there is a place for, the one whose party has had least; of equals, who came first. */
   const next = (): void => {
-    let first: Waiter | undefined
-    let least = Infinity
-    // Once through: a search that ends looks at all that wait, which of sixteen cost as much as all else of its turn.
-    for (const waiter of running.size < places ? waiting : []) {
-      const had = usage.of(waiter.asker.party)
-      if (had >= least || !hasPlace(places, running, weighed(waiter.asker))) continue
-      first = waiter
-      least = had
-    }
+    const able = ({ asker }: Waiter) => hasPlace(places, running, weighed(asker))
+    const first = running.size < places && leastOf(waiting, usage.of, able)
     if (!first) return
     waiting.delete(first)
     first.start()
@@ -96,6 +85,23 @@ export function fairShare(options: FairShareOptions): FairShare {
       return waitIn(waiting, { asker, begin, next, signal, waitMilliseconds: options.waitMilliseconds })
     },
   }
+}
+
+/** Once through: whoever ends looks at all that wait, which of sixteen cost twice as much when they were sorted. */
+function leastOf(
+  waiting: ReadonlySet<Waiter>,
+  usageOf: (party: string) => number,
+  isAble: (waiter: Waiter) => boolean,
+): Waiter | undefined {
+  let first: Waiter | undefined
+  let least = Infinity
+  for (const waiter of waiting) {
+    const usage = usageOf(waiter.asker.party)
+    if (usage >= least || !isAble(waiter)) continue
+    first = waiter
+    least = usage
+  }
+  return first
 }
 
 /**
@@ -170,24 +176,4 @@ function waitIn(
     // There may be a place for this one though others wait, who may not have it.
     next()
   })
-}
-
-/** Milliseconds of each party, of late: halved with every half-life. */
-function lately(now: () => number) {
-  const had = new Map<string, { milliseconds: number; at: number }>()
-  const of = (party: string): number => {
-    const known = had.get(party)
-    return known ? known.milliseconds * 0.5 ** ((now() - known.at) / HALF_LIFE_MILLISECONDS) : 0
-  }
-  const clear = (): void => {
-    for (const party of had.keys()) if (of(party) < NOTHING_MILLISECONDS) had.delete(party)
-  }
-  return {
-    of,
-    add(party: string, milliseconds: number): void {
-      if (milliseconds <= 0) return
-      had.set(party, { milliseconds: of(party) + milliseconds, at: now() })
-      if (had.size > PARTIES_BEFORE_CLEARING) clear()
-    },
-  }
 }

@@ -70,12 +70,12 @@ describe('the shape of a filter', () => {
     /** Runs by the plan that is kept, of so many, when it and those planned for their values take so long. */
     function kept(
       shapes: Shapes,
-      taking: (n: number) => { readonly kept: number; readonly anew: number },
+      taking: (n: number) => { readonly kept: number; readonly own: number },
     ): number {
       let runs = 0
       for (let n = 0; n < RUNS; n += 1) {
         const isKept = shapes.namedFor(client as never, query) !== undefined
-        shapes.took(query, isKept ? taking(n).kept : taking(n).anew, isKept)
+        shapes.took(query, isKept ? taking(n).kept : taking(n).own, isKept)
         if (isKept) runs += 1
       }
       return runs
@@ -88,16 +88,16 @@ describe('the shape of a filter', () => {
       assert.equal(
         kept(
           openShapes(() => 0),
-          () => ({ kept: 2, anew: 2 }),
+          () => ({ kept: 2, own: 2 }),
         ),
         RUNS - RUNS / 16,
       )
     })
 
     for (const [what, taking] of [
-      ['that three times took long', () => ({ kept: 250, anew: 250 })],
-      ['that does better when it is planned for its values', () => ({ kept: 20, anew: 1 })],
-      ['of which one value in ten takes long by one plan', (n) => ({ kept: n % 10 === 5 ? 90 : 1, anew: 1 })],
+      ['that three times took long', () => ({ kept: 250, own: 250 })],
+      ['that does better when it is planned for its values', () => ({ kept: 20, own: 1 })],
+      ['of which one value in ten takes long by one plan', (n) => ({ kept: n % 10 === 5 ? 90 : 1, own: 1 })],
     ] as const satisfies readonly (readonly [string, Parameters<typeof kept>[1]])[]) {
       test(`one ${what} is for a while, which doubles to a minute, and then tried again`, () => {
         let at = 0
@@ -114,9 +114,9 @@ describe('the shape of a filter', () => {
     }
 
     for (const [what, taking] of [
-      ['stood still once', (n) => ({ kept: n === 30 ? 10_000 : 1, anew: 1 })],
-      ['is a little slower by one plan than planning takes', () => ({ kept: 2.5, anew: 1 })],
-      ['is slow either way', () => ({ kept: 200, anew: 200 })],
+      ['stood still once', (n) => ({ kept: n === 30 ? 10_000 : 1, own: 1 })],
+      ['is a little slower by one plan than planning takes', () => ({ kept: 2.5, own: 1 })],
+      ['is slow either way', () => ({ kept: 200, own: 200 })],
     ] as const satisfies readonly (readonly [string, Parameters<typeof kept>[1]])[]) {
       test(`one that ${what} keeps its plan`, () => {
         assert.equal(

@@ -47,7 +47,7 @@ interface Shape {
   apartUntil: number
   apartMilliseconds: number
   kept: Taken
-  anew: Taken
+  own: Taken
 }
 
 /** A statement to be kept under a name. */
@@ -82,12 +82,12 @@ export function openShapes(now: () => number = () => performance.now()): Shapes 
     took({ text }, milliseconds, isKept) {
       const shape = known.peek(text)
       if (!shape) return
-      const taken = isKept ? shape.kept : shape.anew
+      const taken = isKept ? shape.kept : shape.own
       taken.milliseconds += Math.min(milliseconds, COUNTED_MILLISECONDS)
       taken.runs += 1
       if (milliseconds >= LONG.milliseconds) taken.long += 1
       if (isKept && (taken.long >= LONG.runs || isWorse(shape))) partFrom(shape, now())
-      else if (shape.anew.runs >= COMPARED.most) compareAgain(shape, now())
+      else if (shape.own.runs >= COMPARED.most) compareAgain(shape, now())
     },
   }
 }
@@ -114,15 +114,15 @@ function compareAgain(shape: Shape, at: number): void {
   Object.assign(shape, untaken())
 }
 
-function untaken(): Pick<Shape, 'kept' | 'anew'> {
-  return { kept: { milliseconds: 0, runs: 0, long: 0 }, anew: { milliseconds: 0, runs: 0, long: 0 } }
+function untaken(): Pick<Shape, 'kept' | 'own'> {
+  return { kept: { milliseconds: 0, runs: 0, long: 0 }, own: { milliseconds: 0, runs: 0, long: 0 } }
 }
 
 /** The fewer runs are compared the more it takes: on a busy machine one may wait for long. Of the most, twice as much. */
-function isWorse({ kept, anew }: Shape): boolean {
-  if (anew.runs < COMPARED.least) return false
-  const times = 1 + COMPARED.most / anew.runs
-  return kept.milliseconds / kept.runs > (anew.milliseconds / anew.runs) * times + PLANNING_MILLISECONDS
+function isWorse({ kept, own }: Shape): boolean {
+  if (own.runs < COMPARED.least) return false
+  const times = 1 + COMPARED.most / own.runs
+  return kept.milliseconds / kept.runs > (own.milliseconds / own.runs) * times + PLANNING_MILLISECONDS
 }
 
 /** The names that are kept on each connection; what makes room is forgotten there too. */

@@ -3,6 +3,7 @@ import { fixed, sql, type Sql } from '../platform/sql.ts'
 import { fieldOf } from './filter/fields.ts'
 import { orderToSql, type Order } from './filter/order.ts'
 import type { Listing } from './listing.ts'
+import { windowSql } from './page-window.ts'
 
 /** Is the first key one that may be unset? No index reads `desc nulls last`, nor one that holds only set values. */
 export function isInParts({ fields }: Listing, order: Order): boolean {
@@ -26,10 +27,8 @@ export function partsSql(
   const field = fieldOf(fields, first.field)
   const setFirst = { ...fields, [first.field]: { ...field, nullable: false } }
   const rest = order.slice(1)
-  // The tie goes the way of the last term, also when that is the only one.
   const most = offset === 0 ? fixed(limit) : sql`${limit + offset}::bigint`
-  const skipped =
-    offset === 0 ? sql`limit ${fixed(limit)}` : sql`limit ${limit}::bigint offset ${offset}::bigint`
+  // The tie goes the way of the last term, also when that is the only one.
   const lastTie = { direction: order.at(-1)?.direction ?? 'asc', ...tie }
   return sql`
     select u.* from (
@@ -43,5 +42,5 @@ export function partsSql(
         select ${columns} from ${from} where ${where} and ${field.sql} is null
           and (select count(*) from filled) < ${most}
         order by ${orderToSql(rest, fields, lastTie)} limit ${most}) e
-    ) u order by u.part, u.n ${skipped}`
+    ) u order by u.part, u.n ${windowSql(limit, offset)}`
 }

@@ -1,6 +1,6 @@
 /** Reads one page of a list with its exact total: no counting where a counter or memory knows, no deep skipping. */
 import type { Queryable } from '../platform/database.ts'
-import { empty, fixed, join, sql, type Sql } from '../platform/sql.ts'
+import { empty, join, sql, type Sql } from '../platform/sql.ts'
 import { envelopeSql } from './compact-json.ts'
 import { totalSql, versionSql } from './counters.ts'
 import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
@@ -9,6 +9,7 @@ import { filterToSql } from './filter/to-sql.ts'
 import { canonical, type Filter } from './filter/tree.ts'
 import { isInParts, partsSql } from './nulls-last.ts'
 import type { Listing, Page, Through } from './listing.ts'
+import { windowSql } from './page-window.ts'
 import {
   findBookmark,
   isWorthMapping,
@@ -146,7 +147,7 @@ function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean)
   if (matches.from === from && !isDeep && isInParts(listing, order)) {
     return partsSql(listing, order, { columns: sql`${doc} as doc${keys}`, where, ...page })
   }
-  const skipped = skippedSql(page, start)
+  const skipped = windowSql(page.limit, page.offset - (start?.offset ?? 0))
   if (matches.from === from && (start || !isDeep)) {
     const after = start ? sql` and ${seekToSql(order, fields, tie, start.values)}` : empty
     return sql`
@@ -161,13 +162,6 @@ function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean)
       select ${matches.tie.sql} from ${matches.from} where ${matches.where}${after}
       order by ${orderToSql(order, matches.fields, matches.tie)} ${skipped}))
     order by ${orderToSql(order, fields, tie)}`
-}
-
-/** A first page is planned for so many rows. Behind it each would be a statement of its own. */
-function skippedSql({ limit, offset }: Page, start: Bookmark | undefined): Sql {
-  return offset === 0
-    ? sql`limit ${fixed(limit)}`
-    : sql`limit ${limit}::bigint offset ${offset - (start?.offset ?? 0)}::bigint`
 }
 
 /** As text, so that no value loses anything on the way back into a seek. */

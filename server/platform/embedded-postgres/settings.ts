@@ -4,7 +4,7 @@ import { totalmem } from 'node:os'
 const MIB = 1024 * 1024
 
 /**
- * glibc gives the system back what is free above this at the end of the heap, 128 KB unless told, and fetches it again a page
+ * glibc gives the system back what is free above this at the end of the heap, 128 KB unless it is set, and fetches it again a page
  * at a time: a list of 100 contacts, whose text passes through some 400 KB, cost PostgreSQL twice as much processor time.
  * Each connection keeps so much at most.
  */
