@@ -55,7 +55,8 @@ interface Found {
   readonly webhookId: string
 }
 
-async function workspaceOf(db: Db, name: string, fill: (id: string) => Promise<void>): Promise<Found> {
+/** The workspace of that name, filled unless an earlier run left it so. */
+export async function workspaceOf(db: Db, name: string, fill: (id: string) => Promise<void>): Promise<Found> {
   const [left] = await db.rows<Found>(sql`
     select w.id, w.handle, h.id as webhook_id from workspace w join contact_webhook h on h.workspace_id = w.id
     where w.name = ${name}`)

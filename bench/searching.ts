@@ -4,7 +4,7 @@ import type { Db } from '../server/platform/database.ts'
 import { sql } from '../server/platform/sql.ts'
 import { upsertProducts } from '../server/catalog/products/upsert.ts'
 import { readAsked, searchProducts } from '../server/catalog/products/search/search.ts'
-import { createOrganization, createWorkspace } from '../server/workspaces/store.ts'
+import { workspaceOf } from './filling.ts'
 import { median, type Row } from './row.ts'
 
 const SAMPLES = 500
@@ -30,7 +30,11 @@ const PROMPTS: Readonly<Record<string, string>> = {
 }
 
 export async function measureSearches(db: Db, products: number): Promise<Row[]> {
-  const workspaceId = await stocked(db, products)
+  const { id: workspaceId } = await workspaceOf(db, `Bench of searches ${products}`, (id) =>
+    stocked(db, id, products),
+  )
+  // As autovacuum leaves it: beside the first searches it would take half of the machine.
+  await db.rows(sql`vacuum (analyze) product`)
   const rows: Row[] = []
   for (const [asked, prompt] of Object.entries(PROMPTS)) {
     const figures = await measured(db, workspaceId, prompt)
@@ -62,17 +66,10 @@ async function searched(db: Db, workspaceId: string, prompt: string): Promise<nu
 }
 
 /** Some hundred products as they come in, and each so often again under other ids: vectors are what takes the time. */
-async function stocked(db: Db, products: number): Promise<string> {
-  const organization = await createOrganization(db, 'Bench of searches')
-  const { id } = await createWorkspace(db, {
-    name: 'Searches',
-    country: 'SE',
-    timezone: 'Europe/Stockholm',
-    organizationId: organization.id,
-  })
+async function stocked(db: Db, workspaceId: string, products: number): Promise<void> {
   for (let start = 0; start < SAMPLES; start += BATCH) {
     const bodies = Array.from({ length: BATCH }, (_, n) => aProduct(start + n))
-    await db.transaction((tx) => upsertProducts(tx, id, bodies))
+    await db.transaction((tx) => upsertProducts(tx, workspaceId, bodies))
   }
   const copies = Math.max(0, Math.ceil(products / SAMPLES) - 1)
   await db.rows(sql`
@@ -80,12 +77,9 @@ async function stocked(db: Db, products: number): Promise<string> {
       ranked, matched, index_due, embedding_due, created, updated)
     select p.workspace_id, gen_random_uuid(), p.title, p.type, p.price + n, p.original_price, p.currency, p.is_for_sale,
       p.body_html, p.ranked, p.matched, false, false, p.created, p.updated
-    from product p cross join generate_series(1, ${copies}::int) n where p.workspace_id = ${id}::uuid`)
+    from product p cross join generate_series(1, ${copies}::int) n where p.workspace_id = ${workspaceId}::uuid`)
   const rare = { externalId: newId(), title: 'Zyxel7', price: 5, currency: 'EUR' }
-  await db.transaction((tx) => upsertProducts(tx, id, [rare]))
-  // As autovacuum leaves it: beside the first searches it would take half of the machine.
-  await db.rows(sql`vacuum (analyze) product`)
-  return id
+  await db.transaction((tx) => upsertProducts(tx, workspaceId, [rare]))
 }
 
 function aProduct(n: number) {
