@@ -29,11 +29,15 @@ export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'):
   return whole.length > most ? whole.slice(0, most).toWellFormed() : whole
 }
 
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ASCII = /^[\u0000-\u007f]*$/
+
 /**
  * Lower case, Latin letters in ASCII, compatibility forms (`ﬁ`, full width) taken apart. Other scripts keep their
  * marks, without which they read differently.
  */
 export function foldAccents(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
   const folded = normalized(text, 'NFKD')
     .toLowerCase()
     .replace(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')

@@ -11,9 +11,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** ASCII without an apostrophe has nothing to fold but its case. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const PLAIN = /^[\u0000-&(-\u007f]*$/
+
 /** "Från" → "fran", "Levi's" → "levis". */
 export function fold(text: string): string {
-  return normalized(text.toLowerCase(), 'NFD')
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return normalized(lower, 'NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ßøæœłđı]/g, (letter) => LETTERS[letter] ?? letter)
 }

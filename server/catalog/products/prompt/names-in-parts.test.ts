@@ -4,7 +4,8 @@ import { describe, test } from 'node:test'
 import { composedOf } from './composed.ts'
 import { spansIn } from './concepts.ts'
 import type { Language } from './interpretation.ts'
-import { phraseIn, wordsLike } from './synonyms.ts'
+import { phraseIn } from './synonyms.ts'
+import { wordsLike } from './word-forms.ts'
 
 const things = (words: string, language: Language): string[] =>
   spansIn(words.split(' '), [language]).flatMap(({ concepts }) =>

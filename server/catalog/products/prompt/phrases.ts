@@ -74,11 +74,16 @@ function isSpelled(token: Token | undefined, word: string, spell: (token: Token)
 }
 
 function spelling(meaning: string): (token: Token) => string {
-  return SPELLED_EXACTLY.has(meaning) ? exactly : (token) => token.key
+  return SPELLED_EXACTLY.has(meaning) ? exactly : loosely
 }
 
-function exactly({ text }: Token): string {
-  return text.toLowerCase().replaceAll('’', "'")
+function loosely({ key }: Token): string {
+  return key
+}
+
+/** What folding leaves as it is has nothing else to be changed. */
+function exactly({ text, key }: Token): string {
+  return text === key ? key : text.toLowerCase().replaceAll('’', "'")
 }
 
 function indexOf(meaning: string): Index {

@@ -67,7 +67,9 @@ function surrounds(
   words: readonly string[],
   place: number,
 ): boolean {
-  return words.every((word, index) => index === place || tokens[start + index]?.key === word)
+  for (let index = 0; index < words.length; index += 1)
+    if (index !== place && tokens[start + index]?.key !== words[index]) return false
+  return true
 }
 
 /** Beside the rest of its phrase: letters swapped, in longer words one left out or added, in long ones one mistaken. */

@@ -1,10 +1,12 @@
 /** Looks up other words for the same thing, across languages. */
+import { recent } from '../../../lib/recent.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS } from './synonym-groups.ts'
 import { COLUMNS, entries, type Entry } from './synonym-table.ts'
 
 const LEAST_STEM_LETTERS = 3
+const WORDS_REMEMBERED = 5_000
 /** Dropped of things and of prompts. */
 const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pour', 'en', 'para', 'of'])
 
@@ -30,27 +32,11 @@ const phrases = new Map<string, string[]>()
 for (const [word, known] of entries)
   for (const key of new Set(known.map(({ spelt }) => phraseKey(partsOfName(spelt)))))
     if (key.includes(' ')) phrases.set(key, [...(phrases.get(key) ?? []), word])
+
 /** A hyphen parts a name that has no spaces. */
 function partsOfName(spelt: string): string[] {
   return spelt.toLowerCase().split(spelt.includes(' ') ? ' ' : '-')
 }
-const byLetter = new Map<string, string[]>()
-function formsOf(word: string): string[] {
-  return /[sx]$/.test(word) ? [word] : [word, `${word}s`, ...(word.endsWith('e') ? [`${word}n`] : [])]
-}
-/** Words of phrases, too: the "dining" of "dining table" may be misspelt. */
-const letters = new Set(entries.keys().flatMap((word) => word.split(' ')))
-const isWhole = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
-const forms = new Set(letters.keys().filter(isWhole).flatMap(formsOf))
-/** And of things: "ohringe" is a slip of "ohrringe". */
-for (const [word, known] of entries)
-  if (
-    isWhole(word) &&
-    /[^esx]$/.test(word) &&
-    known.some(({ language, isThing }) => language === 'de' && isThing)
-  )
-    for (const ending of ['e', 'en', 'er']) forms.add(`${word}${ending}`)
-for (const form of forms) byLetter.set(form.charAt(0), [...(byLetter.get(form.charAt(0)) ?? []), form])
 
 /**
  * Other words for the same thing, lower case with accents, without the word itself; some are phrases ("running
@@ -110,19 +96,6 @@ export function phraseIn(words: readonly string[]): string | undefined {
   return isListed(own) ? own : phrases.get(phraseKey(words))?.[0]
 }
 
-/** Concepts of words that begin so, the shortest first, for a word that is still being typed. */
-export function conceptsBegun(start: string): string[] {
-  const begun = (byLetter.get(start.charAt(0)) ?? [])
-    .filter((word) => word.startsWith(start))
-    .toSorted((a, b) => a.length - b.length)
-  return [...new Set(begun.flatMap((word) => entriesOfWord(word).map(({ id }) => id)))]
-}
-
-/** Words of the table within so many letters of this one's length that begin alike, folded, plurals too. */
-export function wordsLike(start: string, length: number, slips: number): string[] {
-  return (byLetter.get(start) ?? []).filter((word) => Math.abs(word.length - length) <= slips)
-}
-
 /** With those joined that are one thing together: "hand" "cream". */
 export function thingsIn(words: readonly string[]): string[] {
   const joined: string[] = []
@@ -154,23 +127,46 @@ const HISSING = /(?:[sxzo]|[cs]h)$/
 /** "hängmattor": words in -a. */
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
+/** Of words asked for lately: every reader of a prompt asks for each of its words, some twenty times in all. */
+const asked = recent<ReadonlyMap<Language, readonly Entry[]>>({ max: WORDS_REMEMBERED })
+const NOTHING: ReadonlyMap<Language, readonly Entry[]> = new Map()
+
 function entriesOf(word: string, language: Language): readonly Entry[] {
+  const known = asked.get(word) ?? entriesByLanguage(word)
+  return known.get(language) ?? []
+}
+
+function entriesByLanguage(word: string): ReadonlyMap<Language, readonly Entry[]> {
+  const found = COLUMNS.map((language) => [language, entriesIn(word, language)] as const)
+  const known = found.some(([, { length }]) => length > 0) ? new Map(found) : NOTHING
+  asked.set(word, known)
+  return known
+}
+
+function entriesIn(word: string, language: Language): readonly Entry[] {
   const found = entriesByEnding(word, language)
   if (found.length > 0 || language !== 'sv') return found
   return [word.replace(CONTRACTED, 'e$1'), word.replace(DOER, 'e'), word.replace(OPEN, 'a')]
     .filter((form) => form !== word)
-    .flatMap((form) => (entries.get(form) ?? []).filter((entry) => entry.language === language))
+    .flatMap((form) => listedIn(form, language))
 }
 
 function entriesByEnding(folded: string, language: Language): readonly Entry[] {
-  for (const ending of ['', ...ENDINGS[language]]) {
-    const stem = folded.endsWith(ending) ? folded.slice(0, folded.length - ending.length) : ''
+  const whole = listedIn(folded, language)
+  if (whole.length > 0) return whole
+  for (const ending of ENDINGS[language]) {
+    const length = folded.length - ending.length
+    if (length < LEAST_STEM_LETTERS || !folded.endsWith(ending)) continue
+    const stem = folded.slice(0, length)
     if (language === 'en' && ending === 'es' && !HISSING.test(stem)) continue
-    if (stem.length < (ending === '' ? 1 : LEAST_STEM_LETTERS)) continue
-    const found = (entries.get(stem) ?? []).filter((entry) => entry.language === language)
+    const found = listedIn(stem, language)
     if (found.length > 0) return found
   }
   return []
+}
+
+function listedIn(folded: string, language: Language): readonly Entry[] {
+  return entries.get(folded)?.filter((entry) => entry.language === language) ?? []
 }
 
 function phraseKey(words: readonly string[]): string {

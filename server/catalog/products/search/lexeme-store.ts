@@ -6,7 +6,7 @@ import { sql } from '../../../platform/sql.ts'
 import { isCommon } from '../prompt/chatter.ts'
 import { isKnownWord } from '../prompt/languages.ts'
 import { singled } from '../prompt/nearly.ts'
-import { wordsLike } from '../prompt/synonyms.ts'
+import { wordsLike } from '../prompt/word-forms.ts'
 import { headOf, isShortOf } from '../prompt/compounds.ts'
 
 const CANDIDATES = 50
@@ -96,10 +96,14 @@ function nearestTo(word: string, lexemes: readonly string[]): string[] {
       : distances.filter(({ distance }) => distance === least).map(({ other }) => other)
   }
   if (lexemes.includes(word)) return []
-  const longer = lexemes.filter((lexeme) => isShortOf(word, lexeme))
-  const nearest = [near(lexemes), near(wordsLike(word.charAt(0), word.length, slips)), longer].find(
-    ({ length }) => length > 0,
-  )
+  const nearest = [
+    () => near(lexemes),
+    () => near(wordsLike(word.charAt(0), word.length, slips)),
+    () => lexemes.filter((lexeme) => isShortOf(word, lexeme)),
+  ]
+    .values()
+    .map((look) => look())
+    .find(({ length }) => length > 0)
   return nearest?.slice(0, CORRECTIONS) ?? [headOf(word) ?? []].flat()
 }
 

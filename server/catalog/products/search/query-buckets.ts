@@ -1,5 +1,5 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
-import { conceptsBegun } from '../prompt/synonyms.ts'
+import { conceptsBegun } from '../prompt/word-forms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { freeQuery, isSome, joined, saidQuery, textsOf, type Said } from './terms.ts'
