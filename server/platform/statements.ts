@@ -16,6 +16,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 const BINARY_PARSERS = new Map<number, (bytes: Buffer) => unknown>([
   [types.builtins.INT8, (bytes) => Number(bytes.readBigInt64BE())],
   [types.builtins.TEXT, (bytes) => bytes],
+  [types.builtins.BYTEA, (bytes) => bytes],
 ])
 const parsed: CustomTypesConfig = {
   getTypeParser: (oid, format) => PARSERS.get(oid) ?? types.getTypeParser(oid, format),

@@ -1,5 +1,6 @@
 /** Names of things as somebody nearly spells them: "telescopo" as another language ends it, "sunglases" without a doubled letter. Pure. */
-import { isThing, wordsLike } from './synonyms.ts'
+import { isThing } from './synonyms.ts'
+import { wordsLike } from './word-forms.ts'
 
 const LEAST_LETTERS = 7
 /** So many of the last letters of a word this long may be others. */

@@ -34,6 +34,7 @@ export function codeQueries(prompt: string): { readonly query: Query; readonly n
 
 function codeQuery(matching: string): Query {
   return {
+    isCode: true,
     matching,
     refusing: undefined,
     own: '',

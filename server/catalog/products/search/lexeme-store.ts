@@ -1,7 +1,6 @@
 /** Every word products are found by, and the ones a misspelt word may stand for. */
 import { editDistance } from '../../../lib/edit-distance.ts'
 import type { Tx } from '../../../platform/database.ts'
-import type { Searcher } from '../../../platform/searches.ts'
 import { sql } from '../../../platform/sql.ts'
 import { isCommon } from '../prompt/chatter.ts'
 import { isKnownWord } from '../prompt/languages.ts'
@@ -13,7 +12,7 @@ const CANDIDATES = 50
 const CORRECTIONS = 3
 const SHORT_LETTERS = 7
 /** Two letters swapped in a word of five leave a fifth of its trigrams; pg_trgm's own threshold is 0.3. */
-const LEAST_SIMILARITY = '0.15'
+export const LEAST_SIMILARITY = '0.15'
 const LEAST_LETTERS = 4
 /** Of two that are as near, what has the letters that were typed goes first. */
 const UNDOUBLED = 0.5
@@ -41,35 +40,31 @@ export async function rememberLexemes(
 
 /** Which of these words name what the workspace sells. */
 export async function findThings(
-  db: Searcher,
+  tx: Tx,
   workspaceId: string,
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set()
-  const rows = await db.rows<{ lexeme: string }>(sql`
+  const rows = await tx.rows<{ lexeme: string }>(sql`
     select lexeme from product_lexeme
     where workspace_id = ${workspaceId}::uuid and lexeme = any(${words}::text[]) and is_thing`)
   return new Set(rows.map(({ lexeme }) => lexeme))
 }
 
-/** For each word that no product holds: what it may have been meant for. */
+/** For each word that no product holds: what it may have been meant for. In a transaction that goes by `LEAST_SIMILARITY`. */
 export async function findCorrections(
-  db: Searcher,
+  tx: Tx,
   workspaceId: string,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const long = words.filter((word) => word.length >= LEAST_LETTERS && /\p{L}/u.test(word))
   if (long.length === 0) return new Map()
-  const found = await db.transaction(
-    (tx) =>
-      tx.rows<{ word: string; lexemes: string[] }>(sql`
-      select w.word, array(
-        select l.lexeme from product_lexeme l
-        where l.workspace_id = ${workspaceId}::uuid and l.lexeme % w.word and l.lexeme !~ '^#'
-        order by similarity(l.lexeme, w.word) desc, l.lexeme limit ${CANDIDATES}::int) as lexemes
-      from unnest(${long}::text[]) as w (word)`),
-    { settings: { 'pg_trgm.similarity_threshold': LEAST_SIMILARITY } },
-  )
+  const found = await tx.rows<{ word: string; lexemes: string[] }>(sql`
+    select w.word, array(
+      select l.lexeme from product_lexeme l
+      where l.workspace_id = ${workspaceId}::uuid and l.lexeme % w.word and l.lexeme !~ '^#'
+      order by similarity(l.lexeme, w.word) desc, l.lexeme limit ${CANDIDATES}::int) as lexemes
+    from unnest(${long}::text[]) as w (word)`)
   return new Map(
     found.flatMap(({ word, lexemes }) => {
       const nearest = nearestTo(word, lexemes)

@@ -1,4 +1,5 @@
 /** Looks for what a prompt wishes, stage after stage: a code, all words, words mended or gone on with, as much as any product has. */
+import type { Tx } from '../../../platform/database.ts'
 import type { Embeddings } from '../../../platform/embeddings.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { codeQueries } from './codes.ts'
@@ -8,7 +9,7 @@ import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
 import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
 import { stemsOf } from './stem-store.ts'
-import { findCandidates, findProducts, type Found } from './store.ts'
+import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import {
   corrected,
   namesThing,
@@ -49,18 +50,22 @@ export async function lookUp(
   wanted: Wanted,
 ): Promise<Outcome> {
   let last: Query | undefined
-  const look = (query: Query): Promise<Found> => {
-    last = query
-    return findProducts(tools.db, workspaceId, { ...wanted, query, pinned: [] })
-  }
-  const outcome = await stages(tools, workspaceId, prompt, wish, look)
+  const outcome = await inSnapshot(tools.db, (tx) => {
+    const look = (query: Query): Promise<Found> => {
+      last = query
+      return findProducts(tx, workspaceId, { ...wanted, query, pinned: [] })
+    }
+    return stages(tx, workspaceId, prompt, wish, look)
+  })
   if (last === undefined) return outcome
   const query = last
   const meant = await byMeaning(tools, workspaceId, prompt, { ...wanted, query, pinned: [] })
   if (wanted.pinned.length === 0 && meant === undefined) return outcome
   const pinned = [...wanted.pinned, ...(meant?.nearest ?? [])]
   const first = [...wanted.pinned, ...(meant?.order ?? [])]
-  const found = await findProducts(tools.db, workspaceId, { ...wanted, query, pinned }, first)
+  const found = await inSnapshot(tools.db, (tx) =>
+    findProducts(tx, workspaceId, { ...wanted, query, pinned }, first),
+  )
   const notes = [
     outcome.note,
     ...(wanted.pinned.length > 0 ? [', pinned'] : []),
@@ -94,7 +99,7 @@ async function byMeaning(
 }
 
 async function stages(
-  tools: SearchTools,
+  tx: Tx,
   workspaceId: string,
   prompt: string,
   wish: Wish,
@@ -102,19 +107,19 @@ async function stages(
 ): Promise<Outcome> {
   const coded = await lookForCode(look, prompt)
   if (coded) return coded
-  const stems = await stemsOf(tools.db, wordsWished(wish))
+  const stems = await stemsOf(tx, wordsWished(wish))
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }
   const wide = await look(queryOf(wish, stems, true))
   if (wide.total > 0) return { found: wide, note: '' }
-  const corrections = await findCorrections(tools.db, workspaceId, unknownWords(wish))
+  const corrections = await findCorrections(tx, workspaceId, unknownWords(wish))
   const mended = corrections.size > 0 ? corrected(wish, corrections) : wish
-  const mendedStems = mended === wish ? stems : await stemsOf(tools.db, wordsWished(mended))
+  const mendedStems = mended === wish ? stems : await stemsOf(tx, wordsWished(mended))
   if (mended !== wish) {
     const found = await look(queryOf(mended, mendedStems, true))
     if (found.total > 0) return { found, note: noteOf(corrections) }
   }
-  const things = await findThings(tools.db, workspaceId, undecidedWords(wish))
+  const things = await findThings(tx, workspaceId, undecidedWords(wish))
   // Beside something known, a word that nothing has is chatter rather than a slip.
   const isSlip = mended !== wish && !namesThing(wish, things)
   const queries = isSlip ? tieredQueries(mended, mendedStems, things) : tieredQueries(wish, stems, things)

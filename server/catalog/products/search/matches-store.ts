@@ -6,7 +6,7 @@ import { filterToSql } from '../../../query/filter/to-sql.ts'
 import type { Page } from '../../../query/listing.ts'
 import { countOnce, findTotal } from '../../../query/totals.ts'
 import type { Tx } from '../../../platform/database.ts'
-import { join, sql, type Sql } from '../../../platform/sql.ts'
+import { empty, join, sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
 import type { Query, Tier } from './query.ts'
 
@@ -52,6 +52,13 @@ export async function matchesOf(tx: Tx, workspaceId: string, search: Search): Pr
 /** Counted once while the products are as they are: the next page knows. */
 async function wordMatches(tx: Tx, workspaceId: string, search: Search): Promise<Matches> {
   const where = whereSql(workspaceId, search)
+  const count = async (): Promise<number> => {
+    const statement = sql`select count(*) as total from product p where ${where}`
+    const [row] = await tx.rows<{ total: number }>(statement, { named: false })
+    return row?.total ?? 0
+  }
+  // A code is on a few products at most: they are counted sooner than asked whether their number is known.
+  if (search.query.isCode) return { where, total: await count(), products: Infinity }
   const asked = createHash('sha256')
     .update(where.sql)
     .update(JSON.stringify(where.values))
@@ -62,11 +69,7 @@ async function wordMatches(tx: Tx, workspaceId: string, search: Search): Promise
     select ${totalSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'product')} as version`)
   const known = await findTotal(key)
   if (known?.version === state.version) return { where, total: known.total, products: state.products }
-  const { total } = await countOnce(key, async () => {
-    const statement = sql`select count(*) as total from product p where ${where}`
-    const [row] = await tx.rows<{ total: number }>(statement, { named: false })
-    return { total: row?.total ?? 0, version: state.version }
-  })
+  const { total } = await countOnce(key, async () => ({ total: await count(), version: state.version }))
   return { where, total, products: state.products }
 }
 
@@ -91,11 +94,11 @@ async function bestTier(
   return { where: sql`${where} and ${had} = ${worth}::int`, total, products: Infinity, worth }
 }
 
-/** Every match with what it has of what is asked for; where all must be had, each has the same. */
+/** Every match; of what is asked for in tiers, with how much it has of it. */
 export function hitsSql(workspaceId: string, search: Search): Sql {
   const { tiers } = search.query
-  const worth = tiers ? worthSql(tiers) : sql`0`
-  return sql`select p.id, p.created, ${worth} as worth from product p where ${whereSql(workspaceId, search)}`
+  const worth = tiers ? sql`, ${worthSql(tiers)} as worth` : empty
+  return sql`select p.id, p.created${worth} from product p where ${whereSql(workspaceId, search)}`
 }
 
 function worthSql(tiers: readonly Tier[]): Sql {

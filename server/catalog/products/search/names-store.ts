@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Known } from '../prompt/read.ts'
 import type { Synonym } from './synonym-rules.ts'
+import { pinnedSql } from './tuning-store.ts'
 
 interface Remembered {
   readonly products: number
@@ -37,16 +38,24 @@ export function facetsOf(product: {
   ]
 }
 
-/** Remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
-export async function namesOf(db: Queryable, workspaceId: string): Promise<KnownNames> {
+/** What a prompt is read with, and the products that come first for it. */
+export interface ReadWith {
+  readonly known: KnownNames
+  readonly pinned: readonly string[]
+}
+
+/** Names are remembered with the data versions they were read at: a moved version is a miss, never a stale name. */
+export async function readWith(db: Queryable, workspaceId: string, prompt: string): Promise<ReadWith> {
   const known = remembered.get(workspaceId)
-  const [version] = await db.rows<{ products: number; collections: number }>(sql`
-    select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections`)
-  if (known && known.products === version?.products && known.collections === version.collections)
-    return known.names
+  const [now] = await db.rows<{ products: number; collections: number; pinned: string[] }>(sql`
+    select ${versionSql(workspaceId, 'product')} as products, ${versionSql(workspaceId, 'collection')} as collections,
+      ${pinnedSql(workspaceId, prompt)} as pinned`)
+  const pinned = now?.pinned ?? []
+  if (known && known.products === now?.products && known.collections === now.collections)
+    return { known: known.names, pinned }
   const read = await readNames(db, workspaceId)
   remembered.set(workspaceId, read)
-  return read.names
+  return { known: read.names, pinned }
 }
 
 async function readNames(db: Queryable, workspaceId: string): Promise<Remembered> {

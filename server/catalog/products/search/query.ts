@@ -38,6 +38,8 @@ export interface Query {
   readonly tiers?: readonly Tier[]
   /** What is wanted and has less of the rest comes too, behind what has most. */
   readonly isGraded?: boolean
+  /** Nothing but the code decides; those that have it come newest first. */
+  readonly isCode?: boolean
 }
 
 /** What is worth something when not all can be had. */

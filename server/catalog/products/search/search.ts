@@ -15,10 +15,9 @@ import type { ProductSearch } from '../schemas.ts'
 import { conditionsOf } from './conditions.ts'
 import { itemSql, readMembers } from './items.ts'
 import { alikeTo, type Alike } from './alike.ts'
-import { namesOf, type KnownNames } from './names-store.ts'
+import { readWith, type KnownNames } from './names-store.ts'
 import { lookUp, type Outcome, type SearchTools, type Wanted } from './look-up.ts'
 import { synonymsIn } from './synonym-rules.ts'
-import { pinnedFor } from './tuning-store.ts'
 import { whyNote } from './highlights.ts'
 import { wishOf, type Wish } from './wish.ts'
 
@@ -61,20 +60,19 @@ export async function searchProducts(
     const list = String(await listPage(tools.db, { ...PRODUCTS, doc: item }, workspaceId, page))
     return { list, interpretation: describe(anEmptyInterpretation()), total: Infinity }
   }
-  const known = await namesOf(tools.db, workspaceId)
+  const { known, pinned } = await readWith(tools.db, workspaceId, prompt)
   const {
     interpretation,
     conditions,
     note: kind,
     wider,
   } = await understood(tools.db, workspaceId, prompt, known)
-  const pinned = page.order === undefined ? await pinnedFor(tools.db, workspaceId, prompt) : []
   const ask = async (reading: Interpretation): Promise<Outcome & { reading: Interpretation; wish: Wish }> => {
     const wanted: Wanted = {
       conditions: [...conditionsOf(workspaceId, reading), ...conditions],
       order: page.order ?? orderOf(reading),
       isOrderAsked: page.order !== undefined,
-      pinned,
+      pinned: page.order === undefined ? pinned : [],
       page,
       item,
     }

@@ -4,8 +4,9 @@ import type { Tx } from '../../../platform/database.ts'
 import type { Searcher } from '../../../platform/searches.ts'
 import { sql, type Sql } from '../../../platform/sql.ts'
 import { PRODUCTS } from '../fields.ts'
-import { EXPLAINED } from './highlights.ts'
-import { hitsSql, matchesOf, type Matches, type Search } from './matches-store.ts'
+import { findBest, findHits, RANKED } from './hits-store.ts'
+import { LEAST_SIMILARITY } from './lexeme-store.ts'
+import { matchesOf, type Matches, type Search } from './matches-store.ts'
 import { rankedSql, titledSql } from './ranking-store.ts'
 
 export interface Found {
@@ -24,80 +25,59 @@ export interface Candidate {
   readonly embedding: Buffer | null
 }
 
-/** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
-const RANKED = 2_000
 /** The share of products from which on matches are common. */
 const COMMON = 0.2
 
 const NEWEST = sql`p.created desc, p.id desc`
 
-/** The page and the exact total of the same snapshot; `first` are the ids that come before all others, best first. */
+/** The page and the exact total; `first` are the ids that come before all others, best first. */
 export async function findProducts(
-  db: Searcher,
+  tx: Tx,
   workspaceId: string,
   search: Search,
   first: readonly string[] = [],
 ): Promise<Found> {
-  return inSnapshot(db, search, async (tx) => {
-    if (isRankedAtOnce(search)) return findAtOnce(tx, workspaceId, search, first)
-    const matches = await matchesOf(tx, workspaceId, search)
-    if (matches.total === 0) return { total: 0, items: '', worth: 0 }
-    const [row] = await tx.rows<{ items: string }>(
-      sql`
-      select coalesce(string_agg(${search.item}, ',' order by h.n), '') as items
-      from (${pageSql(search, matches, first)}) h
-      join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id`,
-      { named: false },
-    )
-    return { total: matches.total, items: row?.items ?? '', worth: matches.worth ?? 0 }
-  })
+  // Behind what asks for no words nothing is looked for.
+  if (search.query.matching === undefined) await tx.execute('set local enable_seqscan to default')
+  return isRanked(search)
+    ? findRanked(tx, workspaceId, search, first)
+    : findByConditions(tx, workspaceId, search, first)
 }
 
 /** A page of what is ranked, of the prompt's own products. */
-function isRankedAtOnce({ order, query, page, pinned }: Search): boolean {
+function isRanked({ order, query, page, pinned }: Search): boolean {
   return !order && query.any !== '' && pinned.length === 0 && page.offset + page.limit <= RANKED
 }
 
-/**
- * One statement: each match's id with how much it has of what is asked for, the best of them counted, their newest put in
- * buckets, the first of those ranked. Vectors are unpacked of what is ranked only, and of nothing when nothing matches.
- */
-async function findAtOnce(
+/** Vectors are unpacked of what is ranked only, and of nothing when nothing matches. */
+async function findRanked(
   tx: Tx,
   workspaceId: string,
   search: Search,
   first: readonly string[],
 ): Promise<Found> {
-  const { offset, limit } = search.page
-  const [row] = await tx.rows<{
-    total: number
-    worth: number | null
-    items: string
-    titles: string[] | null
-  }>(
+  const hits = await findHits(tx, workspaceId, search)
+  const { total, worth } = hits
+  if (total === 0 || search.page.limit === 0) return { total, items: '', worth, titles: [] }
+  return { total, worth, ...(await findBest(tx, workspaceId, search, hits, first)) }
+}
+
+async function findByConditions(
+  tx: Tx,
+  workspaceId: string,
+  search: Search,
+  first: readonly string[],
+): Promise<Found> {
+  const matches = await matchesOf(tx, workspaceId, search)
+  if (matches.total === 0) return { total: 0, items: '', worth: 0 }
+  const [row] = await tx.rows<{ items: string }>(
     sql`
-    with hit as materialized (${hitsSql(workspaceId, search)}),
-    best as materialized (select h.id, h.created, h.worth from hit h
-      where ${search.query.isGraded ? sql`true` : sql`h.worth = (select max(worth) from hit)`}),
-    newest as (select b.id, b.worth from best b order by b.worth desc, b.created desc, b.id desc limit ${RANKED}::bigint),
-    candidate as (
-      select n.worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties from newest n
-      join product p on p.workspace_id = ${workspaceId}::uuid and p.id = n.id),
-    placed as (select r.id, r.n from (${rankedSql(search, sql`select * from candidate`, first)}) r
-      order by r.n limit ${limit}::bigint offset ${offset}::bigint)
-    select (select count(*) from best) as total, (select max(worth) from hit) as worth,
-      (select coalesce(string_agg(${search.item}, ',' order by o.n), '') from placed o
-        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items,
-      (select array_agg(p.title order by o.n) from (select id, n from placed order by n limit ${EXPLAINED}::int) o
-        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as titles`,
+    select coalesce(string_agg(${search.item}, ',' order by h.n), '') as items
+    from (${pageSql(search, matches, first)}) h
+    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = h.id`,
     { named: false },
   )
-  return {
-    total: row?.total ?? 0,
-    items: row?.items ?? '',
-    worth: row?.worth ?? 0,
-    titles: row?.titles ?? [],
-  }
+  return { total: matches.total, items: row?.items ?? '', worth: matches.worth ?? 0 }
 }
 
 /** The best matches with what they mean, `most` at most. */
@@ -107,7 +87,7 @@ export async function findCandidates(
   search: Search,
   most: number,
 ): Promise<Candidate[]> {
-  return inSnapshot(db, search, async (tx) => {
+  return inSnapshot(db, async (tx) => {
     const matches = await matchesOf(tx, workspaceId, search)
     return tx.rows<Candidate>(
       sql`
@@ -120,15 +100,14 @@ export async function findCandidates(
   })
 }
 
-/** Without sequential scans for words: the planner prices them without the vectors they unpack, 500 ms against 60. */
-async function inSnapshot<Result>(
-  db: Searcher,
-  { query }: Search,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
+/**
+ * All that a search looks for, one after the other. Without sequential scans for words: the planner prices them without the
+ * vectors they unpack, 500 ms against 60.
+ */
+export async function inSnapshot<Result>(db: Searcher, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db.transaction(work, {
     isolation: 'repeatable read',
-    ...(query.matching !== undefined && { settings: { enable_seqscan: 'off' } }),
+    settings: { enable_seqscan: 'off', 'pg_trgm.similarity_threshold': LEAST_SIMILARITY },
   })
 }
 

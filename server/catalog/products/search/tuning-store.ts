@@ -1,6 +1,6 @@
 /** What a workspace says of its products in searches: which come first for a prompt, and which never do. */
 import type { Db, Queryable } from '../../../platform/database.ts'
-import { empty, sql } from '../../../platform/sql.ts'
+import { empty, sql, type Sql } from '../../../platform/sql.ts'
 import { refuse } from '../../../refusals.ts'
 import { promptKey } from './prompt-key.ts'
 import { touch } from './touch-store.ts'
@@ -68,13 +68,12 @@ export async function promptsOf(db: Queryable, workspaceId: string, productId: s
   return rows.map(({ prompt }) => prompt)
 }
 
-/** The ids that come first for this very prompt. */
-export async function pinnedFor(db: Queryable, workspaceId: string, prompt: string): Promise<string[]> {
-  const rows = await db.rows<{ productId: string }>(sql`
+/** The ids that come first for this very prompt, as an expression. */
+export function pinnedSql(workspaceId: string, prompt: string): Sql {
+  return sql`array(
     select product_id from product_pin
     where workspace_id = ${workspaceId}::uuid and prompt = ${promptKey(prompt)}::text
-    order by place limit ${PINS_MAXIMUM}::int`)
-  return rows.map(({ productId }) => productId)
+    order by place limit ${PINS_MAXIMUM}::int)`
 }
 
 /** Never found by a prompt, or found again; lists show it all the same. How many products changed. */

@@ -1,0 +1,83 @@
+/** What matches a search of words, and its page of the best: two statements of which the second has one plan for all. */
+import type { Tx } from '../../../platform/database.ts'
+import { sql, type Sql } from '../../../platform/sql.ts'
+import { EXPLAINED } from './highlights.ts'
+import { hitsSql, type Search } from './matches-store.ts'
+import { rankedSql } from './ranking-store.ts'
+
+/** Of more matches only the newest are ranked, the rest follow by age: ts_rank reads every vector it ranks. */
+export const RANKED = 2_000
+
+export interface Hits {
+  readonly total: number
+  /** Of what was asked for in tiers: of the best. */
+  readonly worth: number
+  /** The best, of them the newest: ids, and what each is worth where they differ, as arrays that only PostgreSQL reads. */
+  readonly ids: Buffer
+  readonly worths: Buffer
+}
+
+/** A page of the best; the titles of its first. */
+export interface Best {
+  readonly items: string
+  readonly titles: readonly string[]
+}
+
+/**
+ * Each match with how much it has of what is asked for, the best of them counted, and which of them are the newest.
+ * Short, since it is planned for its own words each time: 0.15 ms, and all there is when nothing matches.
+ */
+export async function findHits(tx: Tx, workspaceId: string, search: Search): Promise<Hits> {
+  const hits = hitsSql(workspaceId, search)
+  const { tiers, isGraded } = search.query
+  const statement = tiers ? bestSql(hits, isGraded === true) : allSql(hits)
+  const [found] = await tx.rows<Hits>(statement, { named: false, binary: true })
+  if (!found) throw new Error('Aggregates give one row')
+  return found
+}
+
+/** Where all must be had each is worth the same. */
+function allSql(hits: Sql): Sql {
+  return sql`
+    with hit as materialized (${hits})
+    select (select count(*) from hit) as total, 0 as worth, array_send('{}'::int[]) as worths,
+      array_send(array(select id from hit order by created desc, id desc limit ${RANKED}::bigint)) as ids`
+}
+
+/** Graded: all of them, the best first. */
+function bestSql(hits: Sql, isGraded: boolean): Sql {
+  return sql`
+    with hit as materialized (${hits}),
+    best as not materialized (
+      select * from hit where ${isGraded ? sql`true` : sql`worth = (select max(worth) from hit)`}),
+    newest as materialized (
+      select id, worth from best order by worth desc, created desc, id desc limit ${RANKED}::bigint)
+    select (select count(*) from best) as total, coalesce((select max(worth) from hit), 0) as worth,
+      array_send(array(select id from newest)) as ids, array_send(array(select worth from newest)) as worths`
+}
+
+/**
+ * The newest put in buckets, the first of those ranked, and the page. It holds nothing of the conditions and is looked for by
+ * ids alone, so that one plan fits all: to plan it takes three times as long as to read a page of one.
+ */
+export async function findBest(
+  tx: Tx,
+  workspaceId: string,
+  search: Search,
+  { ids, worths }: Hits,
+  first: readonly string[],
+): Promise<Best> {
+  const { offset, limit } = search.page
+  const candidates = sql`
+    select coalesce(c.worth, 0) as worth, p.id, p.created, p.is_for_sale, p.ranked, p.custom_properties
+    from unnest(${ids}::uuid[], ${worths}::int[]) as c (id, worth)
+    join product p on p.workspace_id = ${workspaceId}::uuid and p.id = c.id`
+  const [row] = await tx.rows<{ items: string; titles: string[] | null }>(sql`
+    with placed as materialized (select r.id, r.n from (${rankedSql(search, candidates, first)}) r
+      order by r.n limit ${limit}::bigint offset ${offset}::bigint)
+    select (select coalesce(string_agg(${search.item}, ',' order by o.n), '') from placed o
+        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as items,
+      (select array_agg(p.title order by o.n) from (select id, n from placed order by n limit ${EXPLAINED}::int) o
+        join product p on p.workspace_id = ${workspaceId}::uuid and p.id = o.id) as titles`)
+  return { items: row?.items ?? '', titles: row?.titles ?? [] }
+}

@@ -1,0 +1,123 @@
+/** How a search asks the database: in few statements, in one snapshot, and with one plan for what is ranked. */
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import { aWorkspace, useServer } from '../../../../test/support/server.ts'
+import type { Queryable, Tx } from '../../../platform/database.ts'
+import type { Searcher } from '../../../platform/searches.ts'
+import { sql } from '../../../platform/sql.ts'
+import { upsertProducts } from '../upsert.ts'
+import { readAsked, searchProducts } from './search.ts'
+
+const server = await useServer()
+const shop = await aWorkspace(server)
+const RARE = Array.from({ length: 12 }, (_, n) => `Quzzel${String.fromCodePoint(97 + n)}orb`)
+/** So often PostgreSQL looks what plans for the values of each would cost. */
+const PLANNED_APART = 5
+
+before(async () => {
+  const titles = [...RARE, ...Array.from({ length: 40 }, (_, n) => `Zibbo ${n}`), 'Leather sandals', 'Zyxel7']
+  const bodies = titles.map((title) => ({ externalId: `sku ${title}`, title, price: 5, currency: 'EUR' }))
+  await server.db.transaction((tx) => upsertProducts(tx, shop.id, bodies))
+})
+
+async function found(db: Searcher, prompt: string): Promise<{ total: number; titles: string[] }> {
+  const asked = readAsked({ prompt, fields: ['title'], offset: 0, limit: 20 })
+  const { list } = await searchProducts({ db, embeddings: undefined }, shop.id, asked)
+  const { meta, items } = JSON.parse(list) as { meta: { maxResults: number }; items: { title: string }[] }
+  return { total: meta.maxResults, titles: items.map(({ title }) => title) }
+}
+
+/** Tells of each transaction, and of each statement before it is asked. */
+function recorded(note: (what: string) => Promise<void> | void): Searcher {
+  const noting = <Asked extends Queryable>(db: Asked): Asked => ({
+    ...db,
+    rows: async (query, options) => {
+      await note(query.text)
+      return db.rows(query, options)
+    },
+    execute: async (text, values) => {
+      await note(text)
+      return db.execute(text, values)
+    },
+  })
+  const { db } = server
+  return {
+    ...noting(db),
+    transaction: async (work, options) => {
+      await note('begin')
+      return db.transaction((tx: Tx) => work(noting(tx)), options)
+    },
+  }
+}
+
+describe('a search by prompt', () => {
+  for (const [prompt, statements, of] of [
+    ['quzzelaorb', 3, 'a word'],
+    ['zyxel7 max 100', 4, 'a word that may be a code'],
+    ['lether sandalls', 6, 'two slips'],
+    ['quzzelaorb kwertig', 7, 'words of which no product has all'],
+  ] as const) {
+    test(`asks for ${of} in one transaction and ${statements} statements, once its words are known`, async () => {
+      const expected = await found(server.db, prompt)
+      const asked: string[] = []
+
+      assert.deepEqual(
+        await found(
+          recorded((what) => void asked.push(what)),
+          prompt,
+        ),
+        expected,
+      )
+      assert.equal(expected.total, 1)
+      assert.equal(asked.filter((what) => what === 'begin').length, 1)
+      assert.equal(asked.length - 1, statements, asked.join('\n'))
+    })
+  }
+
+  test('reads all products one after the other for a prompt without words, and by their words for any other', async () => {
+    for (const [prompt, isInTurn] of [
+      ['under 50 euro', true],
+      ['a present for my mum under 50 euro', true],
+      ['zibbo under 50 euro', false],
+    ] as const) {
+      const asked: string[] = []
+      await found(
+        recorded((what) => void asked.push(what)),
+        prompt,
+      )
+      assert.equal(asked.includes('set local enable_seqscan to default'), isInTurn, prompt)
+    }
+  })
+
+  test('ranks and reads the page by one plan for all words, however many products have them', async () => {
+    // The connection that has asked before is lent already.
+    const plans = await server.db.session(() =>
+      server.db.session(async (fresh) => {
+        for (const prompt of [...RARE, 'zibbo', 'quzzelaorb']) await found(fresh, prompt)
+        return fresh.rows<{ custom: number; generic: number }>(
+          sql`
+          select custom_plans as custom, generic_plans as generic from pg_prepared_statements
+          where statement like '%ts_rank%'`,
+          { named: false },
+        )
+      }),
+    )
+
+    assert.deepEqual(plans, [{ custom: PLANNED_APART, generic: RARE.length + 2 - PLANNED_APART }])
+  })
+
+  test('answers with the page of the products that it counted, whatever is deleted meanwhile', async () => {
+    let statements = 0
+    const db = recorded(async (what) => {
+      if (!what.includes('ts_rank')) return
+      statements += 1
+      await server.db.rows(
+        sql`delete from product where workspace_id = ${shop.id}::uuid and title = ${RARE[0]}::text`,
+      )
+    })
+
+    assert.deepEqual(await found(db, RARE[0] ?? ''), { total: 1, titles: RARE.slice(0, 1) })
+    assert.equal(statements, 1)
+    assert.equal((await found(server.db, RARE[0] ?? '')).total, 0)
+  })
+})
