@@ -1,11 +1,11 @@
-/** Settings of the workspace in the app: every section, forms to paste, domains checked. */
+/** Settings of the workspace in the app: every section, domains checked. */
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { readSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { aDnsServer } from '../support/dns-server.ts'
-import { aWorkspace, apiWith } from '../support/server.ts'
+import { aWorkspace } from '../support/server.ts'
 import { assertShows } from '../support/shown.ts'
 
 const dns = await aDnsServer()
@@ -103,138 +103,6 @@ describe('settings of the workspace', { concurrency: 1 }, () => {
 
     const { smsEnabled, smsSender, tracking } = await readSettings(db, workspace.id)
     assert.deepEqual([smsEnabled, smsSender, tracking], [true, 'Harbour', 'anonymous'])
-    assert.deepEqual(faults, [])
-    await close()
-  })
-})
-
-describe('forms', { concurrency: 1 }, () => {
-  test('the HTML to paste stores who sends it in, with name, tags and consent', async () => {
-    const workspace = await aWorkspace(server, { webhookHoneypot: 'fax_number' })
-    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
-    await page.getByLabel('Words beside the box').fill('Yes, the harbour letter please.')
-    await page.getByRole('button', { name: 'Save as version 1' }).click()
-    await page.getByText('Contacts that agreed: 0').waitFor()
-    await page.getByRole('checkbox', { name: 'Phone' }).check()
-    await page.getByLabel('Tags for whoever').fill('harbour, "spring"')
-    await check('settings-forms')
-    const html = await page.getByLabel('HTML to paste').inputValue()
-    assert.match(html, /name="fax_number" tabindex="-1"/)
-
-    await page.goto('about:blank')
-    await page.setContent(html.replaceAll('http://tidings.test', origin))
-    await page.getByLabel('First name').fill('Ann')
-    await page.getByLabel('Email').fill('ann@example.com')
-    await page.getByLabel('Phone').fill('+46701234567')
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await until(async () => (await workspace.api.get('/contacts')).body.items.length === 1)
-
-    const [ann] = (await workspace.api.get('/contacts')).body.items
-    assert.deepEqual([ann.name, ann.email, ann.phone], ['Ann', 'ann@example.com', '+46701234567'])
-    assert.deepEqual(ann.tags.toSorted(), ['"spring"', 'harbour'])
-    await page.goto(`${origin}/app/w/${workspace.handle}/contacts/${ann.id}?tab=consent`)
-    await page.getByRole('cell', { name: 'Version 1 of the words' }).first().waitFor()
-    await page.getByText('Yes, the harbour letter please.').first().waitFor()
-    await check('contact-consent-version')
-    await page.goto(`${origin}/app/w/${workspace.handle}/settings/forms`)
-    await page.getByText('Contacts that agreed: 1').waitFor()
-    await page.getByLabel('Words beside the box').fill('Yes, the harbour letter and offers please.')
-    await page.getByRole('button', { name: 'Save as version 2' }).click()
-    await page.getByText('Version 2', { exact: true }).waitFor()
-    await check('settings-consent-texts')
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
-  test('one that named nobody is seen, mended and taken in', async () => {
-    const workspace = await aWorkspace(server)
-    const webhook = apiWith(server.http)
-    await webhook.post(`/webhooks/contacts/${workspace.webhookId}`, { first_name: 'Bo', note: 'Call me' })
-    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
-    await page.getByRole('cell', { name: /Call me/ }).waitFor()
-    await check('settings-rejected')
-    await page
-      .getByRole('table', { name: 'What could not be stored' })
-      .getByRole('button', { name: /^Take it in: the form/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Take it in' })
-    await dialog.getByRole('button', { name: 'Take it in' }).click()
-    await dialog.getByText(/email/i).first().waitFor()
-    await dialog.getByLabel('Email of the sender').fill('bo@example.com')
-    await check('settings-mend')
-    await dialog.getByRole('button', { name: 'Take it in' }).click()
-
-    await page.getByText('Nothing: every form could be stored.').waitFor()
-    const [bo] = (await workspace.api.get('/contacts')).body.items
-    assert.deepEqual([bo.name, bo.email], ['Bo', 'bo@example.com'])
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
-  test('what a form sends is tried out, with what is read from where and why', async () => {
-    const workspace = await aWorkspace(server)
-    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
-    await page
-      .getByLabel('What is sent')
-      .fill(
-        '{"answers":[{"question":"Ihre E-Mail","answer":"ann@example.com"},{"question":"Budget?","answer":"5"}],"utm":"x"}',
-      )
-    await page.getByRole('button', { name: 'Read it' }).click()
-    await page.getByRole('cell', { name: 'ann@example.com' }).waitFor()
-    await page.getByText('its name is “Ihre E-Mail”').waitFor()
-    await page.getByText(/keys are ignored/).click()
-    await check('settings-form-test')
-
-    await page.getByLabel('What is sent').fill('name=Ann')
-    await page.getByRole('button', { name: 'Read it' }).click()
-    await page.getByText(/This would not be stored/).waitFor()
-    assert.deepEqual((await workspace.api.get('/contacts')).body.items, [])
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
-  test('the last calls are listed, and what was refused is taken in from there', async () => {
-    const workspace = await aWorkspace(server)
-    const webhook = apiWith(server.http)
-    const path = `/webhooks/contacts/${workspace.webhookId}`
-    await webhook.post(path, { 'E-Mail': 'ann@example.com', utm: 'x' })
-    await webhook.post(path, { first_name: 'Bo' })
-    const { page, faults, check, close } = await openAs('admin', workspace, '/settings/forms')
-    const calls = page.getByRole('table', { name: 'Last calls' })
-    await until(async () => {
-      await page.getByRole('button', { name: 'Look again' }).click()
-      return (await calls.getByText('Not stored').count()) === 1
-    })
-    await calls.getByText('Stored', { exact: true }).waitFor()
-    await check('settings-form-calls')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await check('settings-form-calls-phone')
-    await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 390)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await calls.getByRole('button', { name: /^Take it in: the form/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Take it in' })
-    await dialog.getByLabel('Email of the sender').fill('bo@example.com')
-    await dialog.getByRole('button', { name: 'Take it in' }).click()
-
-    await until(async () => (await workspace.api.get('/contacts')).body.items.length === 2)
-    assert.deepEqual(faults, [])
-    await close()
-  })
-
-  test('the secret is shown when it is asked for, and a new one ends the old', async () => {
-    const workspace = await aWorkspace(server)
-    const { page, faults, close } = await openAs('admin', workspace, '/settings/forms')
-    await assertShows(() => page.getByText(/^whk_/).count(), 0)
-    await page.getByRole('button', { name: 'Show the secret' }).click()
-    const secret = page.getByLabel('Secret', { exact: true })
-    const before = await secret.inputValue()
-    assert.match(before, /^whk_/)
-    await page.getByRole('button', { name: 'Make a new secret' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Make a new secret' }).click()
-
-    await until(async () => (await secret.inputValue()) !== before)
-    assert.match(await secret.inputValue(), /^whk_/)
     assert.deepEqual(faults, [])
     await close()
   })

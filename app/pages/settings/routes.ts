@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
+import { formsRoute } from './forms/routes.ts'
 
 const getParentRoute = () => workspaceRoute
 
@@ -45,13 +46,6 @@ const tracking = createRoute({
   component: lazyRouteComponent(() => import('./places.tsx'), 'TrackingPage'),
 })
 
-const forms = createRoute({
-  getParentRoute,
-  path: '/settings/forms',
-  staticData: { needs: 'settings:read' },
-  component: lazyRouteComponent(() => import('./forms.tsx'), 'FormsPage'),
-})
-
 const fields = createRoute({
   getParentRoute,
   path: '/settings/fields',
@@ -94,7 +88,7 @@ export const settingsRoutes = [
   sending,
   sms,
   tracking,
-  forms,
+  formsRoute,
   fields,
   domains,
   keys,

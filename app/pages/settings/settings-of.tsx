@@ -13,29 +13,32 @@ import { useSettings } from './use-settings.ts'
 interface Given {
   readonly title: string
   readonly parts: readonly Part[]
-  /** What stands above the forms. */
-  readonly above?: (settings: Settings) => ReactNode
   readonly below?: (settings: Settings) => ReactNode
 }
 
-export function SettingsOf({ title, parts, above, below }: Given) {
-  const words = useWords(settingsFieldsWords)
-  const { data, error, refetch } = useSettings()
+export function SettingsOf({ title, parts, below }: Given) {
   return (
     <SettingsPage title={title}>
-      {!data && error && <ReadFailed title={words.failed} again={words.again} onAgain={refetch} />}
-      {!data && !error && <Waiting />}
-      {data && (
-        <>
-          {above?.(data)}
-          {parts.map((part) => (
-            <SettingForm key={part.words} part={part} settings={data} />
-          ))}
-          {below?.(data)}
-        </>
-      )}
+      <WithSettings>
+        {(settings) => (
+          <>
+            {parts.map((part) => (
+              <SettingForm key={part.words} part={part} settings={settings} />
+            ))}
+            {below?.(settings)}
+          </>
+        )}
+      </WithSettings>
     </SettingsPage>
   )
+}
+
+/** What is made of the settings, once they are read. */
+export function WithSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {
+  const words = useWords(settingsFieldsWords)
+  const { data, error, refetch } = useSettings()
+  if (data) return children(data)
+  return error ? <ReadFailed title={words.failed} again={words.again} onAgain={refetch} /> : <Waiting />
 }
 
 function Waiting() {

@@ -1,5 +1,15 @@
 /** Forms on one's own site: their address, the HTML to paste, and what could not be stored. */
 export const settingsForms = {
+  places: {
+    label: 'What there is to forms',
+    builder: 'Build',
+    consent: 'Consent',
+    joining: 'Joining',
+    address: 'Address',
+    test: 'Try it out',
+    calls: 'Last calls',
+    rejected: 'Not stored',
+  },
   copy: 'Copy',
   copied: 'Copied',
   address: {
@@ -29,7 +39,10 @@ export const settingsForms = {
     tags: 'Tags for whoever comes through this form',
     tagsHint: 'With commas between them; people do not see them.',
     redirect: 'Page to show afterwards',
-    redirectHint: 'It must be on one of the sites under Protection, below.',
+    redirectHint: 'It must be on a site that your forms may lead back to.',
+    redirectSites: 'Those sites',
+    agree: 'What people agree to',
+    agreeChange: 'Change these words',
     button: 'Word on the button',
     buttonDefault: 'Subscribe',
     preview: 'How it looks without the style of your site',

@@ -2,6 +2,16 @@ import type { SameAs } from '../language.ts'
 import type { settingsForms as en } from '../en/settings-forms.ts'
 
 export const settingsForms: SameAs<typeof en> = {
+  places: {
+    label: 'Det som hör till formulär',
+    builder: 'Bygg',
+    consent: 'Samtycke',
+    joining: 'Nya kontakter',
+    address: 'Adress',
+    test: 'Pröva',
+    calls: 'Anrop',
+    rejected: 'Ej lagrade',
+  },
   copy: 'Kopiera',
   copied: 'Kopierat',
   address: {
@@ -31,7 +41,10 @@ export const settingsForms: SameAs<typeof en> = {
     tags: 'Taggar för den som kommer genom formuläret',
     tagsHint: 'Med komman emellan; de syns inte för den som fyller i.',
     redirect: 'Sida att visa efteråt',
-    redirectHint: 'Den måste ligga på en av webbplatserna under Skydd, nedan.',
+    redirectHint: 'Den måste ligga på en webbplats som era formulär får leda tillbaka till.',
+    redirectSites: 'De webbplatserna',
+    agree: 'Vad människor säger ja till',
+    agreeChange: 'Ändra orden',
     button: 'Knappens ord',
     buttonDefault: 'Prenumerera',
     preview: 'Så ser det ut utan er webbplats stil',

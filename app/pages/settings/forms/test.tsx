@@ -1,13 +1,14 @@
 /** What a form sends, tried out: from which key each field is read and why, what is ignored, and what is noted. Nothing is stored. */
 import { Alert, Button, Group, Stack, Table, Text, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { FormReading } from '../../../server/app-api/form-schemas.ts'
-import { useApi } from '../../api/workspace.tsx'
-import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
-import { FormSection } from '../../ui/form/form-section.tsx'
-import { useWords } from '../../words/language.ts'
-import { settingsFormsWords } from '../../words/settings-forms.ts'
-import css from './settings.module.css'
+import type { FormReading } from '../../../../server/app-api/form-schemas.ts'
+import { useApi } from '../../../api/workspace.tsx'
+import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
+import { FormSection } from '../../../ui/form/form-section.tsx'
+import { useKept } from '../../../ui/use-kept.ts'
+import { useWords } from '../../../words/language.ts'
+import { settingsFormsWords } from '../../../words/settings-forms.ts'
+import css from '../settings.module.css'
 
 const EXAMPLE = '{\n  "E-Mail": "ann@example.com",\n  "Vorname": "Ann",\n  "newsletter": "no"\n}'
 
@@ -15,14 +16,17 @@ export function FormTest() {
   const { test: words } = useWords(settingsFormsWords)
   const api = useApi()
   const [reading, setReading] = useState<FormReading>()
+  // It can be long: what is pasted is still there when one comes back.
+  const [kept, keep] = useKept('form-test', '')
   const form = useApiForm({
-    initialValues: { body: '' },
+    initialValues: { body: kept },
     stays: true,
     send: async ({ body }) => {
       setReading(undefined)
       setReading(await api.post<FormReading>('/app/api/forms/read', { body }))
     },
   })
+  const input = form.form.getInputProps('body')
   return (
     <FormSection title={words.title} text={words.text}>
       <ApiFormBox of={form} label={words.title}>
@@ -36,7 +40,11 @@ export function FormTest() {
             maxRows={16}
             spellCheck={false}
             classNames={{ input: css['code'] ?? '' }}
-            {...form.form.getInputProps('body')}
+            {...input}
+            onChange={(event) => {
+              keep(event.currentTarget.value)
+              input.onChange(event)
+            }}
           />
           <Group>
             <Button type="submit" variant="default" loading={form.isSending}>

@@ -2,11 +2,11 @@
 import { Modal, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/workspace.tsx'
-import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
-import { FormButtons } from '../../ui/form/form-buttons.tsx'
-import { useWords } from '../../words/language.ts'
-import { settingsFormsWords } from '../../words/settings-forms.ts'
+import { useApi } from '../../../api/workspace.tsx'
+import { ApiFormBox, useApiForm } from '../../../ui/form/api-form.tsx'
+import { FormButtons } from '../../../ui/form/form-buttons.tsx'
+import { useWords } from '../../../words/language.ts'
+import { settingsFormsWords } from '../../../words/settings-forms.ts'
 
 export function MendForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { rejected: words } = useWords(settingsFormsWords)

@@ -2,12 +2,12 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { WebhookSecret } from '../../../server/app-api/settings-schemas.ts'
-import { useApi } from '../../api/workspace.tsx'
-import { FormSection } from '../../ui/form/form-section.tsx'
-import { useWords } from '../../words/language.ts'
-import { settingsFormsWords } from '../../words/settings-forms.ts'
-import { CopyIcon } from './copy.tsx'
+import type { WebhookSecret } from '../../../../server/app-api/settings-schemas.ts'
+import { useApi } from '../../../api/workspace.tsx'
+import { FormSection } from '../../../ui/form/form-section.tsx'
+import { useWords } from '../../../words/language.ts'
+import { settingsFormsWords } from '../../../words/settings-forms.ts'
+import { CopyIcon } from '../copy.tsx'
 
 const PATH = '/app/api/settings/webhook-secret'
 
