@@ -35,6 +35,8 @@ interface Given<Row extends SortableItem> {
   readonly nameOf: (id: string) => string
   /** `to`: its place afterwards, from 0. */
   readonly onMove: (id: string, to: number) => void
+  /** Before anything is measured: rows of much different heights are folded first. */
+  readonly onPick?: () => void
   /** The same function at every turn where rows are many: another one draws them all. */
   readonly children: (item: Row, handle: HandleProps, isDragged: boolean) => ReactNode
 }
@@ -43,7 +45,13 @@ interface Given<Row extends SortableItem> {
 const POINTER = { activationConstraint: { distance: 4 } }
 const KEYS = { coordinateGetter: sortableKeyboardCoordinates }
 
-export function SortableList<Row extends SortableItem>({ items, nameOf, onMove, children }: Given<Row>) {
+export function SortableList<Row extends SortableItem>({
+  items,
+  nameOf,
+  onMove,
+  onPick,
+  children,
+}: Given<Row>) {
   const { sort: words } = useWords(uiWords)
   const ids = useSame(items.map(({ id }) => id))
   const sensors = useSensors(
@@ -73,6 +81,7 @@ export function SortableList<Row extends SortableItem>({ items, nameOf, onMove, 
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
+      onDragStart={() => onPick?.()}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)))
       }}

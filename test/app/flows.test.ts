@@ -45,6 +45,10 @@ describe('a flow', () => {
     await moveByKeyboard(page, { name: 'Step 2: Send an email', from: 2, to: 1 })
     await page.getByRole('group', { name: 'Step 1: Send an email' }).waitFor()
     await check('flow-new')
+    await page.getByRole('button', { name: 'Step 2: Wait 1 day' }).press('Alt+ArrowUp')
+    await page.getByText('Step 2: Wait is now 1 of 2').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Step 1: Wait 1 day' }).press('Alt+ArrowDown')
+    await page.getByRole('button', { name: 'Step 2: Wait 1 day' }).waitFor()
     await page.getByRole('button', { name: 'Save as paused' }).click()
     await page.getByRole('heading', { name: 'Welcome', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Start' }).click()
@@ -55,6 +59,105 @@ describe('a flow', () => {
       [flow?.status, flow?.definition.steps.map(({ type }) => type)],
       ['active', ['email', 'wait']],
     )
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('shows each step as a line that says what it does, and opens one at a time', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const wide = { viewport: { width: 1440, height: 900 } }
+    const { page, faults, check, close } = await openAs('editor', workspace, `/flows/${id}`, wide)
+    const line = (name: string) => page.getByRole('button', { name, exact: true })
+    await line('When A contact becomes active').waitFor()
+    await line('Step 3A.1: Send an SMS A gift').waitFor()
+    await assertShows(() => page.getByRole('textbox').count(), 1)
+    await check('flow-folded')
+    await line('Step 2: Wait 3 days').press('Enter')
+    await assertShows(() => page.getByLabel('Days').inputValue(), '3')
+    await check('flow-open')
+    await line('Step 3: Ask whether it fits Tag is vip').click()
+    await page.getByRole('button', { name: 'Change Tag is vip' }).waitFor()
+    await assertShows(() => page.getByLabel('Days').count(), 0)
+    await line('Step 1: Send an email First').click()
+    await page.getByLabel('Subject', { exact: true }).fill('Welcome')
+    await line('Step 1: Send an email Welcome').click()
+    await assertShows(() => page.getByRole('textbox').count(), 1)
+    await page.getByText('Not saved yet').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('opens the step that is wrong when it is saved', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const { page, faults, close } = await openAs('editor', workspace, `/flows/${id}`)
+    const sms = page.getByRole('button', { name: /^Step 3A.1: Send an SMS/ })
+    await sms.click()
+    await page.getByLabel('Text', { exact: true }).fill('Hello {{ broken')
+    await sms.click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await assertShows(() => sms.getAttribute('aria-expanded'), 'true')
+    await assertShows(() => page.getByLabel('Text', { exact: true }).inputValue(), 'Hello {{ broken')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('has mails in blocks, written as those of campaigns are, at an address of their own, and kept until it is saved', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const { page, faults, check, close } = await openAs('editor', workspace, `/flows/${id}`)
+    await page.getByRole('button', { name: 'Step 3B.1: Send an email Second', exact: true }).click()
+    await page.getByRole('button', { name: 'Write it in blocks' }).click()
+    await page.getByRole('heading', { name: 'Step 3B.1: Send an email' }).waitFor()
+    assert.match(page.url(), /mail=/)
+    const content = page.getByRole('region', { name: 'Content' })
+    await content.getByText('Two').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/head')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('More of it')
+    await page.keyboard.press('Alt+ArrowUp')
+    await check('flow-mail')
+    await page.goBack()
+    await page.getByText('More of it · Two').waitFor()
+    await page.getByRole('button', { name: 'Edit the mail' }).click()
+    await content.getByText('More of it').waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved. Those in it').waitFor()
+
+    const [flow] = await listFlows(db, workspace.id)
+    const branch = flow?.definition.steps[2]
+    const mail = branch?.type === 'branch' ? branch.no?.[0] : undefined
+    assert.deepEqual(mail, {
+      type: 'email',
+      subject: 'Second',
+      blocks: [
+        { type: 'h1', text: 'More of it' },
+        { type: 'text', text: 'Two\n\n' },
+      ],
+    })
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('has mails that are written on a phone, with the bar for the thumb', async () => {
+    const workspace = await aWorkspace(server)
+    const { id } = await createFlow(db, workspace.id, FLOW)
+    const phone = { colorScheme: 'dark', hasTouch: true, viewport: { width: 390, height: 844 } } as const
+    const at = `/flows/${id}?mail=${encodeURIComponent('steps[0]')}`
+    const { page, person, faults, check, close } = await openAs('editor', workspace, at, phone)
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    await page.getByRole('region', { name: 'Innehåll' }).getByText('One').click()
+    await page.getByRole('button', { name: 'Lägg till ett block' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Knapp' }).click()
+    await page.getByLabel(/^Ord/).fill('Läs')
+    await check('flow-mail-phone')
+    await page.getByRole('button', { name: 'Spara' }).click()
+    await page.getByText('Block 2 i det här mejlet saknar något').waitFor()
+    await assertShows(() => page.evaluate('document.documentElement.scrollWidth'), 390)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -99,10 +202,13 @@ describe('a flow', () => {
     const { page, person, faults, check, close } = await openAs('viewer', workspace, `/flows/${id}`, phone)
     await person.ask('PATCH', '/app/api/account', { language: 'sv' })
     await page.reload()
-    await page.getByText('Fråga om det passar').first().waitFor()
+    await page.getByRole('button', { name: 'Fråga om det passar Tagg är vip' }).waitFor()
     await assertShows(() => page.getByRole('button', { name: 'Spara' }).count(), 0)
     await assertShows(() => page.getByLabel('Namn').isDisabled(), true)
     await check('flow-phone-dark')
+    await page.getByRole('button', { name: 'Steg 1: Skicka e-post First' }).click()
+    await assertShows(() => page.getByLabel('Ämne', { exact: true }).isDisabled(), true)
+    await assertShows(() => page.getByRole('button', { name: 'Skriv det i block' }).count(), 0)
     await page.getByRole('tab', { name: 'Vem står var' }).click()
     await page.getByText('Ingen står här nu.').waitFor()
     await check('flow-people-phone-dark')

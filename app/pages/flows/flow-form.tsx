@@ -1,176 +1,171 @@
-/** A flow being written: when it begins, for whom, and its steps. */
-import { Alert, Button, Group, Input, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
-import { useState } from 'react'
-import { ApiError, ConnectionLost } from '../../api/errors.ts'
+/** A flow being written: when it begins, for whom, and its steps, of which one is open at a time. */
+import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../api/workspace.tsx'
-import { FormSection } from '../../ui/form/form-section.tsx'
 import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
-import { uiWords } from '../../words/ui.ts'
-import { useContactFields } from '../contacts/columns.tsx'
-import { sentOf, TRIGGERS, type FlowDefinition, type Trigger } from './definition.ts'
-import { StepList, type Fault } from './step-list.tsx'
+import { AroundContext, TRIGGER, useAround, type Fault } from './around.ts'
+import { keyOf, sentOf, stepAt, withStep, type EmailStep, type FlowDefinition } from './definition.ts'
+import css from './flows.module.css'
+import { StepList } from './step-list.tsx'
+import { Beginning } from './trigger.tsx'
+import { useSaving, type Save } from './use-saving.ts'
+
+const MailEditor = lazy(() => import('./mail-editor.tsx'))
 
 interface Given {
   readonly initial: FlowDefinition
   /** How many wait before each step, by its path. */
   readonly standing: ReadonlyMap<string, number>
   readonly button: string
-  /** `isMeant`: over what somebody else wrote meanwhile. */
-  readonly save: (definition: FlowDefinition, isMeant: boolean) => Promise<void>
+  readonly save: Save
+  /** The path of the step whose mail is written, as the address says it. */
+  readonly mail: string | undefined
+  readonly onMail: (path: string | undefined) => void
   readonly onDraft?: (definition: FlowDefinition) => void
   readonly onTheirs?: () => Promise<void>
 }
 
-export function FlowForm({ initial, standing, button, save, onDraft, onTheirs }: Given) {
+export function FlowForm({ initial, standing, button, save, mail, onMail, onDraft, onTheirs }: Given) {
   const { form: words } = useWords(flowsWords)
   const mayWrite = useMay('flows:write')
   const [flow, setFlow] = useState(initial)
-  const { send, isDirty, isSending, fault, setDirty } = useSaving(save)
-  const guard = useLeaveGuard({ form: { isDirty: () => isDirty.current } })
+  const [opened, onOpen] = useState<string | undefined>(initial.steps.length === 0 ? TRIGGER : undefined)
+  const [said, say] = useState('')
+  const { send, isDirty, isSending, fault, setDirty, hasTyped } = useSaving(save, ({ path }) => {
+    const step = stepAt(flow.steps, path)
+    onOpen(step ? keyOf(step) : path.startsWith('trigger') ? TRIGGER : opened)
+  })
+  const guard = useLeaveGuard({ form: { isDirty: hasTyped } })
   function change(next: FlowDefinition): void {
     setFlow(next)
     setDirty()
     onDraft?.(sentOf(next))
   }
+  const written = mail === undefined ? undefined : stepAt(flow.steps, mail)
   return (
-    <fieldset disabled={!mayWrite} aria-label={words.label} style={{ border: 0, margin: 0, padding: 0 }}>
-      {guard}
+    <AroundContext value={{ mayWrite, opened, onOpen, onMail, standing, fault, say }}>
+      <div role="group" aria-label={words.label}>
+        {guard}
+        <span className="visually-hidden" role="status">
+          {said}
+        </span>
+        {mayWrite && mail !== undefined && written?.type === 'email' ? (
+          <Mail
+            step={written}
+            path={mail}
+            onChange={(step) => change({ ...flow, steps: withStep(flow.steps, mail, step) })}
+            onClose={() => {
+              onOpen(keyOf(written))
+              onMail(undefined)
+            }}
+          />
+        ) : (
+          <Whole flow={flow} fault={fault} onChange={change} />
+        )}
+        <Wrong fault={fault} onMine={() => void send(flow, true)} onTheirs={onTheirs} />
+        {mayWrite && (
+          <Group className={css['foot'] ?? ''} gap="sm">
+            <Button loading={isSending} onClick={() => void send(flow, false)}>
+              {button}
+            </Button>
+            {isDirty && (
+              <Text size="sm" c="dimmed">
+                {words.unsaved}
+              </Text>
+            )}
+          </Group>
+        )}
+      </div>
+    </AroundContext>
+  )
+}
+
+interface WholeGiven {
+  readonly flow: FlowDefinition
+  readonly fault: Fault | undefined
+  readonly onChange: (flow: FlowDefinition) => void
+}
+
+function Whole({ flow, fault, onChange }: WholeGiven) {
+  const { form: words } = useWords(flowsWords)
+  const { mayWrite } = useAround()
+  return (
+    <>
       <TextInput
         label={words.name}
         value={flow.name}
         mb="lg"
-        maw={640}
+        disabled={!mayWrite}
         error={fault?.path === 'name' && fault.message}
-        onChange={({ currentTarget: { value: name } }) => change({ ...flow, name })}
+        onChange={({ currentTarget: { value: name } }) => onChange({ ...flow, name })}
       />
-      <FormSection title={words.trigger}>
-        <Beginning
-          trigger={flow.trigger}
-          fault={fault}
-          onChange={(trigger) => change({ ...flow, trigger })}
-        />
-      </FormSection>
-      <FormSection title={words.steps}>
-        {flow.steps.length === 0 && <Text c="dimmed">{words.none}</Text>}
-        <StepList
-          steps={flow.steps}
-          path="steps"
-          standing={standing}
-          fault={fault}
-          onChange={(steps) => change({ ...flow, steps })}
-        />
-      </FormSection>
-      <div aria-live="assertive">
-        {fault && (
-          <Alert color="red" icon={<Icon name="warning" />} mb="md">
-            {fault.message}
-            {fault.isConflict && onTheirs && (
-              <Group mt="sm">
-                <Button size="xs" onClick={() => void send(flow, true)}>
-                  {words.mine}
-                </Button>
-                <Button size="xs" variant="default" onClick={() => void onTheirs()}>
-                  {words.theirs}
-                </Button>
-              </Group>
-            )}
-          </Alert>
-        )}
-      </div>
-      {mayWrite && (
-        <Button loading={isSending} onClick={() => void send(flow, false)}>
-          {button}
-        </Button>
+      <Beginning trigger={flow.trigger} onChange={(trigger) => onChange({ ...flow, trigger })} />
+      <Title order={2} mt="lg" mb="xs">
+        {words.steps}
+      </Title>
+      {flow.steps.length === 0 && (
+        <Text c="dimmed" mb="xs">
+          {words.none}
+        </Text>
       )}
-    </fieldset>
+      <StepList steps={flow.steps} path="steps" onChange={(steps) => onChange({ ...flow, steps })} />
+    </>
   )
 }
 
-function useSaving(save: Given['save']) {
-  const { form: words } = useWords(flowsWords)
-  const ui = useWords(uiWords)
-  const [fault, setFault] = useState<Fault>()
-  const [isSending, setSending] = useState(false)
-  const [isDirty] = useState({ current: false })
-  async function send(flow: FlowDefinition, isMeant: boolean): Promise<void> {
-    if (flow.name.trim() === '') return setFault({ path: 'name', message: words.nameMissing })
-    if (flow.steps.length === 0) return setFault({ path: 'steps', message: words.stepsMissing })
-    setFault(undefined)
-    setSending(true)
-    try {
-      await save(sentOf(flow), isMeant)
-      isDirty.current = false
-      notifications.show({ message: words.saved })
-    } catch (error) {
-      setFault(faultOf(error, words.conflict, ui.connection))
-    } finally {
-      setSending(false)
-    }
-  }
-  const setDirty = () => {
-    isDirty.current = true
-  }
-  return { send, isDirty, isSending, fault, setDirty }
+interface MailGiven {
+  readonly step: EmailStep
+  readonly path: string
+  readonly onChange: (step: EmailStep) => void
+  readonly onClose: () => void
 }
 
-function faultOf(error: unknown, conflict: string, lost: string): Fault {
-  if (error instanceof ConnectionLost) return { path: '', message: lost }
-  if (!(error instanceof ApiError)) return { path: '', message: String(error) }
-  if (error.status === 412) return { path: '', message: conflict, isConflict: true }
-  return { path: error.details[0]?.path ?? '', message: error.message }
-}
-
-interface BeginningGiven {
-  readonly trigger: Trigger
-  readonly fault: Fault | undefined
-  readonly onChange: (trigger: Trigger) => void
-}
-
-function Beginning({ trigger, fault, onChange }: BeginningGiven) {
-  const { form: words, triggers } = useWords(flowsWords)
+function Mail({ path, ...given }: MailGiven) {
+  const { form: words, kinds } = useWords(flowsWords)
   return (
-    <Stack>
-      <NativeSelect
-        aria-label={words.trigger}
-        value={trigger.type}
-        data={TRIGGERS.map((value) => ({ value, label: triggers[value] }))}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...trigger, type: TRIGGERS.find((each) => each === value) ?? trigger.type })
-        }
-      />
-      {trigger.type === 'tag_added' && (
-        <TextInput
-          label={words.tag}
-          value={trigger.tag ?? ''}
-          error={fault?.path === 'trigger.tag' && fault.message}
-          onChange={({ currentTarget: { value: tag } }) => onChange({ ...trigger, tag })}
-        />
+    <Suspense fallback={null}>
+      <MailEditor key={path} name={words.step(numberOf(path), kinds.email)} {...given} />
+    </Suspense>
+  )
+}
+
+/** As its card says it: `steps[2].yes[0]` is 3A.1. */
+function numberOf(path: string): string {
+  return path
+    .replace(/^steps/, '')
+    .replaceAll(/\[(\d+)\]/g, (_found, at: string) => String(Number(at) + 1))
+    .replaceAll('.yes', 'A.')
+    .replaceAll('.no', 'B.')
+}
+
+interface WrongGiven {
+  readonly fault: Fault | undefined
+  readonly onMine: () => void
+  readonly onTheirs: (() => Promise<void>) | undefined
+}
+
+function Wrong({ fault, onMine, onTheirs }: WrongGiven) {
+  const { form: words } = useWords(flowsWords)
+  return (
+    <div aria-live="assertive">
+      {fault && (
+        <Alert color="red" icon={<Icon name="warning" />} mt="md">
+          {fault.message}
+          {fault.isConflict && onTheirs && (
+            <Group mt="sm">
+              <Button size="xs" onClick={onMine}>
+                {words.mine}
+              </Button>
+              <Button size="xs" variant="default" onClick={() => void onTheirs()}>
+                {words.theirs}
+              </Button>
+            </Group>
+          )}
+        </Alert>
       )}
-      <div>
-        <Input.Label component="div" mb={4}>
-          {words.filter}
-        </Input.Label>
-        <FilterBar
-          label={words.filter}
-          fields={useContactFields()}
-          filter={trigger.filter}
-          fault={fault?.path === 'trigger.filter' ? fault.message : undefined}
-          onFilter={(filter) => {
-            const { filter: _before, ...rest } = trigger
-            onChange(filter === undefined ? rest : { ...rest, filter })
-          }}
-        />
-      </div>
-      <Switch
-        label={words.again}
-        checked={trigger.again ?? false}
-        onChange={({ currentTarget: { checked: again } }) => onChange({ ...trigger, again })}
-      />
-    </Stack>
+    </div>
   )
 }

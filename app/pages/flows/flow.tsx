@@ -36,7 +36,7 @@ export function FlowPage() {
 function Opened({ flow }: { readonly flow: Flow }) {
   const words = useWords(flowsWords)
   const { handle } = route.useParams()
-  const { tab = 'steps', state = 'waiting' } = route.useSearch()
+  const { tab = 'steps', state = 'waiting', mail } = route.useSearch()
   const navigate = route.useNavigate()
   // What is tried is what is being written.
   const [draft, setDraft] = useState(flow.definition)
@@ -61,7 +61,7 @@ function Opened({ flow }: { readonly flow: Flow }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="steps">
-          <Steps flow={flow} onDraft={setDraft} />
+          <Steps flow={flow} mail={mail} onMail={(path) => go({ mail: path })} onDraft={setDraft} />
         </Tabs.Panel>
         <Tabs.Panel value="people">
           {tab === 'people' && (
@@ -74,7 +74,14 @@ function Opened({ flow }: { readonly flow: Flow }) {
   )
 }
 
-function Steps({ flow, onDraft }: { readonly flow: Flow; readonly onDraft: (of: FlowDefinition) => void }) {
+interface StepsGiven {
+  readonly flow: Flow
+  readonly mail: string | undefined
+  readonly onMail: (path: string | undefined) => void
+  readonly onDraft: (of: FlowDefinition) => void
+}
+
+function Steps({ flow, mail, onMail, onDraft }: StepsGiven) {
   const { form: words } = useWords(flowsWords)
   const api = useApi()
   const queries = useQueryClient()
@@ -89,6 +96,8 @@ function Steps({ flow, onDraft }: { readonly flow: Flow; readonly onDraft: (of: 
       initial={shown.definition}
       standing={new Map(flow.standing.map((each) => [each.path, each.n]))}
       button={words.save}
+      mail={mail}
+      onMail={onMail}
       onDraft={onDraft}
       save={async (definition, isMeant) => {
         const of = isMeant ? (await current()).version : version

@@ -10,6 +10,7 @@ import { NEW_FLOW } from './definition.ts'
 import { FlowForm } from './flow-form.tsx'
 
 const route = getRouteApi('/w/$handle/flows/new')
+const NOBODY: ReadonlyMap<string, number> = new Map()
 const PATH = '/app/api/flows'
 
 export function NewFlowPage() {
@@ -18,6 +19,7 @@ export function NewFlowPage() {
   const api = useApi()
   const queries = useQueryClient()
   const navigate = route.useNavigate()
+  const { mail } = route.useSearch()
   return (
     <Page
       back={
@@ -30,7 +32,9 @@ export function NewFlowPage() {
     >
       <FlowForm
         initial={NEW_FLOW}
-        standing={new Map()}
+        standing={NOBODY}
+        mail={mail}
+        onMail={(path) => void navigate({ search: path === undefined ? {} : { mail: path } })}
         button={words.form.create}
         save={async (definition) => {
           const { id } = await api.post<{ id: string }>(PATH, { definition })

@@ -13,6 +13,8 @@ const newFlow = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/flows/new',
   staticData: { needs: 'flows:write' },
+  validateSearch: ({ mail }: Record<string, unknown>): { readonly mail?: string } =>
+    typeof mail === 'string' ? { mail } : {},
   component: lazyRouteComponent(() => import('./new-flow.tsx'), 'NewFlowPage'),
 })
 

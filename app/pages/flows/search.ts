@@ -9,13 +9,16 @@ export type State = (typeof STATES)[number]
 export interface FlowSearch {
   readonly tab?: Tab
   readonly state?: State
+  /** The path of the step whose mail is written. */
+  readonly mail?: string
 }
 
-export function readFlowSearch({ tab, state }: Record<string, unknown>): FlowSearch {
+export function readFlowSearch({ tab, state, mail }: Record<string, unknown>): FlowSearch {
   const [open, stands] = [TABS.find((each) => each === tab), STATES.find((each) => each === state)]
   return {
     ...(open && open !== 'steps' ? { tab: open } : {}),
     ...(stands && stands !== 'waiting' ? { state: stands } : {}),
+    ...(typeof mail === 'string' && open !== 'people' && open !== 'rehearse' ? { mail } : {}),
   }
 }
 

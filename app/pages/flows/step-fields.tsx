@@ -1,10 +1,12 @@
 /** What a step says, by its kind. */
-import { NumberInput, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import { useContactFields } from '../contacts/columns.tsx'
-import { tagsOf, type Step } from './definition.ts'
+import { useAround } from './around.ts'
+import { tagsOf, type EmailStep, type Step } from './definition.ts'
+import { Icon } from '../../ui/icon.tsx'
 import css from './flows.module.css'
 
 type Of<Kind extends Step['type']> = Extract<Step, { type: Kind }>
@@ -18,24 +20,65 @@ export function StepFields({
   step,
   name,
   onChange,
+  onMail,
 }: {
   readonly step: Step
   readonly name: string
   readonly onChange: (step: Step) => void
+  readonly onMail: () => void
 }) {
   if (step.type === 'stop') return null
   return (
-    <div className={css['fields']}>
-      {step.type === 'email' && <Email step={step} onChange={onChange} />}
+    <>
+      {step.type === 'email' && <Email step={step} onChange={onChange} onMail={onMail} />}
       {step.type === 'sms' && <Sms step={step} onChange={onChange} />}
       {step.type === 'wait' && <Wait step={step} onChange={onChange} />}
       {step.type === 'tag' && <Tags step={step} onChange={onChange} />}
       {step.type === 'branch' && <Fits step={step} name={name} onChange={onChange} />}
-    </div>
+    </>
   )
 }
 
-function Email({ step, onChange }: Given<'email'>) {
+function Email({ step, onChange, onMail }: Given<'email'> & { readonly onMail: () => void }) {
+  const { fields: words } = useWords(flowsWords)
+  const { mayWrite } = useAround()
+  return (
+    <>
+      <Envelope step={step} onChange={onChange} />
+      {step.blocks === undefined ? (
+        <Textarea
+          label={words.text}
+          description={words.textHint}
+          autosize
+          minRows={3}
+          maxRows={16}
+          value={step.text ?? ''}
+          onChange={({ currentTarget: { value: text } }) => onChange({ ...step, text })}
+        />
+      ) : (
+        <Text size="sm" c="dimmed" {...(mayWrite && { lineClamp: 3 })}>
+          {wordsOf(step) || words.empty}
+        </Text>
+      )}
+      {mayWrite && (
+        <div>
+          <Button variant="default" size="xs" leftSection={<Icon name="edit" size={16} />} onClick={onMail}>
+            {step.blocks === undefined ? words.inBlocks : words.editMail}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is read of a mail before it is opened. */
+export function Envelope({
+  step,
+  onChange,
+}: {
+  readonly step: EmailStep
+  readonly onChange: (step: EmailStep) => void
+}) {
   const { fields: words } = useWords(flowsWords)
   return (
     <>
@@ -51,23 +94,16 @@ function Email({ step, onChange }: Given<'email'>) {
         maxLength={255}
         onChange={({ currentTarget: { value: preheader } }) => onChange({ ...step, preheader })}
       />
-      {step.blocks === undefined ? (
-        <Textarea
-          label={words.text}
-          description={words.textHint}
-          autosize
-          minRows={3}
-          maxRows={16}
-          value={step.text ?? ''}
-          onChange={({ currentTarget: { value: text } }) => onChange({ ...step, text })}
-        />
-      ) : (
-        <Text size="sm" c="dimmed">
-          {words.blocks}
-        </Text>
-      )}
     </>
   )
+}
+
+/** The words of its blocks, without their marks. */
+function wordsOf({ blocks = [] }: Of<'email'>): string {
+  return blocks
+    .map(({ text = '' }) => text.replaceAll(/<[^>]*>|\{%.*?%\}/g, ' ').trim())
+    .filter((text) => text !== '')
+    .join(' · ')
 }
 
 function Sms({ step, onChange }: Given<'sms'>) {

@@ -82,9 +82,14 @@ export function useBlockActs({ blocks, onBlocks, onSelect, onSettings }: Given) 
       if (next) toCursor(next.key, step > 0 ? 'start' : 'end')
     },
     onKind: (key, type, isAlone) => {
-      const made = chosen(blocks, key, { type, isAlone })
-      onBlocks(() => made.blocks)
-      toCursor(made.key, 'start')
+      let to = key
+      // What was typed for the menu has just been taken out of the block, which is not drawn yet.
+      onBlocks((all) => {
+        const made = chosen(all, key, { type, isAlone })
+        to = made.key
+        return made.blocks
+      })
+      toCursor(to, 'start')
     },
     onInsert,
     toCursor,

@@ -13,6 +13,9 @@ interface Given {
   readonly onView: (view: ViewName) => void
 }
 
+/** `onView` is left out where there is nothing but what is written. */
+type DockedView = Given | { readonly view: 'write'; readonly onView?: never }
+
 /** What is written; on a phone with the bar below it. Drawn alike elsewhere, so that turning a phone loses no cursor. */
 export function Docked({
   view,
@@ -21,7 +24,7 @@ export function Docked({
   isHidden,
   className,
   children,
-}: Given & {
+}: DockedView & {
   readonly isPhone: boolean
   /** Something else is seen in its place. */
   readonly isHidden: boolean
@@ -48,11 +51,11 @@ export function Docked({
       </div>
       {isPhone && (
         <div className={css['dock']} data-dock>
-          {view === 'write' ? (
+          {view === 'write' || !onView ? (
             <>
               <div ref={setBlocks} className={css['slot']} />
               <div ref={setMarks} className={css['marks']} />
-              <PreviewButton onView={onView} />
+              {onView && <PreviewButton onView={onView} />}
             </>
           ) : (
             <Views view={view} onView={onView} />
