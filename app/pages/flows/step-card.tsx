@@ -1,4 +1,4 @@
-/** A step: folded into a line, or open with its fields; a branch shows its two ways however it is. */
+/** A step: folded into a line, or open with its fields. */
 import { Button } from '@mantine/core'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,27 +8,26 @@ import { useNumbers } from '../../ui/time.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import { useAround } from './around.ts'
-import { keyOf, type BranchStep, type Step } from './definition.ts'
+import { keyOf, type Step } from './definition.ts'
 import css from './flows.module.css'
 import { Folded } from './folded.tsx'
 import { StepFields } from './step-fields.tsx'
-import { StepList } from './step-list.tsx'
 import { useStepSummary } from './summary.ts'
 
 interface Given {
   readonly step: Step
   readonly name: string
   readonly path: string
-  /** Its number, with those of the steps around it. */
-  readonly before: string
   readonly handle: HandleProps
   readonly isDragged: boolean
   readonly onChange: (step: Step) => void
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
+  /** The ways of a branch. */
+  readonly children: ReactNode
 }
 
-export function StepCard({ step, name, path, before, handle, isDragged, ...acts }: Given) {
+export function StepCard({ step, name, path, handle, isDragged, children, ...acts }: Given) {
   const { form: words } = useWords(flowsWords)
   const { mayWrite, opened, onOpen, onMail, standing, fault } = useAround()
   const summaryOf = useStepSummary()
@@ -71,7 +70,7 @@ export function StepCard({ step, name, path, before, handle, isDragged, ...acts 
         </Opened>
       }
     >
-      {step.type === 'branch' && <Ways step={step} path={path} before={before} onChange={acts.onChange} />}
+      {children}
     </Folded>
   )
 }
@@ -103,28 +102,4 @@ function onCardKey(event: KeyboardEvent, onMove: Given['onMove']): void {
 /** Of the step itself, not of one within its ways. */
 function isAt(fault: string, path: string): boolean {
   return fault === path || (fault.startsWith(`${path}.`) && !/^\.(yes|no)\[/.test(fault.slice(path.length)))
-}
-
-interface WaysGiven extends Pick<Given, 'path' | 'before'> {
-  readonly step: BranchStep
-  readonly onChange: (step: BranchStep) => void
-}
-
-function Ways({ step, onChange, path, before }: WaysGiven) {
-  const { fields: words } = useWords(flowsWords)
-  return (
-    <div className={css['ways']}>
-      {(['yes', 'no'] as const).map((way) => (
-        <div key={way}>
-          <p className={css['way']}>{words[way]}</p>
-          <StepList
-            steps={step[way] ?? []}
-            path={`${path}.${way}`}
-            before={`${before}${way === 'yes' ? 'A' : 'B'}.`}
-            onChange={(steps) => onChange({ ...step, [way]: steps })}
-          />
-        </div>
-      ))}
-    </div>
-  )
 }

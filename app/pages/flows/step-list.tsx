@@ -5,7 +5,7 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import { useAround } from './around.ts'
-import { instead, keyOf, KINDS, newStep, type Step } from './definition.ts'
+import { instead, keyOf, KINDS, newStep, type BranchStep, type Step } from './definition.ts'
 import css from './flows.module.css'
 import { StepCard } from './step-card.tsx'
 
@@ -25,6 +25,10 @@ export function StepList({ steps, path, onChange, before = '' }: Given) {
     const at = ids.indexOf(id)
     const step = steps[at]
     return step ? words.form.step(`${before}${at + 1}`, words.kinds[step.type]) : ''
+  }
+  function changeAt(at: number, changed: Step): void {
+    const step = steps[at]
+    if (step) onChange(steps.with(at, instead(step, changed)))
   }
   function move(id: string, to: number): void {
     const from = ids.indexOf(id)
@@ -57,16 +61,24 @@ export function StepList({ steps, path, onChange, before = '' }: Given) {
           return (
             step && (
               <StepCard
-                before={`${before}${at + 1}`}
                 step={step}
                 name={nameOf(id)}
                 path={`${path}[${at}]`}
                 handle={handle}
                 isDragged={isDragged}
-                onChange={(changed) => onChange(steps.with(at, instead(step, changed)))}
+                onChange={(changed) => changeAt(at, changed)}
                 onMove={(by) => moveBy(id, by)}
                 onRemove={() => onChange(steps.toSpliced(at, 1))}
-              />
+              >
+                {step.type === 'branch' && (
+                  <Ways
+                    step={step}
+                    path={`${path}[${at}]`}
+                    before={`${before}${at + 1}`}
+                    onChange={(changed) => changeAt(at, changed)}
+                  />
+                )}
+              </StepCard>
             )
           )
         }}
@@ -94,6 +106,34 @@ function AddStep({ onAdd }: { readonly onAdd: (kind: Step['type']) => void }) {
           ))}
         </Menu.Dropdown>
       </Menu>
+    </div>
+  )
+}
+
+interface WaysGiven {
+  readonly path: string
+  /** The number of the branch. */
+  readonly before: string
+  readonly step: BranchStep
+  readonly onChange: (step: BranchStep) => void
+}
+
+/** Of a branch: seen however it is folded. */
+function Ways({ step, onChange, path, before }: WaysGiven) {
+  const { fields: words } = useWords(flowsWords)
+  return (
+    <div className={css['ways']}>
+      {(['yes', 'no'] as const).map((way) => (
+        <div key={way}>
+          <p className={css['way']}>{words[way]}</p>
+          <StepList
+            steps={step[way] ?? []}
+            path={`${path}.${way}`}
+            before={`${before}${way === 'yes' ? 'A' : 'B'}.`}
+            onChange={(steps) => onChange({ ...step, [way]: steps })}
+          />
+        </div>
+      ))}
     </div>
   )
 }
