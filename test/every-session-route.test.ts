@@ -148,6 +148,7 @@ const APP: Readonly<Record<string, Least>> = {
   'DELETE /domains/:domain': 'admin',
   'GET /messages': 'viewer',
   'GET /messages/:id': 'viewer',
+  'GET /messages/count': 'viewer',
   'POST /messages/retry': 'editor',
   'GET /flows': 'viewer',
   'GET /flows/:id': 'viewer',

@@ -1,7 +1,7 @@
 /** Who did what: written in the transaction of what was done, read by admins, kept for a year. */
 import { newId, now } from '../platform/clock.ts'
 import type { Db, Queryable } from '../platform/database.ts'
-import { empty, sql } from '../platform/sql.ts'
+import { empty, sql, type Sql } from '../platform/sql.ts'
 import { KNOWN_MILLISECONDS } from './attempt-rules.ts'
 
 /** What happened, as `noun.verb`. */
@@ -67,7 +67,7 @@ export interface AuditFilter {
   readonly before?: string | undefined
   /** The noun of the action. */
   readonly kind?: string | undefined
-  /** A part of the address of who did it. */
+  /** A part of the address or the name of who did it. */
   readonly address?: string | undefined
   /** Or who did it is one of these, who have no address: readers know them by other words. */
   readonly actors?: readonly string[] | undefined
@@ -78,20 +78,37 @@ export interface AuditFilter {
 export async function listAudit(
   db: Queryable,
   organizationId: string,
-  { workspaceId, before, kind, address, actors = [], limit }: AuditFilter,
+  { before, limit, ...filter }: AuditFilter,
 ): Promise<ListedAudit[]> {
-  const narrowed = workspaceId === null ? empty : sql`and workspace_id = ${workspaceId}::uuid`
   const older = before === undefined ? empty : sql`and id < ${before}::uuid`
+  return db.rows<ListedAudit>(sql`
+    select id, actor, account_id, workspace_id, action, subject, details, created from audit_entry
+    where organization_id = ${organizationId}::uuid ${chosenSql(filter)} ${older}
+    order by created desc, id desc limit ${limit}::int`)
+}
+
+/** All there are, whatever page is read. */
+export async function countAudit(
+  db: Queryable,
+  organizationId: string,
+  filter: AuditFilter,
+): Promise<number> {
+  const [counted] = await db.rows<{ n: number }>(sql`
+    select count(*)::int as n from audit_entry
+    where organization_id = ${organizationId}::uuid ${chosenSql(filter)}`)
+  return counted?.n ?? 0
+}
+
+function chosenSql({ workspaceId, kind, address, actors = [] }: Omit<AuditFilter, 'before' | 'limit'>): Sql {
+  const narrowed = workspaceId === null ? empty : sql`and workspace_id = ${workspaceId}::uuid`
   const ofKind = kind === undefined ? empty : sql`and split_part(action, '.', 1) = ${kind}`
   const byWhom =
     address === undefined
       ? empty
       : sql`and (actor = any(${actors}::text[])
-          or strpos(actor, '@') > 0 and strpos(lower(actor), lower(${address}::text)) > 0)`
-  return db.rows<ListedAudit>(sql`
-    select id, actor, account_id, workspace_id, action, subject, details, created from audit_entry
-    where organization_id = ${organizationId}::uuid ${narrowed} ${older} ${ofKind} ${byWhom}
-    order by created desc, id desc limit ${limit}::int`)
+          or strpos(actor, '@') > 0 and strpos(lower(actor), lower(${address}::text)) > 0
+          or account_id in (select id from account where strpos(lower(name), lower(${address}::text)) > 0))`
+  return sql`${narrowed} ${ofKind} ${byWhom}`
 }
 
 const BATCH = 5_000

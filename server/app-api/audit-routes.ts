@@ -1,10 +1,11 @@
 /** The log of who did what. */
-import { listAudit } from '../accounts/audit-store.ts'
+import { countAudit, listAudit } from '../accounts/audit-store.ts'
 import { reachOf } from '../accounts/members.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import type { Db } from '../platform/database.ts'
 import { AuditList, AuditQuery } from './audit-schemas.ts'
+import { named } from './audit-words.ts'
 import { config } from './declare.ts'
 
 const PAGE = 50
@@ -20,7 +21,11 @@ export function auditRoutes(http: Http, { db }: { readonly db: Db }): void {
       const { organizationId, workspaceId } = reachOf(callerOf(request))
       const { before, kind, by, actors, limit = PAGE } = request.query
       const filter = { workspaceId, before, kind, address: by, actors: actors?.split(','), limit }
-      return { items: await listAudit(db, organizationId, filter) }
+      const [items, maxResults] = await Promise.all([
+        listAudit(db, organizationId, filter),
+        countAudit(db, organizationId, filter),
+      ])
+      return { meta: { maxResults }, items: await named(db, items) }
     },
   )
 }

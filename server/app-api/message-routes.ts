@@ -6,6 +6,7 @@ import type { Http } from '../http/http.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { readPhone } from '../lib/phone-number.ts'
 import { isUuid } from '../lib/uuid.ts'
+import { countLedger, countMessagesTo, COUNTED } from '../messaging/mailings/ledger-count-store.ts'
 import { chosenSql, listLedger, type LedgerFilter } from '../messaging/mailings/ledger-page-store.ts'
 import {
   findMessage,
@@ -22,7 +23,15 @@ import { refuse } from '../refusals.ts'
 import { engagementOf } from '../tracking/report-store.ts'
 import { audited } from './audit.ts'
 import { config } from './declare.ts'
-import { MessageList, MessagePage, MessageQuery, Retried, Retry } from './message-schemas.ts'
+import {
+  MessageCount,
+  MessageCountQuery,
+  MessageList,
+  MessagePage,
+  MessageQuery,
+  Retried,
+  Retry,
+} from './message-schemas.ts'
 import { eventsOf, recordOf } from './message-words.ts'
 import { Id } from './schemas.ts'
 
@@ -47,6 +56,28 @@ export function messageRoutes(http: Http, { db }: { readonly db: Db }): void {
           ? await listLedger(db, workspaceId, wanted, page)
           : await ofPerson(db, workspaceId, { to: to.trim(), filter: wanted }, page)
       return { items: found.messages.map(recordOf), next: found.next }
+    },
+  )
+
+  // A list does not wait for it.
+  http.get(
+    '/messages/count',
+    {
+      config: config('read'),
+      schema: { hide, querystring: MessageCountQuery, response: { 200: MessageCount } },
+    },
+    async (request) => {
+      const { workspaceId } = callerOf(request)
+      const { to = '', ...filter } = request.query
+      const wanted = filterOf(filter)
+      const n =
+        to.trim() === ''
+          ? await countLedger(db, workspaceId, wanted)
+          : await countMessagesTo(db, workspaceId, {
+              ...(await peopleCalled(db, workspaceId, to.trim())),
+              filter: wanted,
+            })
+      return { maxResults: Math.min(n, COUNTED), isWhole: n <= COUNTED }
     },
   )
 
@@ -118,17 +149,23 @@ async function ofPerson(
   { to, filter }: Sought,
   { after, limit }: Page,
 ): Promise<{ readonly messages: readonly MessageRow[]; readonly next: string | null }> {
+  const called = await peopleCalled(db, workspaceId, to)
+  const sought = { ...called, workspaceId, only: chosenSql(filter) }
+  // One more than is shown says whether there are others.
+  const messages = await listMessagesTo(db, sought, { after, limit: limit + 1 })
+  const shown = messages.slice(0, limit)
+  return { messages: shown, next: messages.length > limit ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Whom an address, a number, an id or a name means, and the address that may be nobody's. */
+async function peopleCalled(db: Db, workspaceId: string, to: string) {
   const email = readEmail(to)
   const phone = email === undefined ? readPhone(to, await readCountry(db, workspaceId)) : undefined
   const named = isUuid(to) ? { id: to.toLowerCase() } : email ? { email } : phone ? { phone } : undefined
   const people = named
     ? await findPeople(db, named, workspaceId)
     : await findNamed(db, workspaceId, to, PEOPLE)
-  const sought = { people, address: email ?? phone, workspaceId, only: chosenSql(filter) }
-  // One more than is shown says whether there are others.
-  const messages = await listMessagesTo(db, sought, { after, limit: limit + 1 })
-  const shown = messages.slice(0, limit)
-  return { messages: shown, next: messages.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  return { people, address: email ?? phone }
 }
 
 async function failedTo(db: Db, workspaceId: string, sought: Sought): Promise<string[]> {

@@ -27,6 +27,16 @@ export const MessageQuery = Type.Object({
 })
 export type MessageQuery = Static<typeof MessageQuery>
 
+/** How many there are of what is looked for. */
+export const MessageCountQuery = Type.Object(FILTERS)
+
+export const MessageCount = Type.Object({
+  /** At least so many where not all were counted. */
+  maxResults: Type.Integer(),
+  isWhole: Type.Boolean(),
+})
+export type MessageCount = Static<typeof MessageCount>
+
 /** What a server meant by its last words. */
 export const MEANINGS = [
   'dead_address',

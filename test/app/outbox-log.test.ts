@@ -7,6 +7,7 @@ import { assertShows } from '../support/shown.ts'
 import { setApart } from '../../server/events/failure-store.ts'
 import { writeAudit } from '../../server/accounts/audit-store.ts'
 import { newId, now } from '../../server/platform/clock.ts'
+import { sql } from '../../server/platform/sql.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -55,22 +56,66 @@ describe('the log of who did what', () => {
     const { page, faults, check, close } = await openAs('admin', workspace, '/outbox/log')
     const log = page.getByRole('table', { name: 'Who did what' })
     await log.getByText('Closed addresses').waitFor()
-    await log.getByText('Wrote: POST /api/contacts').waitFor()
+    const added = log.getByRole('row').filter({ hasText: 'Added a contact' })
+    await added.getByText('An editor').last().waitFor()
+    await page.getByText('2 in total').waitFor()
     await check('audit')
     // On a phone who and when stand below what was done, whole.
     await page.setViewportSize({ width: 390, height: 844 })
     const done = log.locator('td:visible').filter({ hasText: 'Closed addresses' })
     const { x, width } = (await done.locator('time').boundingBox()) ?? assert.fail('no time is shown')
     assert.ok(x + width < 390, `the time ends at ${x + width}`)
-    assert.equal(await log.locator('td:visible').filter({ hasNotText: '@' }).count(), 0)
+    assert.equal(await log.locator('td:visible').filter({ hasNotText: 'An editor' }).count(), 0)
     await check('audit-phone')
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByLabel('What', { exact: true }).selectOption('Writing')
     await log.getByText('Closed addresses').waitFor({ state: 'detached' })
+    await page.getByLabel('By whom').fill('an EDIT')
+    await page.getByLabel('By whom').press('Enter')
+    await page.getByText('1 in total').waitFor()
     await page.getByLabel('By whom').fill('nobody')
     await page.getByLabel('By whom').press('Enter')
     await page.getByText('Nothing matches').waitFor()
     assert.match(page.url(), /kind=api.*by=nobody|by=nobody.*kind=api/)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('names what was done to what, leads there, and says how much there is in all', async () => {
+    const workspace = await aWorkspace(server)
+    const editor = await openAs('editor', workspace, '')
+    const { ask, accountId, email } = editor.person
+    await ask('POST', '/api/contacts', { name: 'Ann Berg', email: 'ann@example.com', addDirectly: true })
+    await ask('POST', '/api/campaigns', { deliveryChannel: 'email', title: 'Spring', text: 'Hi' })
+    const { id: gone } = (await ask('POST', '/api/contacts', { email: 'bo@example.com', addDirectly: true }))
+      .body
+    await db.rows(sql`delete from contact where workspace_id = ${workspace.id}::uuid and id = ${gone}::uuid`)
+    await editor.close()
+    const { organizationId, id: workspaceId } = workspace
+    for (let n = 0; n < 60; n += 1)
+      await writeAudit(db, {
+        organizationId,
+        workspaceId,
+        accountId,
+        actor: email,
+        action: 'settings.changed',
+      })
+    const { page, faults, check, close } = await openAs('admin', workspace, '/outbox/log?kind=api')
+    const log = page.getByRole('table', { name: 'Who did what' })
+    await log.getByText('No longer here').last().waitFor()
+    await check('audit-names')
+    await log.getByRole('link', { name: 'Spring' }).click()
+    await page.waitForURL('**/campaigns/*')
+    await page.goBack()
+    await log.getByRole('link', { name: 'Ann Berg' }).click()
+    await page.getByRole('heading', { name: 'Ann Berg' }).waitFor()
+    await page.goBack()
+    await page.getByText('3 in total').waitFor()
+    await page.getByLabel('What', { exact: true }).selectOption('Settings')
+    await page.getByText('60 in total').waitFor()
+    await page.getByRole('button', { name: 'Older' }).click()
+    await assertShows(() => log.getByRole('row').count(), 11)
+    await page.getByText('60 in total').waitFor()
     assert.deepEqual(faults, [])
     await close()
   })

@@ -1,14 +1,16 @@
 /** `/outbox/log`: who did what, newest first. */
 import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { AuditList, AuditRecord } from '../../../server/app-api/audit-schemas.ts'
-import { useApi, useHere } from '../../api/workspace.tsx'
+import { useApi } from '../../api/workspace.tsx'
 import type { Column } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ExactTime } from '../../ui/time.tsx'
+import { ExactTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxLogWords } from '../../words/outbox-log.ts'
+import { uiWords } from '../../words/ui.ts'
+import { Subject } from './audit-subject.tsx'
 import { Choice, FindForm } from './message-filters.tsx'
 import { NewestFirst } from '../../ui/list/newest-first.tsx'
 import css from './outbox.module.css'
@@ -21,6 +23,8 @@ const ROWS = 50
 
 export function AuditPage() {
   const { audit: words } = useWords(outboxLogWords)
+  const ui = useWords(uiWords)
+  const written = useNumbers()
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const list = useAudit(search)
@@ -56,10 +60,11 @@ export function AuditPage() {
         label={words.title}
         columns={useAuditColumns()}
         idOf={({ id }) => id}
-        nameOf={({ actor }) => actor}
+        nameOf={({ actorName, actor }) => actorName ?? actor}
         isFiltered={Object.keys(filter).length > 0}
         words={words}
         icon="info"
+        total={list.data && ui.list.total(written(list.data.meta.maxResults))}
         isFirst={before === undefined}
         next={items.length === ROWS ? (items.at(-1)?.id ?? null) : null}
         onPage={(next) => go({ before: next })}
@@ -89,27 +94,30 @@ function useActorsCalled(text: string | undefined): string | undefined {
 
 function useAuditColumns(): readonly Column<AuditRecord>[] {
   const { audit: words } = useWords(outboxLogWords)
-  const { actions, actors }: Readonly<Record<'actions' | 'actors', Readonly<Record<string, string>>>> = words
+  const actors: Readonly<Record<string, string>> = words.actors
+  const whoOf = ({ actor, actorName }: AuditRecord) => actorName ?? actors[actor] ?? actor
+  const whatOf = useWhat()
   return [
     {
       id: 'what',
       title: words.kind,
       phone: true,
-      cell: ({ action, details, actor, created }) => {
-        const { method, route: path } = details ?? {}
-        const at = typeof method === 'string' && typeof path === 'string' ? `: ${method} ${path}` : ''
-        return (
-          <>
-            {`${actions[action] ?? action}${at}`}
-            <span className={css['below']}>
-              {actors[actor] ?? actor} · <ExactTime at={created} />
-            </span>
-          </>
-        )
-      },
+      cell: (entry) => (
+        <>
+          {whatOf(entry)}
+          <span className={css['below']}>
+            {entry.subject !== null && (
+              <>
+                <Subject entry={entry} /> ·{' '}
+              </>
+            )}
+            {whoOf(entry)} · <ExactTime at={entry.created} />
+          </span>
+        </>
+      ),
     },
-    { id: 'by', title: words.by, cell: ({ actor }) => actors[actor] ?? actor },
-    { id: 'on', title: words.on, cell: (entry) => <Subject entry={entry} /> },
+    { id: 'on', title: words.on, grows: 40, cell: (entry) => <Subject entry={entry} /> },
+    { id: 'by', title: words.by, cell: (entry) => <span title={entry.actor}>{whoOf(entry)}</span> },
     {
       id: 'when',
       title: words.when,
@@ -119,25 +127,13 @@ function useAuditColumns(): readonly Column<AuditRecord>[] {
   ]
 }
 
-/** What it was done to; a link where there is a page of it. */
-function Subject({ entry: { action, subject, details } }: { readonly entry: AuditRecord }) {
-  const { handle } = useHere().workspace
-  if (subject === null) return null
-  const written = details?.['route']
-  const route = typeof written === 'string' ? written : ''
-  const { email, name, title } = details ?? {}
-  const short = [email, name, title].find((each) => typeof each === 'string') ?? subject.slice(-12)
-  if (action.startsWith('campaign.') || route.startsWith('/api/campaigns'))
-    return (
-      <Link to="/w/$handle/campaigns/$id" params={{ handle, id: subject }}>
-        {short}
-      </Link>
-    )
-  if (route.startsWith('/api/contacts'))
-    return (
-      <Link to="/w/$handle/contacts/$id" params={{ handle, id: subject }}>
-        {short}
-      </Link>
-    )
-  return <span title={subject}>{short}</span>
+/** What was done, in a sentence; of what is written by requests, each of their routes has one. */
+function useWhat(): (entry: AuditRecord) => string {
+  const { audit: words } = useWords(outboxLogWords)
+  const { actions, writes }: Readonly<Record<'actions' | 'writes', Readonly<Record<string, string>>>> = words
+  return ({ action, details }) => {
+    const { method, route: path } = details ?? {}
+    if (typeof method !== 'string' || typeof path !== 'string') return actions[action] ?? action
+    return writes[`${method} ${path}`] ?? `${actions[action] ?? action}: ${method} ${path}`
+  }
 }

@@ -17,7 +17,7 @@ import { NewestFirst } from '../../ui/list/newest-first.tsx'
 import css from './outbox.module.css'
 import { OutboxPlaces } from './outbox-places.tsx'
 import { readMessageSearch, type MessageSearch } from './search.ts'
-import { TONES, useMessages, useRetry, useWhy } from './use-messages.ts'
+import { TONES, useMessageCount, useMessages, useRetry, useWhy } from './use-messages.ts'
 
 const route = getRouteApi('/w/$handle/outbox')
 
@@ -51,6 +51,7 @@ export function MessagesPage() {
         isFiltered={Object.keys(filter).length > 0}
         words={words}
         icon="outbox"
+        total={useMessageCount(search)}
         isFirst={after === undefined}
         next={list.data?.next ?? null}
         onPage={(next) => go({ after: next })}

@@ -2,6 +2,7 @@
 import { notifications } from '@mantine/notifications'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
+  MessageCount,
   MessageList,
   MessagePage,
   MessageRecord,
@@ -12,6 +13,7 @@ import type { Tone } from '../../ui/state-badge.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxWords } from '../../words/outbox.ts'
+import { uiWords } from '../../words/ui.ts'
 import type { MessageSearch } from './search.ts'
 
 const PATH = '/app/api/messages'
@@ -44,6 +46,19 @@ export function useMessages(search: MessageSearch) {
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** How many there are, in words; asked for by itself, so that the list waits for nothing. */
+export function useMessageCount({ after: _after, ...filter }: MessageSearch): string | undefined {
+  const api = useApi()
+  const written = useNumbers()
+  const { list: words } = useWords(uiWords)
+  const { data } = useQuery({
+    queryKey: [api.key, PATH, 'count', filter],
+    queryFn: ({ signal }) => api.get<MessageCount>(`${PATH}/count`, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+  return data && (data.isWhole ? words.total : words.moreThan)(written(data.maxResults))
 }
 
 export function useMessage(id: string) {

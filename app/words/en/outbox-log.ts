@@ -55,6 +55,33 @@ export const outboxLog = {
     },
     /** Whoever is no person with an account. */
     actors: { operator: 'Somebody on the server', tidings: 'Tidings itself', nobody: 'Nobody signed in' },
+    /** What was written by a request of the public API, by its route. */
+    writes: {
+      'POST /api/contacts': 'Added a contact',
+      'PATCH /api/contacts/:contactId/notification-settings': 'Changed what a contact is written about',
+      'PATCH /api/contacts/:contactId/tags': 'Changed the tags of a contact',
+      'POST /api/campaigns': 'Began a campaign',
+      'PATCH /api/campaigns/:id': 'Wrote a campaign',
+      'POST /api/post-requests': 'Sent in a post request',
+      'POST /api/embedded-integrations': 'Embedded posts elsewhere',
+      'POST /api/products': 'Added a product',
+      'POST /api/collections': 'Added a collection',
+    },
+    /** What is called nothing. */
+    unnamed: {
+      campaign: 'Campaign without a title',
+      contact: 'Contact without a name',
+      segment: 'Segment',
+      flow: 'Flow',
+      post: 'Post',
+      product: 'Product',
+      collection: 'Collection',
+      media: 'Picture',
+      api_key: 'API key',
+      custom_field: 'Custom field',
+      team_member: 'Team member',
+    },
+    gone: 'No longer here',
     actions: {
       'session.opened': 'Signed in',
       'session.closed': 'Signed out',

@@ -37,6 +37,7 @@ export const ui = {
   },
   list: {
     total: (count: string) => `${count} in total`,
+    moreThan: (count: string) => `More than ${count}`,
     range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
     older: 'Older',
     newest: 'Newest',

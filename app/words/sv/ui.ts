@@ -38,6 +38,7 @@ export const ui: SameAs<typeof en> = {
   },
   list: {
     total: (count) => `${count} totalt`,
+    moreThan: (count) => `Fler än ${count}`,
     range: (from, to, total) => `${from}–${to} av ${total}`,
     older: 'Äldre',
     newest: 'Nyaste',
