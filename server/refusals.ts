@@ -2,7 +2,7 @@
  * Every way Tidings says no: a name → the status and a sentence that says what is wrong and what would be right. The
  * names are in one file of refusals/ a subject; here they are one catalogue, and thrown.
  */
-import type { Answer } from './refusals/answer.ts'
+import type { Answer, Said } from './refusals/answer.ts'
 import { access } from './refusals/access.ts'
 import { campaigns } from './refusals/campaigns.ts'
 import { catalog } from './refusals/catalog.ts'
@@ -13,7 +13,7 @@ import { messaging } from './refusals/messaging.ts'
 import { requests } from './refusals/requests.ts'
 import { workspaces } from './refusals/workspaces.ts'
 
-export type { Answer, Detail } from './refusals/answer.ts'
+export type { Answer, Detail, Said } from './refusals/answer.ts'
 
 const refusals = {
   ...requests,
@@ -34,12 +34,21 @@ export type RefusalFacts<Name extends RefusalName> = Parameters<(typeof refusals
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly answer: Answer
+  /** By which a catalogue of other languages knows it. */
+  readonly said: Said
 
-  constructor(refusal: RefusalName, answer: Answer) {
+  constructor(refusal: RefusalName, answer: Answer, facts: readonly unknown[] = []) {
     super(answer.message)
     this.refusal = refusal
     this.answer = answer
+    this.said = answer.said ?? { key: refusal, values: facts.map(written) }
   }
+}
+
+/** A fact as a sentence holds it; of what is no word or number nothing. */
+function written(fact: unknown): string {
+  if (Array.isArray(fact)) return fact.map(written).join(', ')
+  return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
 }
 
 /** The answer of a refusal, for the error handler itself. */
@@ -52,13 +61,13 @@ export function refusalOf<Name extends RefusalName>(
 }
 
 /** Every refusal with a sentence of its own, "…" in place of the facts, for who reads about them; by status. */
-export function describeRefusals(): { status: number; message: string }[] {
+export function describeRefusals(): { name: string; status: number; message: string }[] {
   // A list reads as its one member, wherever a sentence puts it.
   const facts = Array.from({ length: 8 }, () => ['…'])
-  const described = Object.values(refusals).flatMap((refusal) => {
+  const described = Object.entries(refusals).flatMap(([name, refusal]) => {
     try {
       const { status, message } = (refusal as (...facts: unknown[]) => Answer)(...facts)
-      return typeof message === 'string' && /[a-z]/.test(message) ? [{ status, message }] : []
+      return typeof message === 'string' && /[a-z]/.test(message) ? [{ name, status, message }] : []
     } catch {
       // What it says is all facts, in a shape of its own.
       return []
@@ -72,5 +81,5 @@ export function refuse<Name extends RefusalName>(
   name: Name,
   ...facts: Parameters<(typeof refusals)[Name]>
 ): never {
-  throw new Refusal(name, refusalOf(name, ...facts))
+  throw new Refusal(name, refusalOf(name, ...facts), facts)
 }

@@ -1,6 +1,7 @@
 /** Every request of the app goes through here: the session, the workspace, and what comes in between. */
 import { connectionFailed } from './connection.ts'
 import { ApiError, ConnectionLost } from './errors.ts'
+import { inWords } from './in-words.ts'
 import { askPerson, type Question } from './gate.ts'
 
 export interface Ask {
@@ -26,7 +27,7 @@ export async function ask<Answer>(what: Ask): Promise<Answer> {
     what.onHeaders?.(response.headers)
     return (await bodyOf(response)) as Answer
   }
-  const error = new ApiError(response.status, ((await bodyOf(response)) ?? {}) as Record<string, unknown>)
+  const error = await failureOf(response)
   const question = what.isQuiet ? undefined : questionOf(error)
   if (question && (await askPerson(question))) return ask(what)
   throw error
@@ -36,7 +37,7 @@ export async function ask<Answer>(what: Ask): Promise<Answer> {
 export async function askForBlob(what: Ask): Promise<Blob> {
   const response = await answerTo(what)
   if (response.ok) return response.blob()
-  const error = new ApiError(response.status, ((await bodyOf(response)) ?? {}) as Record<string, unknown>)
+  const error = await failureOf(response)
   const question = what.isQuiet ? undefined : questionOf(error)
   if (question && (await askPerson(question))) return askForBlob(what)
   throw error
@@ -64,6 +65,11 @@ async function answerTo(what: Ask): Promise<Response> {
     connectionFailed()
     throw new ConnectionLost(error)
   }
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body = ((await bodyOf(response)) ?? {}) as Record<string, unknown>
+  return new ApiError(response.status, await inWords(body))
 }
 
 function questionOf(error: ApiError): Question | undefined {

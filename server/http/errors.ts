@@ -31,7 +31,12 @@ export function answerError(
   const page = pageOf?.(answer, request)
   if (page) return reply.headers(page.headers).send(page.body)
   const path = request.url.split('?', 1)[0] ?? ''
-  const object = errorObject(answer, { id: request.id, path, at: now() })
+  const isForApp = request.headers['x-tidings-app'] === '1'
+  const said = isForApp && error instanceof Refusal ? error.said : answer.said
+  const object = errorObject(
+    { ...answer, ...(said && { said }) },
+    { id: request.id, path, at: now(), isForApp },
+  )
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(object))
 }
 
@@ -43,10 +48,17 @@ function isGone({ raw }: FastifyRequest): boolean {
 /** Spec "Error object". */
 export function errorObject(
   { status, message, details, code, said }: Answer,
-  { id, path, at }: { id: string; path: string; at: Date },
+  { id, path, at, isForApp = false }: { id: string; path: string; at: Date; isForApp?: boolean },
 ) {
+  // By what a sentence is known, only the app is told: it has words of its own.
+  const shown = isForApp ? details : details?.map(({ path, message }) => ({ path, message }))
   const object = { traceId: id, message, path, timestamp: at.toISOString(), statusCode: status }
-  return { ...object, ...(details ? { details } : {}), ...(code ? { code } : {}), ...(said ? { said } : {}) }
+  return {
+    ...object,
+    ...(shown ? { details: shown } : {}),
+    ...(code ? { code } : {}),
+    ...(said ? { said } : {}),
+  }
 }
 
 /** Spec "Errors", rule 6; under the webhook's address also where there is no route. */

@@ -10,6 +10,7 @@ import { findUnstorable } from '../lib/storable.ts'
 import { refuse, type Detail } from '../refusals.ts'
 import { reduceChoices } from './choices.ts'
 import { readDigits, wholeNumbersOf } from './digits.ts'
+import { saidOf } from './fault-words.ts'
 import { BODY_DEPTH } from './limits.ts'
 
 const DETAILS_SHOWN = 20
@@ -65,6 +66,7 @@ export function explain(errors: readonly FastifySchemaValidationError[], context
   const details = reduceChoices(errors).map((error) => ({
     path: pathOf(error) || context,
     message: wording(error),
+    said: saidOf(error.keyword, error.params),
   }))
   const first = details.filter(({ path }, index) => details.findIndex((one) => one.path === path) === index)
   return first.slice(0, DETAILS_SHOWN)

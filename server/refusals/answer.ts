@@ -1,8 +1,16 @@
 /** What a refusal says, and the two forms of a 400 that name the member at fault. */
 
+/** What a catalogue of other languages knows a sentence by, with what varies in it. */
+export interface Said {
+  readonly key: string
+  readonly values: readonly string[]
+}
+
 export interface Detail {
   readonly path: string
   readonly message: string
+  /** For the app alone. */
+  readonly said?: Said | undefined
 }
 
 export interface Answer {
@@ -12,8 +20,8 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
   /** For the app, which acts on it: the error object then has it as a member. */
   readonly code?: string
-  /** What a catalogue of other languages knows the sentence by, with what varies in it; a member as `code` is. */
-  readonly said?: { readonly key: string; readonly values: readonly string[] }
+  /** Where it is another than the name of the refusal and its facts; a member as `code` is. */
+  readonly said?: Said
 }
 
 /** 400: the sentence begins with the member, parameter or header that is wrong, unless it names it by itself. */

@@ -1,5 +1,5 @@
 /** Refusals of campaigns, posts, flows and outgoing webhooks. */
-import { amiss, type Answer, type Catalogue } from './answer.ts'
+import { amiss, type Answer, type Catalogue, type Said } from './answer.ts'
 
 export const campaigns = {
   'campaign-unknown': (id: string): Answer => ({
@@ -54,7 +54,10 @@ export const campaigns = {
     status: 412,
     message: 'Somebody changed this flow meanwhile; read it again and send the change with its version',
   }),
-  'flow-invalid': (path: string, message: string): Answer => amiss(path, message),
+  'flow-invalid': (path: string, message: string, said?: Said): Answer => ({
+    ...amiss(path, message),
+    ...(said && { said }),
+  }),
   'webhook-endpoint-unknown': (id: string): Answer => ({
     status: 404,
     message: `The workspace has no webhook endpoint ${id}; \`tidings webhook list\` shows them`,
@@ -83,7 +86,7 @@ export const campaigns = {
     status: 409,
     message: `A block is shown to segments that are no longer there: ${ids.join(', ').slice(0, 500)}; choose again whom it is shown to`,
   }),
-  'campaign-template-broken': (why: string, said?: Answer['said']): Answer => ({
+  'campaign-template-broken': (why: string, said?: Said): Answer => ({
     status: 409,
     message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,
     ...(said && { said }),

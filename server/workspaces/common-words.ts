@@ -3,6 +3,7 @@ import { NAME_LENGTH } from '../http/limits.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { phones } from '../lib/lazy.ts'
 import { slug } from '../lib/slug.ts'
+import type { Said } from '../refusals.ts'
 import { LANGUAGES } from '../words/languages.ts'
 
 const TAGLINE_LENGTH = 160
@@ -10,13 +11,21 @@ const LABEL_LENGTH = 60
 const LINK_LENGTH = 500
 
 /** What cannot be read, in a sentence that shows how it is written. */
-export class SettingFault extends Error {}
+export class SettingFault extends Error {
+  /** By which a catalogue of other languages knows it. */
+  readonly said: Said | undefined
+
+  constructor(sentence: string, said?: Said) {
+    super(sentence)
+    this.said = said
+  }
+}
 
 /** A text of 1 to 500 characters. */
 export function text(text: string): string {
   const trimmed = text.trim()
   const isSound = trimmed !== '' && trimmed.length <= NAME_LENGTH && !trimmed.includes('\0')
-  return isSound ? trimmed : fault(`It needs 1 to ${NAME_LENGTH} characters.`)
+  return isSound ? trimmed : tooLong(NAME_LENGTH)
 }
 
 /** An email address, in its stored spelling. */
@@ -41,7 +50,7 @@ export function url(text: string): string {
 export function tagline(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ')
   const isSound = line !== '' && line.length <= TAGLINE_LENGTH && !/\p{Cc}/u.test(line)
-  return isSound ? line : fault(`It needs 1 to ${TAGLINE_LENGTH} characters.`)
+  return isSound ? line : tooLong(TAGLINE_LENGTH)
 }
 
 /** `Our shop https://shop.example`, or the address alone; a web page or a `mailto:`. */
@@ -79,6 +88,10 @@ export function language(text: string): string {
 }
 
 /** Throws a `SettingFault`. */
-export function fault(sentence: string): never {
-  throw new SettingFault(sentence)
+export function fault(sentence: string, said?: Said): never {
+  throw new SettingFault(sentence, said)
+}
+
+function tooLong(most: number): never {
+  return fault(`It needs 1 to ${most} characters.`, { key: 'setting-length', values: [String(most)] })
 }

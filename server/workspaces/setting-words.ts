@@ -1,4 +1,5 @@
 /** How settings of sending and looks are written, whoever writes them: on the command line and in the app. */
+import { sayable } from '../content/fault.ts'
 import { checkContent } from '../content/rendering/personal.ts'
 import { readEmail } from '../lib/email-address.ts'
 import { isSmsSender } from '../lib/sms-sender.ts'
@@ -56,7 +57,8 @@ export function date(text: string): string {
 
 /** Words with Liquid in them, at most 10,000 characters. */
 export function template(text: string): string {
-  if (!text.trim() || text.length > TEMPLATE_LENGTH) return fault('It needs 1 to 10,000 characters.')
+  if (!text.trim() || text.length > TEMPLATE_LENGTH)
+    return fault('It needs 1 to 10,000 characters.', { key: 'setting-length', values: ['10,000'] })
   const broken = checkContent({ text })
-  return broken === undefined ? text : fault(broken.message)
+  return broken === undefined ? text : fault(broken.message, sayable(broken))
 }

@@ -1,5 +1,5 @@
 /** The settings of a workspace in the groups the app shows them in, each with how it is read. */
-import { refuse } from '../refusals.ts'
+import { refuse, type Detail } from '../refusals.ts'
 import * as common from './common-words.ts'
 import type { WorkspaceSettings } from './rules.ts'
 import * as words from './setting-words.ts'
@@ -65,7 +65,7 @@ export type GroupedChanges = Readonly<Partial<Record<SettingGroup, Readonly<Reco
 
 /** What was sent, read as the command line reads it; all that is wrong is refused at once (400), each at its path. */
 export function readChanges(changes: GroupedChanges): Partial<WorkspaceSettings> {
-  const faults: { path: string; message: string }[] = []
+  const faults: Detail[] = []
   const read: Record<string, unknown> = {}
   for (const [group, members] of Object.entries(changes)) {
     for (const [name, value] of Object.entries(members)) {
@@ -76,7 +76,8 @@ export function readChanges(changes: GroupedChanges): Partial<WorkspaceSettings>
         read[name] = valueOf(setting, value)
       } catch (error) {
         if (!(error instanceof common.SettingFault)) throw error
-        faults.push({ path: `${group}.${name}`, message: error.message })
+        const said = error.said ?? { key: `setting-${name}`, values: [] }
+        faults.push({ path: `${group}.${name}`, message: error.message, said })
       }
     }
   }
@@ -86,7 +87,8 @@ export function readChanges(changes: GroupedChanges): Partial<WorkspaceSettings>
 
 function valueOf({ read, isNullable }: Setting, value: unknown): unknown {
   if (read === undefined) return value
-  if (value === null || value === '') return isNullable ? null : common.fault('It cannot be taken away.')
+  if (value === null || value === '')
+    return isNullable ? null : common.fault('It cannot be taken away.', { key: 'setting-needed', values: [] })
   if (Array.isArray(value)) return value.map((each) => read(String(each)))
   return typeof value === 'string' || typeof value === 'number' ? read(`${value}`) : value
 }

@@ -5,7 +5,9 @@ import { checkContent } from '../../content/rendering/personal.ts'
 import type { EmailContent, SmsContent } from '../../content/message-content.ts'
 import { lazily, typeCompiler } from '../../lib/lazy.ts'
 import { findUnstorable } from '../../lib/storable.ts'
-import { refuse } from '../../refusals.ts'
+import { sayable } from '../../content/fault.ts'
+import { saidOf } from '../../http/fault-words.ts'
+import { refuse, type Said } from '../../refusals.ts'
 import { mustBeShowable } from '../../content/blocks/block-rules.ts'
 import type { Block } from '../../content/blocks/blocks.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
@@ -30,9 +32,16 @@ const checks = {
   branch: lazily(() => compile(STEPS.branch)),
 }
 
+interface Fault {
+  readonly instancePath: string
+  readonly message: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
 interface Check {
   Check(value: unknown): boolean
-  Errors(value: unknown): Iterable<{ instancePath: string; message: string }>
+  Errors(value: unknown): Iterable<Fault>
 }
 
 /** The flow as it was written. Refused with 400 at the first member that cannot be: `steps[2].yes[0].subject …`. */
@@ -43,7 +52,7 @@ export function readFlow(written: unknown): FlowDefinition {
   // It has just been checked.
   const flow = written as FlowDefinition
   if (flow.trigger.type === 'tag_added' && !flow.trigger.tag)
-    refuse('flow-invalid', 'trigger.tag', 'is required')
+    refuse('flow-invalid', 'trigger.tag', 'is required', said('trigger-tag'))
   if (flow.trigger.filter) parseFilter(flow.trigger.filter, CONTACTS.fields, 'trigger.filter')
   if (readSteps(flow.steps, 'steps', 1) > STEPS_MAXIMUM)
     refuse('flow-invalid', 'steps', `must be at most ${STEPS_MAXIMUM}`)
@@ -87,21 +96,26 @@ function readBranch(step: Extract<Step, { type: 'branch' }>, path: string, depth
 
 function mustMakeSense(step: PlainStep, path: string): void {
   if (step.type === 'wait' && waitOf(step) === 0)
-    refuse('flow-invalid', path, 'must wait some days, hours or minutes')
+    refuse('flow-invalid', path, 'must wait some days, hours or minutes', said('wait'))
   if (step.type === 'tag' && !step.add && !step.remove)
-    refuse('flow-invalid', path, 'must add or remove a tag')
+    refuse('flow-invalid', path, 'must add or remove a tag', said('tags'))
   if (step.type === 'email') {
     if ((step.text === undefined) === (step.blocks === undefined))
-      refuse('flow-invalid', path, 'must have either text or blocks')
+      refuse('flow-invalid', path, 'must have either text or blocks', said('mail'))
     mustBeShowable(step.blocks ?? [])
     mustRead(emailContent(step), path)
   }
   if (step.type === 'sms') mustRead({ text: step.text }, path)
 }
 
+/** What a step lacks. */
+function said(of: 'wait' | 'tags' | 'mail' | 'trigger-tag'): Said {
+  return { key: `flow-${of}`, values: [] }
+}
+
 function mustRead(content: EmailContent | SmsContent, path: string): void {
   const fault = checkContent(content, VARIABLES)
-  if (fault !== undefined) refuse('flow-invalid', path, fault.message)
+  if (fault !== undefined) refuse('flow-invalid', path, fault.message, sayable(fault))
 }
 
 function compile(schema: TSchema): Check {
@@ -112,7 +126,8 @@ function mustFit(check: Check, written: unknown, path: string): void {
   if (check.Check(written)) return
   const [fault] = check.Errors(written)
   const place = (fault?.instancePath ?? '').replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
-  refuse('flow-invalid', `${path}${place}`.replace(/^\./, '') || 'flow', fault?.message ?? 'is invalid')
+  const said = fault && saidOf(fault.keyword, fault.params)
+  refuse('flow-invalid', `${path}${place}`.replace(/^\./, '') || 'flow', fault?.message ?? 'is invalid', said)
 }
 
 function isStepType(type: string): type is keyof typeof checks {

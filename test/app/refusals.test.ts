@@ -1,0 +1,84 @@
+/** What the server refuses is read in the language of who is here, and as it was by whoever else asks. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { refusals } from '../../app/words/en/refusals.ts'
+import { createFlow } from '../../server/automation/flows/store.ts'
+import { readFlow } from '../../server/automation/flows/rules.ts'
+import { describeRefusals } from '../../server/refusals.ts'
+import { useApp } from '../support/app.ts'
+import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
+
+const { server, openAs } = await useApp()
+const { db } = server
+
+const FLOW = readFlow({
+  name: 'Series',
+  trigger: { type: 'contact_subscribed' },
+  steps: [{ type: 'email', subject: 'First', text: 'One' }],
+})
+
+async function inSwedish(at: string) {
+  const workspace = await aWorkspace(server)
+  const { id } = await createFlow(db, workspace.id, FLOW)
+  const opened = await openAs('admin', workspace, '', { locale: 'sv-SE' })
+  await opened.person.ask('PATCH', '/app/api/account', { language: 'sv' })
+  await opened.page.goto(`${opened.page.url()}${at.replace('ID', id)}`)
+  return { ...opened, workspace }
+}
+
+describe('what is refused', { concurrency: 1 }, () => {
+  test('in the settings is said beside its field in Swedish, also where Liquid breaks off', async () => {
+    const { page, faults, check, close } = await inSwedish('/settings/sending')
+    await page.getByLabel('Avsändaradress').fill('nobody')
+    await page.getByRole('button', { name: 'Spara' }).first().click()
+    await page.getByText('E-postadresser ser ut som ann@example.com').waitFor()
+    await check('refused-setting')
+    await page.goto(page.url().replace('/sending', '/forms/joining'))
+    await page.getByLabel('Välkomstmeddelande', { exact: true }).fill('Hej {{ contact.name | nope }}')
+    await page.getByRole('button', { name: 'Spara' }).click()
+    await page.getByText(/^Texten, rad 1, tecken \d+: det finns inget filter nope/).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('of a flow is said in Swedish, and the step stands open', async () => {
+    const { page, faults, check, close } = await inSwedish('/flows/ID')
+    const step = page.getByRole('button', { name: /^Steg 1: Skicka e-post/ })
+    await step.click()
+    await page.getByLabel('Text', { exact: true }).fill('Hej {{ contact.name | nope }}')
+    await page.getByRole('button', { name: 'Spara' }).click()
+    await page.getByText(/det finns inget filter nope/).waitFor()
+    await page.getByLabel('Text', { exact: true }).fill('Hej')
+    await page.getByLabel('Ämne', { exact: true }).fill('')
+    await step.click()
+    await page.getByRole('button', { name: 'Spara' }).click()
+    await page.getByText('Det här behövs').waitFor()
+    await assertShows(() => step.getAttribute('aria-expanded'), 'true')
+    await check('refused-flow')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('is answered to whoever asks by a key as the contract has it', async () => {
+    const workspace = await aWorkspace(server)
+    const { body } = await workspace.api.post('/contacts', { email: 5 })
+    assert.deepEqual(Object.keys(body).sort(), [
+      'details',
+      'message',
+      'path',
+      'statusCode',
+      'timestamp',
+      'traceId',
+    ])
+    assert.deepEqual(Object.keys(body.details[0]).sort(), ['message', 'path'])
+  })
+
+  test('has words in the app only under names that the server knows', async () => {
+    const known = new Set(describeRefusals().map(({ name }) => name))
+    const unknown = Object.keys(refusals).filter(
+      (name) => !known.has(name) && !/^(value|flow|setting)-/.test(name),
+    )
+    assert.deepEqual(unknown, [])
+  })
+})
