@@ -1,7 +1,7 @@
 /** What the server refuses in the words of whoever reads: by its names, where our catalogues have them. */
 import { LANGUAGES, type Language } from '../words/language.ts'
 
-interface Told {
+interface Given {
   readonly message?: unknown
   readonly said?: unknown
 }
@@ -12,7 +12,7 @@ type Known = Readonly<Record<string, string | ((...values: string[]) => string)>
 export async function inWords(body: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const known = await wordsOf(document.documentElement.lang).catch((): Known => ({}))
   const { details } = body
-  const [only, ...others] = Array.isArray(details) ? (details as Told[]) : []
+  const [only, ...others] = Array.isArray(details) ? (details as Given[]) : []
   const message = spoken(body, known)
   return {
     ...body,
@@ -30,7 +30,7 @@ export async function inWords(body: Readonly<Record<string, unknown>>): Promise<
   }
 }
 
-function spoken({ said }: Told, known: Known): string | undefined {
+function spoken({ said }: Given, known: Known): string | undefined {
   if (typeof said !== 'object' || said === null) return undefined
   const { key, values } = said as { readonly key: string; readonly values: readonly string[] }
   const words = Object.hasOwn(known, key) ? known[key] : undefined

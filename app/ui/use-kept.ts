@@ -8,7 +8,7 @@ export function useKept<Value>(name: string, first: Value): [kept: Value, keep: 
   const api = useApi()
   const queries = useQueryClient()
   const key = [api.key, 'kept', name]
-  // A field follows its keys at once, which what is heard from the cache does not.
+  // A field follows its keys at once, which what comes by the cache does not.
   const [value, setValue] = useState(() => queries.getQueryData<Value>(key) ?? first)
   const keep = (next: Value) => {
     setValue(next)

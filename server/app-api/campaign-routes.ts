@@ -26,6 +26,7 @@ import { publisherOf } from './post-author-routes.ts'
 import { addressOf, timeOf } from './reading.ts'
 import { answerPreview, FRAME_HEADERS } from './preview-answers.ts'
 import { FrameQuery, Preview, PreviewQuery } from './preview-schemas.ts'
+import { saidOfPause } from './pause-words.ts'
 
 export interface CampaignDoors {
   readonly db: Db
@@ -173,7 +174,8 @@ export function campaignLookRoutes(http: Http, options: CampaignDoors): void {
     async (request, reply) => {
       const report = await campaignReport(db, callerOf(request).workspaceId, request.params.id)
       // Read-only lists as they are: the schema says what goes out.
-      return reply.send(report as CampaignReport)
+      const said = report.reason === undefined ? undefined : saidOfPause(report.reason)
+      return reply.send({ ...report, ...(said && { said }) } as CampaignReport)
     },
   )
 }

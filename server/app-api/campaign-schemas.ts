@@ -98,6 +98,8 @@ export const CampaignReport = Type.Object({
   id: Type.String(),
   status: Type.Enum(CAMPAIGN_STATUSES),
   reason: Type.Optional(Type.String()),
+  /** By which a catalogue knows the reason, where it does. */
+  said: Type.Optional(Type.Object({ key: Type.String(), values: Type.Array(Type.String()) })),
   mailings: Type.Array(MailingReport),
 })
 export type CampaignReport = Static<typeof CampaignReport>

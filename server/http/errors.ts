@@ -50,7 +50,7 @@ export function errorObject(
   { status, message, details, code, said }: Answer,
   { id, path, at, isForApp = false }: { id: string; path: string; at: Date; isForApp?: boolean },
 ) {
-  // By what a sentence is known, only the app is told: it has words of its own.
+  // Names of sentences are for the app alone, which has words of its own.
   const shown = isForApp ? details : details?.map(({ path, message }) => ({ path, message }))
   const object = { traceId: id, message, path, timestamp: at.toISOString(), statusCode: status }
   return {

@@ -4,8 +4,15 @@ import { describe, test } from 'node:test'
 import { refusals } from '../../app/words/en/refusals.ts'
 import { createFlow } from '../../server/automation/flows/store.ts'
 import { readFlow } from '../../server/automation/flows/rules.ts'
+import { publishCampaign } from '../../server/campaigns/publish.ts'
+import { pauseMailing } from '../../server/messaging/mailings/mailing-lifecycle.ts'
+import type { Mailing } from '../../server/messaging/mailings/schemas.ts'
+import { refusedSentence } from '../../server/messaging/sending/words.ts'
+import { sql } from '../../server/platform/sql.ts'
 import { describeRefusals } from '../../server/refusals.ts'
 import { useApp } from '../support/app.ts'
+import { aDraftTo, aSegment, aSendingWorkspace } from '../support/campaigns.ts'
+import { manyContacts } from '../support/many-contacts.ts'
 import { aWorkspace } from '../support/server.ts'
 import { assertShows } from '../support/shown.ts'
 
@@ -56,6 +63,25 @@ describe('what is refused', { concurrency: 1 }, () => {
     await page.getByText('Det här behövs').waitFor()
     await assertShows(() => step.getAttribute('aria-expanded'), 'true')
     await check('refused-flow')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('by the mail server pauses a campaign, whose report says why in Swedish, with the words of the server', async () => {
+    const workspace = await aSendingWorkspace(server)
+    await manyContacts(db, workspace.id, 5)
+    const id = await aDraftTo(workspace, [await aSegment(db, workspace)])
+    await publishCampaign({ db, publicUrl: 'http://tidings.test' }, workspace.id, id)
+    const [mailing] = await db.rows<Mailing>(sql`
+      select id, campaign_id, channel from mailing where workspace_id = ${workspace.id}::uuid`)
+    assert.ok(mailing)
+    const sentence = refusedSentence(mailing, '554 not from you')
+    await pauseMailing(db, workspace.id, mailing.id, sentence)
+    const { page, person, faults, check, close } = await openAs('editor', workspace, '')
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.goto(`${page.url()}/campaigns/${id}/report`)
+    await page.getByText('Servern avvisar varje mottagare: ”554 not from you”.').waitFor()
+    await check('paused-report')
     assert.deepEqual(faults, [])
     await close()
   })

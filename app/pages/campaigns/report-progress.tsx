@@ -8,17 +8,19 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
+import { useSentences } from './sentences.ts'
 import { useVerb, type Verb } from './use-verb.ts'
 import css from './review.module.css'
 
 export function Progress({
   campaign: { id, status },
-  report: { mailings, reason },
+  report: { mailings, reason, said },
 }: {
   readonly campaign: CampaignRecord
   readonly report: CampaignReport
 }) {
   const words = useWords(reportWords)
+  const sentence = useSentences(words.pausedBy)
   const numbers = useNumbers()
   const sum = (of: (mailing: CampaignReport['mailings'][number]) => number) =>
     mailings.reduce((total, mailing) => total + of(mailing), 0)
@@ -32,7 +34,7 @@ export function Progress({
     <section className={css['progress']} aria-label={words.label}>
       {reason !== undefined && (
         <Alert variant="default" icon={<Icon name="warning" />}>
-          {reason}
+          {sentence({ ...said, message: reason })}
         </Alert>
       )}
       {isOpen && (

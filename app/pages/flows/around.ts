@@ -19,7 +19,7 @@ export interface Around {
   /** How many wait before each step, by its path. */
   readonly standing: ReadonlyMap<string, number>
   readonly fault: Fault | undefined
-  /** Told to whoever listens. */
+  /** Said aloud by screen readers. */
   readonly say: (words: string) => void
 }
 

@@ -5,6 +5,19 @@ export const report = {
   progress: (done: string, all: string) => `${done} of ${all} done`,
   counting: (done: string, all: string) => `${done} of ${all} done, still counting recipients`,
   label: 'How far it is',
+  /** Why it was paused by itself; what is quoted is the server's own. */
+  pausedBy: {
+    unreachable: (words: string) =>
+      `The server could not be reached for a day: “${words}”. Nobody is lost. See to it that it runs, then go on`,
+    refused: (words: string) =>
+      `The server refuses every recipient: “${words}”. Those it refused wait again. Put right what it says, then go on`,
+    unanswered: (words: string) =>
+      `The server takes messages and does not say that it has them: “${words}”. Nobody knows whether these arrived, and sent again they may arrive again. See to it, then go on`,
+    doubted: (words: string) =>
+      `So many recipients were refused that it must be us or the server, not their addresses: “${words}”. Nobody was suppressed, and they wait again. Put right what it says, then go on`,
+    returned: (count: string) =>
+      `${count} messages came back, too many for a list that is in order. Nobody is suppressed until somebody on the server says which it is: dead addresses, or us`,
+  },
   pause: 'Pause',
   resume: 'Go on',
   cancel: 'Cancel the rest',

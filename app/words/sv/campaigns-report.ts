@@ -7,6 +7,18 @@ export const report: SameAs<typeof en> = {
   progress: (done, all) => `${done} av ${all} klara`,
   counting: (done, all) => `${done} av ${all} klara, mottagarna räknas ännu`,
   label: 'Hur långt det har kommit',
+  pausedBy: {
+    unreachable: (words) =>
+      `Servern gick inte att nå på ett dygn: ”${words}”. Ingen är förlorad. Se till att den är igång och fortsätt sedan`,
+    refused: (words) =>
+      `Servern avvisar varje mottagare: ”${words}”. De som den avvisade väntar igen. Rätta till det den säger och fortsätt sedan`,
+    unanswered: (words) =>
+      `Servern tar emot meddelanden men bekräftar dem inte: ”${words}”. Ingen vet om de kom fram, och skickas de igen kan de komma två gånger. Se över det och fortsätt sedan`,
+    doubted: (words) =>
+      `Så många mottagare avvisades att det måste bero på oss eller servern, inte på deras adresser: ”${words}”. Ingen har spärrats, och de väntar igen. Rätta till det den säger och fortsätt sedan`,
+    returned: (count) =>
+      `${count} meddelanden kom tillbaka, för många för en lista i ordning. Ingen spärras förrän någon på servern säger vad det beror på: döda adresser, eller oss`,
+  },
   pause: 'Pausa',
   resume: 'Fortsätt',
   cancel: 'Avbryt resten',
