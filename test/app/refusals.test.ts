@@ -60,7 +60,10 @@ describe('what is refused', { concurrency: 1 }, () => {
     await page.getByLabel('Ämne', { exact: true }).fill('')
     await step.click()
     await page.getByRole('button', { name: 'Spara' }).click()
-    await page.getByText('Det här behövs').waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: 'Steg 1: Skicka e-post. Det här behövs' })
+    await alert.waitFor()
+    const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {}
+    assert.ok(height > 0 && y + height <= 720, 'it is in sight')
     await assertShows(() => step.getAttribute('aria-expanded'), 'true')
     await check('refused-flow')
     assert.deepEqual(faults, [])

@@ -65,18 +65,20 @@ export function FlowForm({ initial, standing, button, save, mail, onMail, onDraf
         ) : (
           <Whole flow={flow} fault={fault} onChange={change} />
         )}
-        <Wrong fault={fault} onMine={() => void send(flow, true)} onTheirs={onTheirs} />
         {mayWrite && (
-          <Group className={css['foot'] ?? ''} gap="sm">
-            <Button loading={isSending} onClick={() => void send(flow, false)}>
-              {button}
-            </Button>
-            {isDirty && (
-              <Text size="sm" c="dimmed">
-                {words.unsaved}
-              </Text>
-            )}
-          </Group>
+          <div className={css['foot']}>
+            <Wrong flow={flow} fault={fault} onMine={() => void send(flow, true)} onTheirs={onTheirs} />
+            <Group gap="sm">
+              <Button loading={isSending} onClick={() => void send(flow, false)}>
+                {button}
+              </Button>
+              {isDirty && (
+                <Text size="sm" c="dimmed">
+                  {words.unsaved}
+                </Text>
+              )}
+            </Group>
+          </div>
         )}
       </div>
     </AroundContext>
@@ -142,17 +144,22 @@ function numberOf(path: string): string {
 }
 
 interface WrongGiven {
+  readonly flow: FlowDefinition
   readonly fault: Fault | undefined
   readonly onMine: () => void
   readonly onTheirs: (() => Promise<void>) | undefined
 }
 
-function Wrong({ fault, onMine, onTheirs }: WrongGiven) {
-  const { form: words } = useWords(flowsWords)
+/** In sight above what saves, with the step that it is of. */
+function Wrong({ flow, fault, onMine, onTheirs }: WrongGiven) {
+  const { form: words, kinds } = useWords(flowsWords)
+  const step = fault && stepAt(flow.steps, fault.path)
+  const [at = ''] = /^steps\[\d+\](?:\.(?:yes|no)\[\d+\])*/.exec(fault?.path ?? '') ?? []
   return (
     <div aria-live="assertive">
       {fault && (
-        <Alert color="red" icon={<Icon name="warning" />} mt="md">
+        <Alert color="red" icon={<Icon name="warning" />} mb="sm">
+          {step && <strong>{words.step(numberOf(at), kinds[step.type])}. </strong>}
           {fault.message}
           {fault.isConflict && onTheirs && (
             <Group mt="sm">
