@@ -45,5 +45,5 @@ async function wordsOf(page: string): Promise<Known> {
     import('../words/campaigns-warnings.ts'),
   ])
   // Each takes as many values as its name has on the server.
-  return { ...warningWords[language], ...refusalWords[language] } as unknown as Known
+  return { ...warningWords[language], ...refusalWords[language] }
 }
