@@ -18,7 +18,9 @@ declare module '@tanstack/react-router' {
 /** The page, for those who have what its route needs. */
 export function AllowedOutlet() {
   const { permissions, archived } = useHere().workspace
-  const needs = useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.needs)?.staticData.needs })
+  const needs = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.needs)?.staticData.needs,
+  })
   if (needs === undefined || permissions.includes(needs)) return <Outlet />
   return <NotAllowed isArchived={archived !== null} />
 }

@@ -98,7 +98,15 @@ export function themeWith(accent: string, { close, showPassword }: ButtonNames):
       },
       PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': showPassword } } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
-      Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
+      // The first item is focused as it opens, as WAI-ARIA asks of menus; it stands within the page's landmark.
+      Menu: {
+        defaultProps: {
+          shadow: 'md',
+          transitionProps: { duration: 100 },
+          withInitialFocusPlaceholder: false,
+          portalProps: { target: '#main' },
+        },
+      },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
       Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
     },
