@@ -15,10 +15,7 @@ for (const [menu, name] of [
     const { page, check, faults, close } = await openAs('owner', await aWorkspace(server), '')
     await page.getByRole('button', { name }).click()
     await page.getByRole('menuitem').first().waitFor()
-    await assertShows(
-      () => page.evaluate(() => document.activeElement?.getAttribute('role') ?? ''),
-      'menuitem',
-    )
+    await assertShows(() => page.locator(':focus').getAttribute('role'), 'menuitem')
     await check(`menu-${menu}`)
     assert.deepEqual(faults, [])
     await close()
