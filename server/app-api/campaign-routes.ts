@@ -11,6 +11,7 @@ import { mustMay, sessionOf } from '../http/sessions.ts'
 import { now } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Embeddings } from '../platform/embeddings.ts'
+import { readSettings } from '../workspaces/store.ts'
 import {
   CampaignProgress,
   CampaignReport,
@@ -172,10 +173,12 @@ export function campaignLookRoutes(http: Http, options: CampaignDoors): void {
     '/campaigns/:id/report',
     { config: config('read'), schema: { hide, params: CampaignId, response: { 200: CampaignReport } } },
     async (request, reply) => {
-      const report = await campaignReport(db, callerOf(request).workspaceId, request.params.id)
+      const { workspaceId } = callerOf(request)
+      const report = await campaignReport(db, workspaceId, request.params.id)
+      const isCounted = (await readSettings(db, workspaceId)).tracking !== 'off'
       // Read-only lists as they are: the schema says what goes out.
       const said = report.reason === undefined ? undefined : saidOfPause(report.reason)
-      return reply.send({ ...report, ...(said && { said }) } as CampaignReport)
+      return reply.send({ ...report, isCounted, ...(said && { said }) } as CampaignReport)
     },
   )
 }

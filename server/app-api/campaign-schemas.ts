@@ -100,6 +100,7 @@ export const CampaignReport = Type.Object({
   reason: Type.Optional(Type.String()),
   /** By which a catalogue knows the reason, where it does. */
   said: Type.Optional(Type.Object({ key: Type.String(), values: Type.Array(Type.String()) })),
+  isCounted: Type.Boolean({ description: 'Whether the workspace counts opens and clicks' }),
   mailings: Type.Array(MailingReport),
 })
 export type CampaignReport = Static<typeof CampaignReport>

@@ -17,17 +17,22 @@ interface Figure {
   readonly machine?: number
   /** Shown only where there are some. */
   readonly isRare?: boolean
+  /** The workspace does not count these: none says nothing. */
+  readonly isUncounted?: boolean
 }
 
 export function Figures({
   mailing,
+  isCounted,
   onWho,
 }: {
   readonly mailing: Mailing
+  /** Whether opens and clicks are. */
+  readonly isCounted: boolean
   /** Shows who they are. */
   readonly onWho?: (who: Who) => void
 }) {
-  const figures = figuresOf(mailing).filter(({ value, isRare }) => value > 0 || !isRare)
+  const figures = figuresOf(mailing, isCounted).filter(({ value, isRare }) => value > 0 || !isRare)
   return (
     <dl className={css['numbers']}>
       {figures.map((figure) => (
@@ -38,7 +43,7 @@ export function Figures({
 }
 
 function FigureBox({
-  figure: { name, value, machine = 0 },
+  figure: { name, value, machine = 0, isUncounted = false },
   sent,
   onWho,
 }: {
@@ -54,7 +59,12 @@ function FigureBox({
   const percent = (value / sent).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div className={css['figure']}>
-      <Tooltip label={words.hints[name]} multiline w={260} events={{ hover: true, focus: true, touch: true }}>
+      <Tooltip
+        label={isUncounted ? words.notCounted : words.hints[name]}
+        multiline
+        w={260}
+        events={{ hover: true, focus: true, touch: true }}
+      >
         <dt tabIndex={0}>{words.numbers[name]}</dt>
       </Tooltip>
       <dd>
@@ -68,21 +78,23 @@ function FigureBox({
             {numbers(value)}
           </button>
         ) : (
-          <span className={css['number']}>{numbers(value)}</span>
+          <span className={css['number']}>{isUncounted ? '–' : numbers(value)}</span>
         )}
         {isShare && <small>{words.share(percent)}</small>}
+        {isUncounted && <small>{words.notCountedShort}</small>}
         {machine > 0 && <small>{words.machine(numbers(machine))}</small>}
       </dd>
     </div>
   )
 }
 
-function figuresOf({ engagement, channel, ...mailing }: Mailing): readonly Figure[] {
+function figuresOf({ engagement, channel, ...mailing }: Mailing, isCounted: boolean): readonly Figure[] {
   const counted = (kind: 'open' | 'click') => {
     const rows = engagement.filter((each) => each.kind === kind)
     const sum = (of: (row: Mailing['engagement'][number]) => number) =>
       rows.reduce((total, row) => total + of(row), 0)
-    return { value: sum((row) => row.people ?? row.human), machine: sum((row) => row.machine + row.proxy) }
+    const value = sum((row) => row.people ?? row.human)
+    return { value, machine: sum((row) => row.machine + row.proxy), isUncounted: !isCounted && value === 0 }
   }
   const { sent, delivered, failed, bounced, complained, skipped, waiting, unknown } = mailing
   return [

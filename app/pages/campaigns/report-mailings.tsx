@@ -16,7 +16,7 @@ import { LETTERS } from './split-test/letters.ts'
 import css from './review.module.css'
 
 export function Mailings({
-  report: { id, mailings },
+  report: { id, isCounted, mailings },
   status,
   onWho,
 }: {
@@ -33,7 +33,7 @@ export function Mailings({
   const isSplit = mailings.some(({ variant }) => variant > 0)
   return mailings.map((mailing) => {
     const name = nameOf(mailing, isSplit, words, versions)
-    const shown = <Shown id={id} mailing={mailing} isSplit={isSplit} onWho={onWho} />
+    const shown = <Shown {...{ id, mailing, isCounted, isSplit, onWho }} />
     return mailing.variant > 0 && name !== undefined ? (
       <Fold key={mailing.id} name={name}>
         {shown}
@@ -54,11 +54,13 @@ export function Mailings({
 function Shown({
   id,
   mailing,
+  isCounted,
   isSplit,
   onWho,
 }: {
   readonly id: string
   readonly mailing: Mailing
+  readonly isCounted: boolean
   readonly isSplit: boolean
   readonly onWho: (who: Who) => void
 }) {
@@ -67,7 +69,7 @@ function Shown({
   const isRead = channel === 'email' && (sent > 0 || !isSplit)
   return (
     <>
-      <Figures mailing={mailing} {...(kind === 'teaser' || isSplit ? {} : { onWho })} />
+      <Figures mailing={mailing} isCounted={isCounted} {...(kind === 'teaser' || isSplit ? {} : { onWho })} />
       {isRead && variant === 0 && <Curve id={id} />}
       {isRead && <Links engagement={engagement} />}
       <Reasons reasons={reasons} />

@@ -59,6 +59,8 @@ export const report = {
     waiting: 'Still to be sent.',
     unknown: 'Nobody knows whether these arrived.',
   },
+  notCounted: 'This workspace does not count opens and clicks. Settings › Tracking says more.',
+  notCountedShort: 'not counted',
   machine: (count: string) => `${count} by programs, set apart`,
   teaser: 'The SMS that it is there',
   curve: 'The first 48 hours',

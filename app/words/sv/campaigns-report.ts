@@ -60,6 +60,8 @@ export const report: SameAs<typeof en> = {
     waiting: 'Ska ännu skickas.',
     unknown: 'Ingen vet om de kom fram.',
   },
+  notCounted: 'Arbetsytan räknar inte öppningar och klick. Inställningar › Mätning säger mer.',
+  notCountedShort: 'räknas inte',
   machine: (count) => `${count} av program, borträknade`,
   teaser: 'Sms:et om att det finns',
   curve: 'De första 48 timmarna',
