@@ -1,8 +1,11 @@
 /** Which test files run in a process of their own. */
 import { readFile } from 'node:fs/promises'
 
-/** They look at what this process takes of the machine, end it, or compare what parsers take. */
-const OWN_PROCESS = /memoryUsage|process\.exit|support\/(growth|embedded)\.ts'/
+/**
+ * They look at what this process takes of the machine, end it, compare what parsers take, or ask how a statement was planned:
+ * a process names only so many, which the files before would have used up.
+ */
+const OWN_PROCESS = /memoryUsage|process\.exit|support\/(growth|embedded)\.ts'|pg_prepared_statements/
 /** Begin and end whole programs, and are long whatever is loaded already; a browser starts in a tenth of a second. */
 const OWN_PROCESS_PATH = /^(test\/(program|citus|running)\/|bench\/)/
 
