@@ -171,6 +171,18 @@ describe('a fair share', () => {
     assert.deepEqual(order, ['running', 'modest'])
   })
 
+  test('of one party whoever came first goes first, though time passes while it is looked who goes', async () => {
+    let at = 0
+    const { order, ask } = aShare({ places: 2, now: () => (at += 10) })
+    const asked = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(name, 'one'))
+    for (const { end } of asked) {
+      await end()
+      await settled()
+    }
+
+    assert.deepEqual(order, ['a', 'b', 'c', 'd', 'e'])
+  })
+
   test('waiting is bounded: for one party, for all, and in time', async () => {
     const { share, ask } = aShare({ places: 1, waitingOfParty: 2, waitingOfAll: 3, waitMilliseconds: 30 })
     ask('running', 'a')

@@ -87,16 +87,22 @@ export function fairShare(options: FairShareOptions): FairShare {
   }
 }
 
-/** Once through: whoever ends looks at all that wait, which of sixteen cost twice as much when they were sorted. */
+/**
+ * Once through: whoever ends looks at all that wait, which of sixteen cost twice as much when they were sorted. What a party
+ * has had is asked once, for it grows less as time passes: asked again for the next, the last who came would go first.
+ */
 function leastOf(
   waiting: ReadonlySet<Waiter>,
   usageOf: (party: string) => number,
   isAble: (waiter: Waiter) => boolean,
 ): Waiter | undefined {
+  const usages = new Map<string, number>()
   let first: Waiter | undefined
   let least = Infinity
   for (const waiter of waiting) {
-    const usage = usageOf(waiter.asker.party)
+    const { party } = waiter.asker
+    const usage = usages.get(party) ?? usageOf(party)
+    usages.set(party, usage)
     if (usage >= least || !isAble(waiter)) continue
     first = waiter
     least = usage
