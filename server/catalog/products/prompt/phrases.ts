@@ -25,21 +25,22 @@ const SPELLED_EXACTLY: ReadonlySet<string> = new Set<Meaning>(['stop', 'article'
 /** First word → the phrases that start with it, longest first. */
 type Index = ReadonlyMap<string, readonly (readonly string[])[]>
 
+const lexicons = [
+  ...Object.values(LEXICONS),
+  shared,
+  clauses,
+  discounts,
+  measures,
+  likenesses,
+  refusals,
+  wishes,
+]
+
 const indexes: ReadonlyMap<string, Index> = new Map(
-  [
-    ...new Set(
-      [
-        ...Object.values(LEXICONS),
-        shared,
-        clauses,
-        discounts,
-        measures,
-        likenesses,
-        refusals,
-        wishes,
-      ].flatMap((lexicon) => Object.keys(lexicon)),
-    ),
-  ].map((meaning) => [meaning, indexOf(meaning)]),
+  [...new Set(lexicons.flatMap((lexicon) => Object.keys(lexicon)))].map((meaning) => [
+    meaning,
+    indexOf(meaning),
+  ]),
 )
 
 /** Most words start no phrase at all, which one look tells. */
@@ -105,16 +106,7 @@ export function spokenPhrases(): string[] {
 
 /** A phrase of several words is also found hyphenated: "in-stock". */
 export function phrasesOf(meaning: string): string[] {
-  const phrases = [
-    ...Object.values(LEXICONS),
-    shared,
-    clauses,
-    discounts,
-    measures,
-    likenesses,
-    refusals,
-    wishes,
-  ].flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
+  const phrases = lexicons.flatMap((lexicon) => lexicon[meaning as Meaning] ?? [])
   return [...new Set(phrases)].flatMap((phrase) =>
     /^[\p{L} ]+ [\p{L} ]+$/u.test(phrase) ? [phrase, phrase.replaceAll(' ', '-')] : [phrase],
   )
