@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh, the eighth, the ninth and the tenth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh and the twelfth. */
 const PARTS = [
   'tuned',
   'held',
@@ -20,6 +20,10 @@ const PARTS = [
   'perfumery',
   'magasin',
   'bodega',
+  'mercado seen',
+  'mercado kept',
+  'kaufhaus seen',
+  'kaufhaus kept',
 ]
 
 /** "held bounds" → what it was. */

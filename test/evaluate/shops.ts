@@ -7,8 +7,10 @@ import { BODEGA } from './bodega/shop.ts'
 import { DEPOT } from './depot/shop.ts'
 import { EMPORIUM } from './emporium/shop.ts'
 import { GALLERIA } from './galleria/shop.ts'
+import { KAUFHAUS } from './kaufhaus/shop.ts'
 import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
+import { MERCADO } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
@@ -16,7 +18,19 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
   const first = await aWorkspace(server)
   await stockEvaluation(server.db, first.id)
   const parts = [await evaluatePrompts(server.db, first.id)]
-  for (const shop of [BAZAAR, MARKET, EMPORIUM, ARCADE, DEPOT, GALLERIA, PERFUMERY, MAGASIN, BODEGA]) {
+  for (const shop of [
+    BAZAAR,
+    MARKET,
+    EMPORIUM,
+    ARCADE,
+    DEPOT,
+    GALLERIA,
+    PERFUMERY,
+    MAGASIN,
+    BODEGA,
+    MERCADO,
+    KAUFHAUS,
+  ]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
     parts.push(await evaluateShop(server.db, id, shop))

@@ -11,7 +11,7 @@ import { PRODUCTS } from './fields.ts'
 import { ProductList, ProductSearch, ProductSearchList, ProductUpsert } from './schemas.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Misses } from './search/misses.ts'
-import { readAsked, searchProducts } from './search/search.ts'
+import { searching } from './search/at-first-use.ts'
 import type { ProductWriter } from './upsert.ts'
 
 export interface ProductEndpoints {
@@ -68,6 +68,7 @@ export function productRoutes(http: Http, { lists, products, embeddings, misses 
     },
     async (request, reply) => {
       const { workspaceId, member } = callerOf(request)
+      const { readAsked, searchProducts } = await searching()
       const asked = readAsked(request.body)
       const exchange = { request, reply, workspaceId }
       const { list, interpretation, total } = await lists.search(exchange, asked, (db) =>

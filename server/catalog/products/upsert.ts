@@ -27,7 +27,7 @@ import {
   type Product,
 } from './rules.ts'
 import type { ProductUpsert } from './schemas.ts'
-import { indexProducts } from './search/indexing.ts'
+import { indexing } from './search/at-first-use.ts'
 import { findProductHandles, lockProducts, writeProducts, type IndexedProduct } from './store.ts'
 
 /** What else is asked of each body: who edits has seen what was there, and a collection is joined or left. */
@@ -100,7 +100,7 @@ function take(
 
 async function store(tx: Tx, workspaceId: string, diffs: readonly BeforeAfter<Product>[]): Promise<void> {
   const due = diffs.filter(({ before, after }) => readsOtherwise(before, after)).map(({ after }) => after)
-  const vectors = await indexProducts(tx, workspaceId, due)
+  const vectors = due.length > 0 ? await (await indexing()).indexProducts(tx, workspaceId, due) : new Map()
   const indexed = diffs.map(({ before, after }): BeforeAfter<IndexedProduct | Product> => {
     const found = vectors.get(after.id)
     return {

@@ -9,6 +9,7 @@ export interface Good {
   readonly id: string
   /** "t" → ["lamp"]; of several values each is true of it. */
   readonly facts: ReadonlyMap<string, readonly string[]>
+  /** Not a number where none is said. */
   readonly price: number
   readonly originalPrice: number | undefined
   readonly currency: string
@@ -48,7 +49,7 @@ function aGood(row: string): Good {
     title,
     vendor,
     type,
-    price,
+    price: Number.isNaN(price) ? null : price,
     originalPrice: originalPrice ?? null,
     currency,
     isForSale,

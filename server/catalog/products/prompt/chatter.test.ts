@@ -1,7 +1,7 @@
 /** What people say around what they want: left out of whole sentences only, and only in the language that it is of. */
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { chatterOf } from './chatter.ts'
+import { chatterOf, isCommon } from './chatter.ts'
 import { fold } from './fold.ts'
 import { readPrompt } from './read.ts'
 import { entries, COLUMNS } from './synonym-table.ts'
@@ -22,6 +22,21 @@ describe('chatter', () => {
       'nuit',
     ])
     assert.deepEqual(wanted('hello, I just moved and hate my old curtains'), ['old', 'curtains'])
+  })
+
+  test('where it is done says nothing of what is wanted, in any of the languages', () => {
+    assert.deepEqual(wanted('yoga mat at home'), ['yoga mat'])
+    assert.deepEqual(wanted('en lampa hemma'), ['lampa'])
+    assert.deepEqual(wanted('Lampe für zu Hause'), ['lampe'])
+    assert.deepEqual(wanted('une lampe à la maison'), ['lampe'])
+    assert.deepEqual(wanted('una lámpara en casa'), ['lámpara'])
+    assert.deepEqual(wanted('home cinema'), ['home', 'cinema'])
+  })
+
+  test('what people do with things or want away is no slip of a thing', () => {
+    for (const word of ['masser', 'massera', 'essorer', 'poncer', 'moustiques', 'mygg'])
+      assert.ok(isCommon(word))
+    for (const word of ['mosser', 'lampa', 'moustache']) assert.ok(!isCommon(word))
   })
 
   test('of a few words each may be a title, and a word of another language is what it says', () => {

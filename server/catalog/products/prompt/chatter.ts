@@ -1,6 +1,7 @@
 /** What people say around what they want, in whole sentences: verbs, small words and greetings, each said only in its own language. */
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
+import { isDone } from './purposes.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 
 /** Of a few words each may be a title's: "Gone Girl". */
@@ -66,7 +67,7 @@ const COMMON = new Set(
 
 /** Whether a word, folded, is said in any of the languages, so that it is no slip of another. */
 export function isCommon(word: string): boolean {
-  return COMMON.has(word) || folded.has(word)
+  return COMMON.has(word) || folded.has(word) || isDone(word)
 }
 
 /** Every word of a language's chatter, for its test. */

@@ -1,7 +1,9 @@
 /** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
+import { DEPARTMENT_KINDS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
+import { DOING_KINDS } from './synonym-doing.ts'
 import { KINDS } from './synonym-kinds.ts'
 import { MORE_KINDS } from './synonym-more-kinds.ts'
 import { PART_KINDS } from './synonym-parts.ts'
@@ -27,13 +29,11 @@ const LONGEST_PHRASE = 6
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
-for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}`.trim().split(/\n+/)) {
+for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KINDS}`.trim().split(/\n+/)) {
   const [kind = '', members = ''] = row.split(' < ')
-  for (const member of members.split(', ')) {
-    const id = idOf(member)
-    kinds.set(id, [...(kinds.get(id) ?? []), idOf(kind)])
-  }
+  for (const member of members.split(', ')) addKind(member, kind)
 }
+for (const [member, kind] of DEPARTMENT_KINDS) addKind(member, kind)
 
 /** English "the" is not French "thé", though it is folded to the same. */
 const stops: ReadonlySet<string> = new Set(
@@ -107,6 +107,11 @@ function phraseAt(words: readonly string[], start: number, languages: readonly L
 function wordAt(words: readonly string[], start: number, languages: readonly Language[]): Span | undefined {
   const concepts = conceptsOf(words[start] ?? '', languages)
   return concepts.length > 0 ? { concepts, start, end: start + 1 } : undefined
+}
+
+function addKind(member: string, kind: string): void {
+  const id = idOf(member)
+  kinds.set(id, [...(kinds.get(id) ?? []), idOf(kind)])
 }
 
 function idOf(name: string): string {

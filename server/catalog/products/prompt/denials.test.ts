@@ -37,6 +37,18 @@ describe('the scope of a denial', () => {
     })
   })
 
+  test('who does not speak a language refuses nothing', () => {
+    for (const prompt of [
+      'dictionary, I speak no Japanese',
+      'ordbok, jag talar inte japanska',
+      'Wörterbuch, ich spreche kein Japanisch',
+      'dictionnaire, je ne parle pas japonais',
+      'diccionario, no hablo nada de japonés',
+    ])
+      assert.match(read(prompt), / \| $/, prompt)
+    assert.equal(read('dictionary, no Japanese'), 'dictionary | japanese')
+  })
+
   test('what something is to be instead of is denied', () => {
     readsAs({
       'blue dress instead of red': 'blue dress | red',

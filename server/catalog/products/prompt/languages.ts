@@ -1,4 +1,5 @@
 /** Guesses which languages a prompt is written in from the words it holds. */
+import { recent } from '../../../lib/recent.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS, vocabularyOf } from './phrases.ts'
@@ -7,6 +8,7 @@ import type { Token } from './tokens.ts'
 
 /** A language is kept when it explains at least this share of what the best one does. */
 const KEPT_SHARE = 0.6
+const WORDS_REMEMBERED = 5_000
 
 const LANGUAGES = Object.keys(LEXICONS) as Language[] // the keys of a Record<Language, …>
 const vocabularies = new Map(LANGUAGES.map((language) => [language, vocabularyOf(language)]))
@@ -30,7 +32,18 @@ export function isKnownWord(word: string): boolean {
   return speakersOf(word).length > 0
 }
 
-function speakersOf(text: string): Language[] {
+/** Of words asked for lately: the tables never change, and a word of a prompt is asked for some five times. */
+const asked = recent<readonly Language[]>({ max: WORDS_REMEMBERED })
+
+function speakersOf(text: string): readonly Language[] {
+  const known = asked.get(text)
+  if (known) return known
+  const speakers = speakersIn(text)
+  asked.set(text, speakers)
+  return speakers
+}
+
+function speakersIn(text: string): readonly Language[] {
   const word = text.toLowerCase().replaceAll('’', "'")
   const folded = fold(word)
   const named = new Set(languagesOf(word))

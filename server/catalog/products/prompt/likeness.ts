@@ -1,7 +1,9 @@
 /** "Something like X but cheaper", "alternative to X", "ähnlich wie X, aber günstiger": which product is named, and what else is said. */
 import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
-import { isThing } from './synonyms.ts'
+import { fold } from './fold.ts'
+import { isFiller } from './fillers.ts'
+import { isColour, isThing } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -27,15 +29,13 @@ export function likenessIn(prompt: string): Likeness | undefined {
     if (less !== undefined && readAmount(tokens, start, undefined)) continue
     const cheaper = placeOf(tokens, start, 'cheaper')
     const others = placeOf(tokens, start, 'otherMaker')
-    const other = less === undefined && clear === undefined ? butBehind(tokens, at, start) : undefined
+    const other = less === undefined ? butBehind(tokens, at, start, clear !== undefined) : undefined
     const said = [cheaper, others, other].filter((place) => place !== undefined)
     if (said.length === 0 && clear === undefined) continue
     const end = Math.min(tokens.length, ...said.map((place) => place.start))
     const named = tokens.slice(start, endOfName(tokens, start, end))
     const before = tokens.slice(0, at)
-    // "A tent like the Grand Air one": the tent of Grand Air.
-    const isOne = ONE.test(named.at(-1)?.key ?? '')
-    const name = written(isOne ? [...before, ...named.slice(0, -1)] : named)
+    const name = written(nameOf(before, named))
     if (name === '') return undefined
     const ends = [cheaper, others].filter((place) => place !== undefined).map((place) => place.end)
     const behind = Math.max(0, ...ends) || other?.end || tokens.length
@@ -47,6 +47,15 @@ export function likenessIn(prompt: string): Likeness | undefined {
     }
   }
   return undefined
+}
+
+/** "A tent like the Grand Air one", "ein Zelt wie das von Grand Air": the tent of Grand Air. */
+function nameOf(before: readonly Token[], named: readonly Token[]): readonly Token[] {
+  if (ONE.test(named.at(-1)?.key ?? '')) return [...before, ...named.slice(0, -1)]
+  const maker = named.slice(THAT.has(named[0]?.key ?? '') ? 1 : 0)
+  const things = before.filter(({ text }) => isThing(text))
+  const isOfMaker = maker.length > 1 && OF.has(maker[0]?.key ?? '') && things.length > 0
+  return isOfMaker ? [...things, ...maker] : named
 }
 
 /** The first that is said behind the name. */
@@ -62,15 +71,27 @@ function placeOf(
   return undefined
 }
 
-/** "A wine like X but in white": what else it is to be, where a thing stands before. */
+/** "A wine like X but in white", "something like X only for men": what else it is to be. */
 function butBehind(
   tokens: readonly Token[],
   at: number,
   start: number,
+  isClear: boolean,
 ): { readonly start: number; readonly end: number } | undefined {
-  if (!tokens.slice(0, at).some(({ kind, text }) => kind === 'word' && isThing(text))) return undefined
-  const but = tokens.findIndex(({ key }, place) => place > start && BUT.has(key))
+  const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word')
+  const isOfThing = !isClear && before.some(({ text }) => isThing(text))
+  if (!isOfThing && !isClear && !before.every(({ text }) => isFiller(text))) return undefined
+  // "Men" is a "but", too: without a thing before it must be said how X is to be another.
+  const but = tokens.findIndex(
+    ({ key }, place) =>
+      place > start && ((isOfThing && BUT.has(key)) || (ONLY.has(key) && isOther(tokens[place + 1]))),
+  )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
+}
+
+/** "In green", "for men", "without a hood", "green". */
+function isOther(token: Token | undefined): boolean {
+  return token !== undefined && (HOW.has(token.key) || isColour(token.text))
 }
 
 /** "X but cheaper": what joins the two is none of the name. */
@@ -81,9 +102,13 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
 }
 
 const ONE = /^ones?$/
+const THAT = new Set('one ones celui celle ceux celles'.split(' '))
+const OF = new Set('by from av från von de du del chez'.split(' ').map(fold))
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))
+const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
+const HOW = new Set('in i en for pour fur para with med mit avec con without utan ohne sans sin'.split(' '))
 const JOINING = new Set(
   'but only just ; , - men fast bara aber nur bloss halt mais seulement juste en pero solo'.split(' '),
 )

@@ -16,6 +16,13 @@ const ABLE = new Set(
     ' ',
   ),
 )
+/** What somebody can not say or follow is a trouble too: "no hablo japonés". */
+const KNOWING = new Set(
+  'speak speaks speaking understand talar pratar forstar spreche sprechen spricht verstehe verstehen parle parlons parlent comprends comprenons hablo hablamos hablan entiendo entendemos'.split(
+    ' ',
+  ),
+)
+const NONE = new Set('no kein keine keinen nada ingen inget inga'.split(' '))
 /** What a thing may not be, cost or have, and what somebody can not take, is refused. */
 const BEING = new Set(
   `be cost exceed have contain go vara kosta overstiga ha innehalla ga bli sein kosten uberschreiten ubersteigen haben enthalten etre couter
@@ -81,8 +88,11 @@ function isYou(tokens: readonly Token[], at: number): boolean {
 
 /** "I can't sleep" is a trouble, and refuses nothing; "it can't be red" does. */
 export function isUnable(tokens: readonly Token[], at: number): boolean {
-  if (!DENYING.has(tokens[at]?.key ?? '')) return false
+  const key = tokens[at]?.key ?? ''
+  if (!DENYING.has(key) && !NONE.has(key)) return false
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.key ?? '')
+  if (around.some((word) => KNOWING.has(word))) return true
+  if (!DENYING.has(key)) return false
   const behind = tokens.slice(at + 1, at + 1 + BEHIND)
   return (
     around.some((key) => ABLE.has(key)) &&

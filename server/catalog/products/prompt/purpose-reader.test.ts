@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conceptsOf } from './concepts.ts'
-import { PLACES, VERBS } from './purposes.ts'
+import { MAKERS, PLACES, TROUBLES, VERBS } from './purposes.ts'
 import { readPrompt } from './read.ts'
 
 /** "wanted | denied", of words; those of one group are parted by "/". */
@@ -28,6 +28,38 @@ describe('what a thing is to do', () => {
     })
   })
 
+  test('what does something is called by its verb, in all of the languages', () => {
+    readsAs({
+      'pour essorer la salade': 'salad spinner | ',
+      'algo para centrifugar la lechuga': 'salad spinner | ',
+      'etwas zum Schälen': 'peeler | ',
+      'något att slipa knivar med': 'knife sharpener | ',
+      'something to sand a table with': 'sander/sandpaper | ',
+    })
+  })
+
+  test('who makes something to eat asks for what makes it, wherever the verb stands', () => {
+    readsAs({
+      'something to make my own ice cream with': 'ice cream maker | ',
+      'något att göra egen glass med': 'ice cream maker | ',
+      'etwas zum Nudeln selber machen': 'pasta machine | ',
+      'pour faire de la glace': 'ice cream maker | ',
+      'para hacer palomitas': 'popcorn maker | ',
+      'ice cream bowl': 'ice cream bowl | ',
+    })
+  })
+
+  test('what is to be kept away asks for what does that, where nothing sold is named before', () => {
+    readsAs({
+      'something against mosquitoes': 'mosquito net/insect repellent | ',
+      'något mot möss': 'mousetrap | ',
+      'etwas gegen Fliegen': 'fly swatter | ',
+      'quelque chose contre les moustiques': 'mosquito net/insect repellent | ',
+      'algo contra las malas hierbas': 'weed killer | ',
+      'lamp against mosquitoes': 'lamp against mosquitoes | ',
+    })
+  })
+
   test('where things are to be put asks for what they are put in or on', () => {
     readsAs({
       'somewhere to put all my shoes': 'shoe rack | ',
@@ -46,9 +78,9 @@ describe('what a thing is to do', () => {
     })
   })
 
-  test('every thing of a verb or a place is of the tables', () => {
-    const done = VERBS.trim()
-      .split('\n')
+  test('every thing of a verb, a dish, a trouble or a place is of the tables', () => {
+    const done = [VERBS, MAKERS, TROUBLES]
+      .flatMap((rows) => rows.trim().split('\n'))
       .flatMap((row) => row.split(' > ')[1]?.split(', ') ?? [])
     for (const thing of [...done, ...Object.values(PLACES).flat()])
       assert.ok(

@@ -2,7 +2,7 @@
 import { conceptsOf, kindsOf } from './concepts.ts'
 import type { Language } from './interpretation.ts'
 import { endOf } from './phrases.ts'
-import { placesFor, purposeAt } from './purposes.ts'
+import { placesFor, purposeAt, troubleAt } from './purposes.ts'
 import type { Reading, Scene } from './reading.ts'
 import { isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -31,6 +31,7 @@ const LEADS = [
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
 const WITH = new Set(['with', 'med', 'mit', 'avec', 'con'])
+const AGAINST = new Set('against mot gegen contre contra'.split(' '))
 /** What asks for a place: "somewhere to put my shoes", "für meine Schuhe einen Platz". */
 const PUTTING = new Set(
   'put keep store stash förvara ställa lägga ha aufbewahren unterbringen verstauen abstellen ranger stocker mettre guardar poner almacenar'.split(
@@ -41,8 +42,8 @@ const PUTTING = new Set(
 /** Only where nothing that is sold is named before: of "a lamp to read by" the lamp is wanted. */
 export function readPurpose({ tokens, languages }: Scene, at: number): Reading | undefined {
   const start = leadAt(tokens, at)
-  if (start === undefined) return undefined
-  const keys = tokens.slice(start, start + LONGEST).map(({ kind, key }) => (kind === 'word' ? key : ''))
+  if (start === undefined) return readTrouble(tokens, at)
+  const keys = keysFrom(tokens, start)
   const purpose = purposeAt(keys)
   const behind = start + (purpose?.length ?? 1)
   const object = objectAt(tokens, behind)
@@ -53,6 +54,19 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   if (purpose.things.some((thing) => kinds.includes(thing.replaceAll(' ', '-')))) return undefined
   const next = object?.next ?? behind
   return reading(purpose.things, WITH.has(tokens[next]?.key ?? '') ? next + 1 : next)
+}
+
+/** "Against mosquitoes". */
+function readTrouble(tokens: readonly Token[], at: number): Reading | undefined {
+  if (!AGAINST.has(tokens[at]?.key ?? '')) return undefined
+  const start = endOf(tokens, at + 1, 'article') ?? at + 1
+  const trouble = troubleAt(keysFrom(tokens, start))
+  if (!trouble || isOfThing(tokens, at)) return undefined
+  return reading(trouble.things, start + trouble.length)
+}
+
+function keysFrom(tokens: readonly Token[], start: number): string[] {
+  return tokens.slice(start, start + LONGEST).map(({ kind, key }) => (kind === 'word' ? key : ''))
 }
 
 /** "To put all my shoes". */

@@ -39,28 +39,93 @@ paint my nails, paint nails, do my nails | måla naglarna, lacka naglarna | näg
 read | läsa | lesen | lire | leer > book, e-reader
 clean the house, clean floors, clean the floor, clean the floors | städa, städa golvet | putzen, boden putzen | nettoyer la maison, nettoyer le sol, faire le ménage | limpiar la casa, limpiar el suelo > vacuum cleaner, robot vacuum, mop
 fish | fiska | angeln | pêcher | pescar > fishing rod
+cut cookies, cut out cookies, cut biscuits, cut out biscuits | sticka ut kakor, sticka ut pepparkakor | plätzchen ausstechen, kekse ausstechen | découper des biscuits, découper des sablés | cortar galletas, recortar galletas > cookie cutter
+peel, peel potatoes | skala, skala potatis | schälen, kartoffeln schälen | éplucher | pelar > peeler
+grate, grate cheese | riva, riva ost | reiben, käse reiben | râper | rallar > cheese grater
+whisk, whip cream | vispa, vispa grädde | sahne schlagen | fouetter, battre les œufs | batir > whisk, hand mixer
+sand, sand wood | slipa, slipa trä | schleifen, abschleifen | poncer | lijar > sander, sandpaper
+sharpen, sharpen knives | slipa knivar, slipa mina knivar | schärfen, messer schärfen, messer schleifen | aiguiser | afilar > knife sharpener
+spin salad, dry salad, dry lettuce | slunga sallad, torka sallad | salat schleudern, salat trocknen | essorer, essorer la salade | centrifugar, centrifugar la lechuga, secar la lechuga > salad spinner
+massage | massera | massieren | masser, me masser | masajear, masajearme > foam roller, massage gun
+grind coffee | mala kaffe | kaffee mahlen | moudre | moler > coffee grinder
+open cans, open tins | öppna burkar | dosen öffnen | ouvrir les conserves, ouvrir des conserves | abrir latas > can opener
+squeeze oranges, squeeze lemons | pressa apelsiner | orangen auspressen, zitronen auspressen | presser des oranges, presser des citrons | exprimir, exprimir naranjas > juicer
+press garlic, crush garlic | pressa vitlök | knoblauch pressen | presser l'ail | prensar ajos > garlic press
+chop wood, split wood, chop firewood | hugga ved, klyva ved | holz hacken, holz spalten | fendre du bois | cortar leña > axe
 swim | simma | schwimmen | nager | nadar > swimsuit, swim shorts, swimming goggles
 `
-const LANGUAGES = 5
-
-/** Letters of the first word → phrases of words with the things they are done with, the longest first. */
-const purposes = new Map<
-  string,
-  { readonly words: readonly string[]; readonly things: readonly string[] }[]
->()
-for (const row of VERBS.trim().split('\n')) {
-  const [verbs = '', things = ''] = row.split(' > ')
-  for (const cell of verbs.split(' | ').slice(0, LANGUAGES))
-    for (const phrase of cell.split(', ')) enter(phrase.split(' ').map(fold), things.split(', '))
+interface Done {
+  readonly things: readonly string[]
+  /** How many words say so. */
+  readonly length: number
 }
 
-function enter(words: readonly string[], things: readonly string[]): void {
-  const [first = ''] = words
-  const known = [...(purposes.get(first) ?? []), { words, things }]
-  purposes.set(
-    first,
-    known.toSorted((a, b) => b.words.length - a.words.length),
-  )
+/** First word → phrases of words with the things for them, the longest first. */
+type Table = ReadonlyMap<
+  string,
+  readonly { readonly words: readonly string[]; readonly things: readonly string[] }[]
+>
+
+const purposes = tableOf(VERBS)
+/** What is made > what makes it, by its English names; the verbs are those of MAKING. */
+export const MAKERS = `
+ice cream, gelato, sorbet | glass, sorbet | eis, speiseeis, sorbet | glace, glaces, sorbet | helado, helados, sorbete > ice cream maker
+pasta, noodles, ravioli | pasta, ravioli | nudeln, pasta, ravioli | pâtes, ravioli | pasta, fideos, ravioli > pasta machine
+waffles | våfflor | waffeln | gaufres | gofres > waffle iron
+popcorn | popcorn | popcorn | popcorn, pop-corn | palomitas > popcorn maker
+bread | bröd | brot | pain | pan > bread maker, baking tin
+juice | juice | saft | jus | zumo, zumos, jugo > juicer
+rice | ris | reis | riz | arroz > rice cooker
+toast | toast | toast | toasts | tostadas > toaster
+smoothies, milkshakes | smoothies | smoothies | smoothies | batidos > blender
+cocktails | cocktails, drinkar | cocktails | cocktails | cócteles > cocktail shaker
+`
+const MAKING = new Set('make prepare gora laga koka faire preparer hacer preparar'.split(' '))
+/** Behind what is made, as German has it: "Eis selber machen". */
+const MADE = new Set('machen herstellen zubereiten kochen'.split(' '))
+/** Between a verb and what is made. */
+const BETWEEN = new Set(
+  'a an some my your own homemade egen eget egna min mitt selber selbst eigenes mein de la du des le les mon ma mes propre el los las un una mi mis'.split(
+    ' ',
+  ),
+)
+const MOST_BETWEEN = 3
+
+const made = tableOf(MAKERS)
+
+/** "Make ice cream", "faire de la glace", "Eis selber machen": what makes it, and how many words say so. */
+function makerAt(keys: readonly string[]): Done | undefined {
+  const isBefore = MAKING.has(keys[0] ?? '')
+  const at = isBefore ? afterSmall(keys, 1) : 0
+  const food = longest(made, keys.slice(at))
+  if (!food) return undefined
+  const end = at + food.length
+  if (isBefore) return { things: food.things, length: end }
+  const verb = afterSmall(keys, end)
+  return MADE.has(keys[verb] ?? '') ? { things: food.things, length: verb + 1 } : undefined
+}
+
+function afterSmall(keys: readonly string[], start: number): number {
+  let at = start
+  while (at - start < MOST_BETWEEN && BETWEEN.has(keys[at] ?? '')) at += 1
+  return at
+}
+
+/** What a thing is to keep away > the things for it; behind "against". */
+export const TROUBLES = `
+mosquitoes, mosquitos, mosquito, mosquito bites | mygg, myggor, myggbett | mücken, stechmücken, mückenstiche | moustiques, moustique, piqûres de moustiques | mosquitos, mosquito, picaduras de mosquito > mosquito net, insect repellent
+mice, rats | möss, råttor | mäuse, ratten | souris, rats | ratones, ratas > mousetrap
+flies | flugor | fliegen | mouches | moscas > fly swatter
+weeds | ogräs | unkraut | mauvaises herbes | malas hierbas > weed killer
+`
+const troubles = tableOf(TROUBLES)
+const verbs = new Set(
+  [...purposes.values(), ...troubles.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words)),
+)
+
+/** The things that help against what stands at the place. */
+export function troubleAt(keys: readonly string[]): Done | undefined {
+  return longest(troubles, keys)
 }
 
 /** What stands for things where they are put, by what is put there. */
@@ -79,17 +144,40 @@ export const PLACES: Readonly<Record<string, readonly string[]>> = {
   tv: ['tv stand'],
 }
 
-/** The things that are done with what stands at the place, and how many words say so. */
-export function purposeAt(
-  keys: readonly string[],
-): { readonly things: readonly string[]; readonly length: number } | undefined {
-  const found = purposes
-    .get(keys[0] ?? '')
-    ?.find(({ words }) => words.every((word, index) => keys[index] === word))
-  return found && { things: found.things, length: found.words.length }
+/** The things that are done with what stands at the place. */
+export function purposeAt(keys: readonly string[]): Done | undefined {
+  return longest(purposes, keys) ?? makerAt(keys)
+}
+
+/** Whether people do it with things, or want it away, so that it is no slip of another word. */
+export function isDone(word: string): boolean {
+  return verbs.has(word)
 }
 
 /** Where things of these concepts are put. */
 export function placesFor(concepts: readonly string[]): readonly string[] {
   return [...new Set(concepts.flatMap((id) => PLACES[id] ?? []))]
+}
+
+function tableOf(rows: string): Table {
+  const table = new Map<string, { words: readonly string[]; things: readonly string[] }[]>()
+  for (const row of rows.trim().split('\n')) {
+    const [phrases = '', things = ''] = row.split(' > ')
+    for (const phrase of phrases.split(/ \| |, /)) {
+      const words = phrase.split(' ').map(fold)
+      const known = [...(table.get(words[0] ?? '') ?? []), { words, things: things.split(', ') }]
+      table.set(
+        words[0] ?? '',
+        known.toSorted((a, b) => b.words.length - a.words.length),
+      )
+    }
+  }
+  return table
+}
+
+function longest(table: Table, keys: readonly string[]): Done | undefined {
+  const found = table
+    .get(keys[0] ?? '')
+    ?.find(({ words }) => words.every((word, index) => keys[index] === word))
+  return found && { things: found.things, length: found.words.length }
 }

@@ -58,7 +58,9 @@ dog treats, treats, chews, chew | hundgodis, godbitar, tuggben | leckerli, hunde
 cat treats | kattgodis | katzenleckerli, katzensnacks | friandises pour chat | golosinas para gatos
 leash, dog lead | koppel, hundkoppel | leine, hundeleine | laisse | correa
 collar | halsband, hundhalsband | halsband, hundehalsband, halsbänder | collier pour chien, collier chien |
-dog harness, harness | hundsele, sele | hundegeschirr | harnais | arnés
+harness, pet harness | sele | brustgeschirr | harnais | arnés
+dog harness | hundsele | hundegeschirr | harnais pour chien | arnés para perro
+cat harness | kattsele | katzengeschirr | harnais pour chat | arnés para gato
 dog bed, pet bed, basket for dogs | hundbädd, hundsäng, hundkorg | hundebett, hundekissen, hundekorb | panier pour chien, lit pour chien, coussin pour chien | cama para perro, cama de perro
 dog toy, toy for dogs, chew toy | hundleksak, leksak till hund, tuggleksak | hundespielzeug, spielzeug für hunde | jouet pour chien, jouet chien | juguete para perro, juguetes para perros
 cat toy, toy for cats, cat teaser | kattleksak, leksak till katt | katzenspielzeug, spielzeug für katzen, katzenangel | jouet pour chat, jouet chat | juguete para gato, juguetes para gatos

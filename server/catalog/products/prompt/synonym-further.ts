@@ -139,7 +139,7 @@ camping stove | campingkök, stormkök | campingkocher, gaskocher | réchaud | h
 camping chair, folding chair | campingstol, fällstol | campingstuhl, klappstuhl | chaise pliante, chaise de camping | silla de camping, silla plegable
 headlamp, head torch | pannlampa | stirnlampe | lampe frontale, frontale | frontal, linterna frontal
 cooler, cool box | kylväska, kylbox | kühltasche, kühlbox | glacière | nevera portátil
-binoculars | kikare | fernglas | jumelles | prismáticos
+binoculars, field glasses, field glass, opera glasses, spyglass | kikare, fältkikare, handkikare | fernglas, feldstecher, opernglas | jumelles | prismáticos, binoculares, catalejo
 basketball | basketboll | basketball | ballon de basket | balón de baloncesto
 football, soccer ball | fotboll, fotbollar | fußball, fussball | ballon de foot, ballon de football | balón de fútbol
 tennis racket | tennisracket | tennisschläger | raquette de tennis | raqueta de tenis

@@ -44,7 +44,7 @@ headphones < earbuds
 computer < laptop
 home appliance < kettle, toaster, blender, microwave, oven, washing machine, dishwasher, vacuum cleaner, fridge, coffee maker, iron, fan, heater, air fryer, hand mixer, air purifier, robot vacuum
 vacuum cleaner < robot vacuum
-kitchenware < mug, glass, plate, bowl, knife, pan, pot, cutlery, spoon, fork, cutting board, teapot, kettle, baking tin, apron, lunch box, wine glass, water bottle, thermos, colander, whisk, corkscrew, cheese grater, casserole dish, tea towel
+kitchenware < mug, glass, plate, bowl, knife, pan, pot, cutlery, spoon, fork, cutting board, teapot, kettle, baking tin, apron, lunch box, wine glass, water bottle, colander, whisk, corkscrew, cheese grater, casserole dish, tea towel
 tableware < mug, glass, plate, bowl, cutlery, wine glass, teapot, jug
 glass < wine glass
 cutlery < knife, fork, spoon
@@ -71,7 +71,8 @@ coffee < coffee beans, coffee capsules
 boot < football boots, ski boots
 sports equipment < football, table tennis bat, barbell, foam roller, ski boots, ice skates, tennis balls, golf balls, dumbbell, swimming goggles
 tool < jigsaw, circular saw, hand saw, angle grinder, chisel, allen key, drill bit, workbench, padlock
-pet supplies < dog harness, cat treats, bird food, fish food, pet brush
+harness < dog harness, cat harness
+pet supplies < harness, dog harness, cat harness, cat treats, bird food, fish food, pet brush
 baby gear < pram, pushchair, bodysuit, snowsuit, baby monitor, changing mat, bib, baby food, baby blanket
 clothing < bodysuit, snowsuit, swim shorts, ski jacket, wetsuit, sports bra, costume, work clothes
 swimsuit < swim shorts

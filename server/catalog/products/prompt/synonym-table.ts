@@ -1,8 +1,10 @@
 /** The table of things and traits in five languages, read once: every word of it with what it names. */
+import { DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { BRANCH_THINGS } from './synonym-branches.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
+import { DOING_THINGS, DOING_TRAITS } from './synonym-doing.ts'
 import { FURTHER_THINGS } from './synonym-further.ts'
 import { HOME_THINGS } from './synonym-home.ts'
 import { LAST_THINGS } from './synonym-last.ts'
@@ -16,6 +18,9 @@ import { MORE_THINGS } from './synonym-things.ts'
 import { MORE_DESCRIBERS } from './synonym-traits.ts'
 import { WARDROBE_THINGS } from './synonym-wardrobe.ts'
 
+/** A word that a row has names that and nothing wider, as rows of a lower rank may say: a nightdress is no pyjamas. */
+type Rank = 0 | 1 | 2
+
 export interface Entry {
   /** The first English word of its group, as "hand-cream". */
   readonly id: string
@@ -26,7 +31,7 @@ export interface Entry {
   readonly words: readonly string[]
   /** Whether it names what is sold, rather than what that is like. */
   readonly isThing: boolean
-  readonly isFinal: boolean
+  readonly rank: Rank
 }
 
 export const COLUMNS: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
@@ -36,17 +41,18 @@ for (const row of `${GROUPS}${MORE_THINGS}${FURTHER_THINGS}${LAST_THINGS}${BRANC
   .trim()
   .split(/\n+/))
   enter(row, true)
-for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTRY_THINGS}${STUDIO_THINGS}${PART_THINGS}`
+for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTRY_THINGS}${STUDIO_THINGS}${PART_THINGS}${DOING_THINGS}`
   .trim()
   .split(/\n+/))
-  enter(row, true, true)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}${REASONS}${COLOURS}`
+  enter(row, true, 1)
+for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)
+for (const row of DEPARTMENT_NEEDS) enter(row, false)
 
-/** `isFinal`: a word that the row has names that and nothing wider, as tables before it may say: a nightdress is no pyjamas. */
-function enter(row: string, isThing: boolean, isFinal = false): void {
+function enter(row: string, isThing: boolean, rank: Rank = 0): void {
   const cells = row.split('|').map((cell) =>
     cell
       .split(',')
@@ -57,10 +63,14 @@ function enter(row: string, isThing: boolean, isFinal = false): void {
   const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
   for (const [column, language] of COLUMNS.entries())
     for (const spelt of new Set(cells[column])) {
-      const known = entries.get(fold(spelt)) ?? []
-      const kept = isFinal
-        ? known.filter((one) => one.language !== language || !one.isThing || one.isFinal)
-        : known
-      entries.set(fold(spelt), [...kept, { id, language, spelt, words, isThing, isFinal }])
+      const key = fold(spelt)
+      const entry = { id, language, spelt, words, isThing, rank }
+      const known = entries.get(key)
+      if (!known) entries.set(key, [entry])
+      else if (!isThing) known.push(entry)
+      else {
+        const kept = known.filter((one) => one.language !== language || !one.isThing || one.rank >= rank)
+        entries.set(key, [...kept, entry])
+      }
     }
 }

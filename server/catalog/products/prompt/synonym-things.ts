@@ -27,7 +27,7 @@ skateboard | skateboard | skateboard | planche à roulettes, skateboard | monopa
 scooter, kick scooter | sparkcykel, sparkcyklar | roller, tretroller | trottinette | patinete
 fishing rod | fiskespö, metspö | angel, angelrute | canne à pêche, cannes à pêche | caña de pescar, cañas de pescar
 water bottle, bottle, flask | vattenflaska, flaska, flaskor | trinkflasche, flasche, wasserflasche | gourde, bouteille | botella, cantimplora
-thermos, thermos flask, vacuum flask | termos, termosar | thermoskanne, isolierkanne | thermos | termo
+thermos, thermos flask, vacuum flask, insulated bottle | termos, termosar, termosflaska | thermoskanne, isolierkanne, thermosflasche, isolierflasche | thermos, bouteille thermos, bouteille isotherme | termo, botella térmica
 cream, lotion, moisturizer, moisturiser | kräm, krämer, lotion | creme, cremes, lotion, feuchtigkeitscreme | crème, lotion, hydratant | crema, loción, hidratante
 hand cream | handkräm | handcreme | crème pour les mains, crème mains | crema de manos
 shampoo | schampo, shampoo | shampoo | shampooing, shampoing | champú

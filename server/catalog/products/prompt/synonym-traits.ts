@@ -11,12 +11,12 @@ adult, adults, grown-up | vuxen, vuxna | erwachsene, erwachsener | adulte | adul
 mother, mum, mom | mamma, mor, mors | mutter, mama | maman, mère | madre, mamá
 father, dad | pappa, far | vater, papa | papa, père | padre, papá
 unisex | unisex | unisex | unisexe, mixte | unisex
-garden, gardening, backyard | trädgård, trädgården | garten, gärten | jardin, jardinage | jardín, jardinería
-kitchen | kök, köket | küche | cuisine | cocina
-bathroom, bath | badrum, badrummet, bad | badezimmer, bad | salle de bain, salle de bains, bain | baño, cuarto de baño
-bedroom | sovrum, sovrummet | schlafzimmer | chambre, chambre à coucher | dormitorio, habitación
+garden, gardening, backyard, garden things, garden stuff | trädgård, trädgården, trädgårdssaker, trädgårdsgrejer | garten, gärten, gartensachen, gartenbedarf | jardin, jardinage, articles de jardin | jardín, jardinería, artículos de jardín
+kitchen, kitchen things, kitchen stuff | kök, köket, kökssaker, köksgrejer, köksprylar, köksartiklar | küche, küchensachen, küchenartikel, küchenbedarf | cuisine, articles de cuisine, accessoires de cuisine | cocina, artículos de cocina, accesorios de cocina
+bathroom, bath, bathroom things, bathroom stuff | badrum, badrummet, bad, badrumssaker, badrumsgrejer | badezimmer, bad, badsachen, badzubehör | salle de bain, salle de bains, bain, accessoires de salle de bain | baño, cuarto de baño, accesorios de baño
+bedroom, bedroom things | sovrum, sovrummet, sovrumssaker | schlafzimmer, schlafzimmersachen | chambre, chambre à coucher | dormitorio, habitación
 living room, lounge | vardagsrum, vardagsrummet | wohnzimmer | salon, séjour | salón, sala de estar
-office, home office | kontor, kontoret, hemmakontor | büro, homeoffice | bureau | oficina, despacho
+office, home office, office things, office stuff | kontor, kontoret, hemmakontor, kontorssaker, kontorsgrejer | büro, homeoffice, bürosachen | bureau | oficina, despacho
 hallway, entrance | hall, hallen, entré | flur, diele, eingang | entrée, couloir | entrada, recibidor
 balcony, patio, terrace | balkong, altan, uteplats, terrass | balkon, terrasse | balcon, terrasse | balcón, terraza
 outdoor, outdoors | utomhus, friluft | outdoor, draußen | extérieur, plein air | exterior, aire libre

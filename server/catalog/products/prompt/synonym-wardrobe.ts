@@ -87,7 +87,7 @@ insect repellent, mosquito repellent, mosquito spray | myggmedel, myggspray | m�
 plasters, band-aids, sticking plaster | plåster | pflaster | pansements, pansement | tiritas
 first aid kit | förbandslåda, första hjälpen-kit | verbandskasten, erste-hilfe-set | trousse de secours | botiquín
 vitamins, supplement, supplements, multivitamin | vitaminer, kosttillskott, multivitamin | vitamine, nahrungsergänzung, nahrungsergänzungsmittel | vitamines, complément alimentaire, compléments alimentaires | vitaminas, suplemento, suplementos
-protein powder, whey, whey protein | proteinpulver, vassleprotein | proteinpulver, eiweißpulver, eiweißshake | protéine en poudre, whey, protéines en poudre | proteína en polvo, proteína whey
+protein powder, whey protein, vegan protein, plant protein, pea protein | proteinpulver, vassleprotein, veganskt protein, växtprotein, ärtprotein | proteinpulver, eiweißpulver, eiweißshake, molkenprotein, molkeprotein, veganes protein, pflanzenprotein, erbsenprotein | protéine en poudre, protéines en poudre, protéine de lactosérum, protéine végétale, protéine végane | proteína en polvo, proteína whey, proteína de suero, proteína vegana, proteína vegetal
 protein bar, energy bar | proteinbar, energibar | proteinriegel, eiweißriegel, energieriegel | barre protéinée, barre énergétique | barrita de proteínas, barrita energética
 tampons, sanitary pads, menstrual cup | bindor, tamponger, menskopp | tampons, damenbinden, menstruationstasse | tampons, serviettes hygiéniques, coupe menstruelle | tampones, compresas, copa menstrual
 wipes, wet wipes, baby wipes | våtservetter | feuchttücher | lingettes | toallitas, toallitas húmedas

@@ -30,8 +30,12 @@ const colours = new Map(
 /** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
 const phrases = new Map<string, string[]>()
 for (const [word, known] of entries)
-  for (const key of new Set(known.map(({ spelt }) => phraseKey(partsOfName(spelt)))))
-    if (key.includes(' ')) phrases.set(key, [...(phrases.get(key) ?? []), word])
+  for (const { spelt } of known) {
+    const key = /[ -]/.test(spelt) ? phraseKey(partsOfName(spelt)) : ''
+    const words = key.includes(' ') ? phrases.get(key) : []
+    if (words === undefined) phrases.set(key, [word])
+    else if (key.includes(' ') && words.at(-1) !== word) words.push(word)
+  }
 
 /** A hyphen parts a name that has no spaces. */
 function partsOfName(spelt: string): string[] {
@@ -51,12 +55,8 @@ export function expand(word: string, languages?: readonly Language[]): string[] 
 }
 
 /** The languages in which the table knows the word, also in a regular plural or other form. */
-export function languagesOf(word: string): Language[] {
-  const own = fold(word)
-  const listed = COLUMNS.filter((language) =>
-    (entries.get(own) ?? []).some((entry) => entry.language === language),
-  )
-  return listed.length > 0 ? listed : COLUMNS.filter((language) => entriesOf(own, language).length > 0)
+export function languagesOf(word: string): readonly Language[] {
+  return meaningsOf(fold(word)).languages
 }
 
 /** Whether it names something sold, and whether it says what such a thing is like; a word can do both: "glass". */
@@ -69,13 +69,12 @@ function rolesOf(word: string): readonly Entry[] {
   const listed = entries.get(own)
   const exact = listed?.filter(({ spelt }) => spelt === word.toLowerCase()) ?? []
   if (exact.length > 0) return exact
-  return listed ?? COLUMNS.flatMap((language) => entriesOf(own, language))
+  return listed ?? meaningsOf(own).all
 }
 
 /** What a word may mean: as it is listed in a language, or there in a regular form of it. */
 export function entriesOfWord(word: string): readonly Entry[] {
-  const own = fold(word)
-  return COLUMNS.flatMap((language) => entriesOf(own, language))
+  return meaningsOf(fold(word)).all
 }
 
 /** Itself, not only in a form. */
@@ -127,20 +126,43 @@ const HISSING = /(?:[sxzo]|[cs]h)$/
 /** "hängmattor": words in -a. */
 const OPEN = /(?<=\p{L}{4})or(?:na)?$/u
 
-/** Of words asked for lately: every reader of a prompt asks for each of its words, some twenty times in all. */
-const asked = recent<ReadonlyMap<Language, readonly Entry[]>>({ max: WORDS_REMEMBERED })
-const NOTHING: ReadonlyMap<Language, readonly Entry[]> = new Map()
-
-function entriesOf(word: string, language: Language): readonly Entry[] {
-  const known = asked.get(word) ?? entriesByLanguage(word)
-  return known.get(language) ?? []
+/** What the table has of a word as it is folded. */
+interface Meanings {
+  readonly byLanguage: ReadonlyMap<Language, readonly Entry[]>
+  readonly all: readonly Entry[]
+  readonly languages: readonly Language[]
 }
 
-function entriesByLanguage(word: string): ReadonlyMap<Language, readonly Entry[]> {
+/** Of words asked for lately: every reader of a prompt asks for each of its words, some twenty times in all. */
+const asked = recent<Meanings>({ max: WORDS_REMEMBERED })
+const NOTHING: Meanings = { byLanguage: new Map(), all: [], languages: [] }
+
+function entriesOf(word: string, language: Language): readonly Entry[] {
+  return meaningsOf(word).byLanguage.get(language) ?? []
+}
+
+function meaningsOf(word: string): Meanings {
+  return asked.get(word) ?? readMeanings(word)
+}
+
+function readMeanings(word: string): Meanings {
   const found = COLUMNS.map((language) => [language, entriesIn(word, language)] as const)
-  const known = found.some(([, { length }]) => length > 0) ? new Map(found) : NOTHING
-  asked.set(word, known)
-  return known
+  const all = found.flatMap(([, known]) => known)
+  const meanings =
+    all.length === 0 ? NOTHING : { byLanguage: new Map(found), all, languages: languagesAmong(found, word) }
+  asked.set(word, meanings)
+  return meanings
+}
+
+/** Those that list the word itself, or else a form of it. */
+function languagesAmong(
+  found: readonly (readonly [Language, readonly Entry[]])[],
+  word: string,
+): readonly Language[] {
+  const listed = new Set((entries.get(word) ?? []).map(({ language }) => language))
+  return found.flatMap(([language, known]) =>
+    (listed.size > 0 ? listed.has(language) : known.length > 0) ? [language] : [],
+  )
 }
 
 function entriesIn(word: string, language: Language): readonly Entry[] {

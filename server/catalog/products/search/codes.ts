@@ -14,6 +14,9 @@ interface CodesAsked {
 
 const LABELS =
   /(?<![\p{L}\p{N}])(?:sku|ean|gtin|upc|isbn|mpn|art(?:ikel|icle|ículo|iculo)?|item|produkt|product|model|modell|modelo|modèle|reference|référence|referencia|réf|ref|artikelnummer|artikelnr|produktnummer|bestellnummer|bestellnr|número|numero|nummer|number|code|kod|código|codigo|nr|no|num|id)(?![\p{L}\p{N}])[.:#-]*/giu
+/** Behind them stands a code, whatever its parts mean: "Artikelnummer EN KP12". */
+const NUMBERED =
+  /(?<![\p{L}\p{N}])(?:sku|ean|gtin|upc|isbn|mpn|(?:art(?:ikel|icle|ículo|iculo)?|item|produkt|product|bestell)[- ]?(?:nummer|number|nr|no)|(?:référence|reference|referencia|réf|ref)|(?:número|numero|numéro) de (?:artículo|producto|article|produit))(?![\p{L}\p{N}])[.:#-]*\s*/iu
 const CHUNKS_MAXIMUM = 4
 const LEAST_BEGUN = 4
 const LEAST_PART = 5
@@ -51,6 +54,7 @@ function codesAsked(prompt: string): CodesAsked {
     .split(/\s+/)
     .map((chunk) => chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((chunk) => chunk !== '')
+  const numbered = codeBehind(prompt)
   // "Mug 12" asks for mugs, whatever is numbered so; "dr 4711 g" is a code with spaces.
   const isOne =
     chunks.length === 1 || (chunks.length <= CHUNKS_MAXIMUM && !chunks.some((chunk) => isKnownWord(chunk)))
@@ -64,10 +68,30 @@ function codesAsked(prompt: string): CodesAsked {
     whole,
     mayBeBegun:
       whole !== undefined && /\d/.test(whole) && whole.length >= LEAST_BEGUN && !MEASURE.test(whole),
-    parts: chunks
-      .filter((chunk) => /\d/.test(chunk) && /\p{L}/u.test(chunk) && !MEASURE.test(chunk))
-      .flatMap(codeOf)
-      .filter((code) => code.length >= LEAST_PART)
-      .slice(0, PARTS_MAXIMUM),
+    parts: [...numbered, ...partsOf(chunks)].slice(0, PARTS_MAXIMUM),
   }
+}
+
+function partsOf(chunks: readonly string[]): string[] {
+  return chunks
+    .filter((chunk) => /\d/.test(chunk) && /\p{L}/u.test(chunk) && !MEASURE.test(chunk))
+    .flatMap(codeOf)
+    .filter((code) => code.length >= LEAST_PART)
+}
+
+/** What follows the word "article number", in one part or more: letters apart from their digits. */
+function codeBehind(prompt: string): string[] {
+  const found = NUMBERED.exec(prompt)
+  if (!found) return []
+  const chunks = prompt
+    .slice(found.index + found[0].length)
+    .split(/\s+/)
+    .slice(0, CHUNKS_MAXIMUM)
+  const codes = chunks.map((_, index) =>
+    chunks
+      .slice(0, index + 1)
+      .join('')
+      .replace(/[^\p{L}\p{N}]+$/u, ''),
+  )
+  return codes.filter((code) => /\d/.test(code) && code.length >= LEAST_BEGUN).flatMap(codeOf)
 }

@@ -1,18 +1,23 @@
-/** What products are found by: made of them when they are written, and again when the program knows more. */
-import type { Db, Tx } from '../../../platform/database.ts'
+/** What products are found by: made of them when they are written. */
+import type { Tx } from '../../../platform/database.ts'
 import { guessLanguages } from '../prompt/languages.ts'
 import { scan } from '../prompt/tokens.ts'
 import type { Product } from '../rules.ts'
-import { lockProducts } from '../store.ts'
 import { attributesOf } from './attributes.ts'
 import { bodyText } from './body-text.ts'
-import { findDueToIndex, findWorkspacesDueToIndex, keepVectors } from './index-store.ts'
 import { rememberLexemes } from './lexeme-store.ts'
 import { stemsOf } from './stem-store.ts'
-import { documentOf, lexemesIn, matchedVector, rankedVector, wordsIn, type Vectors } from './vectors.ts'
+import {
+  documentOf,
+  lexemesIn,
+  matchedVector,
+  rankedVector,
+  titleVector,
+  wordsIn,
+  type Vectors,
+} from './vectors.ts'
 import { wordsOf } from './words.ts'
 
-const BATCH = 100
 /** Of a body, to tell in which language a product is written. */
 const GUESSED_CHARACTERS = 300
 
@@ -50,18 +55,10 @@ export async function indexProducts(
   )
 }
 
-/** Every product that is due is indexed again, a batch a transaction; what is written meanwhile indexes itself. */
-export async function indexDueProducts(db: Db): Promise<void> {
-  for (const workspaceId of await findWorkspacesDueToIndex(db)) {
-    for (let isMore = true; isMore;) isMore = await db.transaction((tx) => indexBatch(tx, workspaceId))
-  }
-}
-
-async function indexBatch(tx: Tx, workspaceId: string): Promise<boolean> {
-  const ids = await findDueToIndex(tx, workspaceId, BATCH)
-  if (ids.length === 0) return false
-  const products = await lockProducts(tx, workspaceId, { ids, externalIds: [] })
-  const vectors = await indexProducts(tx, workspaceId, products)
-  await keepVectors(tx, workspaceId, vectors)
-  return ids.length === BATCH
+/** The vector of each collection's title; their words are kept to correct others to. */
+export async function indexTitles(tx: Tx, workspaceId: string, titles: readonly string[]): Promise<string[]> {
+  const words = titles.flatMap((title) => wordsOf(title).map(({ text }) => text))
+  const stems = await stemsOf(tx, words)
+  await rememberLexemes(tx, workspaceId, lexemesIn(words))
+  return titles.map((title) => titleVector(title, stems))
 }

@@ -1,4 +1,5 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
+import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
@@ -8,6 +9,9 @@ import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
 const LEAST_BEGUN = 3
+const OLDEST_CHILD = 12
+const GROWN = ['woman', 'man']
+const CHILDREN = ['child', 'girl', 'boy', 'baby', 'unisex']
 /** Whom a present is for, and of whom a product for others speaks. */
 const OTHERS = { women: { of: 'man', not: 'woman' }, men: { of: 'woman', not: 'man' } }
 
@@ -51,6 +55,18 @@ function notOfOthers({ wished = [] }: Wish): string | undefined {
   if (others.length !== 1 || other === undefined) return undefined
   const [theirs, own] = [other.of, other.not].map((id) => quoted(lexemeOf(id)))
   return `!(${quoted(`#for:${other.of}`)}|(${theirs}&!${own}))`
+}
+
+/** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */
+export function onlyForGrown({ age, terms, wished = [] }: Wish): string | undefined {
+  if (age === undefined || age > OLDEST_CHILD) return undefined
+  const grown = [...terms, ...wished].some(({ words }) =>
+    words.some((word) => traitsOf(word).some(({ id }) => GROWN.includes(id))),
+  )
+  if (grown) return undefined
+  const theirs = GROWN.flatMap((id) => [quoted(`#for:${id}`), `${quoted(lexemeOf(id))}:AB`])
+  const others = [`#age:${age}`, ...CHILDREN.flatMap((id) => [`#for:${id}`, lexemeOf(id)])].map(quoted)
+  return `((${theirs.join('|')})&!(${others.join('|')}))`
 }
 
 /** Of a word that is still being typed, what the shortest that begins so names. */

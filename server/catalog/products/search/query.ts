@@ -3,7 +3,7 @@ import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { apart, begunTitle, freeOf, saidOf, titledQuery } from './query-buckets.ts'
+import { apart, begunTitle, freeOf, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -165,6 +165,7 @@ function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | u
     ...(sizes?.exclude ?? []).map((size) => quoted(`#size:${size}`)),
     ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
+    onlyForGrown(wish),
   ]
   return joined(queries.filter(isSome), '|')
 }

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { assertAnswered } from '../../../../test/support/assertions.ts'
 import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
 import { sql } from '../../../platform/sql.ts'
-import { indexDueProducts } from './indexing.ts'
+import { indexDueProducts } from './index-due.ts'
 
 const server = await aServer()
 after(() => server.close())
@@ -35,6 +35,7 @@ const PRODUCTS = [
   { externalId: 'cookies', title: 'Oat cookies', price: 4, bodyHtml: 'Sugar-free, baked without gluten.' },
   { externalId: 'biscuits', title: 'Butter cookies', price: 3, bodyHtml: 'With sugar and butter.' },
   { externalId: 'blocks', title: 'Building Blocks', price: 20, customProperties: { age: '1-3' } },
+  { externalId: 'dish', title: 'Dish', price: 5, customProperties: { SKU: 'EN-KP12' } },
   { externalId: 'rattle', title: 'Rattle', tags: ['baby'], price: 6 },
   { externalId: 'puzzle', title: 'Puzzle', tags: ['kids'], price: 7, customProperties: { age: '6+' } },
   { externalId: 'coat', title: 'Ledermantel', price: 300, type: 'Mantel' },
@@ -103,9 +104,13 @@ describe('POST /products-search, traits', () => {
       'dr4711g',
       'artikelnummer DR-4711/G',
       'SKU: dr 4711 g',
+      'Artikelnummer DR 4711 G',
+      'do you have the article number DR 4711/G in stock?',
       'dress DR-4711/G',
     ])
       assert.deepEqual((await ask(prompt)).names, ['dress-grey'], prompt)
+    for (const prompt of ['Artikelnummer EN KP12', 'artikelnr en kp12 tack', 'référence EN-KP12 svp'])
+      assert.deepEqual((await ask(prompt)).names, ['dish'], prompt)
     assert.deepEqual((await ask('DR-47')).names.sort(), ['dress-grey', 'dress-red'])
     assert.deepEqual((await ask('sc-900-1')).names, ['scarf-red'])
   })

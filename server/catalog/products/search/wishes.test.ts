@@ -83,6 +83,12 @@ describe('POST /products-search, wishes', () => {
       assert.ok(!names.includes('blocks'))
     })
 
+  test('for a child whose age is told nothing comes that is for the grown alone, unless they are spoken of', async () => {
+    assert.ok(!(await ask('present for my 6 year old niece')).names.includes('soap'))
+    assert.ok((await ask('present for my 6 year old niece')).names.includes('mug'))
+    assert.ok((await ask('soap for a woman with a 6 year old')).names.includes('soap'))
+  })
+
   test('of a kind that the shop has not, what it is a kind of comes; while it has it, that alone', async () => {
     assert.deepEqual((await ask('cordless drill')).names.toSorted(), ['cordless', 'small'])
     assert.deepEqual((await ask('cordless drill from Eisenmann')).names, ['drill'])

@@ -54,5 +54,5 @@ export const french: Lexicon = {
   article: list`un, une, des, le, la, les, l', du, de, d', trop, si, très, que`,
   stop: list`un, une, des, le, la, les, l', du, de, d', au, aux, à, en, et, ou, pour, par, avec, dans, sur, chez, je, j', me, m', moi,
     mon, ma, mes, tu, te, ton, ta, tes, toi, nous, notre, vous, votre, vos, il, elle, ils, elles, se, s', ses, ce, cet, cette, ces, c', qui,
-    que, qu', t', jusqu', est, sont, ne, n', mais, très, aussi, plutôt, si, comme, y, de couleur`,
+    que, qu', t', jusqu', est, sont, ne, n', mais, très, aussi, plutôt, si, comme, y, de couleur, à la maison`,
 }

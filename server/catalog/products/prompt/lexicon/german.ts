@@ -54,5 +54,5 @@ export const german: Lexicon = {
   stop: list`ein, eine, einen, einem, einer, eines, der, die, das, den, dem, des, und, oder, in, im, an, am, auf, aus, bei, mit, von, vom,
     zu, zum, zur, für, fuer, fürs, ums, aufs, ins, beim, am, übers, um, habe, haben, nach, ich, mir, mich, mein, meine, meinen, meiner, du, dir, dich, dein, deine, wir, uns, ihr,
     sie, er, es, ist, sind, sein, als, wie, auch, aber, sondern, nur, sehr, gern, gerne, am liebsten, dass, welche, welcher,
-    welches, dieser, diese, dieses, möglichst, der farbe`,
+    welches, dieser, diese, dieses, möglichst, der farbe, zu hause, zuhause, daheim`,
 }

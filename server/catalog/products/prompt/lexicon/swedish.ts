@@ -52,5 +52,5 @@ export const swedish: Lexicon = {
   article: list`en, ett, den, det, de, någon, något, några, så, för, alltför, är`,
   stop: list`en, ett, den, det, de, dem, och, utan, i, på, av, för, med, till, från, om, som, är, var, att, jag, mig, min, mina,
     du, dig, din, ditt, vi, oss, han, honom, hon, henne, hans, hennes, ni, er, sig, sin, så, också, vid, hos, eller,
-    kan, ska, skulle, vill, gärna, helst, bara, lite, ju, denna, detta, dessa`,
+    kan, ska, skulle, vill, gärna, helst, bara, lite, ju, denna, detta, dessa, hemma`,
 }

@@ -1,0 +1,65 @@
+/** The tables by department: each row in five languages, each kind of them known, and what people say is the matter leads to what helps. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conceptsOf, kindsOf, spansIn } from '../concepts.ts'
+import { fold } from '../fold.ts'
+import type { Language } from '../interpretation.ts'
+import { readPrompt } from '../read.ts'
+import { entries } from '../synonym-table.ts'
+import { DEPARTMENT_KINDS, DEPARTMENT_NEEDS, DEPARTMENT_THINGS } from './tables.ts'
+
+const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
+const idOf = (name: string): string => fold(name).replaceAll(' ', '-')
+
+function idsIn(words: readonly string[], language: Language): string[] {
+  return spansIn(words.map(fold), [language]).flatMap(({ concepts }) => concepts.map(({ id }) => id))
+}
+
+describe('the tables by department', () => {
+  test('every row has words in each of the five languages, and no two rows have one name', () => {
+    const rows = [...DEPARTMENT_THINGS, ...DEPARTMENT_NEEDS]
+    for (const row of rows)
+      assert.ok(row.split('|').length === 5 && row.split('|').every((cell) => cell.trim() !== ''), row)
+    const names = rows.map((row) => row.split(/,| \|/, 1)[0])
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    )
+    assert.ok(rows.length >= 1_500)
+  })
+
+  test('what a thing is a kind of, and what helps with a need, is of the tables', () => {
+    const ids = new Set(entries.values().flatMap((list) => list.map(({ id }) => id)))
+
+    for (const names of DEPARTMENT_KINDS)
+      for (const name of names) assert.ok(ids.has(idOf(name)), names.join(' > '))
+  })
+
+  test('a thing has one name in each language, which no wider group before it keeps', () => {
+    for (const [language, words] of [
+      ['en', 'clothes pegs'],
+      ['sv', 'klädnypor'],
+      ['de', 'Wäscheklammern'],
+      ['fr', 'pinces à linge'],
+      ['es', 'pinzas de la ropa'],
+    ] as const)
+      assert.deepEqual([...new Set(idsIn(words.split(' '), language))], ['clothes-pegs'], words)
+    assert.deepEqual([...new Set(conceptsOf('wok', ['sv']).map(({ id }) => id))], ['wok'])
+    assert.ok(kindsOf('wok').includes('pan'))
+  })
+
+  test('what is the matter, told in a sentence of any language, is what helps against it', () => {
+    for (const [prompt, need, thing] of [
+      ['omg I keep losing my keys, is there something for that', 'losing-my-keys', 'key-finder'],
+      ['hej! har fått skavsår av mina nya skor, vad finns det?', 'blisters', 'blister-plasters'],
+      ['mein nacken ist verspannt, was hilft da?', 'stiff-neck', 'pain-relief-gel'],
+      ['mon évier est bouché, que faire ?', 'clogged-drain', 'drain-cleaner'],
+      ['tengo el fregadero atascado, ¿qué me recomiendas?', 'clogged-drain', 'drain-cleaner'],
+    ] as const) {
+      const { words, languages } = readPrompt(prompt, NOTHING_KNOWN)
+      const said = words.all.flatMap((text) => idsIn(text.split(' '), languages[0] ?? 'en'))
+      assert.ok(said.includes(need), `${prompt}: ${words.all.join(' / ')}`)
+      assert.ok(kindsOf(thing).includes(need))
+    }
+  })
+})

@@ -1,0 +1,45 @@
+/** The tables by department, apart: what stands before ">", and what is a kind of what behind it. */
+import { ANIMALS } from './animals.ts'
+import { CHILDREN } from './children.ts'
+import { GARDEN } from './garden.ts'
+import { HEALTH } from './health.ts'
+import { HOBBIES } from './hobbies.ts'
+import { HOUSEHOLD } from './household.ts'
+import { KITCHEN } from './kitchen.ts'
+import { NEEDS } from './needs.ts'
+import { SPORTS } from './sports.ts'
+import { STYLE } from './style.ts'
+import { TECHNOLOGY } from './technology.ts'
+import { WORKSHOP } from './tools.ts'
+
+interface Row {
+  /** In five languages, as in synonym-groups.ts. */
+  readonly words: string
+  /** By its first English word. */
+  readonly name: string
+  readonly others: readonly string[]
+}
+
+const things = rowsOf(
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}`,
+)
+const needs = rowsOf(NEEDS)
+
+export const DEPARTMENT_THINGS = things.map(({ words }) => words)
+export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
+/** A thing > what it is a kind of; so is what helps with a need. */
+export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string])[] = [
+  ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),
+  ...needs.flatMap(({ name, others }) => others.map((thing) => [thing, name] as const)),
+]
+
+function rowsOf(table: string): Row[] {
+  return table
+    .trim()
+    .split(/\n+/)
+    .map((row) => {
+      const [words = '', others = ''] = row.split(' > ')
+      const name = words.split(/,| \|/, 1)[0]?.trim() ?? ''
+      return { words, name, others: others.split(', ').filter(Boolean) }
+    })
+}

@@ -1,0 +1,45 @@
+/** "Like X, but …": what names the product that is compared with, and what else is asked for. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { likenessIn } from './likeness.ts'
+
+/** "name | rest" */
+function read(prompt: string): string | undefined {
+  const likeness = likenessIn(prompt)
+  return likeness && `${likeness.name} | ${likeness.rest}`
+}
+
+describe('likeness', () => {
+  for (const [prompt, expected] of [
+    ['something like the thermos by Acme but in green', 'thermos by Acme | in green'],
+    ['nåt som liknar termosen från Acme fast i grönt', 'termosen från Acme | i grönt'],
+    ['so was wie die Thermosflasche von Acme nur in grün', 'Thermosflasche von Acme | in grün'],
+    ['comme le thermos de chez Acme mais en vert', 'thermos de chez Acme | en vert'],
+    ['algo como el termo de Acme pero verde', 'termo de Acme | verde'],
+    ['like the kimono only for men', 'kimono | for men'],
+  ] as const)
+    test(`what is to be another is none of the name: ${prompt}`, () => {
+      assert.equal(read(prompt), expected)
+    })
+
+  for (const [prompt, expected] of [
+    ['so ein Skateboard wie das von Acme nur in rosa', 'Skateboard von Acme | so ein Skateboard in rosa'],
+    ['un skateboard comme celui de Acme mais en rose', 'skateboard de Acme | un skateboard en rose'],
+    ['en skateboard som den från Acme fast i rosa', 'skateboard från Acme | en skateboard i rosa'],
+    ['un monopatín como el de Acme pero en rosa', 'monopatín de Acme | un monopatín en rosa'],
+    ['a skateboard like the one from Acme but in pink', 'skateboard from Acme | a skateboard in pink'],
+  ] as const)
+    test(`the thing of a maker is compared with, and the maker is none of the rest: ${prompt}`, () => {
+      assert.equal(read(prompt), expected)
+    })
+
+  test('a "but" of another language, or of a name, parts nothing', () => {
+    assert.equal(read('something like shoes for men under 50'), 'shoes for men under 50 | ')
+    assert.equal(read('similar to the Fast Dry Towel'), 'Fast Dry Towel | ')
+  })
+
+  test('behind something else "like" and "but" compare with nothing', () => {
+    assert.equal(read('I would like green but not dark'), undefined)
+    assert.equal(read('my walls look like rain but in blue'), undefined)
+  })
+})

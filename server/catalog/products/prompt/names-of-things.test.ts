@@ -1,0 +1,39 @@
+/** What things are called beside their first names, in five languages: all names of one mean the same. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conceptsOf, kindsOf, spansIn } from './concepts.ts'
+
+/** By what the words mean together: "binoculars". */
+function meant(name: string): readonly string[] {
+  return spansIn(name.split(' '), []).flatMap(({ concepts }) => concepts.map(({ id }) => id))
+}
+
+describe('names of things', () => {
+  for (const [id, names] of [
+    ['binoculars', ['field glasses', 'fältkikare', 'feldstecher', 'jumelles', 'catalejo']],
+    ['salad-spinner', ['salladsslunga', 'salatschleuder', 'essoreuse', 'centrifugadora de ensalada']],
+    ['mosquito-net', ['myggnät', 'moskitonetz', 'moustiquaire', 'mosquitera']],
+    ['thermos', ['termosflaska', 'thermosflasche', 'bouteille isotherme', 'botella térmica']],
+    [
+      'kitchen',
+      ['kitchen things', 'kökssaker', 'küchensachen', 'articles de cuisine', 'artículos de cocina'],
+    ],
+    ['bathroom', ['bathroom things', 'badrumssaker', 'badsachen', 'accessoires de salle de bain']],
+    ['dance', ['dancing', 'dansa', 'tanzen', 'danse', 'danza']],
+  ] as const)
+    test(`${names.join(', ')}: ${id}`, () => {
+      for (const name of names) assert.ok(meant(name).includes(id), `${name}: ${meant(name).join()}`)
+    })
+
+  test('what is for a dog is none for a cat, and both are a harness', () => {
+    assert.deepEqual(meant('arnés para perros'), ['dog-harness'])
+    assert.deepEqual(meant('cat harness'), ['cat-harness'])
+    for (const id of ['dog-harness', 'cat-harness']) assert.ok(kindsOf(id).includes('harness'))
+  })
+
+  test('what a powder is made of is no name of it: whey is told of one that is whey', () => {
+    assert.ok(conceptsOf('suero de leche').every(({ isThing }) => !isThing))
+    assert.ok(!meant('whey').includes('protein-powder'))
+    assert.ok(meant('vassleprotein').includes('whey') && meant('vassleprotein').includes('protein-powder'))
+  })
+})

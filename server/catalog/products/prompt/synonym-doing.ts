@@ -1,0 +1,28 @@
+/** Things named by what they do, and what people do with things, as synonym-groups.ts. */
+
+export const DOING_THINGS = `
+salad spinner | salladsslunga | salatschleuder | essoreuse, essoreuse à salade | centrifugadora de ensalada, centrifugador de lechuga
+pasta machine, pasta maker | pastamaskin | nudelmaschine, pastamaschine | machine à pâtes, laminoir à pâtes | máquina de pasta
+pizza stone, baking stone | pizzasten, baksten | pizzastein | pierre à pizza | piedra para pizza
+knife sharpener, whetstone, sharpening stone | knivslip, knivvässare, brynsten | messerschärfer, wetzstein, wetzstahl | aiguiseur, pierre à aiguiser | afilador, piedra de afilar
+bread maker, bread machine | bakmaskin, brödbakmaskin | brotbackautomat | machine à pain | panificadora
+mosquito net, mosquito netting | myggnät, mygghuv | moskitonetz, mückennetz | moustiquaire | mosquitera
+mousetrap, mouse trap | musfälla | mausefalle | piège à souris, tapette à souris | trampa para ratones, ratonera
+fly swatter | flugsmälla | fliegenklatsche | tapette à mouches | matamoscas
+ballet shoes, ballet slippers, dance shoes | balettskor, dansskor | ballettschuhe, tanzschuhe | chaussons de danse, demi-pointes | zapatillas de ballet, zapatillas de danza
+`
+
+export const DOING_TRAITS = `
+dance, dancing, dances, dancer | dans, dansa, dansar, dansare | tanz, tanzen, tanzt | danse, danser, danseuse, danseur | danza, baile, bailar, baila
+birdwatching, bird watching, birding, birdwatcher | fågelskådning, fågelskådare | vogelbeobachtung | observation des oiseaux, ornithologie | observación de aves, avistamiento de aves
+whey, whey protein | vassle, vassleprotein | molke, molkenprotein, molkeprotein | whey, lactosérum, petit-lait, protéine de lactosérum | suero de leche, suero lácteo, proteína de suero, proteína whey
+palm oil | palmolja | palmöl, palmfett | huile de palme | aceite de palma
+`
+
+export const DOING_KINDS = `
+kitchenware < salad spinner, knife sharpener, pasta machine, pizza stone
+home appliance < bread maker
+camping gear < mosquito net
+shoe < ballet shoes
+dance < ballet shoes
+`
