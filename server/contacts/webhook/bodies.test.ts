@@ -221,8 +221,10 @@ test('__proto__ is a key like any other and touches no prototype', () => {
   assert.equal(({} as Record<string, unknown>)['x'], undefined)
 })
 
-test('brackets nested half a million deep are read without a stack', () => {
-  assert.equal(pairs(`{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, JSON_TYPE).length, 1)
+test('brackets nested ten thousand deep are read without a stack; half a million are no JSON, and are not parsed', () => {
+  assert.equal(pairs(`{"a":${'['.repeat(9_999)}${']'.repeat(9_999)}}`, JSON_TYPE).length, 1)
+  const deep = Buffer.from(`{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`)
+  assert.equal(readBody(deep, JSON_TYPE), 'broken')
 })
 
 describe('multipart forms', () => {

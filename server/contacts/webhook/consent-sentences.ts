@@ -24,6 +24,7 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ...['en', 'emme', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
   ...['object', 'objection'].map((word) => [word, /^to$/] as const),
   ...['widerspruch', 'bezwaar', 'sprzeciw'].map((word) => [word, /^(?:gegen|tegen|wobec|na)$/] as const),
+  ['nei', /^(?:takk|tak|jeg|vi|ikke)$/],
   ['lehne', /./],
   ['reserverer', /^m[ei]g$/],
 ])
@@ -52,7 +53,7 @@ function wordsOf(text: string): readonly string[] {
   return words?.slice(0, SENTENCE_WORDS) ?? []
 }
 
-function isRefusal(words: readonly string[], at: number): boolean {
+export function isRefusal(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const behind = FOLLOWED_REFUSALS.get(word)
   if (behind) return behind.test(words[at + 1] ?? '')
@@ -134,8 +135,11 @@ const AWAITED =
 export function asksToWrite(label: string): boolean {
   const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e'))
   return (
-    MAY.test(words.join(' ')) &&
-    words.some((word) => WRITTEN.test(word)) &&
-    !words.some((word) => AWAITED.test(word))
+    MAY.test(words.join(' ')) && words.some((word) => WRITTEN.test(word)) && !isOfAwaited(words.join(' '))
   )
+}
+
+/** Of a text without accents. */
+export function isOfAwaited(text: string): boolean {
+  return text.split(' ').some((word) => AWAITED.test(word))
 }

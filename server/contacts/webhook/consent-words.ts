@@ -31,6 +31,15 @@ const NO = new Set(
   ).split(' '),
 )
 
+/** A box that was ticked, in the words of whoever made the form or filled it in. */
+const TICKED =
+  'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
+  'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
+  'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo claro porsupuesto selezionato spuntato accettato accetto certo ' +
+  'aangevinkt geaccepteerd akkoord graag zeker ja jep jepp joo juu jo afkrydset accepteret avkrysset akseptert enig gjerne hyväksytty hyväksyn valittu aceite aceito assinalado zaznaczone zaakceptowano zgoda'
+const UNTICKED =
+  'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
+
 const MORE_YES =
   'tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
 const MORE_NO =
@@ -38,6 +47,8 @@ const MORE_NO =
 for (const [words, into] of [
   [MORE_YES, YES],
   [MORE_NO, NO],
+  [TICKED, YES],
+  [UNTICKED, NO],
 ] as const)
   for (const word of words.split(' ')) into.add(nameKey(word))
 
@@ -45,6 +56,8 @@ for (const [words, into] of [
 export function readConsentWord(value: unknown): boolean | undefined {
   const text = textOf(value)
   if (text === undefined) return undefined
+  if (/^[✓✔☑✅]\ufe0f?$/u.test(text.trim())) return true
+  if (/^[☐✗✘❌]\ufe0f?$/u.test(text.trim())) return false
   const word = nameKey(text)
   const said = YES.has(word) ? true : NO.has(word) ? false : readBoolean(text)
   return said ?? readSentence(text)

@@ -4,8 +4,8 @@ import { readPhone } from '../../lib/phone-number.ts'
 import type { Detail } from '../../refusals.ts'
 import { tagKey } from '../tags/rules.ts'
 import { customValue, type CustomField, type CustomValue } from './custom-values.ts'
-import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
-import type { ConsentName } from './field-kinds.ts'
+import type { SentConsent } from './consent-words.ts'
+import { readConsent } from './consents.ts'
 import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
@@ -107,23 +107,6 @@ function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[]
     ...(fields.has('phone') ? [{ path: 'phone', message: wantedPhone }] : []),
   ]
   return unread.length > 0 ? unread : [{ path: 'email', message: 'is required unless phone is set' }]
-}
-
-/** A no wins over a yes; what is neither says nothing, and is kept in the note. */
-function readConsent(sentFields: SentFields): SentConsent | undefined {
-  const consent: { email?: boolean; sms?: boolean } = {}
-  for (const [field, channels] of Object.entries(CONSENTS)) {
-    // Object.entries forgets the type of the keys.
-    for (const sent of sentFields.fields.get(field as ConsentName) ?? []) {
-      const values = each(sent.value).map(readConsentWord)
-      if (values.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
-      else sentFields.read.set(sent.key, field)
-      for (const channel of channels)
-        for (const value of values)
-          if (value !== undefined) consent[channel] = value && consent[channel] !== false
-    }
-  }
-  return Object.keys(consent).length > 0 ? consent : undefined
 }
 
 /** A list, or one text with commas; each trimmed, and once in the first spelling sent. What is not a tag is left over. */

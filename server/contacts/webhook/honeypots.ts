@@ -10,6 +10,10 @@ const NAMES = new Set(
   ).split(' '),
 )
 
+/** `botcheck`, `anti_bot_field`: a word for machines with one for what is done with them. */
+const FOR_BOTS =
+  /^(?:(?:no|anti|my|form|spam|check)*bots?|(?:anti)?spam)(?:check|checker|field|trap|test|catch|catcher|detect|detector|input)$/
+
 /** What a trap's own module sends beside it, of every form: when it was shown, and a token of it. */
 const MODULES = new Set(
   'time timestamp ts date start started loaded elapsed seconds duration delay token hash nonce key id signature sig version enabled'.split(
@@ -28,6 +32,7 @@ export function isHoneypotName(key: string): boolean {
     words.includes('honeypot') ||
     words.includes('gotcha') ||
     NAMES.has(words.join('')) ||
+    FOR_BOTS.test(words.join('')) ||
     (key.endsWith(']') && NAMES.has(last))
   )
 }

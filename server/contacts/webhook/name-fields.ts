@@ -1,5 +1,6 @@
 /** A contact's name, read from a whole name or from its parts. Pure. */
 import { NAME_LENGTH } from '../../http/limits.ts'
+import { nameKey } from './name-key.ts'
 import { readLabel } from './payload/labels.ts'
 import { leaveOver, placeCustom, type Sent, type SentFields } from './sent-fields.ts'
 import { joinSurnames, putInitialsLast } from './surnames.ts'
@@ -55,12 +56,28 @@ function completed(sentFields: SentFields, whole: string): SentName {
     sentFields.read.set(other.key, other === first ? 'first_name' : 'last_name')
     return { name: other === first ? `${text} ${whole}` : `${whole} ${text}` }
   }
+  const both = first && last && !isOwnKeys ? joined(first, last) : undefined
+  // What holds only one of two parts that were sent is no whole name: the title of an entry.
+  if (both !== undefined && !/\s/.test(whole) && isOneOf(whole, both)) {
+    for (const sent of parts) sentFields.read.set(sent.key, sent === first ? 'first_name' : 'last_name')
+    return { name: both }
+  }
   for (const sent of parts) {
     // Systems that know both send both: what the name holds is not left over.
     if (isWithin(sent.value, whole)) placeCustom(sentFields, sent.key, sent, takenFor('name'))
     else passOver(sentFields, sent, takenFor('name'))
   }
   return { name: whole }
+}
+
+function joined(first: Sent, last: Sent): string | undefined {
+  const [given, family] = [first, last].map(({ value }) => textOf(Array.isArray(value) ? value[0] : value))
+  return given && family ? nameOf(`${given} ${family}`) : undefined
+}
+
+function isOneOf(whole: string, both: string): boolean {
+  const [text, all] = [whole.toLowerCase(), both.toLowerCase()]
+  return all.startsWith(`${text} `) || all.endsWith(` ${text}`)
 }
 
 /** The name of a form or a list, near a person's two names. */
@@ -70,7 +87,10 @@ function setAsideWeaker({ fields, ignored }: SentFields): void {
   const names = fields.get('name') ?? []
   const limit = Math.max(best - WEAKER_POINTS, NAME_POINTS)
   const isKept = (sent: Sent): boolean =>
-    (sent.points ?? 0) >= limit && !isElsewhere(sent, fields) && !(best > 0 && isOfDelivery(sent))
+    (sent.points ?? 0) >= limit &&
+    !isElsewhere(sent, fields) &&
+    !(best > 0 && isOfDelivery(sent)) &&
+    !isHandleOf(sent, fields)
   for (const sent of names) if (!isKept(sent)) ignored.set(sent.key, 'it is not near who it would name')
   const kept = names.filter(isKept)
   if (kept.length > 0) fields.set('name', kept)
@@ -80,6 +100,14 @@ function setAsideWeaker({ fields, ignored }: SentFields): void {
 /** Who gets the parcel, beside whoever sent it: `leverans_namn`. */
 function isOfDelivery({ label, key }: Sent): boolean {
   return readLabel(label ?? key).meanings.has('shipping')
+}
+
+/** What somebody signs in or is shown as, beside both parts of their name: `display_name: "gretav"`. */
+function isHandleOf({ key, label, value }: Sent, fields: SentFields['fields']): boolean {
+  const text = textOf(Array.isArray(value) ? value[0] : value) ?? ''
+  const isHandle = /(?:display|screen|public|user|profile|nick)name$/.test(nameKey(label ?? key))
+  const isOneWord = /^[a-z\d._-]+$/.test(text)
+  return fields.has('first_name') && fields.has('last_name') && key !== 'name' && (isHandle || isOneWord)
 }
 
 /** It lies apart from the address, in what holds both parts of a name: `{contact: {first_name, last_name, email}, line: {name}}`. */

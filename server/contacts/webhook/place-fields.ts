@@ -1,6 +1,7 @@
 /** Where somebody lives, of one place alone: parts of two are no address. Pure. */
-import { readCountry } from '../../lib/country.ts'
+import { readCountry, readThreeLetters } from '../../lib/country.ts'
 import type { PlaceName } from './field-kinds.ts'
+import { isHouseNumber, withHouseNumber } from './house-numbers.ts'
 import type { Sent, SentFields } from './sent-fields.ts'
 import { lineOf, textOf } from './values.ts'
 
@@ -28,7 +29,7 @@ export function readPlace(sentFields: SentFields): SentPlace {
       else sentFields.ignored.set(sent.key, OTHER)
     }
   const text = (name: PlaceName): string | undefined => taken.get(name)?.text
-  const lines = [text('address'), text('address2')].filter((line) => line !== undefined)
+  const address = addressOf(taken)
   const [city, postalCode, region, country] = [
     text('city'),
     text('postal_code'),
@@ -36,12 +37,32 @@ export function readPlace(sentFields: SentFields): SentPlace {
     text('country'),
   ]
   return {
-    ...(lines.length > 0 && { address: lines.join(', ') }),
+    ...(address !== undefined && { address }),
     ...(city !== undefined && { city }),
     ...(postalCode !== undefined && { postalCode }),
     ...(region !== undefined && { region }),
     ...(country !== undefined && { country }),
   }
+}
+
+/** A street and what stands in its second line, or its house's number. */
+function addressOf(taken: ReadonlyMap<PlaceName, Part>): string | undefined {
+  const [street, second] = [taken.get('address'), taken.get('address2')]
+  if (street && second && isNumber(second))
+    return street.text.endsWith(` ${second.text}`)
+      ? street.text
+      : withHouseNumber(street.text, second.text, labelOf(second), taken.get('country')?.text)
+  const lines = [street?.text, second?.text].filter((line) => line !== undefined)
+  return lines.length > 0 ? lines.join(', ') : undefined
+}
+
+function isNumber(part: Part): boolean {
+  return isHouseNumber(labelOf(part), part.text)
+}
+
+/** As its form calls it, or the last step of its key. */
+function labelOf({ sent: { key, label } }: Part): string {
+  return label ?? key.split('.').at(-1) ?? key
 }
 
 interface Part {
@@ -54,7 +75,7 @@ interface Group {
   readonly parts: Map<PlaceName, Part>
 }
 
-function groupsOf({ fields, ignored, leftOver }: SentFields): Map<string, Group> {
+function groupsOf({ fields, ignored, leftOver, read }: SentFields): Map<string, Group> {
   const groups = new Map<string, Group>()
   for (const name of NAMES)
     for (const sent of fields.get(name) ?? []) {
@@ -66,8 +87,14 @@ function groupsOf({ fields, ignored, leftOver }: SentFields): Map<string, Group>
       }
       const group = groups.get(groupKey(sent)) ?? { points: 0, parts: new Map<PlaceName, Part>() }
       groups.set(groupKey(sent), group)
-      if (group.parts.has(name)) continue
-      group.parts.set(name, { sent, text })
+      const [part, known] = [{ sent, text }, group.parts.get(name)]
+      if (known && name === 'address2' && isNumber(known) && isNumber(part)) {
+        // "5" and, in a field of its own, the "B" that belongs to it.
+        group.parts.set(name, { sent: known.sent, text: `${known.text} ${text}` })
+        read.set(sent.key, name)
+      }
+      if (known) continue
+      group.parts.set(name, part)
       group.points += 10 + (sent.points ?? 0) / 2
     }
   for (const [key, { parts }] of groups)
@@ -93,7 +120,7 @@ function readPart(name: PlaceName, value: unknown): string | undefined {
   const one = Array.isArray(value) ? linesIn(value) : value
   const text = typeof one === 'boolean' ? undefined : textOf(one)
   if (text === undefined || text === '' || text.length > PART_LENGTH || text.includes('@')) return undefined
-  return name === 'country' ? readCountry(text) : lineOf(text)
+  return name === 'country' ? (readCountry(text) ?? readThreeLetters(text)) : lineOf(text)
 }
 
 /** A street is often a list, a line each. */

@@ -12,6 +12,7 @@ import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/shipped.ts'
 import { townIn } from './payload/towns.ts'
 import { turnOf } from './payload/turns.ts'
+import { tickOf } from './ticks.ts'
 import {
   add,
   addField,
@@ -80,23 +81,6 @@ function inOrder({ labels, value }: Leaf): unknown {
   const [last, first, ...more] = (textOf(each(value)[0]) ?? '').split(/\s*,\s*/)
   const isTurned = more.length === 0 && labels.some((label) => readLabel(label).isLastFirst)
   return isTurned && last && first ? `${first} ${last}` : value
-}
-
-/** Names that builders give to what has none: `checkbox`, `input_5`. */
-const UNNAMED = /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$/i
-
-interface Tick {
-  readonly field: FieldName
-  readonly isYes: boolean
-  readonly why: string
-}
-
-/** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
-function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
-  const [text] = isAnswer || UNNAMED.test(labels[0] ?? '') ? each(value).map(textOf) : []
-  const reading = text === undefined || text.length > 200 ? undefined : readLabel(text)
-  if (reading?.field === undefined || !isConsent(reading.field) || reading.unknown > 3) return undefined
-  return { field: reading.field, isYes: !reading.isNegative, why: `“${text}” was ticked` }
 }
 
 /** `Ann <ann@example.com>` names its owner, where nothing else does. */

@@ -1,14 +1,15 @@
 /** What was sent to the contact webhook, sorted by the field that most speaks for. Pure. */
 import type { CustomField } from './custom-values.ts'
-import { isConsent } from './field-kinds.ts'
+import { isConsent, type FieldName } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/beside.ts'
 import { readBoxes } from './payload/boxes.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
+import { withHouseNumbers } from './payload/house-numbers.ts'
 import { othersIn } from './payload/kin.ts'
-import { isKnownLabel, readLabel } from './payload/labels.ts'
+import { isKnownLabel, isOfConditions, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
-import { asMainPerson } from './payload/main-person.ts'
+import { asMainPerson, isOfParent, withOnlyNamed, withoutOtherParents } from './payload/main-person.ts'
 import { onlyRecipient } from './payload/recipients.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
@@ -33,7 +34,7 @@ export function sortFields(
     leftOver: [],
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
-  const leaves = readBoxes(leavesOf(root)).map(ticked)
+  const leaves = withHouseNumbers(readBoxes(leavesOf(root)).map(ticked))
   const { own, aside } = besideContact(leaves)
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
   const sent = own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
@@ -47,21 +48,34 @@ export function sortFields(
   return sentFields
 }
 
-/** What is near whom; where nobody else has an address, a guest or a parent is the contact. */
+/** What is near whom; where nobody else has an address, or it is a parent's, a guest or the first parent is the contact. */
 function anchored(sent: readonly Leaf[]): { rest: readonly Leaf[]; anchor: Leaf | undefined } {
-  const anchor = anchorOf(sent.map((leaf) => weigh(leaf)))
-  const main = anchor === undefined ? asMainPerson(sent) : undefined
-  return main ? { rest: main, anchor: anchorOf(main.map((leaf) => weigh(leaf))) } : { rest: sent, anchor }
+  const weighed = sent.map((leaf) => weigh(leaf))
+  const anchor = anchorOf(weighed)
+  const main = anchor === undefined || isOfParent(anchor) ? asMainPerson(sent) : undefined
+  if (main) return { rest: main, anchor: anchorOf(main.map((leaf) => weigh(leaf))) }
+  if (anchor === undefined) return { rest: sent, anchor }
+  const isNamed = weighed.some(({ evidence }) => evidence && NAMES.has(evidence.field))
+  const rest = isNamed ? sent : withOnlyNamed(sent)
+  return { rest: withoutOtherParents(rest, anchor), anchor }
 }
+
+const NAMES: ReadonlySet<FieldName> = new Set(['name', 'first_name', 'last_name'])
+
+/** `is_checked` */
+const BOX = /(?:^|[._[])(?:is_?)?(?:checked|ticked|selected)\]?$/i
 
 /** A question about consent that was answered by ticking nothing is answered no. */
 function ticked(leaf: Leaf): Leaf {
   if (!isAbsent(leaf.value) || !leaf.isAnswer) return leaf
   const isUnticked = Array.isArray(leaf.value)
     ? leaf.value.length === 0
-    : /check|bool|consent/i.test(leaf.type ?? '')
-  const { field } = readLabel(leaf.labels[0] ?? '')
-  return isUnticked && field !== undefined && isConsent(field) ? { ...leaf, value: false } : leaf
+    : /check|bool|consent/i.test(leaf.type ?? '') || BOX.test(leaf.key)
+  const reading = readLabel(leaf.labels[0] ?? '')
+  const { field } = reading
+  return isUnticked && field !== undefined && isConsent(field) && !isOfConditions(reading)
+    ? { ...leaf, value: false }
+    : leaf
 }
 
 /** The email that speaks best for itself, or is the only one; or else the phone: what is near it is about the same person. */

@@ -21,6 +21,13 @@ import { NINTH_BUILDERS } from './ninth-builders.ts'
 import { NINTH_FORMS } from './ninth-forms.ts'
 import { NINTH_MORE_BUILDERS } from './ninth-more-builders.ts'
 import { NINTH_SYSTEMS } from './ninth-systems.ts'
+import { TENTH_BUILDERS } from './tenth-builders.ts'
+import { TENTH_FORMS } from './tenth-forms.ts'
+import { TENTH_MORE_BUILDERS } from './tenth-more-builders.ts'
+import { TENTH_SYSTEMS } from './tenth-systems.ts'
+import { ELEVENTH_BUILDERS } from './eleventh-builders.ts'
+import { ELEVENTH_FORMS } from './eleventh-forms.ts'
+import { ELEVENTH_SYSTEMS } from './eleventh-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -50,6 +57,12 @@ export interface Case {
     | 'ninth forms'
     | 'ninth builders'
     | 'ninth systems'
+    | 'tenth forms'
+    | 'tenth builders'
+    | 'tenth systems'
+    | 'eleventh forms'
+    | 'eleventh builders'
+    | 'eleventh systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -232,6 +245,12 @@ export const CASES: readonly Case[] = [
   ...typed('ninth forms', NINTH_FORMS),
   ...typed('ninth builders', [...NINTH_BUILDERS, ...NINTH_MORE_BUILDERS]),
   ...typed('ninth systems', NINTH_SYSTEMS),
+  ...typed('tenth forms', TENTH_FORMS),
+  ...typed('tenth builders', [...TENTH_BUILDERS, ...TENTH_MORE_BUILDERS]),
+  ...typed('tenth systems', TENTH_SYSTEMS),
+  ...typed('eleventh forms', ELEVENTH_FORMS),
+  ...typed('eleventh builders', ELEVENTH_BUILDERS),
+  ...typed('eleventh systems', ELEVENTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -11,6 +11,7 @@ export interface Expected {
   readonly email?: string | undefined
   readonly phone?: string | undefined
   readonly name?: string | undefined
+  readonly address?: string | undefined
   readonly city?: string | undefined
   readonly postalCode?: string | undefined
   readonly region?: string | undefined

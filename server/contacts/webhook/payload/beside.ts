@@ -4,6 +4,8 @@ import { nameKey } from '../name-key.ts'
 import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
+import { venuesIn } from './venues.ts'
+import { workersIn } from './working.ts'
 
 /** Whom those work for that a delivery calls its user. */
 const SERVED = new Set([
@@ -28,13 +30,67 @@ export function besideContact(leaves: readonly Leaf[]): {
   const served = servedIn(leaves)
   const senders = sendersIn(leaves)
   const kinds = kindsIn(leaves)
+  const workers = workersIn(leaves)
+  const venues = venuesIn(leaves)
+  const issuers = issuersIn(leaves)
   for (const leaf of leaves) {
     if (kinds.size > 0 && isKindsName(leaf, kinds)) aside.set(leaf.key, 'it says of what kind it is')
     if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
+    if (workers.has(leaf)) aside.set(leaf.key, 'it is of who works on it')
+    if (venues.has(leaf)) aside.set(leaf.key, 'it is of where something is held')
+    if (issuers.has(leaf)) aside.set(leaf.key, 'it is of who sent the bill')
     if (senders.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
   }
-  const own = leaves.filter(({ key }) => !aside.has(key))
+  const commented = commentedIn(leaves)
+  const isReview = leaves.some(({ labels }) => RATED.test(tokensOf(labels[0] ?? '').at(-1) ?? ''))
+  const own = leaves
+    .filter(({ key }) => !aside.has(key))
+    .map((leaf) => (isReview ? asAuthor(leaf) : asCommenter(leaf, commented)))
   return { own: senders.size > 0 ? own.map(asRecipient) : own, aside }
+}
+
+/** What holds a comment. */
+function commentedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
+  const comments = leaves.filter(({ labels }) => COMMENT.test(tokensOf(labels[0] ?? '').at(-1) ?? ''))
+  return new Set(comments.map(({ path }) => path.join('\n')))
+}
+
+const COMMENT = /^(?:comment|comments|reply|review|kommentar|recension|commentaire|comentario|commento)$/
+const AUTHOR = /^(?:comment|review|reply)?(?:author|authorname)$/
+
+/** `author` beside a comment is who wrote it; of a book it is another. */
+function asCommenter(leaf: Leaf, commented: ReadonlySet<string>): Leaf {
+  const name = tokensOf(leaf.labels[0] ?? '').join('')
+  return AUTHOR.test(name) && commented.has(leaf.path.join('\n')) ? { ...leaf, labels: ['name'] } : leaf
+}
+
+const RATED =
+  /^(?:ratings?|stars?|reviews?|betyg|recension|bewertung|sterne|rezension|avis|note|valoracion|resena|estrellas|valutazione|recensione|beoordeling)$/
+const REVIEWER = /^(?:reviewers?|recensent|rezensent|rezensentin|recensore)$/
+
+/** Who reviews elsewhere approves of what others wrote; beside stars it is who wrote. */
+function asAuthor(leaf: Leaf): Leaf {
+  const labels = leaf.labels.map((label) => withoutReviewer(label) || 'name')
+  return { ...leaf, labels, path: leaf.path.map(withoutReviewer) }
+}
+
+function withoutReviewer(name: string): string {
+  const words = tokensOf(name)
+  const rest = words.filter((word) => !REVIEWER.test(word))
+  return rest.length < words.length ? rest.join(' ') : name
+}
+
+const BILLED = /^(?:bill|billed|invoiced?|charged?)to$/
+const ISSUER = /^(?:from|issuer|issuedby|billfrom|billedby)$/
+
+/** Of a bill that says who it is to, who sent it. */
+function issuersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const isBilled = leaves.some((leaf) => liesIn(leaf, BILLED) && each(leaf.value).some(isEmailLike))
+  return new Set(isBilled ? leaves.filter((leaf) => liesIn(leaf, ISSUER)) : [])
+}
+
+function liesIn({ path }: Leaf, names: RegExp): boolean {
+  return path.some((step) => names.test(tokensOf(step).join('')))
 }
 
 /** What each thing says of its kind. */

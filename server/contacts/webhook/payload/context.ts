@@ -5,10 +5,11 @@ import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
-import { readLabel, type LabelReading } from './labels.ts'
+import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { partOf } from './parts.ts'
 import { tokensOf } from './tokens.ts'
+import { newsWish } from './wishes.ts'
 import type { Meaning } from './words.ts'
 
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
@@ -26,7 +27,12 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
     isConsent(outerField) &&
     (reading.field === undefined || reading.field === 'region')
   ) {
-    return reading.meanings.has('terms') || isMark(leaf) || !isWord(leaf.value)
+    const whole = readLabel(`${last} ${leaf.labels[0] ?? ''}`)
+    return isOfConditions(outer) ||
+      isOfConditions(whole) ||
+      reading.meanings.has('terms') ||
+      isMark(leaf) ||
+      !isWord(leaf.value)
       ? { ...reading, field: undefined }
       : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
   }
@@ -43,8 +49,10 @@ const SUBSCRIBE = /^(?:subscribe(?:me)?|mailings?|promos?|maillist)$/
 function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const [label = ''] = labels
   if (!isWord(value)) return undefined
-  const isNegative = refusesMessages(label)
-  if (!isNegative && !asksToWrite(label) && !SUBSCRIBE.test(tokensOf(label).join(''))) return undefined
+  const news = newsWish(label)
+  const isNegative = news === false || refusesMessages(label)
+  if (news === undefined && !isNegative && !asksToWrite(label) && !SUBSCRIBE.test(tokensOf(label).join('')))
+    return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
 }
@@ -74,7 +82,7 @@ function channelOf(
 
 /** Yes or no in a word; not a time, a text or the level of a consent. */
 function isWord(value: unknown): boolean {
-  const text = textOf(value)
+  const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value)
   return text !== undefined && text.length <= 40 && readConsentWord(text) !== undefined
 }
 
@@ -83,7 +91,8 @@ function isMark({ labels }: Leaf): boolean {
   return /^(?:id|ids|uuid|guid|key|ref|slug)$/.test(tokensOf(labels[0] ?? '').at(-1) ?? '')
 }
 
-const NAMED: LabelReading = {
+/** Of a name that is known by how it is written. */
+export const NAMED: LabelReading = {
   field: 'name',
   weight: 70,
   meanings: new Set<Meaning>(['name']),

@@ -5,11 +5,12 @@ import type { Leaf } from './leaves.ts'
 import type { Meaning } from './meanings.ts'
 import { isOfRecipient } from './recipients.ts'
 import { tokensOf } from './tokens.ts'
+import { isHouse } from './venues.ts'
 
 /** What is held somewhere, and what its place is called. */
 const HELD = new Set(
   (
-    'event events venue venues webinar concert conference meeting meetup workshop course class seminar session showing ' +
+    'event events venue venues webinar concert conference meeting meetup workshop course class seminar session showing vacancy ' +
     'evenemang kurs konsert konferens mote traff lokal veranstaltung veranstaltungsort spielort kurse konzert seminarort ' +
     'evenement salle lieu evento eventos lugar corso luogo sede evenementen evenement locatie arrangement arrangementet tapahtuma kurssi wydarzenie wydarzenia miejsce curso local'
   ).split(' '),
@@ -19,6 +20,9 @@ const BOOKED = new Set('appointment booking reservation visit pickup class servi
 const LOCATION = new Set(
   'location locations place site branch store where salon studio clinic restaurant'.split(' '),
 )
+/** What is sold or let, in an object of its own. */
+const ESTATE =
+  /^(?:properties|immobilie|objekt|objektet|inmueble|immobile|imovel|nieruchomosc|bolig|boligen|bostad|bostaden|kohde)$/
 /** A longer label is a question, in which an event may be spoken of. */
 const LABEL_WORDS = 4
 
@@ -39,9 +43,11 @@ export function elsewhereIn(
 function isOfVenue({ path, labels }: Leaf, anchor: Leaf | undefined): boolean {
   const parted = path.findIndex((step, at) => step !== anchor?.path[at])
   const own = tokensOf(labels[0] ?? '')
-  const steps = (parted < 0 ? [] : path.slice(parted)).map((step) => tokensOf(step))
+  const apart = parted < 0 ? [] : path.slice(parted)
+  const steps = apart.map((step) => tokensOf(step))
   const words = [...steps.flat(), ...(own.length <= LABEL_WORDS ? own : [])]
-  if (words.some((word) => HELD.has(word))) return true
+  if (words.some((word) => HELD.has(word)) || apart.some(isHouse)) return true
+  if (steps.some((step) => ESTATE.test(step.at(-1) ?? ''))) return true
   const isLocation = steps.some((step) => LOCATION.has(step.at(-1) ?? ''))
   return isLocation && path.some((step) => tokensOf(step).some((word) => BOOKED.has(word)))
 }

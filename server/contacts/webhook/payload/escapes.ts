@@ -1,6 +1,13 @@
 /** The pairs of an urlencoded form, with what stands for letters that could not be sent as they are. Pure. */
 import { readBytes } from './charset.ts'
 
+const FORM = /^[^\s=&]{1,200}=[^\s&]*(?:&[^\s=&]{1,200}=[^\s&]*)+$/
+
+/** Whether a text is nothing but the pairs of a form. */
+export function isFormText(text: string): boolean {
+  return FORM.test(text)
+}
+
 /** As text: in the charset that the form itself names where nothing else does, also of one that was escaped twice. */
 export function pairsIn(text: string, charset?: string): [string, string][] {
   const pairs = pairsOf(text, charset ?? charsetIn(text))

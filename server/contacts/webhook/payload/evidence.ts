@@ -1,14 +1,16 @@
 /** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
-import { isPlaceName, type FieldName } from '../field-kinds.ts'
-import { isNumberLike, textOf } from '../values.ts'
-import { inContext } from './context.ts'
+import { isConsent, isPlaceName, type FieldName } from '../field-kinds.ts'
+import { readConsentWord } from '../consent-words.ts'
+import { each, isNumberLike, textOf } from '../values.ts'
+import { isOtherAnswer } from './agreements.ts'
+import { inContext, NAMED } from './context.ts'
 import { fieldWithoutName, typedField } from './declared.ts'
 import { isDescriptionOfOther } from './descriptions.ts'
 import { elsewhereIn } from './elsewhere.ts'
-import { isKin, standing } from './kin.ts'
-import { readLabel, type LabelReading } from './labels.ts'
+import { isKin, isNamedRole, standing } from './kin.ts'
+import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { isOfAnswers } from './nearness.ts'
+import { isOfAnswers } from './answers.ts'
 import type { Meaning } from './words.ts'
 
 export interface Evidence {
@@ -42,7 +44,9 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
   const around = anchor && isBeside(leaf, anchor) ? meaningsOf([...leaf.path, '']) : meaningsOf(leaf.path)
   let first: LabelReading | undefined
   for (const [at, label] of leaf.labels.entries()) {
-    const reading = inContext(readLabel(label), leaf, around)
+    const said = inContext(readLabel(label), leaf, around)
+    const reading =
+      said.field === undefined && said.meanings.size === 0 && isNamedRole(leaf, anchor) ? NAMED : said
     first ??= reading
     const against = elsewhereIn(reading, around, leaf, anchor) ?? againstIn(reading, around, leaf, anchor)
     if (against !== undefined) return { evidence: undefined, against, reading }
@@ -86,11 +90,15 @@ function exact(leaf: Leaf, field: FieldName): number | undefined {
   return leaf.path.length === 0 && leaf.key === field ? 120 : undefined
 }
 
+/** Whoever bought a gift is nobody's other, though it lies within it. */
+const BUYER = /^(?:purchaser|buyer|donor|giver)$/i
+
 /** Of what is around; of an organisation or a thing only what is next to the value, since those hold people, too. */
 function meaningsOf(path: readonly string[]): ReadonlySet<Meaning> {
+  const isBuyers = BUYER.test(path.findLast((step) => step !== '') ?? '')
   return new Set(
     path.flatMap((step, at) =>
-      isOfAnswers(step)
+      isOfAnswers(step) || (at < path.length - 1 && isBuyers)
         ? []
         : [...readLabel(step).meanings].filter(
             (one) => at === path.length - 1 || (one !== 'thing' && one !== 'company'),
@@ -110,8 +118,9 @@ function againstIn(
     return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
   if (reading.meanings.has('other') || around.has('other')) return 'it is about somebody else'
-  if (reading.meanings.has('terms') && !reading.meanings.has('consent'))
-    return 'agreeing to conditions is no consent to messages'
+  if (reading.meanings.has('terms') && !reading.meanings.has('consent') && !refusesConditions(reading, leaf))
+    return CONDITIONS
+  if (reading.field !== undefined && isConsent(reading.field) && isAnsweredOtherwise(leaf)) return CONDITIONS
   const isName = reading.field === 'name' || reading.field === 'first_name' || reading.field === 'last_name'
   if (reading.field !== undefined && isPlaceName(reading.field) && around.has('thing') && isOfEntry(leaf))
     return 'it is not about a person'
@@ -128,6 +137,24 @@ function againstIn(
   const isVague = reading.field === 'name' && reading.unknown > 0 && typedField(leaf) !== 'name'
   if (anchor && leaf !== anchor && isKin(leaf, anchor)) return undefined
   return isVague || reading.unknown > 4 ? 'it is not clear whose name it is' : undefined
+}
+
+const CONDITIONS = 'agreeing to conditions is no consent to messages'
+
+function isAnsweredOtherwise({ labels, value }: Leaf): boolean {
+  const texts = each(value).flatMap((one) => textOf(one) ?? [])
+  return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(labels[0] ?? '', text))
+}
+
+/** A longer answer is no sentence beside a box. */
+const ANSWER_LENGTH = 300
+
+/** A no to a consent stands, whatever it is to; of a yes to conditions nothing follows. */
+function refusesConditions(reading: LabelReading, { value }: Leaf): boolean {
+  return (
+    isOfConditions(reading) &&
+    (reading.isNegative || each(value).some((one) => readConsentWord(one) === false))
+  )
 }
 
 /** `line_items[0].city` */

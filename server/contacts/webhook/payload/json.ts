@@ -1,5 +1,7 @@
 /** JSON as systems send it, with the two faults that templates make: line breaks within texts, and commas too many. Pure. */
 
+import { isTooDeep } from '../../../lib/json-depth.ts'
+
 /** Undefined when it is not JSON, even after those faults are mended. */
 export function readJsonText(text: string): { readonly value: unknown } | undefined {
   const trimmed = text.trim()
@@ -15,6 +17,7 @@ export function looksLikeJson(text: string): boolean {
 }
 
 function parsed(text: string): { readonly value: unknown } | undefined {
+  if (isTooDeep(text)) return undefined
   try {
     // What it is, is for the caller to look at.
     return { value: JSON.parse(text) as unknown }

@@ -3,19 +3,22 @@ import { isConsent } from '../field-kinds.ts'
 import { each, isEmailLike, textOf } from '../values.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
-import { isOfAnswers } from './nearness.ts'
+import { isOfAnswers } from './answers.ts'
 import { tokensOf } from './tokens.ts'
 import { MEANINGS, type Meaning } from './words.ts'
 
 /** What a contact is called where others are sent, too. */
 const SELF =
-  /^(?:customer|contact|lead|client|person|subscriber|buyer|purchaser|booker|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)$/
+  /^(?:customer|contact|lead|client|person|subscriber|booker|renter|tenant|borrower|claimant|member|supporter|signer|signatory|enquirer|consumer|athlete|buyer|purchaser|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)s?$/
 /** Whose system it was sent from, where it also has users. */
 const HOLDER = /^(?:account|workspace|tenant|organi[sz]ation)$/i
+/** What was ordered, whose own address is the buyer's, before those of its tickets. */
+const ORDER = /^(?:order|booking|reservation|purchase)$/i
+const ORDER_POINTS = 15
 const SELF_POINTS = 3
 const STRANGE_POINTS = 6
 /** A name or phone with the very words of the address. */
-const KIN_POINTS = 10
+const KIN_POINTS = 20
 
 /** What speaks for or against an address by what it lies in: `customer`, or `operator` and `created_by`. */
 export function standing({ path, labels }: Leaf): number {
@@ -23,6 +26,7 @@ export function standing({ path, labels }: Leaf): number {
   if (isLater(tokensOf(labels[0] ?? ''))) return -1
   if (step === undefined || isOfAnswers(step)) return 0
   if (SELF.test(step.toLowerCase())) return SELF_POINTS
+  if (ORDER.test(step)) return ORDER_POINTS
   if (HOLDER.test(step)) return -STRANGE_POINTS
   const { field, unknown, meanings } = readLabel(step)
   return field === undefined && (unknown > 0 || meanings.has('meta')) ? -STRANGE_POINTS : 0
@@ -125,6 +129,36 @@ const SAID: readonly Meaning[] = [
   'postal_code',
   'country',
 ]
+
+/** What people are called by what they are to whoever asks, in twelve languages. */
+const ROLES = new Set(
+  (
+    'applicant member tenant renter attendee participant guest delegate registrant signatory cardholder policyholder resident ' +
+    'medlem sokande hyresgast boende deltagare anmalare bestallare bokare innehavare lagenhetsinnehavare bostadsrattshavare bostadsrattsinnehavare undertecknad malsman ' +
+    'mieter mieterin mitglied antragsteller antragstellerin anmelder teilnehmer teilnehmerin besteller bestellerin auftraggeber bewohner bewerber bewerberin ' +
+    'adherent adherente locataire demandeur demandeuse participant participante beneficiaire souscripteur candidat candidate ' +
+    'solicitante socio socia inquilino inquilina titular asistente candidato candidata richiedente iscritto iscritta intestatario ' +
+    'aanvrager huurder lid deelnemer bewoner sollicitant eigentumer eigentumerin propietario propietaria coproprietaire proprietaire condomino osakas andelshaver leaseholder homeowner householder fastighetsagare ansoger lejer beboer deltager soker leietaker beboer deltaker ' +
+    'hakija vuokralainen jasen osallistuja asukas ilmoittautuja requerente candidato wnioskodawca najemca czlonek uczestnik uczestniczka mieszkaniec'
+  ).split(' '),
+)
+
+/** "Boende 1: Elsa Nyman" beside her address, "Antragsteller: Klara Busch": a person's name under no more than what they are. */
+export function isNamedRole(leaf: Leaf, anchor: Leaf | undefined): boolean {
+  const words = tokensOf(leaf.labels[0] ?? '')
+  if (words.length === 0 || words.length > ROLE_WORDS || isLater(words)) return false
+  if (!WRITTEN_NAME.test(textOf(leaf.value) ?? '')) return false
+  if (SIGNED.test(words.join(''))) return true
+  const said = words.filter((word) => !/^\d+$/.test(word))
+  const isRole = said.length > 0 && said.every((word) => ROLES.has(word))
+  return isRole || (anchor !== undefined && leaf !== anchor && isKin(leaf, anchor))
+}
+
+/** Whoever signs or fills in a form. */
+const SIGNED =
+  /^(?:completed|filled|filledin|filledout|signed|submitted|requested)by$|^(?:underskrift|unterschrift|handtekening|allekirjoitus|podpis|firmante|assinatura|ifylltav|undertecknatav|anmaldav|ausgefulltvon|unterschriebenvon|remplipar|signepar|rellenadopor|firmadopor|compilatoda|firmatoda|ingevulddoor|ondertekenddoor|udfyldtaf|utfyltav|preenchidopor|assinadopor)$/
+const ROLE_WORDS = 3
+const WRITTEN_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
 
 /** The words of a label beside those for the field. */
 function stemOf({ labels }: Leaf): readonly string[] {

@@ -1,11 +1,13 @@
 /** What a key or a label says its value is. Pure. */
-import type { FieldName } from '../field-kinds.ts'
+import { isConsent, type FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
+import { isOfCookies, isOfOrders, isOfOtherThings } from './agreements.ts'
 import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
-import { rootIn } from './roots.ts'
+import { partOf } from './parts.ts'
+import { runsOf, type Run } from './runs.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
-import { tokensOf } from './tokens.ts'
-import { ALONE, MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
+import { lettersOf, tokensOf } from './tokens.ts'
+import { ALONE, MEANINGS, type Meaning } from './words.ts'
 
 export interface LabelReading {
   /** What it names; undefined for nothing we keep. */
@@ -57,13 +59,17 @@ export function readLabel(label: string): LabelReading {
 function read(label: string): LabelReading {
   if (namesLastFirst(label)) return LAST_FIRST
   if (isLeaving(label)) return LEAVING
+  const part = bracketedIn(label)
+  if (part) return part
   const tokens = tokensOf(label)
   const runs = runsOf(tokens)
-  const said = runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? [])
+  const said = withoutPost(
+    runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? []),
+  )
   // "zip" and "state" mean a place beside nothing else, or beside what is one: `address_zip`.
   const isPlaced = said.every(({ meaning }) => PLACES.some((place) => place === meaning))
   const isAlone = (said.length === 1 || isPlaced) && runs.every((run) => run !== undefined)
-  const kept = said.filter(({ phrase }) => isAlone || !ALONE.has(phrase))
+  const kept = said.filter((run) => isAlone || !ALONE.has(run.phrase) || isBehindAddress(run, runs))
   const meanings = new Set(kept.map(({ meaning }) => meaning))
   if (said.length === 0 && isJoining(tokens)) meanings.add('consent')
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
@@ -78,8 +84,45 @@ function read(label: string): LabelReading {
         isTickedToRefuse(label) ||
         isRefusedChoice(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
-  return { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
+  const reading = { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
+  if (!consentIn(meanings) || meanings.has('optout')) return reading
+  const isAboutNeither = isOfCookies(tokens, kept) || isOfOrders(tokens, kept)
+  return isAboutNeither || isOfOtherThings(tokens, kept)
+    ? { ...reading, field: isAboutNeither ? undefined : field, meanings: new Set<Meaning>(['terms']) }
+    : reading
 }
+
+/** A yes to it says nothing of messages, though it is a consent. */
+export function isOfConditions({ field, meanings }: LabelReading): boolean {
+  return field !== undefined && isConsent(field) && meanings.has('terms') && !consentIn(meanings)
+}
+
+/** "Your name (First)", `name (awf_last)`: a part in brackets behind what it is a part of. */
+function bracketedIn(label: string): LabelReading | undefined {
+  const [, whole = '', inner = ''] = /^([^()]{1,100})\(([^()]{1,40})\)\s*\*?$/.exec(label) ?? []
+  const reading = inner === '' ? undefined : readLabel(whole)
+  if (reading?.field !== 'name' || reading.unknown > 0) return undefined
+  const part =
+    partOf(inner, 'name', reading.meanings) ?? partOf(tokensOf(inner).at(-1) ?? '', 'name', reading.meanings)
+  if (part === undefined) return undefined
+  const around = [...reading.meanings].filter((one) => one !== 'name')
+  return { ...reading, field: part, meanings: new Set<Meaning>([...around, part]) }
+}
+
+/** "mail" beside a place alone is the post that goes there: `ADDRESS_MAIL_CITY`. */
+function withoutPost(said: readonly Run[]): readonly Run[] {
+  const rest = said.filter(({ phrase }) => phrase !== 'mail')
+  const isPlace = rest.every(({ meaning }) => PLACES.some((place) => place === meaning))
+  const isSure = rest.length > 1 || (rest[0] !== undefined && rest[0].meaning !== 'address')
+  return rest.length < said.length && isPlace && isSure ? rest : said
+}
+
+/** `abc-address-zip`: what stands before the address is no other thing. */
+function isBehindAddress(run: Run, runs: readonly (Run | undefined)[]): boolean {
+  return IN_ADDRESS.test(run.phrase) && runs[runs.indexOf(run) - 1]?.meaning === 'address'
+}
+
+const IN_ADDRESS = /^(?:zip|state|postal|code|county|town|cp|cap|cep|ort|prov|stato|pais)$/
 
 const LAST_FIRST: LabelReading = {
   field: 'name',
@@ -103,59 +146,6 @@ const LEAVING: LabelReading = {
 function namesLastFirst(label: string): boolean {
   const [last, first] = (halvesOf(label) ?? []).map((half) => read(half).field)
   return first === 'first_name' && (last === 'last_name' || last === 'name')
-}
-
-interface Run {
-  readonly phrase: string
-  readonly meaning: Meaning
-}
-
-/** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
-function runsOf(tokens: readonly string[]): (Run | undefined)[] {
-  const runs: (Run | undefined)[] = []
-  for (let at = 0; at < tokens.length;) {
-    let length = Math.min(PHRASE_WORDS, tokens.length - at)
-    let run: Run | undefined
-    for (; length > 0 && !run; length -= run ? 0 : 1) {
-      const phrase = tokens.slice(at, at + length).join('')
-      const meaning = MEANINGS.get(phrase)
-      if (meaning) run = { phrase, meaning }
-    }
-    // A number or a letter alone counts what it stands before: `q3_email`.
-    const token = tokens[at] ?? ''
-    if (run) runs.push(run)
-    else if (!/^(?:\d+|[a-z])$/.test(token)) runs.push(...(writtenTogether(token) ?? [compoundOf(token)]))
-    at += Math.max(length, 1)
-  }
-  return runs
-}
-
-function compoundOf(token: string): Run | undefined {
-  const meaning = rootIn(token)
-  return meaning && { phrase: token, meaning }
-}
-
-const TOGETHER_MAXIMUM = 32
-const WORD_MAXIMUM = 20
-
-/** `votremessage` as votre, message; undefined where a part is no known word. The fewest words win. */
-function writtenTogether(token: string): Run[] | undefined {
-  if (token.length < 6 || token.length > TOGETHER_MAXIMUM) return undefined
-  const best: (Run[] | undefined)[] = [[]]
-  for (let start = 0; start <= token.length - 2; start += 1) {
-    const before = best[start]
-    if (before === undefined) continue
-    for (let end = start + 2; end <= Math.min(token.length, start + WORD_MAXIMUM); end += 1) {
-      const phrase = token.slice(start, end)
-      const meaning = MEANINGS.get(phrase)
-      const isWord = meaning !== undefined && (phrase.length >= 4 || meaning === 'filler' || start === 0)
-      if (isWord && before.length + 1 < (best[end]?.length ?? Infinity))
-        best[end] = [...before, { phrase, meaning }]
-    }
-  }
-  const parts = best[token.length]
-  const isOfFillers = parts?.every(({ phrase, meaning }) => meaning === 'filler' && phrase.length < 3)
-  return isOfFillers ? undefined : parts
 }
 
 function consentIn(meanings: ReadonlySet<Meaning>): boolean {
@@ -191,6 +181,6 @@ function placeOf(meanings: ReadonlySet<Meaning>): FieldName | undefined {
 /** Whether a key is, by itself, one of a contact's fields. */
 export function isKnownLabel(name: string): boolean {
   if (name.length > 60) return false
-  const meaning = MEANINGS.get(tokensOf(name).join(''))
+  const meaning = MEANINGS.get(lettersOf(name))
   return meaning !== undefined && FIELDS.some((field) => field === meaning)
 }

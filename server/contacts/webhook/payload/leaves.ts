@@ -76,7 +76,7 @@ function innerPlace(
 
 /** A location with a name of its own is somebody's shop or hall; where a person lives has none. */
 function isVenue({ name, members }: Node): boolean {
-  return /^(?:location|branch|site|place)$/i.test(name) && members.has('name')
+  return /^(?:location|branch|site|place)$/i.test(name) && (members.has('name') || members.has('Name'))
 }
 
 type Pair = NonNullable<ReturnType<typeof pairOf>>

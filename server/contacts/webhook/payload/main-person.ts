@@ -1,65 +1,169 @@
 /** Who a form is about that speaks of a guest or a parent alone, who elsewhere are somebody beside the contact. Pure. */
-import { each, isEmailLike } from '../values.ts'
+import { each, isEmailLike, textOf } from '../values.ts'
+import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import {
+  PARENTS,
+  MAIN,
+  SEVERAL,
+  COUNTED,
+  OWNER,
+  ANIMAL,
+  ENROLLED,
+  CARED_FOR,
+  ALONE,
+  FIRST,
+  SECOND,
+  BEHIND,
+} from './main-words.ts'
 import { tokensOf } from './tokens.ts'
-
-/** Those who book and enrol, for themselves or for a child. */
-const MAIN = new Set(
-  (
-    'guest guests gast gasten gaest gaster gasters invitado invitada huesped invite invitee ospite convidado gosc vieras ' +
-    'parent parents guardian mother father foralder foraldrar vardnadshavare eltern elternteil erziehungsberechtigter erziehungsberechtigte ' +
-    'padre madre tutor responsable genitore ouder ouders foresatte foraeldre huoltaja rodzic opiekun'
-  ).split(' '),
-)
-
-/** Whom parents enrol, where elsewhere they enrol themselves. */
-const ENROLLED =
-  /^(?:student|pupil|player|elev|elever|eleven|elevens|spelare|spelarens|schuler|schulers|schulerin|eleve|alumno|alumna|alunno|alunna|aluno|aluna|leerling|oppilas|oppilaan|uczen|ucznia)$/
 
 /**
  * The same leaves, with the word for whoever has the only address no longer said of them; undefined where nobody has. Of
- * several who are counted the first is meant: "Parent 1", "Parent 2".
+ * several who are counted the first is meant ("Parent 1", "Partner A"), and of several parents who is named first.
  */
 export function asMainPerson(leaves: readonly Leaf[]): readonly Leaf[] | undefined {
+  const isOfAnimal = leaves.some(speaksOfAnimal)
+  const role = onlyRoleOf(leaves)
+  const wordOf = (leaf: Leaf): string | undefined =>
+    mainWordOf(leaf, isOfAnimal) ?? (role !== undefined && wordsOf(leaf).includes(role) ? role : undefined)
   const words = new Map<string, Set<string>>()
-  const first = leaves.find(({ value }) => each(value).some(isEmailLike))
+  const first = leaves.find((leaf) => each(leaf.value).some(isEmailLike) && wordOf(leaf) !== undefined)
   for (const leaf of leaves)
     for (const one of each(leaf.value)) {
       const word = isEmailLike(one) ? wordOf(leaf) : undefined
       if (word !== undefined)
         words.set(word, (words.get(word) ?? new Set()).add(String(one).trim().toLowerCase()))
     }
-  const [[word, addresses] = ['', new Set<string>()], another] = words
-  const counted = first && countOf(first)
-  if (another !== undefined || addresses.size === 0) return undefined
-  if (addresses.size > 1 && !/^(?:1|first)$/.test(counted ?? '')) return undefined
+  const [[word, addresses] = ['', new Set<string>()]] = words
+  const counted = first && countOf(first, word)
+  if (addresses.size === 0 || (words.size > 1 && ![...words.keys()].every((one) => PARENTS.has(one))))
+    return undefined
+  if (addresses.size > 1 && counted !== '1') return undefined
   return leaves.map((leaf) => {
-    if (wordOf(leaf) !== word) return asEnrolled(leaf)
-    if (addresses.size > 1 && countOf(leaf) !== counted) return leaf
-    const labels = leaf.labels.map((label) => without(label, word)).filter((label) => label !== '')
-    return {
-      ...leaf,
-      labels: labels.length > 0 ? labels : leaf.labels,
-      path: leaf.path.map((step) => without(step, word)),
-    }
+    const own = wordOf(leaf)
+    if (own === undefined) return asEnrolled(leaf, PARENTS.has(word))
+    if (own !== word) return PARENTS.has(own) ? asOther(leaf) : asEnrolled(leaf, false)
+    const count = countOf(leaf, word)
+    const isAnother = counted === undefined ? isSecond(leaf, word) : count !== counted
+    if (isAnother && (addresses.size > 1 || count !== undefined)) return asOther(leaf)
+    return named(leaf, word)
   })
 }
 
-/** Which of several: "Parent 2", "Second guest". */
-function countOf({ labels, path }: Leaf): string | undefined {
-  return [...path, ...labels].flatMap(tokensOf).find((word) => /^(?:\d{1,2}|first|second|third)$/.test(word))
+function onlyRoleOf(leaves: readonly Leaf[]): string | undefined {
+  if (leaves.some(({ path }) => path.length > 0)) return undefined
+  const roles = leaves.flatMap((leaf) => {
+    const role = wordsOf(leaf).find((word) => ALONE.test(word))
+    const { field, meanings } = readLabel(without(leaf.labels[0] ?? '', role ?? ''))
+    const isName = (field === 'name' || field === 'first_name') && meanings.size === 1
+    return isName ? [role] : []
+  })
+  return new Set(roles).size === 1 ? roles[0] : undefined
 }
 
-function asEnrolled(leaf: Leaf): Leaf {
-  const isEnrolled = tokensOf(leaf.labels[0] ?? '').some((word) => ENROLLED.test(word))
+function wordsOf({ path, labels }: Leaf): readonly string[] {
+  return [...path, ...labels].flatMap(tokensOf)
+}
+
+/** The same leaves, where the address is a parent's: what is of another parent is of somebody else. */
+export function withoutOtherParents(leaves: readonly Leaf[], { path, labels }: Leaf): readonly Leaf[] {
+  const words = [...path, ...labels].flatMap(tokensOf)
+  const own = words.find((word) => PARENTS.has(word))
+  if (own === undefined) return leaves
+  return leaves.map((leaf) => {
+    const other = mainWordOf(leaf, false)
+    return other !== undefined && other !== own && PARENTS.has(other) ? asOther(leaf) : leaf
+  })
+}
+
+/**
+ * The same leaves, where only a guest or a parent is named beside an address that is called nobody's: `email`, `guest_name`.
+ * Several of them, as a list of guests, name nobody.
+ */
+export function withOnlyNamed(leaves: readonly Leaf[]): readonly Leaf[] {
+  const words = new Set(leaves.flatMap((leaf) => (namesOne(leaf) ? [mainWordOf(leaf, false) ?? ''] : [])))
+  const [word, another] = words
+  if (word === undefined || another !== undefined) return leaves
+  return leaves.map((leaf) => (mainWordOf(leaf, false) === word ? named(leaf, word) : leaf))
+}
+
+function namesOne(leaf: Leaf): boolean {
+  const word = mainWordOf(leaf, false)
+  const text = textOf(leaf.value) ?? ''
+  if (word === undefined || /[,;&\n]/.test(text) || countOf(leaf, word) !== undefined) return false
+  const { field, unknown } = readLabel(without(leaf.labels[0] ?? '', word))
+  return unknown === 0 && (field === 'name' || field === 'first_name') && !SEVERAL.test(word)
+}
+
+/** Whether a parent is spoken of in what it is called or lies in. */
+export function isOfParent({ path, labels }: Leaf): boolean {
+  return [...path, ...labels].flatMap(tokensOf).some((word) => PARENTS.has(word))
+}
+
+function named(leaf: Leaf, word: string): Leaf {
+  const labels = leaf.labels.map((label) => without(label, word)).filter((label) => label !== '')
+  return {
+    ...leaf,
+    labels: labels.length > 0 ? labels : leaf.labels,
+    path: leaf.path.map((step) => without(step, word)),
+  }
+}
+
+/** Which of several: "Parent 2", "Second guest", `guests[1]`. */
+function countOf({ labels, path, key }: Leaf, main: string): string | undefined {
+  const words = [...path, ...labels].flatMap(tokensOf)
+  const entry = /\[(\d{1,2})\]/.exec(key)?.[1]
+  if (entry !== undefined && path.length > 0) return String(Number(entry) + 1)
+  const behind = BEHIND.get(words[words.indexOf(main) + 1] ?? '')
+  if (behind !== undefined) return behind
+  const count = words.find((word) => /^\d{1,2}$/.test(word) || FIRST.test(word) || SECOND.test(word))
+  return count === undefined || /^\d/.test(count) ? count : FIRST.test(count) ? '1' : '2'
+}
+
+/** "Toisen huoltajan puhelin", beside one who is not counted. */
+function isSecond({ labels, path }: Leaf, main: string): boolean {
+  const words = [...path, ...labels].flatMap(tokensOf)
+  return SECOND.test(words[words.indexOf(main) - 1] ?? '')
+}
+
+function asEnrolled(leaf: Leaf, isByParent: boolean): Leaf {
+  const isEnrolled = tokensOf(leaf.labels[0] ?? '').some(
+    (word) => ENROLLED.test(word) || (isByParent && CARED_FOR.test(word)),
+  )
   return isEnrolled ? { ...leaf, labels: leaf.labels.map((label) => `child ${label}`) } : leaf
 }
 
-function wordOf({ labels, path }: Leaf): string | undefined {
-  return [...path, ...labels].flatMap(tokensOf).find((word) => MAIN.has(word))
+function asOther(leaf: Leaf): Leaf {
+  return { ...leaf, labels: leaf.labels.map((label) => `spouse ${label}`) }
+}
+
+function speaksOfAnimal({ labels, path }: Leaf): boolean {
+  return [...path, ...labels.slice(0, 1)].some((step) =>
+    tokensOf(step)
+      .slice(0, 4)
+      .some((word) => ANIMAL.test(word)),
+  )
+}
+
+function mainWordOf({ labels, path }: Leaf, isOfAnimal: boolean): string | undefined {
+  const words = [...path, ...labels].flatMap(tokensOf)
+  return words.find(
+    (word, at) =>
+      MAIN.has(word) || (isOfAnimal && OWNER.test(word)) || (COUNTED.test(word) && isCounted(words, at)),
+  )
+}
+
+function isCounted(words: readonly string[], at: number): boolean {
+  const [before, behind] = [words[at - 1] ?? '', words[at + 1] ?? '']
+  return /^[1-9]$/.test(behind) || BEHIND.has(behind) || FIRST.test(before) || SECOND.test(before)
 }
 
 function without(label: string, word: string): string {
   const words = tokensOf(label)
-  return words.includes(word) ? words.filter((one) => one !== word).join(' ') : label
+  const at = words.indexOf(word)
+  if (at < 0) return label
+  // What counted it says nothing more: "Partner A", `partnerOne`.
+  const isCounting = /^(?:a|i|one)$/.test(words[at + 1] ?? '')
+  return words.filter((one, place) => one !== word && !(isCounting && place === at + 1)).join(' ')
 }

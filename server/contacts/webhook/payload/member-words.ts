@@ -14,6 +14,46 @@ export const VALUES = [
   'answervalue',
   'input',
   'selected',
+  // In the words of other languages, without accents.
+  ...'svar varde vaerdi verdi wert antwort valeur reponse valor respuesta valore risposta waarde antwoord arvo vastaus resposta wartosc odpowiedz'.split(
+    ' ',
+  ),
+]
+/** What a label is called in other languages, without accents. */
+export const FOREIGN_LABELS =
+  'navn namn naam nombre nome nom fraga etikett rubrik frage bezeichnung beschriftung feldname libelle intitule etiqueta pregunta etichetta domanda vraag veld sporgsmal sporsmal kysymys otsikko pergunta rotulo pytanie etykieta nazwa'.split(
+    ' ',
+  )
+/** By their last word, so that `field_label`, `columnName` and `stringValue` are among them; what people read comes first. */
+export const LABELS = [
+  'label',
+  'title',
+  'question',
+  'heading',
+  'caption',
+  'prompt',
+  'displayname',
+  'text',
+  'name',
+  'column',
+  'header',
+  'body',
+  'content',
+  'key',
+  'customkey',
+  'field',
+  'ref',
+  'reference',
+  'slug',
+  'code',
+  'alias',
+  'placeholder',
+  'attribute',
+  'property',
+  'part',
+  'system',
+  'id',
+  ...FOREIGN_LABELS,
 ]
 export const TYPES = [
   'type',

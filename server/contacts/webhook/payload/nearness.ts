@@ -1,4 +1,5 @@
 /** Whether two values of one delivery are about the same person: by how far apart they lie. Pure. */
+import { isOfAnswers } from './answers.ts'
 import type { Leaf } from './leaves.ts'
 
 /** For each level from the address up, and from there down. */
@@ -6,14 +7,6 @@ const UP_POINTS = 8
 const DOWN_POINTS = 3
 /** What is beside a form's answers is about the form. */
 const BESIDE_FORM_POINTS = 120
-const FORMS =
-  /^(?:data|fields?|answers?|submissions?|values|responses?|form_?data|form_?response|entry|body|inputs?|payload|questions|formfields|raw_?request|content|params)$/i
-
-/** It holds what was answered, and says nothing of it. */
-export function isOfAnswers(step: string): boolean {
-  return FORMS.test(step)
-}
-
 /** To be added to what else speaks for `leaf`; undefined for another entry of the list that `anchor` is an entry of. */
 export function nearPoints(leaf: Leaf, anchor: Leaf): number | undefined {
   if (leaf === anchor) return 0
@@ -22,7 +15,7 @@ export function nearPoints(leaf: Leaf, anchor: Leaf): number | undefined {
   while (common < anchor.path.length && leaf.path[common] === anchor.path[common]) common += 1
   const up = anchor.path.length - common
   const down = leaf.path.length - common
-  const isBesideForm = up > 0 && down === 0 && !leaf.isAnswer && FORMS.test(anchor.path[common] ?? '')
+  const isBesideForm = up > 0 && down === 0 && !leaf.isAnswer && isOfAnswers(anchor.path[common] ?? '')
   return -UP_POINTS * up - DOWN_POINTS * down - (isBesideForm ? BESIDE_FORM_POINTS : 0)
 }
 

@@ -1,7 +1,17 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
+import { agreementIn, channelConsentIn, type ChannelConsent } from './channel-consents.ts'
 import { optionsIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
-import { firstText, isValueName, lastWord, OPTIONS, TYPES, VALUES } from './member-words.ts'
+import {
+  FOREIGN_LABELS,
+  LABELS,
+  firstText,
+  isValueName,
+  lastWord,
+  OPTIONS,
+  TYPES,
+  VALUES,
+} from './member-words.ts'
 import { readLabel } from './labels.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
@@ -15,34 +25,6 @@ export interface Pair {
   readonly described: ReadonlySet<Node>
 }
 
-/** By their last word, so that `field_label`, `columnName` and `stringValue` are among them; what people read comes first. */
-const LABELS = [
-  'label',
-  'title',
-  'question',
-  'heading',
-  'caption',
-  'prompt',
-  'displayname',
-  'text',
-  'name',
-  'column',
-  'header',
-  'body',
-  'content',
-  'key',
-  'customkey',
-  'field',
-  'ref',
-  'reference',
-  'slug',
-  'code',
-  'alias',
-  'placeholder',
-  'attribute',
-  'property',
-  'id',
-]
 /** Beside a label these are the value. */
 const PLAIN_VALUES = ['text', 'body', 'content', 'data', 'checked', 'selected', 'ticked', 'userdata']
 const LABEL_LENGTH = 500
@@ -50,6 +32,8 @@ const LABEL_LENGTH = 500
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
   const members = [...node.members.values()]
   if (members.length > 40 || members.every(({ name }) => isPlace(name))) return undefined
+  const ofChannel = channelConsentIn(members, around)
+  if (ofChannel) return pairOfChannel(ofChannel)
   const type = firstText(members, TYPES)
   const nested = members.find(
     (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
@@ -84,6 +68,10 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   }
 }
 
+function pairOfChannel({ label, holder, channel }: ChannelConsent): Pair {
+  return { labels: [label], type: undefined, holder, options: new Map(), described: new Set([channel]) }
+}
+
 /** Of a list that is called what its entries are: `emails`, `phones`. */
 export function containerLabel(name: string | undefined): string[] {
   const { field, unknown } = readLabel(name ?? '')
@@ -97,6 +85,8 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (strict) return strict
   const named = members.find((member) => type !== undefined && sameWord(member.name, type))
   if (named) return named
+  const agreed = agreementIn(members)
+  if (agreed) return agreed
   const hasLabel = members.some(
     (member) =>
       [
@@ -112,6 +102,7 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
         'question_id',
         'fieldid',
         'field_id',
+        ...FOREIGN_LABELS,
       ].includes(member.name.toLowerCase().replace(/^\w+_key$/, 'key')) && scalarIn(member) !== undefined,
   )
   const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
@@ -135,7 +126,7 @@ function isForm(list: Node, beside: readonly Node[]): boolean {
   return elements.some((element) => {
     const names = [...element.members.values()].map(({ name }) => lastWord(name))
     const isNamed = names.some((name) =>
-      ['question', 'title', 'field', 'key', 'name', 'heading'].includes(name),
+      ['question', 'title', 'field', 'key', 'name', 'heading', ...FOREIGN_LABELS].includes(name),
     )
     return names.some((name) => VALUES.includes(name)) && (isNamed || (names.includes('label') && !isAsked))
   })

@@ -1,9 +1,10 @@
 /** What a body is, by its bytes: JSON, a form of three kinds, or nothing we know; what it is declared as only breaks ties. Pure. */
 import { FORM_PARTS_MAXIMUM } from '../../../http/limits.ts'
 import { readParts } from '../../../lib/multipart.ts'
+import { readConsentWord } from '../consent-words.ts'
 import { charsetOf, readBytes } from './charset.ts'
 import { entriesIn } from './entries.ts'
-import { pairsIn, unescaped, withLetters } from './escapes.ts'
+import { isFormText, pairsIn, unescaped, withLetters } from './escapes.ts'
 import { readJsonText } from './json.ts'
 
 export interface SentFile {
@@ -42,6 +43,7 @@ function readText(text: string, charset: string | undefined, contentType: string
   const isDeclaredForm = /x-www-form-urlencoded/i.test(contentType)
   if (!isDeclaredForm && !/^[^\r\n=&]{1,200}=[^\r\n&]*&[^\r\n=&]{1,200}=/.test(text) && isLines(text))
     return { pairs: linesOf(text), files: [], isForm: true }
+  if (isMailText(text, contentType)) return { pairs: linesOf(text), files: [], isForm: true }
   if (isDeclaredForm || isPairs(text)) return { pairs: pairsIn(text, charset), files: [], isForm: true }
   return /json|^\s*$/i.test(contentType) ? 'broken' : 'foreign'
 }
@@ -56,6 +58,7 @@ function withoutFormDress(text: string, charset: string | undefined): string {
 function ofJson(value: unknown, depth = 0): SentBody | Fault {
   if (typeof value === 'string' && depth < WRAPPED) {
     const inner = readJsonText(value)
+    if (inner === undefined && isFormText(value)) return { pairs: pairsIn(value), files: [], isForm: true }
     return inner === undefined ? 'broken' : ofJson(inner.value, depth + 1)
   }
   if (typeof value !== 'object' || value === null) return 'broken'
@@ -90,15 +93,35 @@ function isLines(text: string): boolean {
   return isMail || (lines.length > 1 && named.length > 0 && /^[^=:<>{}]{1,100}[=:]/.test(lines[0] ?? ''))
 }
 
+const NAMED_ADDRESS = /^[^=:<>{}\r\n]{1,100}[=:]\s?.{0,200}[^\s@]@[^\s@]{1,200}\.[^\s@]/m
+
+/** Lines of names and values behind a sentence, as mails tell of a form; one of them is an address. */
+function isMailText(text: string, contentType: string): boolean {
+  const isText = /^\s*(?:text\/plain|$)/i.test(contentType)
+  return isText && text.trim().split(/\r?\n/, 3).length > 2 && NAMED_ADDRESS.test(text)
+}
+
+/** What a mail has behind a yes or no is none of it, and has no name; a message goes on. */
 function linesOf(text: string): [string, string][] {
   const pairs: [string, string[]][] = []
   for (const line of text.trim().split(/\r?\n/)) {
     const [, key, value] = /^([^=:<>{}]{1,100})[=:]\s?(.*)$/.exec(line) ?? []
     const last = pairs.at(-1)
     if (key !== undefined && value !== undefined) pairs.push([key.trim(), [value]])
+    else if (last && isOver(last[1], line)) pairs.push([END, [line]])
     else last?.[1].push(line)
   }
   return pairs.map(([key, lines]) => [key, lines.join('\n')])
+}
+
+/** Before what stands below a mail (RFC 3676, 4.3). */
+const END = '--'
+
+/** A yes or no that a blank line follows, or the end. */
+function isOver([first = '', second, ...more]: readonly string[], line: string): boolean {
+  const isBlank = second?.trim() === '' && more.length === 0
+  const isEnd = second === undefined && line.trimEnd() === END
+  return (isBlank || isEnd) && readConsentWord(first) !== undefined
 }
 
 /** Of the content type, or else of the first line, where that is one: senders forget to name it. */

@@ -1,7 +1,8 @@
 /** What was sent as one tree, whatever it was sent as: brackets and dots of forms, objects and lists, JSON within a text. Pure. */
 import { entriesIn } from './entries.ts'
-import { pairsIn } from './escapes.ts'
+import { isFormText, pairsIn } from './escapes.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
+import { isOfAnswers } from './answers.ts'
 
 /** Levels of objects and lists that are looked into, and values that are looked at. */
 export const DEPTH_MAXIMUM = 32
@@ -44,6 +45,10 @@ export function treeOf(
   const growing: Growing = { left: VALUES_MAXIMUM, known: KNOWN_BEYOND, isKnown, unseen: new Map() }
   for (const [key, value] of entries) {
     const steps = stepsOf(key)
+    if (isBeyond(steps.at(-1) ?? '', growing)) {
+      growing.unseen.set('…', TOO_MANY)
+      continue
+    }
     let node = root
     for (const step of steps.slice(0, DEPTH_MAXIMUM)) node = memberOf(node, step, key)
     grow(node, key, value, steps.length, growing)
@@ -51,8 +56,12 @@ export function treeOf(
   return { root, unseen: growing.unseen }
 }
 
+/** What is not looked at makes no node either. */
+function isBeyond(name: string, { left, known, isKnown }: Growing): boolean {
+  return left <= 0 && (known <= 0 || !isKnown(name))
+}
+
 const BODY = /^(?:raw_?)?(?:body|payload|form_?data|post_?data)$/i
-const FORM = /^[^\s=&]{1,200}=[^\s&]*(?:&[^\s=&]{1,200}=[^\s&]*)+$/
 
 function nodeOf(name: string, key: string): Node {
   return { name, key, values: [], members: new Map() }
@@ -82,10 +91,8 @@ function stepsOf(key: string): string[] {
 function grow(node: Node, key: string, value: unknown, depth: number, growing: Growing): void {
   if (typeof value === 'object' && value !== null && depth >= DEPTH_MAXIMUM)
     return void growing.unseen.set(key, TOO_DEEP)
-  if (growing.left <= 0) {
-    if (growing.known <= 0 || !growing.isKnown(node.name)) return void growing.unseen.set('…', TOO_MANY)
-    growing.known -= 1
-  }
+  if (isBeyond(node.name, growing)) return void growing.unseen.set('…', TOO_MANY)
+  if (growing.left <= 0) growing.known -= 1
   growing.left -= 1
   const inner = typeof value === 'string' ? (withinText(value, node.name) ?? value) : value
   const entries = Array.isArray(inner) ? entriesIn(inner) : undefined
@@ -107,7 +114,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
 /** JSON in a text, a form that was passed on as its body, or lines of `part = value`, as some builders send what has parts. */
 function withinText(text: string, name: string): unknown {
   if (looksLikeJson(text)) return readJsonText(text)?.value
-  if (BODY.test(name) && FORM.test(text)) return pairsIn(text)
+  if ((BODY.test(name) || isOfAnswers(name)) && isFormText(text)) return pairsIn(text)
   const lines = text.length <= 2_000 && /^\w{1,30} = /.test(text) ? text.split(/\r?\n/) : []
   const parts = lines.map((line) => /^(\w{1,30}) = (.*)$/.exec(line))
   return parts.length > 0 && parts.every((part) => part !== null)

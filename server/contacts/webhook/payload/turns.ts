@@ -20,6 +20,7 @@ export function turnOf(leaf: Leaf): { value: boolean; why: string } | undefined 
 
 function isBegin({ labels, path, value }: Leaf): boolean {
   const key = labels.at(-1) ?? ''
-  const isState = /stat(?:us|e)$|kind$|reason$/.test(nameKey(key))
+  // A record's own state is the contact's; that of one channel or of a delivery is not.
+  const isState = /.stat(?:us|e)$|^state$|kind$|reason$/.test(nameKey(key))
   return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(textOf(value) ?? '')
 }

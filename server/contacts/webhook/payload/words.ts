@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid textremindernumber smsremindernumber remindernumber',
   name:
     'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
     'promotions promotional promotion offers specialoffers keepmeupdated keepyouupdated keepyouposted keepusinformed keepinformed keepmeinformed keepmeposted keepintouch stayintouch sendmenews sendmeupdates hearfromus hearmorefromus receiveupdates getupdates updatesfromus ourupdates ' +
     'receivenews receiveoffers receiveemails productupdates signmeup signup subscribeto subscribeme communications marketingcommunications ' +
-    'nyhetsbrev nyhetsbrevet nyheter marknadsforing markedsforing erbjudanden samtycke samtycker utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
+    'nyhetsbrev nyhetsbrevet nyheter marknadsforing markedsforing erbjudanden samtycke samtycker samtycken einwilligungen consentements consentimientos consensi toestemmingen suostumukset consentimentos zgody utskick nyhedsbrev nyhedsbrevet tilbud samtykke samtykker ' +
     'einwilligung einwilligen newsletterabonnieren werbung angebote neuigkeiten werbeeinwilligung ' +
     'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
@@ -59,10 +59,10 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
-    'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift ' +
+    'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
     'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite',
   address2:
-    'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu husnummer',
+    'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu nrdomu numerbudynku husnummer husnr gatunummer gatenummer gadenummer veinummer hausnr huisnr housenr houseno streetno toevoeging huisnummertoevoeging housenumberaddition numeroderue numerodevoie talonumero civico',
   city:
     'city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
     'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie',
@@ -81,14 +81,18 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'friend friends referrer referral referredby refer referee spouse partner wife husband parent mother father child children kid kids son daughter guest guests plusone emergency emergencycontact ' +
     'host organizer organiser owner assignee assigned agent salesperson rep manager supervisor boss colleague teacher gift giftee payee biller sponsor mentor tutor landlord beneficiary ' +
     'previous old former sender seller merchant vendor shop store admin administrator support staff team user2 creator invitedby inviter reviewer approver venue instructor doctor coach advisor consultant ' +
-    'provider providers therapist practitioner stylist employee trainer driver courier supplier affiliate affiliates reseller resellers ' +
+    'provider providers therapist practitioner stylist employee trainer driver courier rider supplier affiliate affiliates reseller resellers ' +
     'leverantor saljare aterforsaljare behandlare anbieter verkaufer lieferant handler vermittler behandler prestataire vendeur fournisseur proveedor vendedor fornitore venditore leverancier verkoper leverandor fornecedor dostawca sprzedawca ' +
     'enumerator interviewer surveyor fieldworker datacollector submittername collectedby recordedby enteredby takenby displayphonenumber ' +
     'seconda second2 alternate secondary backup cc bcc noreply ' +
     'freund freundin freundes empfehlung begleitung notfall notfallkontakt ehepartner kind vater mutter kollege ' +
+    'coapplicant cotenant coborrower cosigner cosignatory cobuyer companion travelcompanion mitmieter mitmieterin mitantragsteller mitantragstellerin ' +
+    'mitreisende mitreisender mitreisenden mitbewohner mitbewohnerin medsokande medlantagare medresenar medboende colocataire coemprunteur cotitulaire codemandeur ' +
+    'cotitular cosolicitante coarrendatario acompanante cointestatario coinquilino accompagnatore medeaanvrager medehuurder medansoger medsoker medlantaker ' +
+    'kanssahakija wspolnajemca wspolwnioskodawca ' +
     'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
     'ami amie parrain conjoint enfant collegue urgence amigo amiga referido conyuge hijo emergencia ' +
-    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho',
+    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho nextofkin narmasteanhorig nachsteangehorige naermesteparorende neromainen referencename referencephone referenceemail referenzperson nominee nominees nominated honoree honouree inmemoryof',
   recipient:
     'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat',
   thing:
@@ -97,18 +101,18 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'produkt produkte produkter artikel veranstaltung seite hund katze tier haustier betreff tjanst evenemang sida husdjur produit produits evenement objet chien chat producto productos evento asunto perro prodotto oggetto cane evenement2 onderwerp hond tuote aihe koira produto assunto cachorro temat pies ' +
     'ticketname ticketclass ticketclassname tickettype nicename screenname loginname fieldname columnname questionname parametername attributename propertyname channel source medium app application bot flow workflow automation trigger integration template section step tier integration2 username user login password userid nickname handle instagram twitter facebook linkedin youtube tiktok website2 url homepage clientinfo deviceinfo metric metrics action activity',
   terms:
-    'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
+    'terms termsofservice termsandconditions tos conditions privacy privacypolicy datenschutz datenschutzerklarung agb gdpr dsgvo rgpd rodo personvern villkor anvandarvillkor integritetspolicy integritetspolicyn personuppgifter ' +
     'cgu cgv mentionslegales politiquedeconfidentialite terminos politicadeprivacidad privacidad termini informativasullaprivacy voorwaarden privacybeleid privacyverklaring kayttoehdot tietosuoja termos privacidade regulamin prywatnosci cookies cookie age18 over18',
   billing:
-    'billing billingaddress invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
+    'billto billedto invoiceto soldto billing billingaddress invoice faktura fakturering rechnung rechnungsadresse facturation facturacion fatturazione factuur laskutus faturacao',
   shipping:
-    'shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
+    'shipto deliverto shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
   meta:
-    'cancelled canceled cancellation id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
+    'cancelled canceled cancellation alternateid alternateids id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
   filler:
     'merchantrequested merchantdefined sellerdefined ownerdefined kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
-    'personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
+    'caller personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
     'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
     'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +
     'votre vos ton mon ma le la les l de du des et ou quel quelle est veuillez entrer saisir saisissez indiquer pro professionnel professionnelle personnel personnelle obligatoire ' +

@@ -1,0 +1,27 @@
+/** Yes and no to messages, in the words in which boxes are ticked and questions answered. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readConsentWord } from './consent-words.ts'
+
+const YES =
+  "x,X,✓,✔️,☑,on,ticked,OK,Okay,Sure,allowed,active,Of course,gerne,Einverstanden,angekreuzt,Natürlich,gärna,ikryssad,Javisst,godkänt,på,D'accord,Accepté,cochée,Volontiers,Oui merci,De acuerdo,Aceptado,claro,Accetto,certo,Akkoord,aan,graag,Ja takk,Jepp,Akseptert,Joo,Hyväksytty,Aceito,Zaakceptowano".split(
+    ',',
+  )
+const NO =
+  '☐,❌,unticked,Nope,not selected,disallow,uit,aus,av,från,désactivé,Nei takk,Nei; jeg vil ikke,Nej tack,Nein danke,Non merci,No gracias,Nee bedankt,No grazie,Não obrigado,Ei kiitos,Nie dziękuję'.split(
+    ',',
+  )
+
+describe('an answer of a word', () => {
+  for (const word of YES) test(`is a yes: ${word}`, () => assert.equal(readConsentWord(word), true))
+  for (const word of NO) test(`is a no: ${word}`, () => assert.equal(readConsentWord(word), false))
+
+  test('of Italian “nei”, which is “in the”, refuses nothing', () => {
+    assert.equal(readConsentWord('Voglio novità nei negozi'), true)
+  })
+
+  test('that is neither is none', () => {
+    for (const word of ['later', 'maybe', 'Newsletter', 'Double opt-in?', '✍', ''])
+      assert.equal(readConsentWord(word), undefined)
+  })
+})

@@ -1,0 +1,46 @@
+/** What a delivery says of messages, by yes and no and by what was ticked. Pure. */
+import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
+import { isConsent, type ConsentName } from './field-kinds.ts'
+import { isOfConditions, readLabel } from './payload/labels.ts'
+import { leaveOver, type Sent, type SentFields } from './sent-fields.ts'
+import { each, textOf } from './values.ts'
+
+/** A no wins over a yes; what is neither says nothing, and is kept in the note. */
+export function readConsent(sentFields: SentFields): SentConsent | undefined {
+  const consent: { email?: boolean; sms?: boolean } = {}
+  for (const field of Object.keys(CONSENTS) as ConsentName[]) {
+    for (const sent of sentFields.fields.get(field) ?? []) {
+      const said = each(sent.value).map((value) => saidBy(value, field, sent))
+      if (said.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
+      else sentFields.read.set(sent.key, field)
+      for (const one of said)
+        for (const channel of one ? CONSENTS[one.field] : [])
+          if (one) consent[channel] = one.isYes && consent[channel] !== false
+    }
+  }
+  return Object.keys(consent).length > 0 ? consent : undefined
+}
+
+interface Said {
+  readonly field: ConsentName
+  readonly isYes: boolean
+}
+
+function saidBy(value: unknown, field: ConsentName, sent: Sent): Said | undefined {
+  const isYes = readConsentWord(value)
+  return isYes === undefined ? choiceIn(value, sent) : { field, isYes }
+}
+
+/** A longer answer is a sentence. */
+const CHOICE_LENGTH = 60
+
+/** What was ticked of several things to agree to: "Newsletter", "Email". What only names a channel says so of that alone. */
+function choiceIn(value: unknown, { key, label }: Sent): Said | undefined {
+  const text = textOf(value) ?? ''
+  if (text.length > CHOICE_LENGTH || readLabel(label ?? key).meanings.has('thing')) return undefined
+  const reading = readLabel(text)
+  if (reading.unknown > 1 || reading.field === undefined || isOfConditions(reading)) return undefined
+  if (isConsent(reading.field)) return { field: reading.field, isYes: !reading.isNegative }
+  if (reading.field === 'email') return { field: 'email_consent', isYes: true }
+  return /\b(?:sms|text)\b/i.test(text) ? { field: 'sms_consent', isYes: true } : undefined
+}

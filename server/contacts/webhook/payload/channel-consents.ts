@@ -1,0 +1,55 @@
+/** Consents that are sent one a channel: `consents: [{channel: "sms", status: "denied"}]`. Pure. */
+import { readConsentWord } from '../consent-words.ts'
+import { isConsent } from '../field-kinds.ts'
+import { readLabel } from './labels.ts'
+import { firstText } from './member-words.ts'
+import { tokensOf } from './tokens.ts'
+import { scalarIn, type Node } from './tree.ts'
+
+const CHANNEL = /^(?:type|channel|medium|kind|name|method|means)$/i
+const STATE =
+  /^(?:status|state|value|is_?)?(?:granted|given|accepted|allowed|enabled|active|consented|consent|subscribed|opted_?in|opt_?in)?$/i
+/** Ways to write to somebody; of some nothing follows here. */
+const CHANNELS = /^(?:email|mail|epost|mejl|sms|text|phone|call|post|letter|whatsapp|push)$/
+const EMAIL = /^(?:email|mail|epost|mejl)$/
+const TEXTS = /^(?:sms|text)$/
+
+export interface ChannelConsent {
+  readonly label: string
+  readonly holder: Node
+  readonly channel: Node
+}
+
+/** Of an object within what is called a consent, or whose own yes or no is called one. */
+export function channelConsentIn(
+  members: readonly Node[],
+  around: string | undefined,
+): ChannelConsent | undefined {
+  const channel = members.find(({ name }) => CHANNEL.test(name))
+  const named = tokensOf((channel && scalarIn(channel)) ?? '').join('')
+  if (channel === undefined || !CHANNELS.test(named)) return undefined
+  const holder = members.find((member) => member !== channel && isState(member, around ?? ''))
+  const kind = EMAIL.test(named) ? 'email consent' : TEXTS.test(named) ? 'sms consent' : named
+  return holder && { label: kind, holder, channel }
+}
+
+function isState(member: Node, around: string): boolean {
+  const value = member.members.size === 0 ? member.values[0]?.value : undefined
+  const said = readLabel(around).field ?? readLabel(member.name).field
+  return (
+    member.name !== '' &&
+    STATE.test(member.name) &&
+    said !== undefined &&
+    isConsent(said) &&
+    readConsentWord(value) !== undefined
+  )
+}
+
+/** `{name: "Marketing emails", accepted: true}`: only of what names a consent, since people accept, too. */
+export function agreementIn(members: readonly Node[]): Node | undefined {
+  const box = members.find(({ name }) => ACCEPTED.test(name))
+  const { field } = readLabel((box && firstText(members, ['label', 'title', 'text', 'name', 'key'])) ?? '')
+  return field !== undefined && isConsent(field) ? box : undefined
+}
+
+const ACCEPTED = /^(?:is_?|has_?)?(?:accepted|agreed|granted|given|consented|enabled|opted_?in)$/i

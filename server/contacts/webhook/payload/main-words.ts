@@ -1,0 +1,47 @@
+/** What people are called who elsewhere are somebody beside the contact, and how they are counted, in twelve languages. Pure. */
+
+/** Those who book, for themselves or for others. */
+const GUESTS =
+  'guest guests gast gasten gaest gaster gasters invitado invitada huesped invite invitee ospite convidado gosc vieras'
+/** Those who enrol a child; of several the one who is named first. */
+export const PARENTS = new Set(
+  (
+    'parent parents carer guardian mother father mum mom mummy mommy dad daddy mothers fathers mums moms dads foralder foraldrar foralders foralderns vardnadshavare vardnadshavares vardnadshavarens ' +
+    'mor far mors fars mamma mammas mammans pappa pappas pappans moder fader moderns faderns morens farens eltern elternteil erziehungsberechtigter erziehungsberechtigte mutter vater mama papa ' +
+    'mere pere maman responsablelegal madre padre tutor tutora responsable genitore mae pai encarregado ouder ouders moeder vader verzorger foresatte foraeldre huoltaja huoltajan aiti aidin isa isan ' +
+    'rodzic rodzica opiekun opiekuna matka matki ojciec ojca'
+  ).split(' '),
+)
+export const MAIN = new Set([...GUESTS.split(' '), ...PARENTS])
+export const SEVERAL = /^(?:guests|gaster|gasters|gasten|parents|foraldrar|eltern|ouders)$/
+/** Who is somebody else, unless they are counted or of two kinds: "Partner 1", bride and groom. */
+export const COUNTED =
+  /^(?:partners?|spouse|fiancee?|brudpar|ehepartner|partnerin|partenaire|conjointe?|conyuge|coniuge|conjuge|huwelijkspartner|aegtefaelle|ektefelle|puoliso|malzonek)$/
+/** Whose animal it is, where one is spoken of: elsewhere an owner works on a record. */
+export const OWNER =
+  /^(?:owner|owners|agare|agares|agarens|besitzer|besitzerin|halter|halterin|tierhalter|tierhalterin|proprietaire|dueno|duena|proprietario|proprietaria|eigenaar|baasje|ejer|eier|omistaja|omistajan|wlasciciel|wlasciciela)$/
+export const ANIMAL =
+  /^(?:pets?|dogs?|cats?|horses?|puppy|rabbit|animals?|husdjur|husdjurets|hund|hunds|hundens|katt|kattens|hast|hastens|katze|pferd|tiere?s?|haustiere?s?|chien|chat|cheval|perro|gato|caballo|mascota|cane|gatto|cavallo|huisdier|hond|kaeledyr|kjaeledyr|lemmikki|lemmikin|koira|koiran|kissa|cachorro|pies|psa|kot|kota|zwierze|zwierzecia)$/
+
+/** Whom parents enrol, where elsewhere they enrol themselves. */
+export const ENROLLED =
+  /^(?:student|pupil|player|elev|elever|eleven|elevens|spelare|spelarens|schuler|schulers|schulerin|eleve|alumno|alumna|alunno|alunna|aluno|aluna|leerling|oppilas|oppilaan|uczen|ucznia)$/
+
+/** Who elsewhere is the contact, beside a parent or carer who has the address. */
+export const CARED_FOR =
+  /^(?:client|patient|resident|member|participant|attendee|camper|athlete|swimmer|gymnast|dancer|medlem|deltagare|deltagarens|patienten|teilnehmer|mitglied|bewohner|participante|deelnemer|deltager|deltaker|osallistuja|uczestnik)$/
+
+/** Who elsewhere is another, and is the contact of a form in which nobody else is named. */
+export const ALONE =
+  /^(?:host|teacher|coach|trainer|instructor|landlord|vendor|seller|manager|owner|organi[sz]er|sponsor|tutor|larare|tranare|hyresvard|saljare|agare|lehrer|lehrerin|vermieter|vermieterin|verkaufer|anbieter|vendeur|proprietaire|vendedor|propietario|venditore|proprietario|verkoper|eigenaar|leraar)$/
+
+/** How people are counted, in twelve languages. */
+export const FIRST =
+  /^(?:1|first|forsta|erste[rsn]?|premiere?|primer|primer[oa]|prim[oa]|eerste|forste|ensimmai(?:nen|sen)|primeir[oa]|pierwsz(?:y|a|ego|ej))$/
+export const SECOND =
+  /^(?:2|second|andra|zweite[rsn]?|deuxieme|segund[oa]|second[oa]|tweede|anden|andet|andre|toi(?:nen|sen)|drug(?:i|a|iego|iej)|other|joint)$/
+/** Letters and words that count only what they stand behind: "Partner A", `partnerOne`. */
+export const BEHIND: ReadonlyMap<string, string> = new Map([
+  ...['a', 'i', 'one'].map((word) => [word, '1'] as const),
+  ...['b', 'ii', 'two'].map((word) => [word, '2'] as const),
+])

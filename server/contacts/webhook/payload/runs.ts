@@ -1,0 +1,56 @@
+/** The words of a key or a label as the phrases that are known. Pure. */
+import { rootIn } from './roots.ts'
+import { MEANINGS, PHRASE_WORDS, type Meaning } from './words.ts'
+
+export interface Run {
+  readonly phrase: string
+  readonly meaning: Meaning
+}
+
+/** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
+export function runsOf(tokens: readonly string[]): (Run | undefined)[] {
+  const runs: (Run | undefined)[] = []
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(PHRASE_WORDS, tokens.length - at)
+    let run: Run | undefined
+    for (; length > 0 && !run; length -= run ? 0 : 1) {
+      const phrase = tokens.slice(at, at + length).join('')
+      const meaning = MEANINGS.get(phrase)
+      if (meaning) run = { phrase, meaning }
+    }
+    // A number or a letter alone counts what it stands before: `q3_email`.
+    const token = tokens[at] ?? ''
+    if (run) runs.push(run)
+    else if (!/^(?:\d+|[a-z])$/.test(token)) runs.push(...(writtenTogether(token) ?? [compoundOf(token)]))
+    at += Math.max(length, 1)
+  }
+  return runs
+}
+
+function compoundOf(token: string): Run | undefined {
+  const meaning = rootIn(token)
+  return meaning && { phrase: token, meaning }
+}
+
+const TOGETHER_MAXIMUM = 32
+const WORD_MAXIMUM = 20
+
+/** `votremessage` as votre, message; undefined where a part is no known word. The fewest words win. */
+function writtenTogether(token: string): Run[] | undefined {
+  if (token.length < 6 || token.length > TOGETHER_MAXIMUM) return undefined
+  const best: (Run[] | undefined)[] = [[]]
+  for (let start = 0; start <= token.length - 2; start += 1) {
+    const before = best[start]
+    if (before === undefined) continue
+    for (let end = start + 2; end <= Math.min(token.length, start + WORD_MAXIMUM); end += 1) {
+      const phrase = token.slice(start, end)
+      const meaning = MEANINGS.get(phrase)
+      const isWord = meaning !== undefined && (phrase.length >= 4 || meaning === 'filler' || start === 0)
+      if (isWord && before.length + 1 < (best[end]?.length ?? Infinity))
+        best[end] = [...before, { phrase, meaning }]
+    }
+  }
+  const parts = best[token.length]
+  const isOfFillers = parts?.every(({ phrase, meaning }) => meaning === 'filler' && phrase.length < 3)
+  return isOfFillers ? undefined : parts
+}

@@ -1,0 +1,63 @@
+/** Wishes to receive what is new, in words that name no message: "Keep me posted", "Haltet mich auf dem Laufenden". Pure. */
+import { foldAccents } from '../../../lib/text.ts'
+import { isRefusal, isRefusedChoice, isTickedToRefuse, isOfAwaited } from '../consent-sentences.ts'
+
+/** As their words, without accents and marks. */
+const WISH = new RegExp(
+  `(?:^| )(?:${[
+    'keep (?:me|us|you) (?:up to date|updated|posted|informed|in the loop|abreast)|keeping (?:me|us|you) (?:up to date|updated|posted|informed|in the loop)|(?:stay|be|kept|get) (?:up to date|updated|informed|in the loop)|let me know (?:about|of|when)',
+    'hall (?:mig|oss) (?:inte |ej )?(?:uppdaterad|uppdaterade|informerad|informerade|underrattad|a jour|ajour)|(?:bli|vara|halla mig|hallas) (?:uppdaterad|informerad|underrattad)',
+    'auf dem (?:laufenden|neuesten stand|neusten stand)',
+    'au courant|(?:tenez|tiens|tenir|rester|restez|etre|garder|gardez) (?:moi |nous |me )?(?:informee?s?|au fait)',
+    'al (?:dia|corriente)|(?:mantenme|mantenedme|mantenganme|mantengame|manteneme|mantenerme|estar) (?:informad[oa]s?|actualizad[oa]s?|al tanto)',
+    '(?:tenetemi|tienimi|teneteci|tenermi|restare|resta|rimani|rimanere|essere|mi tenga) (?:aggiornat[oaie]|informat[oaie])|al corrente',
+    'op de hoogte|(?:hou|houd|houden) (?:me|mij|ons) (?:geinformeerd|bij)',
+    'hold (?:mig|os|meg|oss) (?:ikke |ei )?(?:opdateret|orienteret|informeret|underrettet|oppdatert|orientert|informert|a jour|ajour)|(?:blive|bli|vaere) (?:opdateret|orienteret|oppdatert|orientert)',
+    'ajan tasalla|ajan hermolla',
+    '(?:mantenha|mantenham|manter|mantem|mantenhame|ficar|estar) (?:me |nos )?(?:informad[oa]s?|atualizad[oa]s?|a par|em dia)',
+    'na biezaco',
+  ].join('|')})(?= |$)`,
+)
+/** Receiving in twelve languages, and what is received that is of no order: "Acepto recibir información comercial". */
+const RECEIVE =
+  /^(?:receiv(?:e|ing)|get|erhalten?|bekommen?|empfangen|recevoir|recois|recib(?:ir|o)|ricev(?:ere|o)|ontvang(?:en)?|mottar?|modtag(?:e|er)|vastaanot(?:taa|an)|saada|receber|otrzymywa(?:c|nie)|dostawac|fa|ha|emot|invio|envio|envoi|zusendung|toezending|utskick|udsendelse|utsendelse|przesylanie|wysylanie|send|sender|sendes|skickar?|schick(?:en|t)|zusenden|zuschicken|envoye[rz]|envi(?:ar|en|em|arme|enme)|mandar|invi(?:are|armi|ate|atemi|a)|stu(?:ur|ren)|lahettaa|lahettakaa|vastaanottamaan|contact(?:ed|ee?s?|er|ad[oa]|arme|eerd)|contatt(?:ato|ata|atemi)|gecontacteerd|benaderd|kontaktier(?:t|en)|kontakt(?:as|er|es|et|a)|kontaktowa\w*)$/
+const NEWS =
+  /^(?:infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:ji|je|oes|ao)|informazion[ie]|informatie|material(?:e|es)?|marketing\w*|marknadsforing|markedsforing|markkinoint\w*|epost|sahkopost\w*|correos?|wiadomosci|tietoa|tietoja|comunica(?:ciones|coes|zioni)|communications?|kommunikation|komunikaty|mejl|e?mails?|messages?|viesteja|news\w*|nyhe[td]er\w*|nyhe[td]sbrev\w*|noticias|novedades|notizie|novita|nouvelles|actualites|nieuws\w*|uutis\w*|nowosci|noticias|novidades|neuigkeiten|offers|erbjudanden|tilbud|angebote|ofertas|offerte|offres|aanbiedingen|tarjouksia|oferty|werbung|reklam\w*|publici[td]\w*|publicite|pubblicita)$/
+/** One who asks for more of what a form is about waits for an answer, as for a bill or a ticket. */
+const ANSWERS =
+  /^(?:more|further|additional|mer|mera|mehr|weitere|plus|mas|maggiori|piu|ulteriori|meer|mere|flere|lisaa|lisatietoja|mais|wiecej|invoic|fakt?ur|rechnung|facture|fattur|factu|lasku|receipt|kvitt|quittung|ricevuta|kuitti|paragon|confirm|bekraft|bestatig|conferm|bevestig|bekreft|vahvist|potwierdz|ticket|biljett|billet|copy|kopi|copi[ea]|reply|svar|antwort|repons|respuesta|risposta|antwoord|password|callback|brochure)/
+
+/** Words of refusal of this kind of sentence alone. */
+const STOP =
+  /^(?:stop|stopp|quit|cease|sluta|arretez|cessez|dejen|deje|smettete|smetti|lopettakaa|parem|przestancie|alkaa|ala|en|off)$/
+const LETTERS = 300
+
+/** Yes or no of such a wish; undefined for any other text, and of what somebody ordered or asked for. */
+export function newsWish(label: string): boolean | undefined {
+  const text = (foldAccents(label.slice(0, LETTERS)).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
+  const wish = wishIn(text.replaceAll(/(?<= |^)e post/g, 'epost'))
+  if (wish === undefined || isOfAwaited(text)) return undefined
+  // What comes behind the wish are its conditions: "no spam".
+  const words = wish.split(' ')
+  const isRefused = words.some(
+    (word, at) => isRefusal(words, at) || (STOP.test(word) && isOfFinnish(word, wish)),
+  )
+  return !isRefused && !isTickedToRefuse(label) && !isRefusedChoice(label)
+}
+
+/** The text up to the end of the wish. */
+function wishIn(text: string): string | undefined {
+  const found = WISH.exec(text)
+  if (found) return text.slice(0, found.index + found[0].length).trim()
+  const words = text.split(' ')
+  const [receiving, received] = [RECEIVE, NEWS].map((names) => words.findIndex((word) => names.test(word)))
+  if (receiving === undefined || received === undefined || receiving < 0 || received < 0) return undefined
+  return words.some((word) => ANSWERS.test(word))
+    ? undefined
+    : words.slice(0, Math.max(receiving, received) + 1).join(' ')
+}
+
+/** "en" and "ala" refuse in Finnish alone. */
+function isOfFinnish(word: string, wish: string): boolean {
+  return !/^(?:en|ala|alkaa)$/.test(word) || wish.includes('ajan ')
+}

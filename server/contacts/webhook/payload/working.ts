@@ -1,0 +1,34 @@
+/** Who did what a delivery tells of, where the contact is another: an actor, who made or changed a record. Pure. */
+import { each, isEmailLike, isNumberLike } from '../values.ts'
+import type { Leaf } from './leaves.ts'
+import { tokensOf } from './tokens.ts'
+
+const ACTOR = /^(?:actor|initiator|performer|impersonator)$/
+const DONE =
+  /^(?:created?|updated?|modified|changed|edited|added|performed|triggered|initiated|deleted|removed|imported|executed|caused|assigned|approved|reviewed|skapad|andrad|uppdaterad|erstellt|geandert|opprettet|oprettet|endret|aendret)$/
+const BY = /^(?:by|av|von|af)$/
+
+/** The leaves of whoever worked on it, where somebody else has an address. */
+export function workersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  const working = leaves.filter(isOfWorker)
+  if (working.length === 0) return new Set()
+  const theirs = new Set(working)
+  const isAnothers = leaves.some(
+    (leaf) => !theirs.has(leaf) && each(leaf.value).some((one) => isEmailLike(one) || isNumberLike(one)),
+  )
+  return isAnothers ? theirs : new Set()
+}
+
+function isOfWorker({ path, labels }: Leaf): boolean {
+  return path.some(namesWorker) || namesWorker(labels[0] ?? '')
+}
+
+/** `actor`, `createdBy`, `updated_by_email`; no sentence. */
+function namesWorker(step: string): boolean {
+  const words = tokensOf(step)
+  if (words.length > 4) return false
+  return (
+    (words.length <= 2 && ACTOR.test(words[0] ?? '')) ||
+    words.some((word, at) => DONE.test(word) && BY.test(words[at + 1] ?? ''))
+  )
+}

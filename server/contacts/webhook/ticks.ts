@@ -1,0 +1,34 @@
+/** Boxes that say in their own words what is ticked by them. Pure. */
+import { isConsent, type FieldName } from './field-kinds.ts'
+import { isOfConditions, readLabel } from './payload/labels.ts'
+import type { Leaf } from './payload/leaves.ts'
+import { newsWish } from './payload/wishes.ts'
+import { each, textOf } from './values.ts'
+
+/** Names that builders give to what has none: `checkbox`, `input_5`. */
+const UNNAMED = /^(?:check(?:box)?(?:es)?|input|fields?|choices?|options?|acceptance|[\d_\s.[\]-])+$/i
+
+interface Tick {
+  readonly field: FieldName
+  readonly isYes: boolean
+  readonly why: string
+}
+
+/** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
+export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
+  const [text] = isAnswer || UNNAMED.test(labels[0] ?? '') ? each(value).map(textOf) : []
+  if (text === undefined || text.length > 200) return undefined
+  const why = `“${text}” was ticked`
+  const wish = newsWish(text)
+  if (wish !== undefined) return { field: wishedField(text), isYes: wish, why }
+  const reading = readLabel(text)
+  if (reading.field === undefined || !isConsent(reading.field) || reading.unknown > 3) return undefined
+  if (isOfConditions(reading)) return undefined
+  return { field: reading.field, isYes: !reading.isNegative, why }
+}
+
+/** Of the channel that a wish speaks of, or of both. */
+function wishedField(text: string): FieldName {
+  const { meanings } = readLabel(text)
+  return meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
+}
