@@ -26,12 +26,14 @@ export interface Listing {
   readonly isOrdered?: (filter: Filter) => boolean
   /** Fields of which no two records of a workspace have the same value. */
   readonly unique?: readonly string[]
-  /** A narrower table in which an index has the matches of this filter in the list's order, if there is one. */
-  readonly through?: (workspaceId: string, filter: Filter) => Through | undefined
+  /** Quicker ways to the matches of this filter, such as a narrower table that has them in the list's order; the best first. */
+  readonly ways?: (workspaceId: string, filter: Filter) => readonly Way[]
 }
 
 /** A row for each match and no other, with what the matches are ordered by. */
-export interface Through {
+export interface Way {
+  /** Whether it leads to all of them, and quickly; always, where it is unset. */
+  readonly when?: Sql
   readonly from: Sql
   readonly where: Sql
   /** Those the order may name. */

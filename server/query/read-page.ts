@@ -6,9 +6,9 @@ import { totalSql, versionSql } from './counters.ts'
 import { keysOf, orderKey, orderToSql, type Order } from './filter/order.ts'
 import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
-import { canonical, type Filter } from './filter/tree.ts'
+import { canonical } from './filter/tree.ts'
 import { isInParts, partsSql } from './nulls-last.ts'
-import type { Listing, Page, Through } from './listing.ts'
+import type { Listing, Page, Way } from './listing.ts'
 import { windowSql } from './page-window.ts'
 import {
   findBookmark,
@@ -18,6 +18,7 @@ import {
   BOOKMARK_EVERY,
   type Bookmark,
 } from './keyset-cache.ts'
+import { chosenSql, waysOf } from './ways.ts'
 import { countOnce, findTotal, type Total } from './totals.ts'
 
 interface ReadPage extends Total {
@@ -35,8 +36,10 @@ interface ListRead {
   readonly page: Page
   readonly order: Order
   readonly where: Sql
-  /** Where matches are counted, and found in their order: the list itself, or what leads to its rows. */
-  readonly matches: Through
+  /** Where matches are counted: the first way whose condition holds, the last of them without one. */
+  readonly ways: readonly Way[]
+  /** Those where they are found in their order too. */
+  readonly ordered: readonly Way[]
   /** What its total is remembered by, and its bookmarks. */
   readonly totalKey: string
   readonly bookmarksKey: string
@@ -80,6 +83,7 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
   const narrowed = listing.where ? sql` and ${listing.where}` : empty
   const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields, workspaceId)}` : empty
   const where = sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`
+  const ways = waysOf(listing, workspaceId, page.filter, where)
   const totalKey = `${resource} ${keyOf(listing.where)} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,
@@ -88,7 +92,8 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
     page,
     order,
     where,
-    matches: throughOf(listing, workspaceId, page.filter, order) ?? { ...listing, where },
+    ways,
+    ordered: ways.filter(({ fields }) => order.every(({ field }) => field in fields)),
     totalKey,
     bookmarksKey: `${totalKey} by ${orderKey(order)}`,
   }
@@ -99,17 +104,6 @@ function keyOf(where: Sql | undefined): string {
   return where ? `${where.text} ${JSON.stringify(where.values)}` : ''
 }
 
-/** Only what has all that the list is ordered by leads through it. */
-function throughOf(
-  { through, where }: Listing,
-  workspaceId: string,
-  filter: Filter | undefined,
-  order: Order,
-): Through | undefined {
-  const found = filter && !where ? through?.(workspaceId, filter) : undefined
-  return found && order.every(({ field }) => field in found.fields) ? found : undefined
-}
-
 function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | undefined {
   const { resource, where, facetOf } = listing
   if (where) return undefined
@@ -118,8 +112,8 @@ function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | 
   return facet && totalSql(workspaceId, resource, facet)
 }
 
-function countSql({ matches }: ListRead): Sql {
-  return sql`(select count(*) from ${matches.from} where ${matches.where})`
+function countSql({ ways }: ListRead): Sql {
+  return chosenSql(ways, ({ from, where }) => sql`(select count(*) from ${from} where ${where})`)
 }
 
 async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
@@ -140,32 +134,35 @@ async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined)
 }
 
 function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean): Sql {
-  const { listing, page, order, where, matches } = list
+  const { listing, page, order, where, ordered } = list
   const { from, doc, fields, tie } = listing
   const keys = withKeys ? sql`, ${keysSql(order, listing)} as keys` : empty
   const isDeep = page.offset > BOOKMARK_EVERY
-  if (matches.from === from && !isDeep && isInParts(listing, order)) {
+  if (!isDeep && isInParts(listing, order)) {
     return partsSql(listing, order, { columns: sql`${doc} as doc${keys}`, where, ...page })
   }
   const skipped = windowSql(page.limit, page.offset - (start?.offset ?? 0))
-  if (matches.from === from && (start || !isDeep)) {
+  if (ordered[0]?.from === from && !ordered[0].when && (start || !isDeep)) {
     const after = start ? sql` and ${seekToSql(order, fields, tie, start.values)}` : empty
     return sql`
       select ${doc} as doc${keys} from ${from} where ${where}${after}
       order by ${orderToSql(order, fields, tie)} ${skipped}`
   }
   // Skipped on the index alone where it can be: a third of the time of carrying whole rows along.
-  const after = start ? sql` and ${seekToSql(order, matches.fields, matches.tie, start.values)}` : empty
+  const ids = chosenSql(ordered, (way) => {
+    const after = start ? sql` and ${seekToSql(order, way.fields, way.tie, start.values)}` : empty
+    return sql`array(
+      select ${way.tie.sql} from ${way.from} where ${way.where}${after}
+      order by ${orderToSql(order, way.fields, way.tie)} ${skipped})`
+  })
   return sql`
     select ${doc} as doc${keys} from ${from}
-    where ${listing.workspace} = ${list.workspaceId}::uuid and ${tie.sql} = any(array(
-      select ${matches.tie.sql} from ${matches.from} where ${matches.where}${after}
-      order by ${orderToSql(order, matches.fields, matches.tie)} ${skipped}))
+    where ${listing.workspace} = ${list.workspaceId}::uuid and ${tie.sql} = any(${ids})
     order by ${orderToSql(order, fields, tie)}`
 }
 
 /** As text, so that no value loses anything on the way back into a seek. */
-function keysSql(order: Order, { fields, tie }: Pick<Through, 'fields' | 'tie'>): Sql {
+function keysSql(order: Order, { fields, tie }: Pick<Way, 'fields' | 'tie'>): Sql {
   const keys = keysOf(order, fields, tie).map((key) => sql`(${key.sql})::text`)
   return sql`jsonb_build_array(${join(keys, ', ')})`
 }
@@ -183,13 +180,14 @@ function bookmarkPage(list: ListRead, read: ReadPage, start: Bookmark | undefine
 
 /** Bookmarks the list every `BOOKMARK_EVERY` rows: 0.5 s at a million rows, once while the data is at rest. */
 async function bookmarkWholeList(list: ListRead): Promise<void> {
-  const { db, listing, workspaceId, order, matches, bookmarksKey } = list
-  const { from, where, fields, tie } = matches
+  const { db, listing, workspaceId, order, ordered, bookmarksKey } = list
+  // Only one that is always whole: a condition would have to hold for the whole map.
+  const { from, where, fields, tie } = ordered.find(({ when }) => !when) ?? { ...listing, where: list.where }
   const [map] = await db.rows<{ version: number; rows: unknown[][] }>(
     sql`
     select ${versionSql(workspaceId, listing.resource)} as version, coalesce(jsonb_agg(p.keys order by p.n), '[]') as rows
     from (
-      select ${keysSql(order, matches)} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
+      select ${keysSql(order, { fields, tie })} as keys, row_number() over (order by ${orderToSql(order, fields, tie)}) as n
       from ${from} where ${where}) p
     where p.n % ${BOOKMARK_EVERY}::bigint = 0`,
     { named: false },

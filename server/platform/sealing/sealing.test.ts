@@ -177,6 +177,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'collection.title_key': 'what titles are sorted by',
   'contact.name_key': 'what names are sorted by',
   'contact_tag.name_key': 'a name in small letters',
+  'contact_value.key': 'the key of a custom field',
   'idempotent_answer.api_key_id': 'an id',
   'idempotent_answer.key': 'opens nothing without the API key it came with',
   'pace.key': 'what a pace is of',

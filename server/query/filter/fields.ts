@@ -1,4 +1,5 @@
 /** What a resource declares, once, about the fields its lists can be filtered and sorted by. */
+import { said, type Said } from '../../refusals.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { findNearest } from './nearest.ts'
 import type { Operator, Value } from './tree.ts'
@@ -46,7 +47,7 @@ export interface FoundField {
 }
 
 /** Ends the reading with a refusal at the place that is being read. */
-export type Fail = (message: string) => never
+export type Fail = (message: string, words?: Said) => never
 
 const COMPARISONS: readonly Operator[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between']
 
@@ -67,9 +68,16 @@ export function mustFindFilterable(fields: Fields, name: string, fail: Fail): Fo
   const map = name.replace(/\.$/, '')
   const own = findOwn(fields, map)
   if (own?.type === 'map' && isFilterable(own)) {
-    return fail(`${map} is a map: name one of its members, as in ${map}.size or ${map}.'shoe size'`)
+    return fail(
+      `${map} is a map: name one of its members, as in ${map}.size or ${map}.'shoe size'`,
+      said('filter-map', map),
+    )
   }
-  return fail(unknown(name, 'filter', namesOf(fields, isFilterable)))
+  const names = namesOf(fields, isFilterable)
+  return fail(
+    unknown(name, 'filter', names),
+    said('filter-unknown', shortened(name), findNearest(name, names) ?? ''),
+  )
 }
 
 /** The field of that name that may be sorted by; fails with the fields that may, and the nearest name. */
@@ -129,7 +137,10 @@ function namesOf(fields: Fields, isUsable: (field: Field) => boolean): readonly 
 
 function unknown(name: string, use: 'filter' | 'sort', names: readonly string[]): string {
   const nearest = findNearest(name, names)
-  const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name
   const guess = nearest === undefined ? '.' : `; did you mean ${nearest}?`
-  return `"${shown}" is not a field to ${use} by${guess} Fields to ${use} by: ${names.join(', ')}`
+  return `"${shortened(name)}" is not a field to ${use} by${guess} Fields to ${use} by: ${names.join(', ')}`
+}
+
+function shortened(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name
 }

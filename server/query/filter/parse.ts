@@ -1,4 +1,5 @@
 /** The filter expression as text (`$filter`), read into the tree. */
+import { said } from '../../refusals.ts'
 import { mustFindFilterable, operatorsOf, type Fields, type FoundField } from './fields.ts'
 import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from '../limits.ts'
 import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan.ts'
@@ -23,7 +24,7 @@ export function parseFilter(text: string, fields: Fields, at = '$filter'): Filte
   const parser: Parser = { walk: scan(text, at), fields, conditions: 0, listValues: 0 }
   const filter = readOr(parser, 0)
   const rest = peek(parser.walk)
-  if (rest.kind !== 'end') failExpecting(parser.walk, rest, 'and, or or the end')
+  if (rest.kind !== 'end') failExpecting(parser.walk, rest, 'and, or or the end', 'filter-end')
   return filter
 }
 
@@ -44,10 +45,14 @@ function readNot(parser: Parser, level: number): Filter {
   const token = peek(walk)
   const negated = take(walk, 'not')
   if (!negated && !take(walk, '(')) return readCondition(parser)
-  if (level === MAX_LEVELS) failAt(walk, token)(`at most ${MAX_LEVELS} levels of parentheses and not`)
+  if (level === MAX_LEVELS)
+    failAt(walk, token)(
+      `at most ${MAX_LEVELS} levels of parentheses and not`,
+      said('filter-levels', MAX_LEVELS),
+    )
   if (negated) return { not: readNot(parser, level + 1) }
   const filter = readOr(parser, level + 1)
-  if (!take(walk, ')')) failExpecting(walk, peek(walk), 'and, or or )')
+  if (!take(walk, ')')) failExpecting(walk, peek(walk), 'and, or or )', 'filter-close')
   return filter
 }
 
@@ -65,10 +70,11 @@ function readField(parser: Parser): FoundField {
   const { walk, fields } = parser
   const token = step(walk)
   if (token.kind !== 'word' || KEYWORDS.has(token.text.toLowerCase())) {
-    failExpecting(walk, token, 'a field name, not or (')
+    failExpecting(walk, token, 'a field name, not or (', 'filter-field')
   }
   parser.conditions += 1
-  if (parser.conditions > MAX_CONDITIONS) failAt(walk, token)(`at most ${MAX_CONDITIONS} conditions`)
+  if (parser.conditions > MAX_CONDITIONS)
+    failAt(walk, token)(`at most ${MAX_CONDITIONS} conditions`, said('filter-conditions', MAX_CONDITIONS))
   return mustFindFilterable(fields, token.text, failAt(walk, token))
 }
 
@@ -77,7 +83,8 @@ function readOperator({ walk }: Parser, found: FoundField): Operator {
   const word = token.kind === 'word' ? token.text.toLowerCase() : ''
   const operator = OPERATORS.find((known) => known === word)
   if (operator === undefined) {
-    return failExpecting(walk, token, `an operator (${operatorsOf(found.field).join(', ')})`)
+    const names = operatorsOf(found.field).join(', ')
+    return failExpecting(walk, token, `an operator (${names})`, 'filter-operator', names)
   }
   mustTakeOperator(found, operator, failAt(walk, token))
   return operator
@@ -96,10 +103,13 @@ function readList(parser: Parser, found: FoundField): readonly Value[] {
   do {
     parser.listValues += 1
     if (parser.listValues > MAX_LIST_VALUES)
-      failAt(walk, peek(walk))(`at most ${MAX_LIST_VALUES} list values`)
+      failAt(walk, peek(walk))(
+        `at most ${MAX_LIST_VALUES} list values`,
+        said('filter-list-values', MAX_LIST_VALUES),
+      )
     values.push(readOne(parser, found, 'in'))
   } while (take(walk, ','))
-  mustTake(walk, ')', ', or )')
+  mustTake(walk, ')', ', or )', 'filter-list')
   return values
 }
 
@@ -121,9 +131,14 @@ function readOne({ walk }: Parser, found: FoundField, operator: Operator): Value
   const word = token.kind === 'word' ? token.text.toLowerCase() : ''
   if (word === 'null') return readValue(found, operator, null, fail)
   if (word === 'true' || word === 'false') return readValue(found, operator, word === 'true', fail)
-  return failExpecting(walk, token, 'a value (text in single quotes, a number, true, false or null)')
+  return failExpecting(
+    walk,
+    token,
+    'a value (text in single quotes, a number, true, false or null)',
+    'filter-value',
+  )
 }
 
-function mustTake(walk: Scan, wanted: string, expected = wanted): void {
-  if (!take(walk, wanted)) failExpecting(walk, peek(walk), expected)
+function mustTake(walk: Scan, wanted: string, expected = wanted, key = 'filter-mark'): void {
+  if (!take(walk, wanted)) failExpecting(walk, peek(walk), expected, key, wanted)
 }

@@ -1,5 +1,5 @@
 /** Expressions cut into tokens that know where they stand. */
-import { refuse } from '../../refusals.ts'
+import { refuse, said } from '../../refusals.ts'
 import type { Fail } from './fields.ts'
 import { MAX_CHARACTERS } from '../limits.ts'
 
@@ -39,11 +39,24 @@ const TOKEN = new RegExp(
 /** Cuts the whole text. Refuses more than 4,096 characters, and characters PostgreSQL has no text for. */
 export function scan(text: string, at: string): Scan {
   if (isLonger(text, MAX_CHARACTERS)) {
-    refuse('expression-invalid', at, MAX_CHARACTERS + 1, `at most ${MAX_CHARACTERS} characters can be read`)
+    refuse(
+      'expression-invalid',
+      at,
+      MAX_CHARACTERS + 1,
+      `at most ${MAX_CHARACTERS} characters can be read`,
+      said('filter-long', MAX_CHARACTERS + 1, MAX_CHARACTERS),
+    )
   }
   const unreadable = text.search(/[\0\p{Cs}]/u)
   if (unreadable >= 0) {
-    refuse('expression-invalid', at, positionOf(text, unreadable), 'this character cannot be part of a text')
+    const position = positionOf(text, unreadable)
+    refuse(
+      'expression-invalid',
+      at,
+      position,
+      'this character cannot be part of a text',
+      said('filter-character', position),
+    )
   }
   const tokens = Array.from(text.matchAll(TOKEN), asToken)
   return { text, at, tokens: [...tokens, { kind: 'end', text: '', source: '', start: text.length }], next: 0 }
@@ -71,15 +84,30 @@ export function take(walk: Scan, wanted: string): boolean {
 
 /** Refuses at the token: its 1-based position, counted in characters (code points). */
 export function failAt(walk: Scan, token: Token): Fail {
-  return (message) => refuse('expression-invalid', walk.at, positionOf(walk.text, token.start), message)
+  const position = positionOf(walk.text, token.start)
+  return (message, words) =>
+    refuse(
+      'expression-invalid',
+      walk.at,
+      position,
+      message,
+      words && said(words.key, position, ...words.values),
+    )
 }
 
-/** Refuses at the token because something else was expected there. */
-export function failExpecting(walk: Scan, token: Token, expected: string): never {
+/** Refuses at the token because something else was expected there; `key` is that of its sentence, with what it names. */
+export function failExpecting(
+  walk: Scan,
+  token: Token,
+  expected: string,
+  key?: string,
+  ...named: readonly string[]
+): never {
   if (token.kind === 'open')
-    return failAt(walk, token)("this quote is not closed; inside a text '' is a quote")
+    return failAt(walk, token)("this quote is not closed; inside a text '' is a quote", said('filter-quote'))
   const found = token.source.length > 40 ? `${token.source.slice(0, 40)}…` : token.source
-  return failAt(walk, token)(`expected ${expected}, found ${token.kind === 'end' ? 'the end' : found}`)
+  const words = key === undefined ? undefined : said(key, found, ...named)
+  return failAt(walk, token)(`expected ${expected}, found ${token.kind === 'end' ? 'the end' : found}`, words)
 }
 
 function isLonger(text: string, characters: number): boolean {

@@ -1,4 +1,5 @@
 /** Which values and operators a field takes, and the form they are kept in; shared by text and structure. */
+import { said } from '../../refusals.ts'
 import { findMoment } from './dates.ts'
 import { operatorsOf, type Fail, type FieldType, type FoundField } from './fields.ts'
 import type { Operator, Value } from './tree.ts'
@@ -17,7 +18,10 @@ const TAKES: Readonly<Record<FieldType, string>> = {
 export function mustTakeOperator({ name, field }: FoundField, operator: Operator, fail: Fail): void {
   const operators = operatorsOf(field)
   if (!operators.includes(operator))
-    fail(`${name} does not take ${operator}; it takes ${operators.join(', ')}`)
+    fail(
+      `${name} does not take ${operator}; it takes ${operators.join(', ')}`,
+      said('filter-takes', name, operator, operators.join(', ')),
+    )
 }
 
 /**
@@ -27,21 +31,28 @@ export function mustTakeOperator({ name, field }: FoundField, operator: Operator
 export function readValue(found: FoundField, operator: Operator, value: Value, fail: Fail): Value {
   const isTest = operator === 'eq' || operator === 'ne'
   if (value === null || typeof value === 'boolean') {
-    if (!isTest) return fail(`${value} goes with eq and ne only, not with ${operator}`)
+    if (!isTest)
+      return fail(
+        `${value} goes with eq and ne only, not with ${operator}`,
+        said('filter-test', String(value), operator),
+      )
     if (value === null) return null
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return fail('this number is too large; the largest is about 1.8e308')
+    return fail('this number is too large; the largest is about 1.8e308', said('filter-number-large'))
   }
-  if (operator === 'like' && typeof value !== 'string') return fail("like takes text, as in 'abc%'")
-  return convert(found.field.type, value) ?? fail(`${found.name} takes ${TAKES[found.field.type]}`)
+  if (operator === 'like' && typeof value !== 'string')
+    return fail("like takes text, as in 'abc%'", said('filter-like'))
+  const { type } = found.field
+  const key = type === 'map' ? 'filter-member' : `filter-${type}`
+  return convert(type, value) ?? fail(`${found.name} takes ${TAKES[type]}`, said(key, found.name))
 }
 
 /** Both ends of a `between` on a map's member are of one kind, or no order is meant. */
 export function mustBeOneKind(operator: Operator, values: readonly Value[], fail: Fail): void {
   const [low, high] = values
   if (operator === 'between' && typeof low !== typeof high) {
-    fail('between takes two numbers or two texts, not one of each')
+    fail('between takes two numbers or two texts, not one of each', said('filter-mixed'))
   }
 }
 
