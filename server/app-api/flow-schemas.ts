@@ -1,5 +1,6 @@
 /** Flows: written, watched, and gone through beforehand. */
 import { Type, type Static } from 'typebox'
+import { TRIGGER_TYPES } from '../automation/flows/schemas.ts'
 import { CHANNELS } from '../contacts/channel.ts'
 import { NAME_LENGTH } from '../http/limits.ts'
 import { Nullable } from '../http/schemas.ts'
@@ -66,6 +67,28 @@ export const EnrolledList = Type.Object({
   ),
 })
 export type EnrolledList = Static<typeof EnrolledList>
+
+const Occasion = Type.Object(
+  { type: Type.Enum(TRIGGER_TYPES), tag: Type.Optional(Type.String({ maxLength: 100 })) },
+  strict,
+)
+/** An email step as it is written; what is wrong of it is said with its path. */
+const Mail = Type.Unknown()
+
+export const StepPreviewWish = Type.Object(
+  {
+    mail: Mail,
+    trigger: Occasion,
+    format: Type.Optional(Type.Enum(['html', 'text'] as const)),
+    contact: Type.Optional(Type.String({ format: 'uuid', description: 'As this contact would get it' })),
+  },
+  strict,
+)
+
+export const StepTestWish = Type.Object(
+  { mail: Mail, trigger: Occasion, to: Type.String({ maxLength: 254 }) },
+  strict,
+)
 
 export const RehearsalWish = Type.Object(
   {

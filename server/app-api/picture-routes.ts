@@ -43,7 +43,7 @@ export function pictureRoutes(http: Http, { media, publicUrl }: PictureDependenc
   async function fetched(url: string, width: number): Promise<Piece> {
     const limits = { bytes: SOURCE_BYTES, milliseconds: FETCH_MILLISECONDS }
     const found = await media.downloads.get(url, limits)
-    if ('fault' in found) return refuse('picture-not-fetched', found.fault)
+    if ('fault' in found) return refuse('picture-not-fetched', found.fault.why, found.fault.detail)
     return media.pictures.piece(found.bytes, { width })
   }
 

@@ -1,5 +1,6 @@
-/** A campaign as it would arrive, in the form the app asks for. */
-import { previewEmail, previewSms, type PreviewOptions } from '../campaigns/preview.ts'
+/** A campaign, or a mail of a flow, as it would arrive, in the form the app asks for. */
+import { previewStep, type StepMail } from '../automation/flows/mail.ts'
+import { previewEmail, previewSms } from '../campaigns/preview.ts'
 import { readCampaign } from '../campaigns/store.ts'
 import { emailSubject } from '../campaigns/rules.ts'
 import { readFeed } from '../content/feeds.ts'
@@ -8,6 +9,7 @@ import { resolveProducts } from '../content/products/resolve.ts'
 import type { ContentWarning } from '../content/rendering/warning.ts'
 import { renderForWeb } from '../content/rendering/web.ts'
 import { Unsendable } from '../content/unsendable.ts'
+import type { Preview as MailPreview, PreviewOptions } from '../messaging/preview.ts'
 import type { Db } from '../platform/database.ts'
 import { refuse } from '../refusals.ts'
 import type { Preview, PREVIEW_FORMATS } from './preview-schemas.ts'
@@ -31,26 +33,42 @@ export async function answerPreview(
   format: Format,
   options: PreviewOptions,
 ): Promise<Preview> {
+  return sayingWhy('campaign-template-broken', async () => {
+    if (format === 'sms') return textMessage(db, workspaceId, id, options)
+    if (format === 'web') return page(db, workspaceId, id, options)
+    return shownMail(await previewEmail(db, workspaceId, id, options), format)
+  })
+}
+
+/** The mail of one step of a flow; what cannot be made as it is (409) says why. */
+export async function answerStepPreview(
+  db: Db,
+  workspaceId: string,
+  step: StepMail,
+  format: 'html' | 'text',
+  options: PreviewOptions,
+): Promise<Preview> {
+  return sayingWhy('step-template-broken', async () =>
+    shownMail(await previewStep(db, workspaceId, step, options), format),
+  )
+}
+
+async function sayingWhy(
+  name: 'campaign-template-broken' | 'step-template-broken',
+  made: () => Promise<Preview>,
+): Promise<Preview> {
   try {
-    if (format === 'sms') return await textMessage(db, workspaceId, id, options)
-    return format === 'web'
-      ? await page(db, workspaceId, id, options)
-      : await mail(db, workspaceId, id, format, options)
+    return await made()
   } catch (error) {
-    if (error instanceof Unsendable)
-      refuse('campaign-template-broken', error.message, error.fault && sayable(error.fault))
+    if (error instanceof Unsendable) refuse(name, error.message, error.fault && sayable(error.fault))
     throw error
   }
 }
 
-async function mail(
-  db: Db,
-  workspaceId: string,
-  id: string,
+function shownMail(
+  { subject, html, text, sizeBytes, warnings }: MailPreview,
   format: 'html' | 'text',
-  options: PreviewOptions,
-) {
-  const { subject, html, text, sizeBytes, warnings } = await previewEmail(db, workspaceId, id, options)
+): Preview {
   return {
     format,
     subject,

@@ -4,7 +4,8 @@ import { usesOfProductInCampaigns } from '../campaigns/product-uses-store.ts'
 import { findProduct, type ProductDetail } from '../catalog/products/detail-store.ts'
 import { productHash } from '../catalog/products/edit-rules.ts'
 import { editProduct } from '../catalog/products/editing.ts'
-import { findableBy } from '../catalog/products/search/findable.ts'
+import { explaining } from '../catalog/products/search/at-first-use.ts'
+import type { Findable } from '../catalog/products/search/findable.ts'
 import { listSynonyms } from '../catalog/products/search/synonym-store.ts'
 import { promptsOf } from '../catalog/products/search/tuning-store.ts'
 import { callerOf } from '../http/authentication.ts'
@@ -75,6 +76,7 @@ async function pageOf(
   workspaceId: string,
   { collectionIds, ...product }: ProductDetail,
 ): Promise<Static<typeof ProductPage>> {
+  const { findableBy } = await explaining()
   const title = product.title.toLowerCase()
   const own = (await listSynonyms(db, workspaceId)).filter(({ meaning }) => title.includes(meaning))
   return {
@@ -90,6 +92,6 @@ async function pageOf(
   }
 }
 
-function lists({ codes, traits, alsoCalled }: ReturnType<typeof findableBy>) {
+function lists({ codes, traits, alsoCalled }: Findable) {
   return { codes: [...codes], traits: [...traits], alsoCalled: [...alsoCalled] }
 }

@@ -2,7 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { keepChallenge, spendChallenge } from '../accounts/challenge-store.ts'
 import { shortCookie } from '../accounts/cookie-rules.ts'
-import { nextPlace, readJourney, writeJourney, type Journey } from '../accounts/provider-rules.ts'
+import {
+  nextPlace,
+  readJourney,
+  redirectUrlOf,
+  writeJourney,
+  type Journey,
+} from '../accounts/provider-rules.ts'
 import { enterByProvider } from '../accounts/provider-sign-in.ts'
 import { confirmSession } from '../accounts/session-store.ts'
 import type { Http } from '../http/http.ts'
@@ -10,7 +16,7 @@ import { callerAddress } from '../http/rate-limit.ts'
 import type { Provider } from '../platform/provider.ts'
 import { Refusal, refuse } from '../refusals.ts'
 import { config } from './declare.ts'
-import { ProviderStart } from './schemas.ts'
+import { ProviderSetup, ProviderStart } from './schemas.ts'
 import { openEntry, type SessionOptions } from './session-routes.ts'
 
 export interface ProviderRouteOptions extends SessionOptions {
@@ -40,6 +46,12 @@ export function providerRoutes(http: Http, options: ProviderRouteOptions): void 
     },
   )
 
+  http.get(
+    '/provider',
+    { config: config('members:manage'), schema: { hide, response: { 200: ProviderSetup } } },
+    () => setupOf(options),
+  )
+
   http.get('/provider/callback', { config: config('anyone'), schema: { hide } }, async (request, reply) => {
     const provider = options.provider ?? refuse('provider-none')
     const { search } = new URL(request.url, publicUrl)
@@ -55,6 +67,14 @@ export function providerRoutes(http: Http, options: ProviderRouteOptions): void 
         .redirect(`${publicUrl}/app/sign-in?problem=${problem}`)
     }
   })
+}
+
+/** The secret stays where it is; who may invite may know the rest. */
+function setupOf({ provider, publicUrl }: ProviderRouteOptions): ProviderSetup {
+  const redirectUrl = redirectUrlOf(publicUrl)
+  if (!provider) return { redirectUrl }
+  const { name, issuer, clientId, domains, role } = provider.settings
+  return { redirectUrl, provider: { name, issuer, clientId, domains: [...domains], ...(role && { role }) } }
 }
 
 interface Arrival extends ProviderRouteOptions {

@@ -80,6 +80,23 @@ describe('signing in at a provider', () => {
     assert.equal(body.provider, 'Harbour ID')
   })
 
+  test('is told to who may invite, as it is set up, with all but its secret', async () => {
+    const workspace = await aWorkspace(server)
+    const [admin, editor] = [
+      await aPerson(server, workspace, 'admin'),
+      await aPerson(server, workspace, 'editor'),
+    ]
+
+    const { body, text } = await admin.ask('GET', '/app/api/provider')
+
+    assert.deepEqual(body, {
+      redirectUrl: 'http://tidings.test/app/api/provider/callback',
+      provider: { name: 'Harbour ID', issuer: provider.issuer, clientId: CLIENT.id, domains: [] },
+    })
+    assert.ok(!text.includes(CLIENT.secret))
+    assert.equal((await editor.ask('GET', '/app/api/provider')).status, 403)
+  })
+
   test('goes by code with PKCE, state and nonce, to where somebody was going, and never elsewhere', async () => {
     const { email } = await aPerson(server, await aWorkspace(server), 'viewer')
     provider.person = { sub: randomUUID(), email, email_verified: true }

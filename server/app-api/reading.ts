@@ -1,6 +1,6 @@
 /** Moments and addresses as the app sends them. */
 import { readEmail } from '../lib/email-address.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, said } from '../refusals.ts'
 
 /** A moment with its offset: without one it would be another one in another place. */
 export function timeOf(text: string, path: string): Date {
@@ -11,6 +11,7 @@ export function timeOf(text: string, path: string): Date {
       'account-field',
       path,
       'is not a valid time with its offset; send one such as 2030-11-20T09:00:00+01:00',
+      said('time-wrong'),
     )
   }
   return at
@@ -24,5 +25,6 @@ export function addressOf(text: string): { readonly email: string } | { readonly
     'account-field',
     'to',
     'is not a valid address; send one such as ann@example.com or +46701234567',
+    said('recipient-wrong'),
   )
 }

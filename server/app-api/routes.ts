@@ -32,6 +32,7 @@ import { productPageRoutes } from './product-routes.ts'
 import { collectionPageRoutes } from './collection-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { segmentRoutes } from './segment-routes.ts'
+import { flowMailRoutes } from './flow-mail-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { deadLetterRoutes } from './dead-letter-routes.ts'
 import { suppressionRoutes } from './suppression-routes.ts'
@@ -99,6 +100,7 @@ export function appRoutes(http: Http, dependencies: AppDependencies): void {
   suppressionRoutes(http, dependencies)
   deadLetterRoutes(http, dependencies)
   flowRoutes(http, dependencies)
+  flowMailRoutes(http, dependencies)
   searchRoutes(http, dependencies)
   productPageRoutes(http, dependencies)
   collectionPageRoutes(http, dependencies)

@@ -64,6 +64,21 @@ export const ProviderStart = Type.Object({
 
 export type SignInWays = Static<typeof SignInWays>
 
+/** How signing in at a provider is set up, but for its secret; `provider` is left out where it is not. */
+export const ProviderSetup = Type.Object({
+  redirectUrl: Type.String(),
+  provider: Type.Optional(
+    Type.Object({
+      name: Type.String(),
+      issuer: Type.String(),
+      clientId: Type.String(),
+      domains: Type.Array(Type.String()),
+      role: Type.Optional(Type.String()),
+    }),
+  ),
+})
+export type ProviderSetup = Static<typeof ProviderSetup>
+
 export const Confirmation = Type.Object({ password: Text(1000) }, strict)
 export type Confirmation = Static<typeof Confirmation>
 

@@ -11,7 +11,7 @@ import type { Http } from '../http/http.ts'
 import { mustHaveConfirmed, sessionOf } from '../http/sessions.ts'
 import type { Db } from '../platform/database.ts'
 import { isLoopback, publicOnly, readSmtpUrls, withoutReach } from '../platform/smtp/server-url.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, said } from '../refusals.ts'
 import type { WorkspaceSettings } from '../workspaces/rules.ts'
 import { readChanges, grouped } from '../workspaces/settings.ts'
 import { changeSettings, createWorkspace, readSettings } from '../workspaces/store.ts'
@@ -45,7 +45,12 @@ export function settingsRoutes(http: Http, { db, publicUrl }: SettingsDoors): vo
       const { smtpUrl, outboxOnly } = request.body.sender ?? {}
       if (smtpUrl !== undefined || outboxOnly !== undefined) mustHaveConfirmed(sessionOf(request))
       if (smtpUrl?.includes(HIDDEN)) {
-        refuse('account-field', 'sender.smtpUrl', 'has no password; type the whole address, or leave it out')
+        refuse(
+          'account-field',
+          'sender.smtpUrl',
+          'has no password; type the whole address, or leave it out',
+          said('smtp-password'),
+        )
       }
       const changes = namedHere(readChanges(request.body))
       // What they are changed to may be a secret, or words of somebody: which ones is enough.
@@ -109,13 +114,19 @@ function namedHere(changes: Partial<WorkspaceSettings>): Partial<WorkspaceSettin
   if (!smtpUrl) return changes
   const servers = readSmtpUrls(smtpUrl)
   if (servers.some(({ oauth }) => oauth?.endpoint !== undefined))
-    refuse('account-field', 'sender.smtpUrl', 'has a token endpoint, which only the operator may name')
+    refuse(
+      'account-field',
+      'sender.smtpUrl',
+      'has a token endpoint, which only the operator may name',
+      said('smtp-token'),
+    )
   const inside = servers.find(({ host }) => isLoopback(host) || (isIP(host) > 0 && !reachable([])(host)))
   if (inside)
     refuse(
       'account-field',
       'sender.smtpUrl',
       `names ${inside.host}, which is not on the public internet; only the operator may name such a server`,
+      said('smtp-inside', inside.host),
     )
   return { ...changes, smtpUrl: publicOnly(smtpUrl) }
 }

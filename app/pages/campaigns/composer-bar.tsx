@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
-import { useHere, useMay } from '../../api/workspace.tsx'
+import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
@@ -29,6 +29,7 @@ export function Bar({
 }) {
   const words = useWords(composerWords)
   const { handle } = useHere().workspace
+  const api = useApi()
   const navigate = useNavigate()
   const [open, setOpen] = useState<'test' | 'template'>()
   const mayTest = useMay('campaigns:test')
@@ -70,7 +71,13 @@ export function Bar({
         <Button onClick={() => void toReview()}>{words.review}</Button>
       </Group>
       <Suspense fallback={null}>
-        {open === 'test' && <TestSend id={id} channel={deliveryChannel} onClose={close} />}
+        {open === 'test' && (
+          <TestSend
+            send={(to) => api.post(`/app/api/campaigns/${id}/test`, { to })}
+            channel={deliveryChannel}
+            onClose={close}
+          />
+        )}
         {open === 'template' && <SaveTemplate id={id} title={session.state().draft.title} onClose={close} />}
       </Suspense>
     </header>

@@ -8,9 +8,10 @@ import { useApi, useHere } from '../../api/workspace.tsx'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { Bar } from './composer-bar.tsx'
-import { Docked, Views } from './narrow/dock.tsx'
 import { useLayout, type Layout } from './narrow/use-layout.ts'
 import { usePane } from './panes.tsx'
+import { Sheet } from './sheet.tsx'
+import { useCampaignPlace } from './use-place.ts'
 import { isWhole, type Draft } from './draft/content.ts'
 import type { DraftSession } from './draft/session.ts'
 import type { SessionState } from './draft/session-state.ts'
@@ -35,7 +36,7 @@ export function useComposer(record: CampaignRecord): Composer {
   useEffect(() => {
     if (merges > 0) notifications.show({ message: words.merged })
   }, [merges, words])
-  const panes = usePane()
+  const panes = usePane(useCampaignPlace())
   const layout = useLayout()
   return { record, session, state, panes, layout }
 }
@@ -50,7 +51,6 @@ export function ComposerFrame({
   readonly children: ReactNode
 }) {
   const words = useWords(composerWords)
-  const { view, toView } = panes
   const [isPutOff, setPutOff] = useState(false)
   const copy = useCopy(record, state.draft)
   const title = state.draft.title || words.untitled
@@ -62,7 +62,7 @@ export function ComposerFrame({
       <Bar
         record={record}
         session={session}
-        onHistory={layout === 'wide' ? undefined : () => toView('history')}
+        onHistory={layout === 'wide' ? undefined : () => panes.toView('history')}
       >
         <SaveLine
           state={state}
@@ -71,28 +71,14 @@ export function ComposerFrame({
           onCopy={() => void copy()}
         />
       </Bar>
-      {layout === 'middle' && (
-        <div className={css['views']}>
-          <Views view={view} onView={toView} />
-        </div>
-      )}
-      <div className={css['sheet']}>
-        <Docked
-          view={view}
-          onView={toView}
-          isPhone={layout === 'phone'}
-          isHidden={layout !== 'wide' && view !== 'write'}
-          className={css['text']}
-        >
-          {children}
-        </Docked>
-        {(layout === 'wide' || view !== 'write') && (
-          <aside className={css['aside']}>
-            {layout !== 'wide' && <h1 className="visually-hidden">{title}</h1>}
-            {aside}
-          </aside>
-        )}
-      </div>
+      <Sheet
+        panes={panes}
+        layout={layout}
+        heading={<h1 className="visually-hidden">{title}</h1>}
+        aside={aside}
+      >
+        {children}
+      </Sheet>
       {state.conflict && !isPutOff && (
         <Suspense fallback={null}>
           <MergeDialog

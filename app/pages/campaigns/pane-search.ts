@@ -17,6 +17,14 @@ export interface PaneSearch {
   readonly as?: string
 }
 
+export type PaneChange = { readonly [Name in keyof PaneSearch]: PaneSearch[Name] | undefined }
+
+/** What the address says, and how it is made to say something else; `isNew`: the key for going back undoes it. */
+export interface Place {
+  readonly search: PaneSearch
+  readonly set: (change: PaneChange, isNew?: boolean) => void
+}
+
 export function readPaneSearch({ pane, version, view, dark, as }: Record<string, unknown>): PaneSearch {
   const known = VIEWS.find((each) => each === view)
   return {

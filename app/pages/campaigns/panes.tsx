@@ -1,21 +1,19 @@
 /** What stands beside the text, or in its place where there is no room: the preview, the block, what the draft was. */
 import { SegmentedControl } from '@mantine/core'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { historyWords } from '../../words/campaigns-history.ts'
 import { useWords } from '../../words/language.ts'
 import type { Composer } from './composer-frame.tsx'
 import type { Layout } from './narrow/use-layout.ts'
-import { readPaneSearch, type Pane } from './pane-search.ts'
-
-const route = getRouteApi('/w/$handle/campaigns/$id')
+import type { Pane, Place } from './pane-search.ts'
 
 const History = lazy(() => import('./history/history.tsx'))
 
 export type ViewName = 'write' | 'preview' | 'history'
 
-interface Panes {
+export interface Panes {
   readonly pane: Pane | undefined
   readonly toPane: (to: Pane | undefined) => void
   /** What is seen where there is room for one thing at a time. */
@@ -23,18 +21,11 @@ interface Panes {
   readonly toView: (view: ViewName) => void
 }
 
-export function usePane(): Panes {
-  const { pane } = route.useSearch()
-  const navigate = route.useNavigate()
+export function usePane({ search: { pane }, set }: Place): Panes {
   const { history } = useRouter()
   /** Went from the text to another view, which the key for going back leaves again. */
   const isEntered = useRef(false)
-  const go = (to: Pane | undefined, isNew = false) =>
-    void navigate({
-      search: (before) => readPaneSearch({ ...before, pane: to }),
-      replace: !isNew,
-      resetScroll: false,
-    })
+  const go = (to: Pane | undefined, isNew = false) => set({ pane: to }, isNew)
   const view = pane === 'preview' || pane === 'history' ? pane : 'write'
   function toView(to: ViewName): void {
     if (to !== 'write') {
@@ -55,7 +46,8 @@ export function Beside({
   preview,
   block,
 }: {
-  readonly composer: Composer
+  /** Without one there is no history. */
+  readonly composer?: Composer
   readonly panes: Panes
   readonly layout: Layout
   readonly preview: ReactNode
@@ -64,8 +56,11 @@ export function Beside({
 }) {
   const { pane: words } = useWords(composerWords)
   const { loading } = useWords(historyWords)
-  const names: readonly Pane[] =
-    block === undefined ? ['preview', 'history'] : ['preview', 'block', 'history']
+  const names: readonly Pane[] = [
+    'preview',
+    ...(block === undefined ? [] : (['block'] as const)),
+    ...(composer === undefined ? [] : (['history'] as const)),
+  ]
   const shown = pane !== undefined && names.includes(pane) ? pane : 'preview'
   return (
     <>
@@ -81,7 +76,7 @@ export function Beside({
       <Suspense fallback={<p role="status">{loading}</p>}>
         {shown === 'preview' && preview}
         {shown === 'block' && block}
-        {shown === 'history' && <History composer={composer} />}
+        {shown === 'history' && composer && <History composer={composer} />}
       </Suspense>
     </>
   )

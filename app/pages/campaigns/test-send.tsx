@@ -1,7 +1,7 @@
-/** The campaign as it is now, sent to one address. */
+/** What is written, as it is now, sent to one address. */
 import { Box, Modal, Text, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useApi, useHere } from '../../api/workspace.tsx'
+import { useHere } from '../../api/workspace.tsx'
 import { ApiFormBox, useApiForm } from '../../ui/form/api-form.tsx'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
@@ -10,23 +10,22 @@ import { useWords } from '../../words/language.ts'
 import { useFaultText } from './sentences.ts'
 
 export function TestSend({
-  id,
+  send,
   channel,
   onClose,
 }: {
-  readonly id: string
+  readonly send: (to: string) => Promise<unknown>
   readonly channel: 'email' | 'sms'
   readonly onClose: () => void
 }) {
   const { test: words } = useWords(composerWords)
   useFocusBack()
-  const api = useApi()
   const { email } = useHere().session.account
   const faultText = useFaultText()
   const form = useApiForm({
     initialValues: { to: channel === 'email' ? email : '' },
     send: async ({ to }) => {
-      await api.post(`/app/api/campaigns/${id}/test`, { to: to.trim() }).catch((error: Error) => {
+      await send(to.trim()).catch((error: Error) => {
         throw Object.assign(error, { message: faultText(error) })
       })
       notifications.show({ message: words.sent(to.trim()) })

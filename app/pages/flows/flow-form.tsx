@@ -6,8 +6,17 @@ import { useLeaveGuard } from '../../ui/form/leave-guard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
+import type { Place } from '../campaigns/pane-search.ts'
 import { AroundContext, TRIGGER, useAround, type Fault } from './around.ts'
-import { keyOf, sentOf, stepAt, withStep, type EmailStep, type FlowDefinition } from './definition.ts'
+import {
+  keyOf,
+  sentOf,
+  stepAt,
+  withStep,
+  type EmailStep,
+  type FlowDefinition,
+  type Trigger,
+} from './definition.ts'
 import css from './flows.module.css'
 import { StepList } from './step-list.tsx'
 import { Beginning } from './trigger.tsx'
@@ -24,11 +33,13 @@ interface Given {
   /** The path of the step whose mail is written, as the address says it. */
   readonly mail: string | undefined
   readonly onMail: (path: string | undefined) => void
+  /** What stands beside it. */
+  readonly place: Place
   readonly onDraft?: (definition: FlowDefinition) => void
   readonly onTheirs?: () => Promise<void>
 }
 
-export function FlowForm({ initial, standing, button, save, mail, onMail, onDraft, onTheirs }: Given) {
+export function FlowForm({ initial, standing, button, save, mail, onMail, place, onDraft, onTheirs }: Given) {
   const { form: words } = useWords(flowsWords)
   const mayWrite = useMay('flows:write')
   const [flow, setFlow] = useState(initial)
@@ -56,6 +67,8 @@ export function FlowForm({ initial, standing, button, save, mail, onMail, onDraf
           <Mail
             step={written}
             path={mail}
+            trigger={flow.trigger}
+            place={place}
             onChange={(step) => change({ ...flow, steps: withStep(flow.steps, mail, step) })}
             onClose={() => {
               onOpen(keyOf(written))
@@ -121,6 +134,8 @@ function Whole({ flow, fault, onChange }: WholeGiven) {
 interface MailGiven {
   readonly step: EmailStep
   readonly path: string
+  readonly trigger: Trigger
+  readonly place: Place
   readonly onChange: (step: EmailStep) => void
   readonly onClose: () => void
 }

@@ -12,6 +12,8 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import { AskFirst } from '../contacts/contact/ask-first.tsx'
+import { useLayout } from '../campaigns/narrow/use-layout.ts'
+import type { Place } from '../campaigns/pane-search.ts'
 import type { FlowDefinition } from './definition.ts'
 import { FlowForm } from './flow-form.tsx'
 import { People } from './people.tsx'
@@ -36,11 +38,22 @@ export function FlowPage() {
 function Opened({ flow }: { readonly flow: Flow }) {
   const words = useWords(flowsWords)
   const { handle } = route.useParams()
-  const { tab = 'steps', state = 'waiting', mail } = route.useSearch()
+  const search = route.useSearch()
+  const { tab = 'steps', state = 'waiting', mail } = search
+  const isWide = useLayout() === 'wide'
   const navigate = route.useNavigate()
   // What is tried is what is being written.
   const [draft, setDraft] = useState(flow.definition)
-  const go = (search: Record<string, unknown>) => void navigate({ search: readFlowSearch(search) })
+  const go = (to: Record<string, unknown>) => void navigate({ search: readFlowSearch(to) })
+  const place: Place = {
+    search,
+    set: (change, isNew = false) =>
+      void navigate({
+        search: (before) => readFlowSearch({ ...before, ...change }),
+        replace: !isNew,
+        resetScroll: false,
+      }),
+  }
   return (
     <Page
       title={flow.name}
@@ -50,7 +63,7 @@ function Opened({ flow }: { readonly flow: Flow }) {
         </BackLink>
       }
       action={<Verbs flow={flow} />}
-      width="text"
+      width={isWide && mail !== undefined ? 'full' : 'text'}
     >
       <Tabs value={tab} onChange={(chosen) => go({ tab: chosen })}>
         <Tabs.List mb="lg">
@@ -61,7 +74,13 @@ function Opened({ flow }: { readonly flow: Flow }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="steps">
-          <Steps flow={flow} mail={mail} onMail={(path) => go({ mail: path })} onDraft={setDraft} />
+          <Steps
+            flow={flow}
+            mail={mail}
+            onMail={(path) => go({ mail: path })}
+            place={place}
+            onDraft={setDraft}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="people">
           {tab === 'people' && (
@@ -78,10 +97,11 @@ interface StepsGiven {
   readonly flow: Flow
   readonly mail: string | undefined
   readonly onMail: (path: string | undefined) => void
+  readonly place: Place
   readonly onDraft: (of: FlowDefinition) => void
 }
 
-function Steps({ flow, mail, onMail, onDraft }: StepsGiven) {
+function Steps({ flow, mail, onMail, place, onDraft }: StepsGiven) {
   const { form: words } = useWords(flowsWords)
   const api = useApi()
   const queries = useQueryClient()
@@ -98,6 +118,7 @@ function Steps({ flow, mail, onMail, onDraft }: StepsGiven) {
       button={words.save}
       mail={mail}
       onMail={onMail}
+      place={place}
       onDraft={onDraft}
       save={async (definition, isMeant) => {
         const of = isMeant ? (await current()).version : version

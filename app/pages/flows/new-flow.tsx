@@ -6,8 +6,10 @@ import { BackLink } from '../../ui/links.tsx'
 import { Page } from '../../ui/page.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
+import { useLayout } from '../campaigns/narrow/use-layout.ts'
 import { NEW_FLOW } from './definition.ts'
 import { FlowForm } from './flow-form.tsx'
+import { readMailSearch } from './search.ts'
 
 const route = getRouteApi('/w/$handle/flows/new')
 const NOBODY: ReadonlyMap<string, number> = new Map()
@@ -19,7 +21,8 @@ export function NewFlowPage() {
   const api = useApi()
   const queries = useQueryClient()
   const navigate = route.useNavigate()
-  const { mail } = route.useSearch()
+  const search = route.useSearch()
+  const isWide = useLayout() === 'wide'
   return (
     <Page
       back={
@@ -28,13 +31,22 @@ export function NewFlowPage() {
         </BackLink>
       }
       title={words.untitled}
-      width="text"
+      width={isWide && search.mail !== undefined ? 'full' : 'text'}
     >
       <FlowForm
         initial={NEW_FLOW}
         standing={NOBODY}
-        mail={mail}
-        onMail={(path) => void navigate({ search: path === undefined ? {} : { mail: path } })}
+        mail={search.mail}
+        onMail={(path) => void navigate({ search: readMailSearch({ mail: path }) })}
+        place={{
+          search,
+          set: (change, isNew = false) =>
+            void navigate({
+              search: (before) => readMailSearch({ ...before, ...change }),
+              replace: !isNew,
+              resetScroll: false,
+            }),
+        }}
         button={words.form.create}
         save={async (definition) => {
           const { id } = await api.post<{ id: string }>(PATH, { definition })

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
-import { readFlowSearch, readFlowsSearch } from './search.ts'
+import { readFlowSearch, readFlowsSearch, readMailSearch } from './search.ts'
 
 const flows = createRoute({
   getParentRoute: () => workspaceRoute,
@@ -13,8 +13,7 @@ const newFlow = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '/flows/new',
   staticData: { needs: 'flows:write' },
-  validateSearch: ({ mail }: Record<string, unknown>): { readonly mail?: string } =>
-    typeof mail === 'string' ? { mail } : {},
+  validateSearch: readMailSearch,
   component: lazyRouteComponent(() => import('./new-flow.tsx'), 'NewFlowPage'),
 })
 

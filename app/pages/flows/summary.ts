@@ -1,6 +1,5 @@
 /** What a part of a flow does, in a line. */
-import { readFilter } from '../../ui/list/filter-text.ts'
-import { sentenceOf } from '../../ui/list/filter-words.ts'
+import { filterSentence } from '../../ui/list/filter-tree.ts'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
 import { useLocale } from '../../words/locale.ts'
@@ -49,15 +48,13 @@ export function useTriggerSummary(): (trigger: Trigger) => string {
     ].join(' · ')
 }
 
-/** Undefined where there is none; as it is written where it is more than a list of conditions. */
+/** Undefined where there is none; as it is written where it cannot be read. */
 function useFilterSentence(): (filter: string) => string | undefined {
   const words = useWords(uiWords)
-  const { summary } = useWords(flowsWords)
   const fields = useContactFields()
   return (filter) => {
     if (filter.trim() === '') return undefined
-    const conditions = readFilter(filter)
-    return conditions?.map((each) => sentenceOf(each, fields, words)).join(summary.and) ?? filter
+    return filterSentence(filter, fields, words) ?? filter
   }
 }
 

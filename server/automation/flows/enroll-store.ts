@@ -69,15 +69,30 @@ async function insertEnrollments(tx: Tx, workspaceId: string, flow: Flow, occasi
   )
 }
 
+interface PublicPost {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+}
+
 /** What messages about a post say of it; undefined for a private one. */
 export async function findPublicPost(
   db: Queryable,
   workspaceId: string,
   id: string,
-): Promise<{ id: string; title: string; slug: string } | undefined> {
-  const [post] = await db.rows<{ id: string; title: string; slug: string }>(sql`
+): Promise<PublicPost | undefined> {
+  const [post] = await db.rows<PublicPost>(sql`
     select id, title, slug from post
     where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid and not is_private`)
+  return post
+}
+
+/** Undefined where none is public. */
+export async function findNewestPost(db: Queryable, workspaceId: string): Promise<PublicPost | undefined> {
+  const [post] = await db.rows<PublicPost>(sql`
+    select id, title, slug from post
+    where workspace_id = ${workspaceId}::uuid and not is_private
+    order by published desc, id desc limit 1`)
   return post
 }
 

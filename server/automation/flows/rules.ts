@@ -7,7 +7,7 @@ import { lazily, typeCompiler } from '../../lib/lazy.ts'
 import { findUnstorable } from '../../lib/storable.ts'
 import { sayable } from '../../content/fault.ts'
 import { saidOf } from '../../http/fault-words.ts'
-import { refuse, type Said } from '../../refusals.ts'
+import { refuse, said } from '../../refusals.ts'
 import { mustBeShowable } from '../../content/blocks/block-rules.ts'
 import type { Block } from '../../content/blocks/blocks.ts'
 import { CONTACTS } from '../../contacts/fields.ts'
@@ -52,11 +52,22 @@ export function readFlow(written: unknown): FlowDefinition {
   // It has just been checked.
   const flow = written as FlowDefinition
   if (flow.trigger.type === 'tag_added' && !flow.trigger.tag)
-    refuse('flow-invalid', 'trigger.tag', 'is required', said('trigger-tag'))
+    refuse('flow-invalid', 'trigger.tag', 'is required', said('flow-trigger-tag'))
   if (flow.trigger.filter) parseFilter(flow.trigger.filter, CONTACTS.fields, 'trigger.filter')
   if (readSteps(flow.steps, 'steps', 1) > STEPS_MAXIMUM)
     refuse('flow-invalid', 'steps', `must be at most ${STEPS_MAXIMUM}`)
   return flow
+}
+
+/** An email step by itself, as its mail. Refused with 400 as in a flow, with a path from the step on. */
+export function readMail(written: unknown): EmailContent {
+  const unsound = findUnstorable(written, NESTING_MAXIMUM)
+  if (unsound) refuse('flow-invalid', unsound.path || 'mail', unsound.message)
+  mustFit(checks.email(), written, '')
+  // It has just been checked.
+  const step = written as EmailStep
+  mustMakeSense(step, 'mail')
+  return emailContent(step)
 }
 
 /** The words of an email step; `text` is one text block. */
@@ -96,21 +107,16 @@ function readBranch(step: Extract<Step, { type: 'branch' }>, path: string, depth
 
 function mustMakeSense(step: PlainStep, path: string): void {
   if (step.type === 'wait' && waitOf(step) === 0)
-    refuse('flow-invalid', path, 'must wait some days, hours or minutes', said('wait'))
+    refuse('flow-invalid', path, 'must wait some days, hours or minutes', said('flow-wait'))
   if (step.type === 'tag' && !step.add && !step.remove)
-    refuse('flow-invalid', path, 'must add or remove a tag', said('tags'))
+    refuse('flow-invalid', path, 'must add or remove a tag', said('flow-tags'))
   if (step.type === 'email') {
     if ((step.text === undefined) === (step.blocks === undefined))
-      refuse('flow-invalid', path, 'must have either text or blocks', said('mail'))
+      refuse('flow-invalid', path, 'must have either text or blocks', said('flow-mail'))
     mustBeShowable(step.blocks ?? [])
     mustRead(emailContent(step), path)
   }
   if (step.type === 'sms') mustRead({ text: step.text }, path)
-}
-
-/** What a step lacks. */
-function said(of: 'wait' | 'tags' | 'mail' | 'trigger-tag'): Said {
-  return { key: `flow-${of}`, values: [] }
 }
 
 function mustRead(content: EmailContent | SmsContent, path: string): void {
@@ -126,8 +132,13 @@ function mustFit(check: Check, written: unknown, path: string): void {
   if (check.Check(written)) return
   const [fault] = check.Errors(written)
   const place = (fault?.instancePath ?? '').replaceAll(/\/(\d+)/g, '[$1]').replaceAll('/', '.')
-  const said = fault && saidOf(fault.keyword, fault.params)
-  refuse('flow-invalid', `${path}${place}`.replace(/^\./, '') || 'flow', fault?.message ?? 'is invalid', said)
+  const words = fault && saidOf(fault.keyword, fault.params)
+  refuse(
+    'flow-invalid',
+    `${path}${place}`.replace(/^\./, '') || 'flow',
+    fault?.message ?? 'is invalid',
+    words,
+  )
 }
 
 function isStepType(type: string): type is keyof typeof checks {

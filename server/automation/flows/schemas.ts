@@ -10,6 +10,7 @@ export const TRIGGERS = {
   form_posted: 'contact.form_posted',
   post_published: 'post.published',
 } as const
+export const TRIGGER_TYPES = Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[]
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 const strict = { additionalProperties: false }
@@ -18,7 +19,7 @@ const whole = (maximum: number) => Type.Optional(Type.Integer({ minimum: 0, maxi
 
 export const Trigger = Type.Object(
   {
-    type: Type.Enum(Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[]),
+    type: Type.Enum(TRIGGER_TYPES),
     tag: Type.Optional(text(100)),
     filter: Type.Optional(text(4096)),
     /** Whether a contact that has been through it begins again at the next occasion. */

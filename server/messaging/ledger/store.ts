@@ -25,13 +25,17 @@ export async function writeChanges(
   const ids = changes.map(({ id }) => id)
   return tx.rows<WrittenRow>(sql`
     update delivery d set state = o.state, reason = o.reason, detail = coalesce(o.detail, d.detail),
-      due = coalesce(o.due, d.due), attempts = o.attempts, unconfirmed_attempts = greatest(d.unconfirmed_attempts, o."unconfirmedAttempts"),
-      route = coalesce(o.route, d.route), provider_id = coalesce(o."providerId", d.provider_id),
-      lease = case when o."keepsLease" then d.lease end, leased_until = null,
+      due = coalesce(o.due, d.due), attempts = o.attempts, unconfirmed_attempts = greatest(d.unconfirmed_attempts, o.unconfirmed_attempts),
+      route = coalesce(o.route, d.route), provider_id = coalesce(o.provider_id, d.provider_id),
+      lease = case when o.keeps_lease then d.lease end, leased_until = null,
       settled = case when o.state <> 'queued' then ${now().toISOString()}::timestamptz end
-    from json_to_recordset(${JSON.stringify(changes)}::json) as o
-      (id uuid, lease uuid, state text, reason text, detail text, due timestamptz, attempts smallint,
-        "unconfirmedAttempts" smallint, route text, "providerId" text, "keepsLease" boolean)
+    from unnest(${ids}::uuid[], ${changes.map(({ lease }) => lease)}::uuid[], ${changes.map(({ state }) => state)}::text[],
+        ${changes.map(({ reason }) => reason)}::text[], ${changes.map(({ detail }) => detail)}::text[],
+        ${changes.map(({ due }) => due)}::timestamptz[], ${changes.map(({ attempts }) => attempts)}::smallint[],
+        ${changes.map(({ unconfirmedAttempts }) => unconfirmedAttempts)}::smallint[],
+        ${changes.map(({ route }) => route)}::text[], ${changes.map(({ providerId }) => providerId)}::text[],
+        ${changes.map(({ keepsLease }) => keepsLease)}::boolean[]) as o
+      (id, lease, state, reason, detail, due, attempts, unconfirmed_attempts, route, provider_id, keeps_lease)
     where d.workspace_id = ${workspaceId}::uuid and d.id = o.id and d.id = any(${ids}::uuid[])
       and d.id >= ${least(ids)}::uuid and d.id <= ${greatest(ids)}::uuid
       and d.lease = o.lease and d.state in ('leased', 'queued', 'unknown')

@@ -1,7 +1,8 @@
 /** Words with inline marks, written where they are read. */
 import { EditorView } from '@tiptap/pm/view'
 import type { EditorState } from '@tiptap/pm/state'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHere } from '../../../api/workspace.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
@@ -43,15 +44,16 @@ export default function RichText(props: RichTextProps) {
   const box = useRef<HTMLDivElement>(null)
   const [begun, setBegun] = useState<Begun>()
   const [dismissed, setDismissed] = useState<string>()
-  const { view, state, isLinking, setLinking } = useEditor(
-    box,
-    props,
-    (next) => setBegun(begunBefore(next)),
-    {
-      onKey: (event) => suggested.onKey(event),
-    },
-  )
+  const { view, state, isLinking, setLinking } = useEditor(box, props, follow, {
+    onKey: (event) => suggested.onKey(event),
+  })
   const offered = !begun || begun.from + begun.kind === dismissed ? [] : itemsOf(begun)
+  function follow(next: EditorState): void {
+    const found = begunBefore(next)
+    setBegun(found)
+    // What is begun at the same place later is another one.
+    if (!found) setDismissed(undefined)
+  }
   function itemsOf({ kind, query }: Begun): readonly Suggestion[] {
     return kind === 'slash' ? props.kindsFor(query) : offersFor(query, said.variables, country)
   }
@@ -105,7 +107,10 @@ function useEditor(
       scrollMargin: { ...BARS, left: 0, right: 0 },
       transformPastedHTML: pastedMarkup,
       handleKeyDown: (_, event) => {
-        const isOurs = !event.altKey && !event.isComposing && latest.current.keys.onKey(event)
+        if (event.altKey || event.isComposing) return false
+        // Whoever types fast presses a key for a menu that is not drawn yet: it is for what is written now.
+        flushSync(() => latest.current.onState(editor.state))
+        const isOurs = latest.current.keys.onKey(event)
         if (isOurs) event.preventDefault()
         return isOurs
       },
@@ -123,7 +128,8 @@ function useEditor(
     return () => editor.destroy()
   }, [box])
   const { text, isMarked } = props.words
-  useEffect(() => {
+  // As they are drawn: a moment later more can be typed already, beside which they look as if they came from elsewhere.
+  useLayoutEffect(() => {
     // Words that came from elsewhere: a merge, or an undone move.
     const { current: editor } = view
     if (!editor || (text === written.current.text && isMarked === written.current.isMarked)) return

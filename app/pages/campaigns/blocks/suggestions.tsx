@@ -27,8 +27,12 @@ export function useSuggestions(
   onPick: (value: string | undefined) => void,
 ): Suggested {
   const listId = useId()
-  const [pointed, point] = useState(0)
-  const active = Math.min(pointed, Math.max(items.length - 1, 0))
+  const offered = items.map(({ value }) => value).join()
+  const [pointed, setPointed] = useState({ at: 0, offered })
+  // Others are begun at their first: neither a menu that opens again nor a narrower one has been pointed at.
+  if (pointed.offered !== offered) setPointed({ at: 0, offered })
+  const active = pointed.offered === offered ? pointed.at : 0
+  const point = (at: number): void => setPointed({ at, offered })
   function onKey({ key }: Pick<KeyboardEvent, 'key'>): boolean {
     const item = items[active]
     if (!item) return false

@@ -11,20 +11,22 @@ import css from './narrow.module.css'
 interface Given {
   readonly view: ViewName
   readonly onView: (view: ViewName) => void
+  /** Which there are; all where it is not said. */
+  readonly views?: readonly ViewName[] | undefined
 }
 
-/** `onView` is left out where there is nothing but what is written. */
-type DockedView = Given | { readonly view: 'write'; readonly onView?: never }
+const ALL: readonly ViewName[] = ['write', 'preview', 'history']
 
 /** What is written; on a phone with the bar below it. Drawn alike elsewhere, so that turning a phone loses no cursor. */
 export function Docked({
   view,
   onView,
+  views,
   isPhone,
   isHidden,
   className,
   children,
-}: DockedView & {
+}: Given & {
   readonly isPhone: boolean
   /** Something else is seen in its place. */
   readonly isHidden: boolean
@@ -51,14 +53,14 @@ export function Docked({
       </div>
       {isPhone && (
         <div className={css['dock']} data-dock>
-          {view === 'write' || !onView ? (
+          {view === 'write' ? (
             <>
               <div ref={setBlocks} className={css['slot']} />
               <div ref={setMarks} className={css['marks']} />
-              {onView && <PreviewButton onView={onView} />}
+              <PreviewButton onView={onView} />
             </>
           ) : (
-            <Views view={view} onView={onView} />
+            <Views view={view} onView={onView} views={views} />
           )}
         </div>
       )}
@@ -80,9 +82,8 @@ function PreviewButton({ onView }: Pick<Given, 'onView'>) {
   )
 }
 
-export function Views({ view, onView }: Given) {
+export function Views({ view, onView, views = ALL }: Given) {
   const { pane: words } = useWords(composerWords)
-  const names: readonly ViewName[] = ['write', 'preview', 'history']
   return (
     <SegmentedControl
       fullWidth
@@ -90,7 +91,7 @@ export function Views({ view, onView }: Given) {
       aria-label={words.views}
       value={view}
       onChange={onView}
-      data={names.map((value) => ({ value, label: words[value] }))}
+      data={views.map((value) => ({ value, label: words[value] }))}
     />
   )
 }
