@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from './api/errors.ts'
 import { App } from './app.tsx'
+import { freeEscapeOfEmptyLists } from './shell/empty-list-key.ts'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -19,4 +20,5 @@ const queries = new QueryClient({
   },
 })
 
+freeEscapeOfEmptyLists()
 createRoot(document.querySelector('#app') ?? document.body).render(<App queries={queries} />)

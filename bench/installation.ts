@@ -88,7 +88,7 @@ async function fill(db: Db, { sizes, neighbours, recipients }: BenchOptions) {
   for (let n = 1; n <= neighbours; n += 1) await contactsOf(db, `Neighbour ${n}`, NEIGHBOUR)
   const audience = await contactsOf(db, `Bench audience ${recipients}`, recipients)
   const publisher = await postsOf(db, `Bench posts ${POSTS}`, POSTS)
-  await db.rows(sql`vacuum analyze contact, contact_tagging, post`)
+  await db.rows(sql`vacuum analyze contact, contact_tagging, contact_value, post`)
   return { workspaces, audience, publisher }
 }
 

@@ -40,6 +40,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   segment: 'a filter in the words of who sends',
   audience_freeze: 'the same filter, for as long as its recipients are written down',
   contact_tag: 'names of tags: whose they are stands in contact_tagging',
+  contact_value_due: 'how far the values of a workspace are kept',
   contact_import: 'numbers and a fingerprint of a file; rejected rows go into a file beside it',
   contact_task: 'what was asked for and numbers: whom it concerns stands in its parts',
   collection: 'goods',

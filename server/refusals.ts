@@ -2,7 +2,7 @@
  * Every way Tidings says no: a name → the status and a sentence that says what is wrong and what would be right. The
  * names are in one file of refusals/ a subject; here they are one catalogue, and thrown.
  */
-import type { Answer, Said } from './refusals/answer.ts'
+import type { Answer } from './refusals/answer.ts'
 import { access } from './refusals/access.ts'
 import { campaigns } from './refusals/campaigns.ts'
 import { catalog } from './refusals/catalog.ts'
@@ -13,6 +13,7 @@ import { messaging } from './refusals/messaging.ts'
 import { requests } from './refusals/requests.ts'
 import { workspaces } from './refusals/workspaces.ts'
 
+export { said } from './refusals/answer.ts'
 export type { Answer, Detail, Said } from './refusals/answer.ts'
 
 const refusals = {
@@ -34,14 +35,11 @@ export type RefusalFacts<Name extends RefusalName> = Parameters<(typeof refusals
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly answer: Answer
-  /** By which a catalogue of other languages knows it. */
-  readonly said: Said
 
-  constructor(refusal: RefusalName, answer: Answer, facts: readonly unknown[] = []) {
+  constructor(refusal: RefusalName, answer: Answer) {
     super(answer.message)
     this.refusal = refusal
     this.answer = answer
-    this.said = answer.said ?? { key: refusal, values: facts.map(written) }
   }
 }
 
@@ -51,13 +49,14 @@ function written(fact: unknown): string {
   return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : ''
 }
 
-/** The answer of a refusal, for the error handler itself. */
+/** The answer of a refusal, for the error handler itself; catalogues of other languages know it by `said`. */
 export function refusalOf<Name extends RefusalName>(
   name: Name,
   ...facts: Parameters<(typeof refusals)[Name]>
 ): Answer {
   // Each refusal takes its own facts; the signature above has checked them.
-  return (refusals[name] as (...facts: unknown[]) => Answer)(...facts)
+  const answer = (refusals[name] as (...facts: unknown[]) => Answer)(...facts)
+  return { said: { key: name, values: facts.map(written) }, ...answer }
 }
 
 /** Every refusal with a sentence of its own, "…" in place of the facts, for who reads about them; by status. */
@@ -81,5 +80,5 @@ export function refuse<Name extends RefusalName>(
   name: Name,
   ...facts: Parameters<(typeof refusals)[Name]>
 ): never {
-  throw new Refusal(name, refusalOf(name, ...facts), facts)
+  throw new Refusal(name, refusalOf(name, ...facts))
 }

@@ -9,6 +9,7 @@ import type { Rate } from './lib/rate.ts'
 import type { Config } from './platform/config.ts'
 import type { Queryable } from './platform/database.ts'
 import { openDns } from './platform/dns.ts'
+import { redirectUrlOf } from './accounts/provider-rules.ts'
 import { openProvider } from './platform/provider.ts'
 import { openEmbeddings } from './platform/embeddings.ts'
 import type { Pools } from './platform/pools.ts'
@@ -169,8 +170,7 @@ async function declareApp(
     smtpUrl: config.SMTP_URL,
     dns: openDns(config.DNS_SERVERS),
     embeddings: openEmbeddings(config.EMBEDDINGS_URL, log),
-    provider:
-      config.PROVIDER && openProvider(config.PROVIDER, `${config.PUBLIC_URL}/app/api/provider/callback`),
+    provider: config.PROVIDER && openProvider(config.PROVIDER, redirectUrlOf(config.PUBLIC_URL)),
     attemptsPerMinute: config.SIGN_IN_RATE_LIMIT_PER_MINUTE,
     backupReminderDays: config.BACKUP_REMINDER_DAYS,
     personalData: PERSONAL_DATA,

@@ -23,7 +23,8 @@ import { PERSONAL_DATA } from './personal-data.ts'
 import { openPublishing } from './campaigns/publish.ts'
 import { openPostRequests } from './campaigns/post-requests/jobs.ts'
 import { embedProducts } from './catalog/products/jobs.ts'
-import { indexDueProducts } from './catalog/products/search/indexing.ts'
+import { keepDueValues } from './contacts/custom-fields/value-due-store.ts'
+import { indexDueProducts } from './catalog/products/search/index-due.ts'
 import { webhookConsumer } from './webhooks/consumer.ts'
 import { openWebhooks } from './webhooks/deliver.ts'
 import { forgetOldAccounts } from './accounts/audit-store.ts'
@@ -51,6 +52,7 @@ export function jobsOf({ db, config, log }: WorkerDependencies): Job[] {
     { name: 'settle-mailings', everySeconds: MINUTE, run: () => finishDrainedMailings(db) },
     { name: 'judge-bounces', everySeconds: MINUTE, run: () => judgeReports(db, log) },
     { name: 'index-products', everySeconds: MINUTE, run: () => indexDueProducts(db) },
+    { name: 'keep-contact-values', everySeconds: MINUTE, run: () => keepDueValues(db) },
     { name: 'embed-products', everySeconds: MINUTE, run: () => embedProducts(db, embeddings) },
     { name: 'read-bounce-mailbox', everySeconds: MINUTE, run: () => readBounceMailbox({ db, config, log }) },
     {

@@ -23,6 +23,8 @@ const WRITERS: Readonly<Partial<Record<Module, readonly string[]>>> = {
     'contact_tagging',
     'contact_task',
     'contact_task_part',
+    'contact_value',
+    'contact_value_due',
     'contact_webhook',
     'consent_event',
     'consent_text',

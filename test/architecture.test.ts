@@ -24,7 +24,6 @@ const DECLARES = /\b(http|scope|api)\.(get|post|patch|put|delete|route)\($|\.com
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'server/http/hooks.ts installHooks': 'the list of the rules, in the order they hold',
   'server/cli/progress.ts watchProgress': 'one line on a terminal, and all that it remembers',
-  'server/platform/listener.ts listen': 'one connection and its way back, which share what they remember',
   'server/platform/embeddings.ts openEmbeddings': 'an endpoint and its rest, which share what they remember',
   'server/platform/smtp/dialogue.ts converse':
     'one socket, whose functions share what was said and is awaited',

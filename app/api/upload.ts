@@ -1,6 +1,7 @@
 /** A file sent with its progress, which `fetch` does not tell of; all else as client.ts does. */
 import { connectionFailed } from './connection.ts'
 import { ApiError, ConnectionLost } from './errors.ts'
+import { inWords } from './in-words.ts'
 import { askPerson } from './gate.ts'
 
 export interface Upload {
@@ -14,7 +15,7 @@ export interface Upload {
 export async function upload<Answer>(what: Upload): Promise<Answer> {
   const { status, body } = await send(what)
   if (status >= 200 && status < 300) return body as Answer
-  const error = new ApiError(status, body)
+  const error = new ApiError(status, await inWords(body))
   if (status === 401 && (await askPerson('sign-in'))) return upload(what)
   throw error
 }

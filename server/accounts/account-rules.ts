@@ -1,6 +1,6 @@
 /** What an account's fields may be; refused in words for people. Pure. */
 import { readEmail } from '../lib/email-address.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, said } from '../refusals.ts'
 
 export const LANGUAGES = ['en', 'sv'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -19,9 +19,15 @@ export function mustBePassword(password: string | undefined, own: readonly strin
       'account-field',
       'password',
       `needs at least ${minimum} characters; several words are easy to keep in mind`,
+      said('password-short', minimum),
     )
   if (Array.from(password).length > maximum)
-    refuse('account-field', 'password', `must have at most ${maximum} characters`)
+    refuse(
+      'account-field',
+      'password',
+      `must have at most ${maximum} characters`,
+      said('value-long', maximum),
+    )
   const plain = password.toLowerCase()
   const isPlain =
     new Set(plain).size < DISTINCT_CHARACTERS ||
@@ -29,23 +35,39 @@ export function mustBePassword(password: string | undefined, own: readonly strin
     PLAIN.some((word) => plain.replaceAll(/[^a-z]/g, '') === word) ||
     own.some((word) => word.length > 3 && plain === word.toLowerCase())
   if (isPlain)
-    refuse('account-field', 'password', 'is too easy to guess; take several words, or a longer one')
+    refuse(
+      'account-field',
+      'password',
+      'is too easy to guess; take several words, or a longer one',
+      said('password-plain'),
+    )
   return password
 }
 
 export function mustBeAddress(email: string | undefined): string {
-  if (email === undefined || !email.trim()) refuse('account-field', 'email', 'is required')
+  if (email === undefined || !email.trim())
+    refuse('account-field', 'email', 'is required', said('value-required'))
   return (
     readEmail(email) ??
-    refuse('account-field', 'email', 'is not a valid address; addresses look like ann@example.com')
+    refuse(
+      'account-field',
+      'email',
+      'is not a valid address; addresses look like ann@example.com',
+      said('address-wrong'),
+    )
   )
 }
 
 export function mustBeName(name: string | undefined, path = 'name'): string {
   const trimmed = name?.trim() ?? ''
-  if (trimmed === '') refuse('account-field', path, 'is required')
+  if (trimmed === '') refuse('account-field', path, 'is required', said('value-required'))
   if (Array.from(trimmed).length > NAME_LENGTH)
-    refuse('account-field', path, `must have at most ${NAME_LENGTH} characters`)
+    refuse(
+      'account-field',
+      path,
+      `must have at most ${NAME_LENGTH} characters`,
+      said('value-long', NAME_LENGTH),
+    )
   return trimmed
 }
 

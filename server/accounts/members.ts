@@ -1,7 +1,7 @@
 /** Members of an organization: invited, given another role, removed; never without an owner. */
 import type { Principal } from '../http/authentication.ts'
 import type { Db, Queryable } from '../platform/database.ts'
-import { refuse } from '../refusals.ts'
+import { refuse, said } from '../refusals.ts'
 import { mustBeAddress } from './account-rules.ts'
 import { makeLink, type MadeLink } from './links.ts'
 import {
@@ -56,7 +56,12 @@ export async function invite(
   if (!mayManage(reach.role, role)) refuse('role-insufficient', reach.role)
   if (reach.workspaceId !== null && workspaceId !== reach.workspaceId) refuse('role-insufficient', reach.role)
   if (role === 'owner' && workspaceId !== null)
-    refuse('account-field', 'workspaceId', 'an owner owns all of the organization; leave it out')
+    refuse(
+      'account-field',
+      'workspaceId',
+      'an owner owns all of the organization; leave it out',
+      said('role-owner'),
+    )
   if (workspaceId !== null && !(await isOfOrganization(db, organizationId, workspaceId)))
     refuse('workspace-foreign')
   const known = (await listMembers(db, organizationId, null)).find(
@@ -74,7 +79,12 @@ export async function changeMember(db: Db, principal: Principal, id: string, rol
     mustBeWithin(reach, membership)
     if (!mayManage(reach.role, role)) refuse('role-insufficient', reach.role)
     if (role === 'owner' && membership.workspaceId !== null)
-      refuse('account-field', 'role', 'an owner owns all of the organization; invite them to it first')
+      refuse(
+        'account-field',
+        'role',
+        'an owner owns all of the organization; invite them to it first',
+        said('role-owner'),
+      )
     if (role !== 'owner') await mustLeaveAnOwner(tx, membership)
     await changeRole(tx, id, role)
   })

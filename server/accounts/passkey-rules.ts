@@ -1,5 +1,5 @@
 /** Where passkeys hold, and what they are called. Pure. */
-import { refuse } from '../refusals.ts'
+import { refuse, said } from '../refusals.ts'
 
 export interface PasskeyPlace {
   /** The relying party's id (WebAuthn, 5.1.2): the name of the host. */
@@ -20,8 +20,13 @@ export function passkeyPlace(publicUrl: string): PasskeyPlace | undefined {
 
 export function mustBePasskeyName(name: string): string {
   const trimmed = name.trim()
-  if (trimmed === '') refuse('account-field', 'name', 'is required')
+  if (trimmed === '') refuse('account-field', 'name', 'is required', said('value-required'))
   if (Array.from(trimmed).length > NAME_LENGTH)
-    refuse('account-field', 'name', `must have at most ${NAME_LENGTH} characters`)
+    refuse(
+      'account-field',
+      'name',
+      `must have at most ${NAME_LENGTH} characters`,
+      said('value-long', NAME_LENGTH),
+    )
   return trimmed
 }

@@ -41,3 +41,8 @@ export function readJourney(text: string | undefined): Journey | undefined {
 export function nextPlace(text: string | undefined): string {
   return text !== undefined && /^\/[\w][\w./?=&%+~-]*$/.test(text) && text.length < 1_000 ? text : '/'
 }
+
+/** Where the provider sends a browser back to, which it has to know beforehand (RFC 6749, 3.1.2). */
+export function redirectUrlOf(publicUrl: string): string {
+  return `${publicUrl}/app/api/provider/callback`
+}

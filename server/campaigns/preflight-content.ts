@@ -2,10 +2,11 @@
 import type { ContentFault } from '../content/fault.ts'
 import type { ContentWarning } from '../content/rendering/warning.ts'
 import { Unsendable } from '../content/unsendable.ts'
+import type { PreviewOptions } from '../messaging/preview.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../refusals.ts'
 import { faultOf } from './preflight.ts'
-import { previewEmail, type PreviewOptions } from './preview.ts'
+import { previewEmail } from './preview.ts'
 import { emailSubject, type Campaign } from './rules.ts'
 import type { PreflightLine } from './schemas.ts'
 

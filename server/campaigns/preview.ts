@@ -1,31 +1,15 @@
 /** A campaign's message as it would arrive, without sending anything. */
 import type { Db } from '../platform/database.ts'
-import type { Embeddings } from '../platform/embeddings.ts'
 import { refuse } from '../refusals.ts'
 import { emailSubject } from './rules.ts'
 import { readCampaign } from './store.ts'
 import { feedAddress } from '../content/addresses.ts'
-import { compileMail } from '../messaging/compile-mailing.ts'
+import { previewMail, type Preview, type PreviewOptions } from '../messaging/preview.ts'
+import { readReader } from '../messaging/preview-store.ts'
 import { findSender, findTexting } from '../messaging/settings-store.ts'
 import { smsCost, type SmsCost } from '../messaging/sms/segments.ts'
 import { readWords, scopeOf } from '../content/rendering/personal.ts'
 import { messagesOf } from './messages.ts'
-import { readReader, type Reader } from './preview-store.ts'
-import type { FilledEmail } from '../content/rendering/email/compile.ts'
-import type { ContentWarning } from '../content/rendering/warning.ts'
-
-export interface Preview extends FilledEmail {
-  /** Of the HTML for nobody in particular. */
-  readonly sizeBytes: number
-  readonly warnings: readonly ContentWarning[]
-}
-
-export interface PreviewOptions {
-  readonly publicUrl: string
-  /** Nobody in particular when unset. */
-  readonly reader?: Reader | undefined
-  readonly embeddings?: Embeddings | undefined
-}
 
 /**
  * In any state of the campaign; links of the footer lead nowhere. Refused with 404 when workspace, campaign or reader
@@ -35,27 +19,19 @@ export async function previewEmail(
   db: Db,
   workspaceId: string,
   campaignId: string,
-  { publicUrl, reader, embeddings }: PreviewOptions,
+  options: PreviewOptions,
 ): Promise<Preview> {
   const campaign = await readCampaign(db, workspaceId, campaignId)
   if (campaign.deliveryChannel !== 'email') refuse('campaign-not-email', 'preview')
   const workspace = (await findSender(db, workspaceId)) ?? refuse('workspace-unknown', workspaceId)
   const { emailDescription: preheader } = campaign.notification
-  const { fill, sizeBytes, warnings } = await compileMail(db, {
-    content: {
-      subject: emailSubject(campaign) ?? '',
-      ...(preheader ? { preheader } : {}),
-      blocks: campaign.blocks,
-      postUrl: feedAddress(publicUrl, workspace.handle),
-    },
-    workspace,
-    publicUrl,
-    isMarketing: true,
-    embeddings,
-  })
-  const contact = reader ? await readReader(db, workspaceId, reader, campaign) : null
-  const nowhere = { unsubscribeUrl: `${publicUrl}/unsubscribe/`, preferencesUrl: `${publicUrl}/preferences/` }
-  return { ...fill({ contact, variables: null, ...nowhere }), sizeBytes, warnings }
+  const content = {
+    subject: emailSubject(campaign) ?? '',
+    ...(preheader ? { preheader } : {}),
+    blocks: campaign.blocks,
+    postUrl: feedAddress(options.publicUrl, workspace.handle),
+  }
+  return previewMail(db, workspace, { kind: 'campaign', content }, options)
 }
 
 export interface TextPreview {

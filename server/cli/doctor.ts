@@ -31,6 +31,7 @@ import {
   outboxCheck,
   postalCheck,
   queueCheck,
+  roomCheck,
   strangerCheck,
 } from './operation-checks.ts'
 import { failureOf } from './failures.ts'
@@ -92,7 +93,12 @@ async function databaseFindings({ config, log }: Context, recounts: boolean): Pr
     if (findings.every(({ check, ok }) => ok || (check !== 'schema' && check !== 'nodes'))) {
       findings.push(await counterCheck(db, recounts), await senderCheck(db), await repliesCheck(db))
       findings.push(await bounceCheck(db), await outageCheck(db), await sealCheck(db))
-      findings.push(await postalCheck(db), await deadLetterCheck(db), await queueCheck(db))
+      findings.push(
+        await roomCheck(db, config),
+        await postalCheck(db),
+        await deadLetterCheck(db),
+        await queueCheck(db),
+      )
       findings.push(await outboxCheck(db), await mediaFilesCheck(db, config), await backupCheck(db, config))
       const stranger = await strangerCheck(db, addressOf(config))
       if (stranger) findings.push(stranger)

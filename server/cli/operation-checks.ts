@@ -4,6 +4,7 @@ import { findSender, listOutboxOnly } from '../messaging/settings-store.ts'
 import { findLateBackup } from '../platform/backup-record.ts'
 import { now } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import { connectionRoom } from '../platform/connection-room.ts'
 import type { Db, Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
 import { listAllWorkspaces } from '../workspaces/store.ts'
@@ -122,4 +123,9 @@ export async function backupCheck(
   const says = late.made === null ? 'none was ever made' : `the last is of ${late.made.slice(0, 10)}`
   const mend = 'run tidings backup FILE, best every night; BACKUP_REMINDER_DAYS=0 where you have others'
   return { check, ok: true, says, mend }
+}
+
+/** No fault: they may never all be asked for at once. */
+export async function roomCheck(db: Db, config: Config): Promise<Finding> {
+  return { check: 'connections', ok: true, ...(await connectionRoom(db, config)) }
 }

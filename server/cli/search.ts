@@ -1,6 +1,6 @@
 /** `tidings search …`: what a workspace says of its own search, what a prompt is read as, and what nothing was found for. */
 import { Option, type Command } from 'commander'
-import { readAsked, searchProducts } from '../catalog/products/search/search.ts'
+import { searching } from '../catalog/products/search/at-first-use.ts'
 import { forgetMisses, listMisses } from '../catalog/products/search/miss-store.ts'
 import { PROMPT_LANGUAGES } from '../catalog/products/search/synonym-rules.ts'
 import {
@@ -40,6 +40,7 @@ function readingCommands(search: Command, run: Run): void {
     .argument('<prompt>', 'in the words a shopper would use')
     .action(
       run.opened(async ({ db }, { workspace }: Where, prompt: string) => {
+        const { readAsked, searchProducts } = await searching()
         const asked = readAsked({
           prompt,
           offset: 0,

@@ -3,18 +3,17 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { openGate, type Place } from '../http/gate.ts'
-import { openSending } from '../messaging/sending/open.ts'
 import type { Demo } from '../demo/load.ts'
 import type { Config } from '../platform/config.ts'
 import { demoSettings } from './demo.ts'
 import { loadDemoApart } from './demo-apart.ts'
 import { startProcesses } from './processes.ts'
 import type { Environment } from './run.ts'
+import { later } from '../lib/lazy.ts'
+import { warnOfRoom } from '../platform/connection-room.ts'
 import type { Db } from '../platform/database.ts'
 import { openInstallation } from '../platform/installation.ts'
 import { openClosings, waitingForDatabase, logAbsence, type Closings } from '../platform/wait-for-database.ts'
-import { openServer } from '../server.ts'
-import { openLoops } from '../worker.ts'
 import { hasOrganization } from '../workspaces/store.ts'
 
 export type Role = 'all' | 'api' | 'worker'
@@ -28,6 +27,10 @@ export interface Serving {
   /** Finishes what is in flight and closes everything. */
   stop(): Promise<void>
 }
+
+const answering = later(() => import('../server.ts'))
+const working = later(() => import('../worker.ts'))
+const sending = later(() => import('../messaging/sending/open.ts'))
 
 /** Requests in flight get this long when the server stops. */
 const STOP_MILLISECONDS = 20_000
@@ -69,7 +72,7 @@ async function open(
   const { role, processes } = part
   const gate = role === 'worker' ? undefined : await openGate(await placeOf(config, part))
   if (gate) closings.add(PHASE.taking, 'requests', CLOSING_SECONDS, () => gate.close(STOP_MILLISECONDS))
-  const { pools, db, place, close } = await openInstallation(config, log, role)
+  const { pools, db, place, close } = await openInstallation(config, log, role, () => void load(role))
   closings.add(PHASE.database, 'the database', CLOSING_SECONDS, close)
   const patience = { seconds: config.DATABASE_WAIT_SECONDS, tell: logAbsence(log) }
   const demo =
@@ -77,6 +80,7 @@ async function open(
       ? await waitingForDatabase(patience, () => firstDemo({ env, config, log, db }))
       : undefined
   if (gate) {
+    const { openServer } = await answering()
     const http = await openServer({ config, pools, log, gate })
     closings.add(PHASE.application, 'the application', CLOSING_SECONDS, () => http.close())
     await http.ready()
@@ -85,12 +89,23 @@ async function open(
     closings.add(PHASE.taking, 'the processes beside', CLOSING_SECONDS, () => others.stop())
   }
   if (role !== 'api') {
+    const [{ openLoops }, { openSending }] = await Promise.all([working(), sending()])
     const loops = openLoops({ db, config, log })
     closings.add(PHASE.taking, 'background work', CLOSING_SECONDS, () => loops.stop())
-    const sending = openSending({ db, config, log })
-    closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sending.stop())
+    const sender = openSending({ db, config, log })
+    closings.add(PHASE.taking, 'sending', CLOSING_SECONDS, () => sender.stop())
   }
+  await warnOfRoom(db, config, log)
   return { db, place, demo }
+}
+
+/** While the database starts, in a process of its own. A fault is met by whoever uses them. */
+async function load(role: Role): Promise<void> {
+  const parts: (() => Promise<unknown>)[] = [
+    ...(role === 'worker' ? [] : [answering]),
+    ...(role === 'api' ? [] : [working, sending]),
+  ]
+  await Promise.allSettled(parts.map((part) => part()))
 }
 
 /** A port that several share is taken all the same where somebody else has it: tried alone first. */

@@ -68,17 +68,10 @@ function withCustom(
     if (typed === null) values.delete(name)
     else {
       const value = customValue(field.type, typed, country)
-      values.set(name, value ?? refuse('custom-value-invalid', name, WANTED[field.type]))
+      values.set(name, value ?? refuse('custom-value-invalid', name, field.type))
     }
   }
   return Object.fromEntries(values)
-}
-
-const WANTED: Readonly<Record<CustomField['type'], string>> = {
-  text: 'shorter text',
-  number: 'a number',
-  date: 'a date, such as 2026-12-31',
-  boolean: 'true or false',
 }
 
 function filled(text: string | null | undefined): string | null {

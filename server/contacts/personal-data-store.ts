@@ -3,10 +3,11 @@ import { countSql, tally } from '../query/counters.ts'
 import { emailKey } from '../lib/email-address.ts'
 import type { Queryable, Tx } from '../platform/database.ts'
 import { typedPattern, type DataSubject, type PersonalDataSource } from '../platform/personal-data.ts'
-import { sql } from '../platform/sql.ts'
+import { join, sql } from '../platform/sql.ts'
 import { addressOn, CHANNELS, frequencyOn } from './channel.ts'
 import { listConsent } from './consent/store.ts'
 import { linksOf, tagNames } from './contact-diff.ts'
+import { valuesSql } from './custom-fields/value-store.ts'
 import type { Contact } from './rules.ts'
 import { lockContact } from './store.ts'
 import { OWN_WORD } from './suppression/rules.ts'
@@ -21,6 +22,7 @@ export const contactsPersonalData: PersonalDataSource = {
     'contact_note',
     'contact_invitation',
     'contact_tagging',
+    'contact_value',
     'consent_event',
     'suppression',
     'soft_bounce',
@@ -66,7 +68,7 @@ async function listNotes(db: Queryable, workspaceId: string, id: string) {
 
 /** The rows of held contacts with their tags, notes and invitations; the counters count them no more. */
 async function removeContacts(tx: Tx, workspaceId: string, contacts: readonly Contact[]): Promise<void> {
-  const diffs = contacts.map((contact) => ({ before: contact, after: { ...contact, tags: [] } }))
+  const diffs = contacts.map((before) => ({ before, after: { ...before, tags: [], customFields: {} } }))
   const { removed } = linksOf(diffs, await ensureTags(tx, workspaceId, tagNames(diffs)))
   const { add, changes } = tally()
   add('', -contacts.length)
@@ -78,10 +80,10 @@ async function removeContacts(tx: Tx, workspaceId: string, contacts: readonly Co
   await tx.rows(sql`delete from contact_invitation where ${of}`)
   await tx.rows(sql`
     delete from contact_tagging where ${of} and tag = any(${removed.map(({ tag }) => tag)}::int[])`)
+  const erased = sql`erased as (
+    delete from contact where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]))`
   await tx.rows(sql`
-    with erased as (
-      delete from contact where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[]))
-    ${countSql(workspaceId, 'contact', changes())}`)
+    with ${join([...valuesSql(workspaceId, diffs, sql`now()`), erased])} ${countSql(workspaceId, 'contact', changes())}`)
 }
 
 /** The addresses that must not be written to after the contact is gone. */

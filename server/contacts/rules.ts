@@ -27,6 +27,8 @@ export interface Contact extends Tagged {
   readonly followsEmail: Frequency
   readonly followsSms: Frequency
   readonly lastActivity: string | null
+  /** Null until it is written. */
+  readonly created: string | null
 }
 
 const BLANK: Omit<Contact, 'id' | 'state' | 'followsEmail' | 'followsSms'> = {
@@ -46,6 +48,7 @@ const BLANK: Omit<Contact, 'id' | 'state' | 'followsEmail' | 'followsSms'> = {
   statusTags: {},
   customFields: {},
   lastActivity: null,
+  created: null,
 }
 
 /** By SMS when there is only a phone, or when email is not the default and there is one. */

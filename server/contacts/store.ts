@@ -25,6 +25,7 @@ import {
 } from './contact-diff.ts'
 import type { Contact } from './rules.ts'
 import { taggingsSql } from './tagging-store.ts'
+import { valuesSql } from './custom-fields/value-store.ts'
 
 /** What is written with the contacts, in the same statement. */
 export interface Companions {
@@ -38,6 +39,8 @@ export interface Companions {
 
 const COLUMNS = sql`id, state, name, email, phone, image, bio, address, city, postal_code, region, country, source,
   system_source, tags, status_tags, custom_fields, follows_email, follows_sms, last_activity`
+
+const READ = sql`${COLUMNS}, created`
 
 const RECORD = sql`id uuid, state text, name text, email text, phone text, image text, bio text, address text,
   city text, "postalCode" text, region text, country text, source text, "systemSource" text, tags text[],
@@ -69,7 +72,7 @@ export async function lockByIdentity(
   // Two arms, so that each uses its own partial index whatever the planner thinks of an OR; an array, so that a plan
   // made while the table was empty never walks it: 0.1 ms against 393 ms at 20,000 contacts.
   return tx.rows<Contact>(sql`
-    select ${COLUMNS} from contact
+    select ${READ} from contact
     where workspace_id = ${workspaceId}::uuid and id = any(array(
       select id from contact
       where workspace_id = ${workspaceId}::uuid and lower(email) = any(${emails.map(emailKey)}::text[])
@@ -97,7 +100,7 @@ export async function lockContacts(
   const all = [...ids, ...held.map(({ id }) => id)]
   if (all.length === 0) return []
   return tx.rows<Contact>(sql`
-    select ${COLUMNS} from contact
+    select ${READ} from contact
     where workspace_id = ${workspaceId}::uuid and id = any(${all}::uuid[])
     order by id
     for update`)
@@ -107,7 +110,7 @@ export async function lockContacts(
 export async function lockContact(tx: Tx, workspaceId: string, id: string): Promise<Contact> {
   if (!isUuid(id)) refuse('contact-unknown', id.slice(0, 100))
   const [contact] = await tx.rows<Contact>(sql`
-    select ${COLUMNS} from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
+    select ${READ} from contact where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid for update`)
   return contact ?? refuse('contact-unknown', id)
 }
 
@@ -132,6 +135,7 @@ export async function writeContacts(
     ...(added.length > 0 ? [sql`added as (${insertSql(workspaceId, added, at)})`] : []),
     ...(changed.length > 0 ? [sql`changed as (${updateSql(workspaceId, changed, at)})`] : []),
     ...taggingsSql(workspaceId, spelt, tags, at),
+    ...valuesSql(workspaceId, spelt, at),
     ...notesSql(workspaceId, notes),
     ...invitationsSql(workspaceId, invitations),
     ...withdrawalSql(workspaceId, diffs),

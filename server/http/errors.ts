@@ -32,11 +32,7 @@ export function answerError(
   if (page) return reply.headers(page.headers).send(page.body)
   const path = request.url.split('?', 1)[0] ?? ''
   const isForApp = request.headers['x-tidings-app'] === '1'
-  const said = isForApp && error instanceof Refusal ? error.said : answer.said
-  const object = errorObject(
-    { ...answer, ...(said && { said }) },
-    { id: request.id, path, at: now(), isForApp },
-  )
+  const object = errorObject(answer, { id: request.id, path, at: now(), isForApp })
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(object))
 }
 
@@ -57,7 +53,7 @@ export function errorObject(
     ...object,
     ...(shown ? { details: shown } : {}),
     ...(code ? { code } : {}),
-    ...(said ? { said } : {}),
+    ...(said && isForApp ? { said } : {}),
   }
 }
 

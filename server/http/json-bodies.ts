@@ -1,8 +1,11 @@
 /** JSON bodies as they arrive: in UTF-8 (RFC 8259, 8.1), and not compressed. */
 import type { FastifyRequest } from 'fastify'
+import { isTooDeep } from '../lib/json-depth.ts'
 import { Refusal, refuse, refusalOf } from '../refusals.ts'
 import type { Http } from './http.ts'
+import { BODY_DEPTH } from './limits.ts'
 
+const TOO_DEEP = `it nests deeper than ${BODY_DEPTH} levels`
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Refuses compressed bodies with 415 before they are read: a small one may unfold to any size. */
@@ -19,7 +22,10 @@ export function readJsonBodies(http: Http): void {
   http.removeContentTypeParser('application/json')
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     try {
-      void parse(request, utf8.decode(bytes), done)
+      const text = utf8.decode(bytes)
+      if (isTooDeep(text))
+        done(new Refusal('body-malformed', refusalOf('body-malformed', TOO_DEEP)), undefined)
+      else void parse(request, text, done)
     } catch {
       done(new Refusal('charset-wrong', refusalOf('charset-wrong')), undefined)
     }

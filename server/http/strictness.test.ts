@@ -135,6 +135,17 @@ describe('bodies', { concurrency: true }, () => {
     assert.equal(assertAnswered(sound, 201).name, 'Café')
   })
 
+  test('one that nests deeper than a parser is given is refused with 400 that says how deep it may be', async () => {
+    const { api } = await aWorkspace(server)
+    const open = 1_000_000
+
+    for (const text of ['['.repeat(open), `{"name":"x","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])
+      assertRefused(await api.post('/contacts', Buffer.from(text), json), 400, /nests deeper than 32 levels/)
+
+    const quoted = `{"name":"Ann","bio":"${'[\\"'.repeat(20_000)}"}`
+    assert.equal(assertAnswered(await api.post('/contacts', Buffer.from(quoted), json), 201).name, 'Ann')
+  })
+
   test('a compressed one is refused with 415 that says so, before it is read', async () => {
     const { api } = await aWorkspace(server)
 

@@ -16,8 +16,9 @@ const ownLater: (() => Promise<unknown>)[] = []
  * reader of TypeScript back (server/cli/compiled.ts).
  */
 export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  ownLater.push(load)
-  return load
+  const loaded = lazily(load)
+  ownLater.push(loaded)
+  return loaded
 }
 
 /** Loads what is loaded later. */

@@ -54,7 +54,7 @@ export async function takeMediaFrom(
   url: string,
 ): Promise<Taken> {
   const found = await media.downloads.get(url, { bytes: PICTURE_BYTES, milliseconds: FETCH_MILLISECONDS })
-  if ('fault' in found) return refuse('picture-not-fetched', found.fault)
+  if ('fault' in found) return refuse('picture-not-fetched', found.fault.why, found.fault.detail)
   return withFolder(async (folder) => {
     const source = path.join(folder, 'source')
     await writeFile(source, found.bytes, { mode: 0o600 })

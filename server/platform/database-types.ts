@@ -34,8 +34,7 @@ export interface Db extends Queryable {
   copyOut(query: Sql, format: string): Promise<Readable>
   /** Runs `work` on one reserved connection, for session state such as temporary tables and COPY FROM. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
-  /** Listens to a channel, reconnecting for ever; `onGap` is called when notifications may have been missed. */
-  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<Listening>
+  listen: Listener['listen']
   close(): Promise<void>
 }
 
@@ -44,6 +43,13 @@ export interface Session extends Queryable {
   cancel(): Promise<void>
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   copyIn(statement: string): Writable
+}
+
+/** Notifications, of all channels on one connection. */
+export interface Listener {
+  /** Listens to a channel, reconnecting for ever; `onGap` is called when notifications may have been missed. */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<Listening>
+  close(): Promise<void>
 }
 
 export interface Listening {
@@ -66,4 +72,6 @@ export interface DatabaseOptions extends PoolOptions {
   readonly cancel?: Cancel | undefined
   /** Called when no connection could be made: the embedded server is brought back here. */
   readonly revive?: (() => Promise<void>) | undefined
+  /** That of several pools, which listen on one connection; one of its own unless said otherwise. */
+  readonly listener?: Listener | undefined
 }

@@ -7,7 +7,7 @@ import { cancelOn, cancelOver, openPool, type Cancel } from './connections.ts'
 import { copyOut } from './copy.ts'
 import type { DatabaseOptions, Db, Queryable, Session, TransactionOptions, Tx } from './database-types.ts'
 import { openReach } from './distribution/reach.ts'
-import { listen } from './listener.ts'
+import { openListener } from './listener.ts'
 import { NO_KEYS } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './dead-connections.ts'
 import { beginning } from './beginning.ts'
@@ -26,7 +26,7 @@ type Context = Pick<Queryable, 'keys' | 'reach'>
 
 /** Opens a pool (pools.ts opens those of a process); the first query connects. */
 export function openDatabase(options: DatabaseOptions): Db {
-  const { connection, log, keys = NO_KEYS, revive } = options
+  const { connection, log, keys = NO_KEYS, revive, listener = openListener(options) } = options
   const connections = openPool(options)
   const { pool } = connections
   const cancel: Cancel = options.cancel ?? cancelOver(pool)
@@ -48,7 +48,7 @@ export function openDatabase(options: DatabaseOptions): Db {
     transaction: (work, options) => queryable((client) => transact(client, context, work, options)),
     session: (work) => queryable((client) => work(sessionOn(client, context, cancel))),
     copyOut: async (query, format) => copyOut(await connect(), query, format, cancel),
-    listen: (channel, onMessage, onGap) => listen({ connection, log, revive }, channel, onMessage, onGap),
+    listen: listener.listen,
     close: async () => {
       isClosing = true
       reach.close()

@@ -10,8 +10,15 @@ export interface DownloadLimits {
   readonly milliseconds: number
 }
 
-/** What was found there, or a sentence that says why there is none. */
-export type Downloaded = { readonly bytes: Buffer } | { readonly fault: string }
+/** Why nothing was found there. */
+export interface DownloadFault {
+  readonly why: 'address' | 'redirects' | 'status' | 'size' | 'time' | 'unreachable'
+  /** The number that belongs to it, or in words of the machine why it could not be reached. */
+  readonly detail: string | number
+}
+
+/** What was found there, or why there is nothing. */
+export type Downloaded = { readonly bytes: Buffer } | { readonly fault: DownloadFault }
 
 export interface Downloads {
   /** Never throws for what the other side does. */
@@ -32,8 +39,7 @@ export function openDownloads(allowed: readonly string[], setting: string): Down
       const signal = AbortSignal.timeout(limits.milliseconds)
       let url = URL.parse(text)
       for (let led = 0; led <= REDIRECTS; led += 1) {
-        if (!url || !PROTOCOLS.has(url.protocol) || url.username || url.password)
-          return { fault: 'is not an address that starts with http:// or https://' }
+        if (!url || !PROTOCOLS.has(url.protocol) || url.username || url.password) return failed('address')
         // A pool of its own: one that hangs holds up nobody else, and none is kept for whoever comes once.
         const pool = new (undici().Pool)(url.origin, { connect: connector(), connections: 1 })
         inUse.add(pool)
@@ -42,13 +48,15 @@ export function openDownloads(allowed: readonly string[], setting: string): Down
           if (!('location' in found)) return found
           url = URL.parse(found.location, url.href)
         } catch (error) {
-          return { fault: faultOf(error, signal, limits) }
+          return signal.aborted
+            ? failed('time', Math.ceil(limits.milliseconds / 1000))
+            : failed('unreachable', wordsOf(error))
         } finally {
           inUse.delete(pool)
           void pool.destroy()
         }
       }
-      return { fault: `leads on more than ${REDIRECTS} times` }
+      return failed('redirects', REDIRECTS)
     },
     close: async () => {
       await Promise.all([...inUse].map((pool) => pool.destroy()))
@@ -71,8 +79,8 @@ async function ask(
   const { statusCode, headers } = answer
   const { location } = headers
   if (REDIRECTING.has(statusCode) && typeof location === 'string') return drained(answer, { location })
-  if (statusCode !== 200) return drained(answer, { fault: `was answered with ${statusCode}` })
-  const tooLarge = { fault: `has more than ${Math.floor(most / 1_000_000)} MB` }
+  if (statusCode !== 200) return drained(answer, failed('status', statusCode))
+  const tooLarge = failed('size', Math.floor(most / 1_000_000))
   if (Number(headers['content-length'] ?? 0) > most) return drained(answer, tooLarge)
   const pieces: Buffer[] = []
   let length = 0
@@ -90,9 +98,8 @@ function drained<Result>({ body }: Dispatcher.ResponseData, result: Result): Res
   return result
 }
 
-function faultOf(error: unknown, signal: AbortSignal, { milliseconds }: DownloadLimits): string {
-  if (signal.aborted) return `was not answered within ${Math.ceil(milliseconds / 1000)} s`
-  return `cannot be reached: ${wordsOf(error)}`
+function failed(why: DownloadFault['why'], detail: string | number = ''): { readonly fault: DownloadFault } {
+  return { fault: { why, detail } }
 }
 
 function wordsOf(error: unknown): string {

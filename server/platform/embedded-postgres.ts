@@ -29,18 +29,20 @@ const HOUR_MS = 3_600_000
 /**
  * Starts or joins the server on `dataDir`/postgres, making the database at the first start. Throws
  * `EmbeddedPostgresRefused`, whose message tells the operator what to do. The server ends with its last user,
- * also when that one is killed.
+ * also when that one is killed. `meanwhile` is called when the server was started, which takes a moment.
  */
 export async function startEmbedded({
   dataDir,
   log,
+  meanwhile,
 }: {
   dataDir: string
   log: Log
+  meanwhile?: (() => void) | undefined
 }): Promise<EmbeddedPostgres> {
   const dir = await prepareDataDir(dataDir, log)
   const password = readPassword(dir.cluster)
-  let membership = await joinServer(dir)
+  let membership = await joinServer(dir, meanwhile)
   const { runFolder } = membership
   const tending = setInterval(() => tend(dir, runFolder), HOUR_MS).unref()
   let stopping: Promise<void> | undefined

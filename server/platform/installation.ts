@@ -41,13 +41,17 @@ type Settings = Pick<
   | 'SECRET_KEY'
 >
 
-/** Opens the database of the settings. Used by the server and by every command; they may run at the same time. */
+/**
+ * Opens the database of the settings. Used by the server and by every command; they may run at the same time. `meanwhile`
+ * is called when the embedded server was started and is waited for.
+ */
 export async function openInstallation(
   config: Settings,
   log: Log,
   role: Role = 'command',
+  meanwhile?: () => void,
 ): Promise<Installation> {
-  const reached = await reachDatabase(config, log)
+  const reached = await reachDatabase(config, log, meanwhile)
   const { connection, revive } = reached
   try {
     // Whoever typed a command waits at the terminal: a wrong address is reported at once.
@@ -83,6 +87,7 @@ export async function openInstallation(
 export async function reachDatabase(
   { DATABASE_URL: url, DATA_DIR: dataDir }: Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>,
   log: Log,
+  meanwhile?: () => void,
 ): Promise<Reached> {
   if (url) {
     return {
@@ -95,7 +100,7 @@ export async function reachDatabase(
   log.info(
     isThere ? `starting the database in ${dataDir}` : `making a database in ${dataDir}, the first time`,
   )
-  const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log })
+  const { connection, ensureRunning, stop } = await startEmbedded({ dataDir, log, meanwhile })
   return { connection: { ...connection }, place: dataDir, revive: ensureRunning, close: stop }
 }
 

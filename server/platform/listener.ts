@@ -1,98 +1,86 @@
-/** Listens to notifications of PostgreSQL for as long as the program runs. */
-import { setTimeout as sleep } from 'node:timers/promises'
+/** Notifications of PostgreSQL, for as long as the program runs: all channels of a process on one connection. */
 import { escapeIdentifier, type Client } from 'pg'
-import { connectClient, endClient, socketOf } from './clients.ts'
-import type { DatabaseOptions, Listening } from './database-types.ts'
+import type { Listener, Listening } from './database-types.ts'
+import {
+  openConnection,
+  type ConnectionEvents,
+  type ListenerConnection,
+  type ListenerOptions,
+} from './listener-connection.ts'
 
-const AGAIN_MILLISECONDS = 500
-/** A listener sends nothing, so that it alone would never notice a network that swallows. */
-const BEAT_MILLISECONDS = 10_000
-const BEAT_ANSWER_MILLISECONDS = 5_000
+interface Subscription {
+  readonly channel: string
+  readonly onMessage: (payload: string) => void
+  readonly onGap: () => void
+  isLive: boolean
+}
 
 /**
- * Listens to a channel on a connection of its own, reconnecting for ever; `onGap` is called at every break and its end. Resolves
- * once it listens, or when the first try has failed: it goes on trying.
+ * Nothing is connected until somebody listens. `listen` resolves once it listens, or when the first try has failed: it goes on
+ * trying for ever. `onGap` is called at every break and its end.
  */
-export async function listen(
-  { connection, log, revive }: DatabaseOptions,
-  channel: string,
-  onMessage: (payload: string) => void,
-  onGap: () => void,
-): Promise<Listening> {
-  /** The one that listens, or is about to. What an older one still reports is not a break. */
-  let current: Client | undefined
-  let isLive = false
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
-  const again = (): void => {
-    isLive = false
-    if (closed || timer) return
-    onGap()
-    timer = setTimeout(() => {
-      timer = undefined
-      void start()
-    }, AGAIN_MILLISECONDS)
+export function openListener(options: ListenerOptions): Listener {
+  const subscriptions = new Set<Subscription>()
+  let connection: ListenerConnection | undefined
+  const events = eventsOf(subscriptions, options)
+  const end = async (): Promise<void> => {
+    const last = connection
+    connection = undefined
+    for (const subscription of subscriptions) subscription.isLive = false
+    subscriptions.clear()
+    await last?.close()
   }
-  const lost = (client: Client): void => {
-    if (client !== current) return
-    current = undefined
-    socketOf(client).destroy()
-    again()
-  }
-  /** Anybody who may connect can notify: what a reader stumbles over must not end the program. */
-  const pass = (payload: string): void => {
-    try {
-      onMessage(payload)
-    } catch (error) {
-      log.error({ err: error, channel }, 'a notification could not be read')
-    }
-  }
-  const connect = async (): Promise<void> => {
-    await revive?.()
-    const client = await connectClient(connection, 'tidings listener')
-    current = client
-    client.on('error', () => lost(client)).on('end', () => lost(client))
-    client.on('notification', ({ payload }) => pass(payload ?? ''))
-    await client.query(`listen ${escapeIdentifier(channel)}`)
-    // Closed while it connected: nobody is left to end it.
-    if (closed) return endClient(client)
-    if (client !== current) return
-    isLive = true
-    onGap()
-  }
-  const start = async (): Promise<void> => {
-    await connect().catch((error: unknown) => {
-      if (closed) return
-      log.warn({ err: error }, 'the database does not answer the listener')
-      if (current) lost(current)
-      else again()
-    })
-  }
-  const heart = setInterval(() => {
-    if (current && isLive) void beat(current, lost)
-  }, BEAT_MILLISECONDS).unref()
-  await start()
   return {
-    isLive: () => isLive,
-    close: async () => {
-      closed = true
-      clearTimeout(timer)
-      clearInterval(heart)
-      isLive = false
-      if (current) await endClient(current)
+    listen: async (channel, onMessage, onGap): Promise<Listening> => {
+      const subscription: Subscription = { channel, onMessage, onGap, isLive: false }
+      subscriptions.add(subscription)
+      const used = (connection ??= openConnection(options, events))
+      const client = await used.client()
+      if (client && !subscription.isLive)
+        await events.begin(client, subscription).catch(() => used.lost(client))
+      return {
+        isLive: () => subscription.isLive,
+        close: async () => {
+          subscription.isLive = false
+          if (subscriptions.delete(subscription) && subscriptions.size === 0) await end()
+        },
+      }
     },
+    close: end,
   }
 }
 
-async function beat(client: Client, lost: (client: Client) => void): Promise<void> {
-  const silence = new AbortController()
-  const answered = client.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  const waited = sleep(BEAT_ANSWER_MILLISECONDS, false, { signal: silence.signal, ref: false }).catch(
-    () => false,
-  )
-  if (!(await Promise.race([answered, waited]))) lost(client)
-  silence.abort()
+/** What comes over the connection, for all who asked for something of it. */
+function eventsOf(subscriptions: ReadonlySet<Subscription>, options: ListenerOptions) {
+  const begin = async (client: Client, subscription: Subscription): Promise<void> => {
+    await client.query(`listen ${escapeIdentifier(subscription.channel)}`)
+    if (subscription.isLive || !subscriptions.has(subscription)) return
+    subscription.isLive = true
+    subscription.onGap()
+  }
+  return {
+    begin,
+    opened: async (client) => {
+      for (const subscription of subscriptions) await begin(client, subscription)
+    },
+    broken: () => {
+      for (const subscription of subscriptions) {
+        subscription.isLive = false
+        subscription.onGap()
+      }
+    },
+    notified: (channel, payload) => {
+      for (const subscription of subscriptions)
+        if (subscription.channel === channel) pass(subscription, payload, options)
+    },
+  } satisfies ConnectionEvents & { begin: unknown }
+}
+
+/** Anybody who may connect can notify: what a reader stumbles over must not end the program. */
+function pass({ channel, onMessage }: Subscription, payload: string, { log }: ListenerOptions): void {
+  try {
+    onMessage(payload)
+  } catch (error) {
+    log.error({ err: error, channel }, 'a notification could not be read')
+  }
 }

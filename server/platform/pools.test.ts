@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { aDatabase } from '../../test/support/database.ts'
 import { log } from '../../test/support/postgres.ts'
+import { eventually } from '../../test/support/sending.ts'
 import { sqlState } from './database.ts'
 import { openPools, sharesOf, type Pools } from './pools.ts'
 import { sql } from './sql.ts'
@@ -56,6 +57,42 @@ describe('the connections of a process', () => {
       held.resolve()
       await holding
     }
+  })
+
+  test('all that a process listens to is heard over one connection, each by who asked for it', async (t) => {
+    const opened = pools(6)
+    t.after(() => opened.close())
+    const heard: string[] = []
+    const hear = (pool: Pools['work'], channel: string) =>
+      pool.listen(
+        channel,
+        (payload) => void heard.push(`${channel} ${payload}`),
+        () => undefined,
+      )
+    const [one, two, other] = await Promise.all([
+      hear(opened.requests, 'one'),
+      hear(opened.requests, 'two'),
+      hear(opened.work, 'two'),
+    ])
+    const listeners = sql`
+      select from pg_stat_activity where application_name = 'tidings listener' and datname = current_database()`
+    assert.equal((await db.rows(listeners)).length, 1)
+
+    await db.rows(sql`select pg_notify('two', 'a'), pg_notify('one', 'b'), pg_notify('three', 'c')`)
+    await eventually(() => heard.length >= 3)
+    assert.deepEqual(heard, ['two a', 'two a', 'one b'])
+
+    await one.close()
+    await two.close()
+    assert.deepEqual([one.isLive(), two.isLive(), other.isLive()], [false, false, true])
+    await db.rows(sql`select pg_notify('one', 'd'), pg_notify('two', 'e')`)
+    await eventually(() => heard.length >= 4)
+    assert.deepEqual(heard.slice(3), ['two e'])
+
+    await other.close()
+    await eventually(async () => (await db.rows(listeners)).length === 0)
+    const again = await hear(opened.work, 'two')
+    assert.equal(again.isLive(), true, 'a process that listened to nothing any more listens again')
   })
 
   test('limits of statements are told when connecting: no statement is added, and work has none', async (t) => {

@@ -1,6 +1,7 @@
 /** The connections of a process, parted so that no kind of work takes those of another. */
 import type { Cancel } from './connections.ts'
 import { openDatabase, type DatabaseOptions, type Db } from './database.ts'
+import { openListener } from './listener.ts'
 import { sql } from './sql.ts'
 
 /** Each asks PostgreSQL over connections of its own; what one kind of work cannot get, the others still have. */
@@ -21,7 +22,7 @@ export interface Pools {
 /** What a process does: serve and work, only one of them, or carry out one command. */
 export type Role = 'all' | 'api' | 'worker' | 'command'
 
-export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'settings' | 'cancel'> {
+export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'settings' | 'cancel' | 'listener'> {
   /** All of them together, the one that listens for notifications included. */
   readonly connections: number
   readonly role: Role
@@ -33,16 +34,18 @@ export interface PoolsOptions extends Omit<DatabaseOptions, 'name' | 'settings' 
 const REQUEST_MILLISECONDS = 30_000
 /** A search takes one core, not all; and compiling a filter of a hundred conditions takes longer than running it. */
 const ONE_CORE = { max_parallel_workers_per_gather: 0, jit: 'off' } as const
-/** The listener of the key ring, and health. */
-const APART = 2
+const LISTENING = 1
+/** The one that listens, and health. */
+const APART = LISTENING + 1
 
 type Shares = Readonly<Record<Exclude<keyof Pools, 'close' | 'health'>, number>>
 
 /** Opens all pools; connections are made when they are first asked for, and closed when they have been idle. */
 export function openPools({ connections, role, searchMilliseconds, ...options }: PoolsOptions): Pools {
   if (role === 'worker' || role === 'command')
-    return onePool(openDatabase({ ...options, connections, name: 'tidings work' }))
+    return onePool(openDatabase({ ...options, connections: connections - LISTENING, name: 'tidings work' }))
   const shares = sharesOf(connections, role)
+  const listener = openListener(options)
   const health = openDatabase({
     ...options,
     name: 'tidings health',
@@ -55,7 +58,7 @@ export function openPools({ connections, role, searchMilliseconds, ...options }:
     return answer?.isThere === true
   }
   const open = (name: string, connections: number, settings?: DatabaseOptions['settings']): Db =>
-    openDatabase({ ...options, name: `tidings ${name}`, connections, settings, cancel })
+    openDatabase({ ...options, name: `tidings ${name}`, connections, settings, cancel, listener })
   const pools = {
     requests: open('requests', shares.requests, { statement_timeout: REQUEST_MILLISECONDS }),
     searches: open('searches', shares.searches, { statement_timeout: searchMilliseconds, ...ONE_CORE }),
@@ -64,7 +67,7 @@ export function openPools({ connections, role, searchMilliseconds, ...options }:
     health,
   }
   const close = async (): Promise<void> => {
-    await Promise.all(Object.values(pools).map((pool) => pool.close()))
+    await Promise.all([...Object.values(pools), listener].map((each) => each.close()))
   }
   return { ...pools, close }
 }

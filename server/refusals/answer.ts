@@ -6,6 +6,11 @@ export interface Said {
   readonly values: readonly string[]
 }
 
+/** A sentence of its own within a refusal that takes any. */
+export function said(key: string, ...values: readonly (string | number)[]): Said {
+  return { key, values: values.map(String) }
+}
+
 export interface Detail {
   readonly path: string
   readonly message: string
@@ -25,10 +30,11 @@ export interface Answer {
 }
 
 /** 400: the sentence begins with the member, parameter or header that is wrong, unless it names it by itself. */
-export const amiss = (path: string, message: string): Answer => ({
+export const amiss = (path: string, message: string, said?: Said): Answer => ({
   status: 400,
   message: message.startsWith(path) ? message : `${path}: ${message}`,
   details: [{ path, message }],
+  ...(said && { said }),
 })
 
 /** The same of several members at once. */

@@ -54,10 +54,7 @@ export const campaigns = {
     status: 412,
     message: 'Somebody changed this flow meanwhile; read it again and send the change with its version',
   }),
-  'flow-invalid': (path: string, message: string, said?: Said): Answer => ({
-    ...amiss(path, message),
-    ...(said && { said }),
-  }),
+  'flow-invalid': amiss,
   'webhook-endpoint-unknown': (id: string): Answer => ({
     status: 404,
     message: `The workspace has no webhook endpoint ${id}; \`tidings webhook list\` shows them`,
@@ -89,6 +86,11 @@ export const campaigns = {
   'campaign-template-broken': (why: string, said?: Said): Answer => ({
     status: 409,
     message: `The words of this campaign cannot be filled in: ${why} Change the draft, then publish it again`,
+    ...(said && { said }),
+  }),
+  'step-template-broken': (why: string, said?: Said): Answer => ({
+    status: 409,
+    message: `The words of this mail cannot be filled in: ${why} Change them`,
     ...(said && { said }),
   }),
   'campaign-channel-other': (channel: string): Answer => ({

@@ -1,6 +1,14 @@
 /** Refusals of contacts, their addresses, tags, custom fields and segments, and of forms that send them. */
 import { amiss, type Answer, type Catalogue } from './answer.ts'
 
+/** What a custom field of each type takes. */
+const VALUES = {
+  text: 'shorter text',
+  number: 'a number',
+  date: 'a date, such as 2026-12-31',
+  boolean: 'true or false',
+}
+
 export const contacts = {
   'webhook-key-wrong': (): Answer => ({
     status: 403,
@@ -28,8 +36,8 @@ export const contacts = {
   }),
   'custom-field-unknown': (name: string) =>
     amiss(`customFields.${name}`, 'the workspace has no such field; make it in the settings first'),
-  'custom-value-invalid': (name: string, wanted: string) =>
-    amiss(`customFields.${name}`, `must be ${wanted}`),
+  'custom-value-invalid': (name: string, type: keyof typeof VALUES) =>
+    amiss(`customFields.${name}`, `must be ${VALUES[type]}`),
   'note-empty': () => amiss('text', 'write something first'),
   'country-invalid': (text: string) =>
     amiss('country', `"${text}" is not a country; write its two letters, such as SE`),

@@ -32,7 +32,7 @@ export const imports = {
     status: 409,
     message: 'Pieces of the file have not arrived; send it again',
   }),
-  'import-order-invalid': (path: string, wanted: string) => amiss(path, wanted),
+  'import-order-invalid': amiss,
   'tags-none': () => amiss('add', 'name at least one tag to add or to take away'),
   'proof-missing': () => amiss('proof', 'say how these people told you so'),
   'undo-too-late': (days: number): Answer => ({

@@ -1,6 +1,16 @@
 /** Refusals of pictures. */
 import { amiss, type Answer, type Catalogue } from './answer.ts'
 
+/** Why there is no picture at an address. */
+const NOT_FETCHED = {
+  address: () => 'is not an address that starts with http:// or https://',
+  redirects: (times: string | number) => `leads on more than ${times} times`,
+  status: (status: string | number) => `was answered with ${status}`,
+  size: (megabytes: string | number) => `has more than ${megabytes} MB`,
+  time: (seconds: string | number) => `was not answered within ${seconds} s`,
+  unreachable: (cause: string | number) => `cannot be reached: ${cause}`,
+}
+
 export const media = {
   'media-unknown': (id: string): Answer => ({
     status: 404,
@@ -50,5 +60,6 @@ export const media = {
     message:
       'The picture has more than 64 million pixels, a side of more than 16,383, or too many frames; make it smaller',
   }),
-  'picture-not-fetched': (fault: string): Answer => amiss('url', `the address ${fault}`),
+  'picture-not-fetched': (why: keyof typeof NOT_FETCHED, detail: string | number): Answer =>
+    amiss('url', `the address ${NOT_FETCHED[why](detail)}`),
 } satisfies Catalogue

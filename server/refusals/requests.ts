@@ -1,5 +1,5 @@
 /** Refusals of any request: its form, its place, its pace, and a server that cannot answer now. */
-import { amiss, invalid, type Answer, type Catalogue } from './answer.ts'
+import { amiss, invalid, type Answer, type Catalogue, type Said } from './answer.ts'
 
 export const requests = {
   internal: (): Answer => ({
@@ -137,6 +137,6 @@ export const requests = {
       'An XLSX file can hold 4 GiB and these rows are more; export them as CSV, which has no limit, or fewer of them by a filter',
   }),
   'page-unknown': (): Answer => ({ status: 404, message: 'There is no page here; check the address' }),
-  'expression-invalid': (path: string, position: number, message: string): Answer =>
-    amiss(path, `${path}, position ${position}: ${message}`),
+  'expression-invalid': (path: string, position: number, message: string, said?: Said): Answer =>
+    amiss(path, `${path}, position ${position}: ${message}`, said),
 } satisfies Catalogue

@@ -82,7 +82,7 @@ describe('the list of contacts', { concurrency: 1 }, () => {
     await text.fill('citty eq 1')
     await text.press('Enter')
     await page
-      .getByText(/position 1: "citty" is not a field to filter by; did you mean city/)
+      .getByText(/“citty” is not a field to filter by; did you mean city\?/)
       .first()
       .waitFor()
     await check('contacts-filter-wrong')

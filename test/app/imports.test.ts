@@ -56,7 +56,7 @@ describe('the import of a file', () => {
 
     await page.getByRole('button', { name: 'Try it out' }).click()
     await page
-      .getByText('say where and how these people agreed to get your messages', { exact: true })
+      .getByText('Say where and how these people agreed to get your messages', { exact: true })
       .waitFor()
     const proof = page.getByLabel('Where and how did they agree?')
     await assertShows(() => proof.evaluate(hasFocus), true)

@@ -104,7 +104,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'From an address' }).click()
     await page.getByLabel('Address of the picture').fill('http://10.0.0.1/a.jpg')
     await page.getByRole('button', { name: 'Fetch picture' }).click()
-    await page.getByText('not on the public internet').waitFor()
+    await page.getByText(/The address cannot be reached: .*not on the public internet/).waitFor()
     await page.getByLabel('Address of the picture').fill(elsewhere)
     await page.getByRole('button', { name: 'Fetch picture' }).click()
     await page.getByRole('dialog', { name: 'chair.jpg' }).getByRole('button', { name: 'Close' }).click()
@@ -131,7 +131,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
       type: 'image/svg+xml',
       bytes,
     })
-    await page.getByRole('alert').getByText('SVG is not shown by mail programs').waitFor()
+    await page.getByRole('alert').getByText('Mail programs do not show SVG').waitFor()
     await check('media-refused')
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await assertShows(() => page.getByRole('alert').count(), 0)

@@ -207,6 +207,18 @@ describe('passkeys', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('stand beside the provider, of which who may invite reads in the settings', async () => {
+    const { page, faults, check, close } = await openAs('admin', await aWorkspace(server), '/settings/team', {
+      viewport: { width: 390, height: 844 },
+    })
+    await page.getByText('People can sign in with Harbour ID').waitFor()
+    await page.getByText('Whoever is invited here', { exact: true }).waitFor()
+    await page.getByText(`${origin}/app/api/provider/callback`).waitFor()
+    await check('settings-team-provider-390')
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('stand beside the provider, which is left for with where to go on, and whose refusals are said', async () => {
     const { page, check, close } = await open('/sign-in?next=%2Fw%2Fharbour&problem=providerStranger', {
       viewport: { width: 390, height: 844 },

@@ -15,7 +15,7 @@ const TIP_PIXELS = 44
 
 const PAGES = `
   / /new-workspace /campaigns /campaigns/new /posts /requests /contacts /contacts/new /media /products /products/new /collections
-  /contacts/import /segments /segments/new /flows /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings/account
+  /contacts/import /segments /segments/new /flows /flows/new /outbox /outbox/suppressions /outbox/dead-letters /outbox/log /settings /settings/account
   /settings/domains /settings/sms /settings/tracking /settings/keys /settings/team
 `
   .trim()

@@ -73,7 +73,7 @@ describe('products', { concurrency: 1 }, () => {
     await page.getByRole('group', { name: 'Property 1' }).getByLabel('Name').fill('colour')
     await page.getByRole('group', { name: 'Property colour' }).getByLabel('Value').fill('straw')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('is not a valid ISO 4217 code').waitFor()
+    await page.getByText('is not a currency; write its three letters').waitFor()
     await page.getByLabel('Currency').fill('eur')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'Straw hat' }).waitFor()

@@ -151,6 +151,44 @@ describe('who may', { concurrency: 1 }, () => {
   })
 })
 
+describe('on a phone', { concurrency: 1 }, () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'sv-SE' } as const
+
+  test('the sections are a page of their own, with what is in each; every section leads back to it', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, faults, check, close } = await openAs('owner', workspace, '/settings', PHONE)
+    const list = page.getByRole('navigation', { name: 'Sections of the settings' })
+    await list.getByRole('link', { name: /^Your account.*passkeys/ }).waitFor()
+    assert.equal(await list.getByRole('link').count(), 11)
+    for (const link of await list.getByRole('link').all())
+      assert.ok(((await link.boundingBox())?.height ?? 0) >= 44)
+    await check('settings-phone')
+
+    await list.getByRole('link', { name: /^Tracking/ }).click()
+    await page.waitForURL('**/settings/tracking')
+    await page.getByRole('form', { name: /opens/i }).or(page.getByRole('radio').first()).first().waitFor()
+    assert.equal(await list.count(), 0)
+    await check('settings-phone-section')
+    await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.waitForURL('**/settings')
+    await list.waitFor()
+
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('once there is room the sections stand beside the first of them', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, close } = await openAs('viewer', workspace, '/settings', PHONE)
+    const list = page.getByRole('navigation', { name: 'Sections of the settings' })
+    await list.waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.waitForURL('**/settings/account')
+    await list.waitFor()
+    await close()
+  })
+})
+
 async function copied(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button, exact: true }).click()
   return page.evaluate('navigator.clipboard.readText()')

@@ -18,6 +18,8 @@ describe('the team', { concurrency: 1 }, () => {
     const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of bo@example.com' })
     await withdraw.waitFor()
     assert.match(await page.getByRole('textbox', { name: 'Link to hand over' }).inputValue(), /token=/)
+    await page.getByText('Whoever runs this installation sets it up').waitFor()
+    await page.getByText('/app/api/provider/callback').waitFor()
     await check('settings-team')
     await withdraw.click()
     await withdraw.waitFor({ state: 'detached' })

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import * as fc from 'fast-check'
-import { filterText, readFilter, type Condition } from '../../app/ui/list/filter-text.ts'
+import type { Condition } from '../../app/ui/list/filter-text.ts'
+import { filterText, readFilter, takenApart, type Tree } from '../../app/ui/list/filter-tree.ts'
 import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
 import { relative } from '../../app/ui/time-words.ts'
@@ -13,7 +14,7 @@ import { countriesIn } from '../../app/pages/enter/countries.ts'
 import { CONTACTS } from '../../server/contacts/fields.ts'
 import { contrastOf } from '../../server/lib/colour.ts'
 import { parseFilter } from '../../server/query/filter/parse.ts'
-import type { Filter } from '../../server/query/filter/tree.ts'
+import { canonical, combine, type Filter } from '../../server/query/filter/tree.ts'
 
 const text = fc.string({ maxLength: 20 }).filter((value) => !/[\0\p{Cs}]/u.test(value))
 
@@ -53,45 +54,111 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   ),
 )
 
-/** How many conditions the server reads, and of which fields. */
-function fieldsOf(filter: Filter): string[] {
-  if ('and' in filter) return filter.and.flatMap(fieldsOf)
-  assert.ok('field' in filter, 'chips say conditions joined by and')
-  return [filter.field]
+/** What the builder can make of them. */
+const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    condition.map((each): Tree => ({ kind: 'condition', condition: each })),
+    tie('tree').map((of): Tree => ({ kind: 'not', of })),
+    fc
+      .tuple(fc.constantFrom('and', 'or'), fc.array(tie('tree'), { minLength: 2, maxLength: 3 }))
+      .map(([kind, parts]): Tree => ({ kind, parts })),
+  ),
+}))
+
+/** The builder's tree as the server's own, whose conditions are read one by one. */
+function asServers(of: Tree): Filter {
+  if (of.kind === 'not') return { not: asServers(of.of) }
+  return of.kind === 'condition'
+    ? parseFilter(filterText(of), CONTACTS.fields)
+    : combine(of.kind, of.parts.map(asServers))
 }
 
-describe('filters as chips', () => {
-  test('what chips write they read back, and the server reads as many conditions of the same fields', () => {
-    fc.assert(
-      fc.property(fc.array(condition, { minLength: 1, maxLength: 4 }), (conditions) => {
-        const written = filterText(conditions)
+/** Of somebody of whom each condition is true or not by chance, the same one always alike. */
+function holds(of: Tree, salt: number): boolean {
+  if (of.kind === 'and') return of.parts.every((part) => holds(part, salt))
+  if (of.kind === 'or') return of.parts.some((part) => holds(part, salt))
+  if (of.kind === 'not') return !holds(of.of, salt)
+  return fc.hash(`${salt} ${filterText(of)}`) % 2 === 0
+}
 
-        assert.deepEqual(readFilter(written), conditions)
-        const names = conditions.map(({ field }) =>
-          field
-            .split('.')
-            .slice(0, field.startsWith('custom') ? 1 : 2)
-            .join('.'),
-        )
-        assert.deepEqual(fieldsOf(parseFilter(written, CONTACTS.fields)), names)
+function apart(text: string, within: 'and' | 'or'): string[] | undefined {
+  const group = readFilter(text)
+  return group && takenApart(group, within)?.map(filterText)
+}
+
+describe('the filter builder', () => {
+  test('what it writes it reads back, and the server reads the same tree', () => {
+    fc.assert(
+      fc.property(tree, (made) => {
+        const written = filterText(made)
+
+        assert.deepEqual(readFilter(written), made)
+        assert.deepEqual(parseFilter(written, CONTACTS.fields), asServers(made))
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 
-  test('what chips cannot show is left as text', () => {
-    for (const filter of [
-      "name eq 'a' or name eq 'b'",
-      "not name eq 'a'",
-      "(name eq 'a')",
+  test('what others have written, in any form the server takes, keeps its meaning when it is written again', () => {
+    const others = [
+      "NOT name EQ 'a' AND (city LIKE 'b' Or tags IN ('c'))",
+      "created between '2026-01-01' and '2026-02-01' or not not customFields.x gt 1e21",
+      '(((name eq null)))',
+      "customFields.'it''s' ge -0.5 and customFields.año between (1, 2)",
+    ]
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          tree.map((each) => canonical(asServers(each))),
+          fc.constantFrom(...others),
+        ),
+        (text) => {
+          const read = readFilter(text)
+
+          assert.ok(read, text)
+          assert.deepEqual(parseFilter(filterText(read), CONTACTS.fields), parseFilter(text, CONTACTS.fields))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a group that is taken apart leaves what means the same, and is not where it would not', () => {
+    const parts = ["not (city eq 'a')", "city eq 'b'"]
+    assert.deepEqual(apart("not (city eq 'a' or not city eq 'b')", 'and'), parts)
+    assert.deepEqual(apart("not (city eq 'a' and not city eq 'b')", 'or'), parts)
+    assert.deepEqual(apart("not not (not city eq 'a' and city eq 'b')", 'and'), parts)
+    assert.equal(apart("not (city eq 'a' and city eq 'b')", 'and'), undefined)
+    assert.equal(apart("city eq 'a' or city eq 'b'", 'and'), undefined)
+    fc.assert(
+      fc.property(tree, tree, fc.constantFrom('and', 'or'), (group, beside, within) => {
+        const left = takenApart(group, within)
+        if (!left) return
+        const whole: Tree = { kind: within, parts: [beside, group] }
+        const same: Tree = { kind: within, parts: [beside, ...left] }
+        for (const salt of [0, 1, 2, 3, 4, 5, 6, 7]) assert.equal(holds(whole, salt), holds(same, salt))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('what the language does not say so is left as text', () => {
+    const wrong = [
+      '',
       "name eq 'a' and",
       'name eq',
       "name eq 'open",
-      "created between '2026-01-01' and '2026-02-01'",
+      "(name eq 'a'",
+      "name eq 'a')",
+      'not',
+      "or eq 'a'",
+      'created between (1)',
+      'created between (1, 2, 3)',
       'nonsense',
       '§',
-    ])
-      assert.equal(readFilter(filter), undefined, filter)
+    ]
+    for (const filter of wrong) assert.equal(readFilter(filter), undefined, filter)
   })
 })
 

@@ -357,6 +357,7 @@ describe('doctor', () => {
         'bounces',
         'mail servers',
         'secrets',
+        'connections',
         'postal addresses',
         'dead letters',
         'queues',

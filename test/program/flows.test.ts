@@ -19,7 +19,7 @@ const JOIN_AT_ONCE = 4
 /** Somewhat more than a week between the first kill and the last. */
 const BETWEEN_KILLS = 17 * HOUR
 /** A wait is counted from when its batch was taken up, and a step is written down when it is done. */
-const AT_WORK = 60_000
+const AT_WORK = 300_000
 /** A lease of a dead worker is over after 30 s. */
 const LEASE = 31_000
 /** What is unconfirmed is sent again some minutes later. */

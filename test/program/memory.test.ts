@@ -16,7 +16,7 @@ after(clearFolders)
 /** Resident memory of a process in megabytes, as the system counts it. */
 function residentOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+  return (Number(kilobytes) * 1_024) / 1_000_000
 }
 
 test(`idle with the demo it is under ${MEGABYTES} MB, from the very first start on`, async (t) => {

@@ -4,6 +4,7 @@ import { after, describe, test } from 'node:test'
 import { Command } from 'commander'
 import { declareAsked, NOUNS } from '../../server/cli/nouns.ts'
 import { runner } from '../../server/cli/run.ts'
+import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { startTidings, tidings, IN_SWEDEN, type Ran } from '../support/tidings.ts'
 
@@ -28,7 +29,7 @@ const WITHOUT_THINGS = new Set([
   'secret',
 ])
 
-const settings = { DATA_DIR: aFolder() }
+const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
 const run = (...words: string[]): Promise<Ran> => tidings(words, settings)
 const demo = (await run('demo', '--json')).json<{ key: string; workspaceId?: string }>()
 

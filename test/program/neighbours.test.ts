@@ -9,6 +9,7 @@ import { createOrganization, createWorkspace } from '../../server/workspaces/sto
 import { aDatabase } from '../support/database.ts'
 import { manyContacts } from '../support/many-contacts.ts'
 import { urlOf } from '../support/program.ts'
+import { slowness } from '../support/slowness.ts'
 import { startTidings } from '../support/tidings.ts'
 
 const { db, connection, close } = await aDatabase()
@@ -25,6 +26,8 @@ after(async () => {
 })
 
 const ROUNDS = 5
+/** Twice, and more where the machine goes at a part of its speed: without turns and pools apart it is tens of times. */
+const RATIO = 2 * slowness()
 const PHASE_MILLISECONDS = 1_500
 /** What is quicker is usual enough: other work on the machine alone makes such peaks. */
 const USUAL_MILLISECONDS = 50
@@ -146,5 +149,5 @@ test('ten attackers with the costliest filters leave their neighbours under twic
     [...new Set(statuses)].join(' '),
   )
   const ratio = median(rounds.map(({ ratio }) => ratio))
-  assert.ok(ratio < 2, JSON.stringify(rounds))
+  assert.ok(ratio < RATIO, `${RATIO}: ${JSON.stringify(rounds)}`)
 })

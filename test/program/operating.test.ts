@@ -17,7 +17,7 @@ after(clearFolders)
 
 describe('setup', () => {
   test('in a script: the mail server is tried, the sender set, its DNS records shown', async () => {
-    const settings = { DATA_DIR: await aDataFolder() }
+    const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
     const mail = await aMailServer()
     after(() => mail.close())
     const words = ['setup', '--name', 'Harbour', '--country', 'NO', '--sender-email', 'hi@harbour.example']
@@ -66,7 +66,7 @@ describe('setup', () => {
 
 describe('webhooks', () => {
   test('create refuses what every delivery would refuse, and says what would open it', async () => {
-    const settings = { DATA_DIR: await aDataFolder() }
+    const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
     await aShopByCommands(settings)
     for (const url of [
       'http://127.0.0.1:9/hook',
@@ -83,7 +83,7 @@ describe('webhooks', () => {
   })
 
   test('test posts one signed message, and listen tells a right signature from a wrong one', async () => {
-    const settings = { DATA_DIR: await aDataFolder(), WEBHOOK_NETWORKS: '127.0.0.1' }
+    const settings = { DATA_DIR: await aDataFolder({ isHeld: true }), WEBHOOK_NETWORKS: '127.0.0.1' }
     await aShopByCommands(settings)
     const port = await freePort('127.0.0.1')
     const url = `http://127.0.0.1:${port}/hook`
@@ -122,7 +122,7 @@ async function found(settings: Record<string, string>): Promise<Record<string, s
 
 describe('doctor', () => {
   test('fails when mail goes out whose links lead to this machine, and not when mail stays here too', async () => {
-    const settings = { DATA_DIR: await aDataFolder(), PORT: '0' }
+    const settings = { DATA_DIR: await aDataFolder({ isHeld: true }), PORT: '0' }
 
     const out = await found({
       ...settings,
@@ -144,7 +144,7 @@ describe('doctor', () => {
   })
 
   test('warns of senders without a postal address, until they have one', async () => {
-    const settings = { DATA_DIR: await aDataFolder(), PORT: '0' }
+    const settings = { DATA_DIR: await aDataFolder({ isHeld: true }), PORT: '0' }
     await aShopByCommands(settings)
     const set = (...words: string[]) => tidings(['workspace', 'set', 'shop', ...words], settings)
     await set('--sender-email', 'hi@shop.example')
@@ -154,7 +154,7 @@ describe('doctor', () => {
   })
 
   test('fails when another installation answers on the port, and not when it is this one', async () => {
-    const own = { DATA_DIR: await aDataFolder() }
+    const own = { DATA_DIR: await aDataFolder({ isHeld: true }) }
     const other = { DATA_DIR: await aDataFolder() }
     await aShopByCommands(own)
     const server = await startTidings(other)

@@ -53,7 +53,7 @@ describe('start', () => {
 })
 
 describe('a list', async () => {
-  const settings = { DATA_DIR: await aDataFolder() }
+  const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
   await aShopByCommands(settings)
 
   test('at a terminal of 80 columns no line is longer, and times are spoken', async () => {
@@ -79,7 +79,7 @@ describe('a list', async () => {
 })
 
 describe('before what cannot be undone', async () => {
-  const settings = { DATA_DIR: aFolder() }
+  const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
   await tidings(['demo'], settings)
   const one = async (noun: string, filter: string): Promise<Record<string, string>> => {
     const listed = await tidings([noun, 'list', '--filter', filter, '--json'], settings)

@@ -5,7 +5,7 @@
 import { setTimeout } from 'node:timers'
 
 /** On a cluster of three nodes beside each other a backup alone takes a second, and its tests make hundreds. */
-const MILLISECONDS = (process.env['TIDINGS_TEST_WORKERS'] ? 30 : 10) * 60_000
+const MILLISECONDS = (process.env['TIDINGS_TEST_WORKERS'] ? 30 : 20) * 60_000
 
 /** Ends this process unless what it gives is called by then. */
 export function limitFile(file: string): () => void {

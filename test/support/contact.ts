@@ -19,6 +19,7 @@ export const BLANK = {
   statusTags: {},
   customFields: {},
   lastActivity: null,
+  created: null,
 }
 
 /** Active on both channels; `changes` replaces members of it. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Db } from '../../server/platform/database.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { totalSql, type Counted } from '../../server/query/counters.ts'
+import { keptValues, type KeptValue } from '../../server/contacts/custom-fields/value-rules.ts'
 
 /** How many of them a workspace has, as lists say. */
 export async function readTotal(db: Db, workspaceId: string, resource: Counted): Promise<number> {
@@ -41,4 +42,28 @@ export async function assertContactsCounted(db: Db, workspaceId: string): Promis
     where g.workspace_id = ${workspaceId}::uuid
       and (g.created, g.state) is distinct from (c.created, c.state)`)
   assert.deepEqual(copies, [], 'links have the state and the time of their contacts')
+  await assertValuesKept(db, workspaceId)
+}
+
+interface Kept extends KeptValue {
+  readonly id: string
+  readonly created: string
+}
+
+/** What contacts are found by the values of their custom fields with: of each contact all there is, and of nobody else. */
+export async function assertValuesKept(db: Db, workspaceId: string): Promise<void> {
+  const contacts = await db.rows<{ id: string; created: string; customFields: Record<string, unknown> }>(sql`
+    select id, created, custom_fields from contact where workspace_id = ${workspaceId}::uuid`)
+  const rows = await db.rows<Kept>(sql`
+    select contact_id as id, created, key, value, is_spelt from contact_value where workspace_id = ${workspaceId}::uuid`)
+  const wanted = contacts.flatMap(({ id, created, customFields }) =>
+    keptValues(customFields).map((value) => ({ id, created, ...value })),
+  )
+  assert.deepEqual(written(rows), written(wanted), 'values are kept as contacts have them')
+}
+
+function written(rows: readonly Kept[]): string[] {
+  return rows
+    .map(({ id, created, key, value, isSpelt }) => JSON.stringify([id, created, key, value, isSpelt]))
+    .sort()
 }

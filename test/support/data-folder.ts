@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after } from 'node:test'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { migrate } from '../../server/platform/migrations.ts'
 import { aFolder } from './embedded.ts'
@@ -13,13 +14,19 @@ const MADE = 'TIDINGS_TEST_DATA_FOLDER'
 
 /**
  * A data folder of a test's own, as a first start leaves it behind: copied in about 0.1 s, where a first start takes
- * seconds. Cleared with the file's other folders. Tests of a first start itself take `aFolder()`.
+ * seconds. Cleared with the file's other folders. Tests of a first start itself take `aFolder()`. One that is held has its
+ * database up until the end of the file or test: without a server each command would start and stop it, which takes as long
+ * as the command.
  */
-export async function aDataFolder(): Promise<string> {
+export async function aDataFolder({ isHeld = false } = {}): Promise<string> {
   const folder = aFolder()
   const made = process.env[MADE] ?? (process.env[MADE] = await fill(aFolder()))
   // With its owners: root's database belongs to another account.
   execFileSync('cp', ['-a', `${made}/.`, folder])
+  if (isHeld) {
+    const { stop } = await startEmbedded({ dataDir: folder, log })
+    after(stop)
+  }
   return folder
 }
 

@@ -40,6 +40,10 @@ export async function manyContacts(
       join contact_tag t on t.workspace_id = c.workspace_id and t.name = any(c.tags)
       where c.workspace_id = ${workspaceId}::uuid`)
     await tx.rows(sql`
+      insert into contact_value (workspace_id, key, value, created, contact_id, is_spelt)
+      select workspace_id, 'size', custom_fields ->> 'size', created, id, true from contact
+      where workspace_id = ${workspaceId}::uuid on conflict do nothing`)
+    await tx.rows(sql`
       insert into counter (workspace_id, resource, facet, shard, n, version)
       select ${workspaceId}::uuid, 'contact', f.facet, 0, f.n, 1 from (
         select '' as facet, count(*) as n from contact where workspace_id = ${workspaceId}::uuid
@@ -50,4 +54,5 @@ export async function manyContacts(
   })
   await db.rows(sql`analyze contact`)
   await db.rows(sql`analyze contact_tagging`)
+  await db.rows(sql`analyze contact_value`)
 }

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { workspaceRoute } from '../../routes/workspace.tsx'
 import { formsRoute } from './forms/routes.ts'
 
@@ -7,9 +7,7 @@ const getParentRoute = () => workspaceRoute
 const settings = createRoute({
   getParentRoute,
   path: '/settings',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/w/$handle/settings/account', params })
-  },
+  component: lazyRouteComponent(() => import('./all-sections.tsx'), 'AllSectionsPage'),
 })
 
 const account = createRoute({

@@ -1,6 +1,7 @@
-/** The sections of the settings, in their order. One more is a line here, a word and a route. */
+/** The sections of the settings, in their order. One more is a line here, its words and a route. */
 import type { LinkOptions } from '@tanstack/react-router'
 import type { Permission } from '../../api/session.ts'
+import { useHere } from '../../api/workspace.tsx'
 import type { settings } from '../../words/en/settings.ts'
 
 interface Section {
@@ -11,7 +12,7 @@ interface Section {
   readonly permission?: Permission
 }
 
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   { name: 'account', to: '/w/$handle/settings/account' },
   { name: 'workspace', to: '/w/$handle/settings/workspace', permission: 'settings:read' },
   { name: 'sending', to: '/w/$handle/settings/sending', permission: 'settings:read' },
@@ -24,3 +25,9 @@ export const SECTIONS: readonly Section[] = [
   { name: 'team', to: '/w/$handle/settings/team', permission: 'members:manage' },
   { name: 'teamPage', to: '/w/$handle/settings/team-page', permission: 'settings:read' },
 ]
+
+/** Those that the role of whoever looks opens. */
+export function useSections(): readonly Section[] {
+  const { permissions } = useHere().workspace
+  return SECTIONS.filter(({ permission }) => !permission || permissions.includes(permission))
+}

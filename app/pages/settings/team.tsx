@@ -9,6 +9,7 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { useWords } from '../../words/language.ts'
 import { teamWords } from '../../words/team.ts'
 import { Invite } from './invite.tsx'
+import { ProviderSection } from './provider-section.tsx'
 import { useRoles } from './roles.ts'
 import css from './settings.module.css'
 import { SettingsPage } from './settings-page.tsx'
@@ -60,6 +61,7 @@ export function TeamPage() {
         ))}
       </FormSection>
       <Invite onInvited={changed} />
+      <ProviderSection />
     </SettingsPage>
   )
 }

@@ -1,31 +1,38 @@
-/** A small form for one condition of a filter: field, comparison, value. */
-import { Button, NativeSelect, NumberInput, Popover, Stack, TagsInput, TextInput } from '@mantine/core'
+/** A small form for one condition of a filter, `not` before it or not, and for another that is joined to it. */
+import { Button, Checkbox, Group, NativeSelect, Popover, Stack, Text } from '@mantine/core'
 import { cloneElement, useState, type ReactElement } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
+import { ConditionValues } from './condition-value.tsx'
 import type { Condition, Operator, Value } from './filter-text.ts'
-import { operatorsOf, operatorWord, type FilterField } from './filter-words.ts'
+import { negated, treeSentence, type Joint, type Tree } from './filter-tree.ts'
+import { fieldOf, operatorsOf, operatorWord, type FilterField } from './filter-words.ts'
 
 interface Given {
   readonly fields: readonly FilterField[]
-  readonly condition?: Condition
-  readonly onApply: (condition: Condition) => void
-  readonly children: ReactElement<{ onClick?: () => void }>
+  /** What is changed; none where one is added. */
+  readonly condition?: Condition | undefined
+  readonly isNegated?: boolean
+  /** By what another is joined to this one. */
+  readonly joint: Joint
+  readonly onApply: (tree: Tree) => void
 }
 
-export function ConditionEditor({ fields, condition, onApply, children }: Given) {
+export function ConditionEditor({
+  children,
+  ...given
+}: Given & { readonly children: ReactElement<{ onClick?: () => void }> }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus withRoles position="bottom-start" width={280}>
       <Popover.Target>{cloneElement(children, { onClick: () => setOpen(!isOpen) })}</Popover.Target>
       <Popover.Dropdown>
         {isOpen && (
-          <Editor
-            fields={fields}
-            condition={condition}
-            onApply={(changed) => {
+          <Editors
+            {...given}
+            onApply={(tree) => {
               setOpen(false)
-              onApply(changed)
+              given.onApply(tree)
             }}
           />
         )}
@@ -34,123 +41,131 @@ export function ConditionEditor({ fields, condition, onApply, children }: Given)
   )
 }
 
-function Editor({
-  fields,
-  condition,
-  onApply,
-}: Omit<Given, 'children' | 'condition'> & { readonly condition: Condition | undefined }) {
+/** One condition, and the next as long as another is joined to what there is. */
+function Editors({ onApply, ...given }: Given) {
   const words = useWords(uiWords)
-  const known = fields.find(({ name }) => name === condition?.field) ?? fields[0]
+  const [before, setBefore] = useState<readonly Tree[]>([])
+  const { fields, joint } = given
+  const withBefore = (tree: Tree): Tree => {
+    return before.length > 0 ? { kind: joint, parts: [...before, tree] } : tree
+  }
+  const said = before.map((tree) => treeSentence(tree, fields, words)).join(` ${words.filter[joint]} `)
+  return (
+    <>
+      {said && (
+        <Text role="status" mb="xs">
+          {said} {words.filter[joint]} …
+        </Text>
+      )}
+      <Editor
+        key={before.length}
+        {...given}
+        {...(said && { condition: undefined, isNegated: false })}
+        onApply={(tree) => onApply(withBefore(tree))}
+        onJoin={(tree) => setBefore([...before, tree])}
+      />
+    </>
+  )
+}
+
+interface EditorGiven extends Given {
+  readonly onJoin: (tree: Tree) => void
+}
+
+function Editor({ fields, condition, isNegated = false, joint, onApply, onJoin }: EditorGiven) {
+  const { filter: words } = useWords(uiWords)
+  const known = condition ? fieldOf(condition, fields) : fields[0]
   const [field, setField] = useState(known)
   const [operator, setOperator] = useState(condition?.operator ?? (known && operatorsOf(known)[0]) ?? 'eq')
   const [values, setValues] = useState<readonly Value[]>(condition?.values ?? [])
+  const [isNot, setNot] = useState(isNegated)
   if (!field) return null
   const isReady = values.length > 0 && values.every((value) => value !== '')
+  const plain: Tree = { kind: 'condition', condition: { field: field.name, operator, values } }
+  const tree = isNot ? negated(plain) : plain
+  const chosen = (next: FilterField) => {
+    setField(next)
+    setOperator(operatorsOf(next)[0] ?? 'eq')
+    setValues([])
+  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        if (isReady) onApply({ field: field.name, operator, values })
+        if (isReady) onApply(tree)
       }}
     >
       <Stack gap="xs">
-        <NativeSelect
-          label={words.filter.field}
-          value={field.name}
-          data={fields.map(({ name, title }) => ({ value: name, label: title }))}
-          onChange={({ currentTarget: { value } }) => {
-            const next = fields.find(({ name }) => name === value) ?? field
-            setField(next)
-            setOperator(operatorsOf(next)[0] ?? 'eq')
+        <FieldSelect fields={fields} known={known} field={field} onField={chosen} />
+        <OperatorSelect
+          field={field}
+          known={condition?.field === field.name ? condition.operator : undefined}
+          operator={operator}
+          onOperator={(picked) => {
+            setOperator(picked)
             setValues([])
           }}
         />
-        <NativeSelect
-          label={words.filter.operator}
-          value={operator}
-          data={operatorsOf(field).map((value) => ({ value, label: operatorWord(value, field.kind, words) }))}
-          onChange={({ currentTarget: { value } }) => {
-            setOperator(value as Operator)
-            setValues([])
-          }}
+        <ConditionValues field={field} operator={operator} values={values} onValues={setValues} />
+        <Checkbox
+          label={words.negate}
+          checked={isNot}
+          onChange={({ currentTarget }) => setNot(currentTarget.checked)}
         />
-        <ValueInput field={field} operator={operator} values={values} onValues={setValues} />
-        <Button type="submit" disabled={!isReady}>
-          {words.filter.apply}
-        </Button>
+        <Group gap="xs" grow>
+          <Button type="submit" disabled={!isReady}>
+            {words.apply}
+          </Button>
+          <Button variant="default" disabled={!isReady} onClick={() => onJoin(tree)}>
+            {words.join[joint]}
+          </Button>
+        </Group>
       </Stack>
     </form>
   )
 }
 
-interface Values {
+interface FieldGiven {
+  readonly fields: readonly FilterField[]
+  /** Of the condition: a list may not know it, as one that was written as text. */
+  readonly known: FilterField | undefined
   readonly field: FilterField
-  readonly operator: Operator
-  readonly values: readonly Value[]
-  readonly onValues: (values: readonly Value[]) => void
+  readonly onField: (field: FilterField) => void
 }
 
-function ValueInput({ field, operator, values, onValues }: Values) {
-  const words = useWords(uiWords)
-  const label = words.filter.value
-  const { kind, choices = [] } = field
-  const [first = ''] = values
-  if (operator === 'in') {
-    const labels = values.map((value) => choices.find((each) => each.value === value)?.label ?? String(value))
-    const toValue = (text: string) => choices.find((each) => each.label === text)?.value ?? text
-    return (
-      <TagsInput
-        label={label}
-        data={choices.map((each) => each.label)}
-        value={labels}
-        onChange={(texts) => onValues(texts.map(toValue))}
-        comboboxProps={{ withinPortal: false }}
-      />
-    )
-  }
-  if (kind === 'choice' || kind === 'yes-no') {
-    const data = kind === 'choice' ? choices : yesAndNo(words)
-    return (
-      <NativeSelect
-        label={label}
-        value={String(first)}
-        data={[{ value: '', label: '' }, ...data]}
-        onChange={({ currentTarget: { value } }) =>
-          onValues(value === '' ? [] : [kind === 'choice' ? value : value === 'true'])
-        }
-      />
-    )
-  }
-  if (kind === 'number')
-    return <Numbers label={label} operator={operator} values={values} onValues={onValues} />
+function FieldSelect({ fields, known, field, onField }: FieldGiven) {
+  const { filter: words } = useWords(uiWords)
+  const offered = known === undefined || fields.includes(known) ? fields : [...fields, known]
   return (
-    <TextInput
-      label={label}
-      type={kind === 'date' ? 'date' : 'text'}
-      value={String(first ?? '').slice(0, kind === 'date' ? 10 : undefined)}
-      onChange={({ currentTarget: { value } }) => onValues(value === '' ? [] : [value])}
+    <NativeSelect
+      label={words.field}
+      value={field.name}
+      data={offered.map(({ name, title }) => ({ value: name, label: title }))}
+      onChange={({ currentTarget: { value } }) =>
+        onField(offered.find(({ name }) => name === value) ?? field)
+      }
     />
   )
 }
 
-function Numbers({ label, operator, values, onValues }: Omit<Values, 'field'> & { readonly label: string }) {
-  const count = operator === 'between' ? 2 : 1
-  return Array.from({ length: count }, (_, at) => (
-    <NumberInput
-      key={at}
-      label={count === 1 ? label : `${label} ${at + 1}`}
-      value={Number.isFinite(values[at]) ? Number(values[at]) : ''}
-      onChange={(value) =>
-        onValues(Array.from({ length: count }, (_, each) => (each === at ? value : (values[each] ?? ''))))
-      }
-    />
-  ))
+interface OperatorGiven {
+  readonly field: FilterField
+  /** Of the condition: what was written as text may compare by another than is offered. */
+  readonly known: Operator | undefined
+  readonly operator: Operator
+  readonly onOperator: (operator: Operator) => void
 }
 
-function yesAndNo(words: (typeof uiWords)['en']) {
-  return [
-    { value: 'true', label: words.filter.yes },
-    { value: 'false', label: words.filter.no },
-  ]
+function OperatorSelect({ field, known, operator, onOperator }: OperatorGiven) {
+  const words = useWords(uiWords)
+  const offered = [...new Set([...operatorsOf(field), ...(known ? [known] : [])])]
+  return (
+    <NativeSelect
+      label={words.filter.operator}
+      value={operator}
+      data={offered.map((value) => ({ value, label: operatorWord(value, field.kind, words) }))}
+      onChange={({ currentTarget: { value } }) => onOperator(value as Operator)}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 /** The filter of a list as chips that read as a sentence, or as the `$filter` text they stand for. */
-import { Button, Text, Textarea } from '@mantine/core'
-import { useRef, useState, type ReactNode } from 'react'
+import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
 import { ConditionEditor } from './condition-editor.tsx'
-import { filterText, readFilter, type Condition } from './filter-text.ts'
-import { filterSentence } from './filter-tree.ts'
-import { sentenceOf, type FilterField } from './filter-words.ts'
+import { FieldsContext, JoinedParts, partsOf, type Write } from './filter-chips.tsx'
+import { filterText, joined, readFilter, type Tree } from './filter-tree.ts'
+import type { FilterField } from './filter-words.ts'
 import css from './list.module.css'
 import { useSlashKey } from './table-keys.ts'
 
@@ -24,29 +24,21 @@ interface Given {
   readonly children?: ReactNode
 }
 
-interface TextGiven extends Given {
-  readonly canBeChips: boolean
-}
-
 export function FilterBar(given: Given) {
   const { filter = '', onFilter } = given
   const words = useWords(uiWords)
-  const conditions = readFilter(filter) ?? (filter ? undefined : [])
+  const tree = readFilter(filter)
   const [isText, setText] = useState(false)
-  const asText = isText || !conditions || given.fault !== undefined
+  const asText = isText || (filter !== '' && !tree) || given.fault !== undefined
   return (
     <div className={css['filters']} role="search" aria-label={given.label ?? words.filter.label}>
-      {asText ? (
-        <FilterText key={filter} {...given} canBeChips={conditions !== undefined} />
-      ) : (
-        <Chips {...given} conditions={conditions} />
-      )}
+      {asText ? <FilterText key={filter} {...given} /> : <Chips {...given} tree={tree} />}
       {filter !== '' && (
         <Button size="xs" variant="subtle" onClick={() => onFilter(undefined)}>
           {words.filter.clear}
         </Button>
       )}
-      {(conditions ?? []).length > 0 && (
+      {tree && (
         <Button size="xs" variant="subtle" onClick={() => setText(!asText)}>
           {asText ? words.filter.asChips : words.filter.asText}
         </Button>
@@ -56,43 +48,60 @@ export function FilterBar(given: Given) {
   )
 }
 
-function Chips({ fields, onFilter, conditions }: Given & { readonly conditions: readonly Condition[] }) {
+function Chips({ fields, filter, onFilter, tree }: Given & { readonly tree: Tree | undefined }) {
   const words = useWords(uiWords)
   const add = useRef<HTMLButtonElement>(null)
-  const write = (changed: readonly Condition[]) => onFilter(filterText(changed) || undefined)
+  const box = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusOnce(filter, box, add)
+  const parts = partsOf(tree)
+  const write: Write = (changed, place) => {
+    focusLater(place)
+    onFilter(changed && filterText(changed))
+  }
   useSlashKey(add)
   return (
-    <>
-      {conditions.map((condition, at) => {
-        const sentence = sentenceOf(condition, fields, words)
-        const replaceBy = (...by: Condition[]) => write(conditions.toSpliced(at, 1, ...by))
-        return (
-          <span key={`${sentence} ${at}`} className={css['chip']}>
-            <ConditionEditor fields={fields} condition={condition} onApply={replaceBy}>
-              <button type="button" aria-label={words.filter.edit(sentence)}>
-                {sentence}
-              </button>
-            </ConditionEditor>
-            <button type="button" aria-label={words.filter.remove(sentence)} onClick={() => replaceBy()}>
-              <Icon name="close" size={14} />
-            </button>
-          </span>
-        )
-      })}
-      <ConditionEditor fields={fields} onApply={(condition) => write([...conditions, condition])}>
-        <Button ref={add} size="xs" variant="default" leftSection={<Icon name="filter" size={16} />}>
-          {words.filter.add}
-        </Button>
-      </ConditionEditor>
-    </>
+    <FieldsContext value={fields}>
+      <div ref={box} className={css['chips']}>
+        <JoinedParts kind="and" parts={parts} place="" onWrite={write} />
+        <ConditionEditor
+          fields={fields}
+          joint="or"
+          onApply={(added) => write(joined('and', [...parts, added]))}
+        >
+          <Button ref={add} size="xs" variant="default" leftSection={<Icon name="filter" size={16} />}>
+            {words.filter.add}
+          </Button>
+        </ConditionEditor>
+      </div>
+    </FieldsContext>
   )
 }
 
-function FilterText({ filter = '', fields, onFilter, fault, canBeChips }: TextGiven) {
+/** The cursor goes on where a change left off, once it is shown: what was pressed may be gone. */
+function useFocusOnce(
+  filter: string | undefined,
+  box: RefObject<HTMLElement | null>,
+  add: RefObject<HTMLElement | null>,
+): (place: string | undefined) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const place = wanted.current
+    wanted.current = null
+    const found = box.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+    // What was turned may stand in a box of its own now, or no more.
+    const turned = place.endsWith('joint') && box.current?.querySelector<HTMLElement>('[data-place$="joint"]')
+    ;(found || turned || add.current)?.focus()
+  }, [filter, box, add])
+  return (place = '') => {
+    wanted.current = place
+  }
+}
+
+function FilterText({ filter = '', onFilter, fault }: Given) {
   const words = useWords(uiWords)
   const [text, setText] = useState(filter)
   const input = useRef<HTMLTextAreaElement>(null)
-  const sentence = canBeChips ? undefined : filterSentence(filter, fields, words)
   const apply = () => onFilter(text.trim() || undefined)
   useSlashKey(input)
   return (
@@ -103,7 +112,6 @@ function FilterText({ filter = '', fields, onFilter, fault, canBeChips }: TextGi
         apply()
       }}
     >
-      {sentence !== undefined && <Text mb="xs">{sentence}</Text>}
       <Textarea
         ref={input}
         size="sm"
@@ -111,7 +119,7 @@ function FilterText({ filter = '', fields, onFilter, fault, canBeChips }: TextGi
         autosize
         maxRows={6}
         aria-label={words.filter.text}
-        description={canBeChips ? words.filter.textHint : words.filter.tooComplex}
+        description={words.filter.textHint}
         inputWrapperOrder={['input', 'description', 'error']}
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         value={text}

@@ -1,9 +1,6 @@
-/**
- * The `$filter` texts that chips can show: conditions joined by `and`. Anything else the language can say is left to the
- * server, as text.
- */
+/** One condition of a `$filter`, read and written; what joins them is in filter-tree.ts. */
 
-export type Operator = 'eq' | 'ne' | 'like' | 'in' | 'ge' | 'gt' | 'le' | 'lt' | 'between'
+export type Operator = (typeof OPERATORS)[number]
 export type Value = string | number | boolean | null
 
 export interface Condition {
@@ -13,15 +10,12 @@ export interface Condition {
   readonly values: readonly Value[]
 }
 
-const OPERATORS: readonly string[] = ['eq', 'ne', 'like', 'in', 'ge', 'gt', 'le', 'lt', 'between']
+const OPERATORS = ['eq', 'ne', 'like', 'in', 'ge', 'gt', 'le', 'lt', 'between'] as const
+const KEYWORDS = /^(and|or|not|true|false|null|eq|ne|like|in|ge|gt|le|lt|between)$/i
 const TOKEN =
-  /\s*('(?:[^']|'')*'|[(),]|-?\d+(?:\.\d+)?(?![\w.])|[\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:'(?:[^']|'')*'|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*))?)/uy
+  /\s*('(?:[^']|'')*'|[(),]|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}\p{N}_.])|[\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.(?:'(?:[^']|'')*'|[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*))?)/iuy
 
-export function filterText(conditions: readonly Condition[]): string {
-  return conditions.map(conditionText).join(' and ')
-}
-
-function conditionText({ field, operator, values }: Condition): string {
+export function conditionText({ field, operator, values }: Condition): string {
   const written = values.map(valueText)
   if (operator === 'in') return `${field} in (${written.join(', ')})`
   if (operator === 'between') return `${field} between (${written.join(', ')})`
@@ -32,31 +26,27 @@ function valueText(value: Value): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
-/** Undefined for what chips cannot show. */
-export function readFilter(text: string): readonly Condition[] | undefined {
-  const tokens = tokensOf(text)
-  if (!tokens) return undefined
-  const conditions: Condition[] = []
-  for (let at = 0; at < tokens.length;) {
-    const read = readCondition(tokens, at)
-    if (!read) return undefined
-    conditions.push(read.condition)
-    if (read.next < tokens.length && tokens[read.next] !== 'and') return undefined
-    at = read.next + 1
-    if (at === tokens.length) return undefined
-  }
-  return conditions
+/** The one that begins at this token, and where what follows begins; undefined for what the language does not say so. */
+export function readCondition(tokens: readonly string[], at: number) {
+  const [field = '', word = ''] = tokens.slice(at, at + 2)
+  const operator = OPERATORS.find((known) => known === word.toLowerCase())
+  if (operator === undefined || !/^[\p{L}_]/u.test(field) || KEYWORDS.test(field)) return undefined
+  const read = readValues(tokens, at + 2, operator)
+  return read && { condition: { field, operator, values: read.values }, next: read.next }
 }
 
-/** The one that begins at this token, and where what follows begins. */
-export function readCondition(tokens: readonly string[], at: number) {
-  const [field = '', operator = ''] = tokens.slice(at, at + 2)
-  if (!/^[\p{L}_]/u.test(field) || /^(and|or|not)$/i.test(field)) return undefined
-  if (!OPERATORS.includes(operator)) return undefined
-  const isList = operator === 'in' || operator === 'between'
-  const read = isList ? readList(tokens, at + 2) : readOne(tokens, at + 2)
-  if (!read || (operator === 'between' && read.values.length !== 2)) return undefined
-  return { condition: { field, operator: operator as Operator, values: read.values }, next: read.next }
+function readValues(tokens: readonly string[], at: number, operator: Operator) {
+  if (operator === 'in') return readList(tokens, at)
+  if (operator !== 'between') return readOne(tokens, at)
+  const range = tokens[at] === '(' ? readList(tokens, at) : readRange(tokens, at)
+  return range?.values.length === 2 ? range : undefined
+}
+
+/** As `1 and 2`. */
+function readRange(tokens: readonly string[], at: number) {
+  const [low, high] = [valueOf(tokens[at]), valueOf(tokens[at + 2])]
+  const isRange = low !== undefined && high !== undefined && tokens[at + 1]?.toLowerCase() === 'and'
+  return isRange ? { values: [low, high], next: at + 3 } : undefined
 }
 
 function readOne(tokens: readonly string[], at: number) {
@@ -80,7 +70,7 @@ function valueOf(token: string | undefined): Value | undefined {
   if (token === undefined) return undefined
   if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'")
   if (/^-?\d/.test(token)) return Number(token)
-  return { true: true, false: false, null: null }[token]
+  return { true: true, false: false, null: null }[token.toLowerCase()]
 }
 
 export function tokensOf(text: string): string[] | undefined {

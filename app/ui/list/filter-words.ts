@@ -30,6 +30,14 @@ export function operatorWord(operator: Operator, kind: FilterField['kind'] | und
   return words.filter.operators[operator]
 }
 
+/** What a list knows by no name, such as a custom field written as text, goes by its own, of the kind of its value. */
+export function fieldOf({ field, values }: Condition, fields: readonly FilterField[]): FilterField {
+  const kind = KINDS[typeof values[0]] ?? 'text'
+  return fields.find(({ name }) => name === field) ?? { name: field, title: field, kind }
+}
+
+const KINDS: Readonly<Record<string, FilterField['kind']>> = { number: 'number', boolean: 'yes-no' }
+
 /** As a chip says it. */
 export function sentenceOf(condition: Condition, fields: readonly FilterField[], words: typeof ui): string {
   const field = fields.find(({ name }) => name === condition.field)

@@ -68,7 +68,7 @@ export const composer = {
     search: 'Search a contact by name or email',
     subject: 'Subject',
     frame: 'The mail as it arrives',
-    waiting: 'The preview comes when it is saved',
+    waiting: 'The preview is on its way',
     failed: 'There is no preview yet',
     size: (kilobytes: string) => `${kilobytes} KB`,
     cutAt: 'Gmail cuts mails at 102 KB',

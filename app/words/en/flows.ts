@@ -101,7 +101,6 @@ export const flows = {
     adds: (tags: string) => `Adds ${tags}`,
     removes: (tags: string) => `Takes away ${tags}`,
     again: 'at each occasion',
-    and: ' and ',
   },
   people: {
     label: 'Contacts in this flow',

@@ -123,6 +123,7 @@ export const outboxLog = {
       'flow.created': 'Made a flow',
       'flow.changed': 'Changed a flow',
       'flow.status': 'Started, paused or archived a flow',
+      'flow.tested': 'Sent a test of a mail of a flow',
       'account.made': 'Made an account',
       'account.removed': 'Removed an account',
       'account.link': 'Made a link for a new password',

@@ -1,5 +1,14 @@
 /** What the server refuses, by the names it gives: with what varies in each, in its order. */
+import { accessRefusals } from './refusals-access.ts'
+import { contactRefusals } from './refusals-contacts.ts'
+import { contentRefusals } from './refusals-content.ts'
+import { filterFaults } from './filter-faults.ts'
+
 export const refusals = {
+  ...filterFaults,
+  ...accessRefusals,
+  ...contactRefusals,
+  ...contentRefusals,
   'value-required': 'This is needed',
   'value-empty': 'This is needed',
   'value-wrong': 'This is not written as it should be',
@@ -28,8 +37,7 @@ export const refusals = {
   'rate-limited': (seconds: string) => `Too many requests; try again in ${seconds} s`,
   'database-away': 'The database does not answer; try again shortly',
   'body-too-large': 'This is too large to be sent; make it shorter',
-  'role-insufficient': (role: string) =>
-    `Your role here, ${role}, does not allow this; ask an admin of the workspace`,
+  'role-insufficient': 'Your role here does not allow this; ask an admin of the workspace',
   'workspace-archived':
     'This workspace is archived: it can be read, and nothing in it can be changed until it is brought back',
   'handle-taken': (handle: string) => `The handle ${handle} is taken; choose another`,
@@ -38,7 +46,7 @@ export const refusals = {
   'last-owner': 'An organization needs an owner; make somebody else an owner first',
   'contact-nameless': 'A contact needs at least one of email, phone and name',
   'contact-address-taken': (member: string, owner: string) =>
-    `Another contact (${owner}) has this ${member}; change or erase that one first`,
+    `Another contact (${owner}) has this ${member === 'email' ? 'email address' : 'phone number'}; change or erase that one first`,
   'country-invalid': (text: string) => `“${text}” is not a country; write its two letters, such as SE`,
   'email-invalid': (text: string) => `“${text}” is not an email address; write one such as ann@example.com`,
   'phone-invalid': (text: string, country: string) =>
@@ -51,7 +59,8 @@ export const refusals = {
   'template-taken': (name: string) =>
     `There is a template “${name}” already; choose another name, or replace that one`,
   'templates-full': (limit: string) => `A workspace has at most ${limit} templates; delete one first`,
-  'campaign-not-draft': (status: string) => `This campaign is ${status}; only a draft can be changed`,
+  'campaign-not-draft':
+    'This campaign is not a draft any more, and only a draft can be changed; load the page again',
   'publish-date-past': 'Choose a time in the future',
   'picture-address-invalid': 'Enter a whole address that begins with https://',
   'link-address-invalid': 'Enter a whole address that begins with https://, mailto: or tel:',

@@ -15,6 +15,20 @@ export const settings = {
     team: 'Team',
     teamPage: 'Team page',
   },
+  /** What is in each section. */
+  holds: {
+    account: 'Name, language, password, passkeys, second step',
+    workspace: 'Name, looks, country and time zone',
+    sending: 'Sender, mail servers, pace',
+    domains: 'What DNS must say of your addresses',
+    sms: 'Sender and teasers of text messages',
+    forms: 'What your own site posts, and how people join',
+    fields: 'What you keep of each contact besides',
+    tracking: 'Whether opens and clicks are counted',
+    keys: 'What programs use the API with',
+    team: 'Who may do what here, and invitations',
+    teamPage: 'Whom readers see on the public page',
+  },
   account: {
     title: 'Your account',
     you: 'You',

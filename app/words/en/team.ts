@@ -30,5 +30,18 @@ export const team = {
   copied: 'Copied',
   waiting: 'Invited',
   withdraw: 'Withdraw',
+  provider: 'Sign-in with your provider',
+  providerNone:
+    'People can sign in with the account of your company, at an OpenID provider such as Microsoft Entra, Google or Keycloak. Whoever runs this installation sets it up: in the settings of the server, OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. It then stands on the sign-in page.',
+  providerSet: (name: string) =>
+    `People can sign in with ${name}. It is set up in the settings of the server, for all workspaces on it.`,
+  providerIssuer: 'Provider',
+  providerClient: 'Name of this server there',
+  providerRedirect: 'Address to return to, as the provider has to know it',
+  providerWho: 'Who comes in',
+  providerInvited: 'Whoever is invited here',
+  providerInvitedOf: (domains: string) => `Whoever is invited here and has an address of ${domains}`,
+  providerAll: (domains: string, role: string) => `Everybody with an address of ${domains}, as: ${role}`,
+  copyRedirect: 'Copy the address',
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
 }

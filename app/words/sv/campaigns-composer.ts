@@ -68,7 +68,7 @@ export const composer: SameAs<typeof en> = {
     search: 'Sök en kontakt efter namn eller e-post',
     subject: 'Ämne',
     frame: 'Mejlet som det kommer fram',
-    waiting: 'Förhandsvisningen kommer när det är sparat',
+    waiting: 'Förhandsvisningen är på väg',
     failed: 'Det finns ingen förhandsvisning ännu',
     size: (kilobytes) => `${kilobytes} kB`,
     cutAt: 'Gmail klipper mejl vid 102 kB',

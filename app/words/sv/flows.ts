@@ -102,7 +102,6 @@ export const flows: SameAs<typeof en> = {
     adds: (tags) => `Lägger till ${tags}`,
     removes: (tags) => `Tar bort ${tags}`,
     again: 'vid varje tillfälle',
-    and: ' och ',
   },
   people: {
     label: 'Kontakter i flödet',

@@ -122,6 +122,7 @@ export const outboxLog: SameAs<typeof en> = {
       'flow.created': 'Skapade ett flöde',
       'flow.changed': 'Ändrade ett flöde',
       'flow.status': 'Startade, pausade eller arkiverade ett flöde',
+      'flow.tested': 'Skickade ett prov av ett mejl i ett flöde',
       'account.made': 'Skapade ett konto',
       'account.removed': 'Tog bort ett konto',
       'account.link': 'Skapade en länk för ett nytt lösenord',

@@ -1,7 +1,15 @@
 import type { SameAs } from '../language.ts'
 import type { refusals as en } from '../en/refusals.ts'
+import { accessRefusals } from './refusals-access.ts'
+import { contactRefusals } from './refusals-contacts.ts'
+import { contentRefusals } from './refusals-content.ts'
+import { filterFaults } from './filter-faults.ts'
 
 export const refusals: SameAs<typeof en> = {
+  ...filterFaults,
+  ...accessRefusals,
+  ...contactRefusals,
+  ...contentRefusals,
   'value-required': 'Det här behövs',
   'value-empty': 'Det här behövs',
   'value-wrong': 'Det här är inte skrivet som det ska vara',
@@ -30,7 +38,7 @@ export const refusals: SameAs<typeof en> = {
   'rate-limited': (seconds) => `För många förfrågningar; försök igen om ${seconds} s`,
   'database-away': 'Databasen svarar inte; försök igen om en stund',
   'body-too-large': 'Det här är för stort för att skickas; gör det kortare',
-  'role-insufficient': (role) => `Din roll här, ${role}, tillåter inte det; fråga en administratör`,
+  'role-insufficient': 'Din roll här tillåter inte det; fråga en administratör',
   'workspace-archived':
     'Arbetsytan är arkiverad: den kan läsas, och inget i den kan ändras förrän den tas tillbaka',
   'handle-taken': (handle) => `Adressen ${handle} är upptagen; välj en annan`,
@@ -39,7 +47,7 @@ export const refusals: SameAs<typeof en> = {
   'last-owner': 'En organisation behöver en ägare; gör någon annan till ägare först',
   'contact-nameless': 'En kontakt behöver minst ett av e-post, telefon och namn',
   'contact-address-taken': (member, owner) =>
-    `En annan kontakt (${owner}) har samma ${member}; ändra eller radera den först`,
+    `En annan kontakt (${owner}) har samma ${member === 'email' ? 'e-postadress' : 'telefonnummer'}; ändra eller radera den först`,
   'country-invalid': (text) => `”${text}” är inget land; skriv dess två bokstäver, som SE`,
   'email-invalid': (text) => `”${text}” är ingen e-postadress; skriv en som ann@example.com`,
   'phone-invalid': (text, country) =>
@@ -51,7 +59,7 @@ export const refusals: SameAs<typeof en> = {
   'fields-too-many': (limit) => `En arbetsyta kan ha högst ${limit} egna fält`,
   'template-taken': (name) => `Det finns redan en mall ”${name}”; välj ett annat namn, eller ersätt den`,
   'templates-full': (limit) => `En arbetsyta har högst ${limit} mallar; ta bort en först`,
-  'campaign-not-draft': (status) => `Kampanjen är ${status}; bara ett utkast kan ändras`,
+  'campaign-not-draft': 'Kampanjen är inget utkast längre, och bara ett utkast kan ändras; ladda sidan igen',
   'publish-date-past': 'Välj en tid i framtiden',
   'picture-address-invalid': 'Ange en hel adress som börjar med https://',
   'link-address-invalid': 'Ange en hel adress som börjar med https://, mailto: eller tel:',

@@ -17,6 +17,20 @@ export const settings: SameAs<typeof en> = {
     team: 'Team',
     teamPage: 'Lagsida',
   },
+  /** What is in each section. */
+  holds: {
+    account: 'Namn, språk, lösenord, nycklar, andra steget',
+    workspace: 'Namn, utseende, land och tidszon',
+    sending: 'Avsändare, e-postservrar, takt',
+    domains: 'Vad DNS ska säga om dina adresser',
+    sms: 'Avsändare och puffar i sms',
+    forms: 'Vad din egen webbplats skickar, och hur man går med',
+    fields: 'Vad ni sparar mer om varje kontakt',
+    tracking: 'Om öppningar och klick räknas',
+    keys: 'Vad program använder API:t med',
+    team: 'Vem som får göra vad här, och inbjudningar',
+    teamPage: 'Vilka läsarna ser på den publika sidan',
+  },
   account: {
     title: 'Ditt konto',
     you: 'Du',

@@ -32,5 +32,18 @@ export const team: SameAs<typeof en> = {
   copied: 'Kopierat',
   waiting: 'Inbjuden',
   withdraw: 'Dra tillbaka',
+  provider: 'Inloggning hos er leverantör',
+  providerNone:
+    'Personer kan logga in med företagets konto, hos en OpenID-leverantör som Microsoft Entra, Google eller Keycloak. Den som driver installationen ställer in det: i serverns inställningar, OIDC_ISSUER, OIDC_CLIENT_ID och OIDC_CLIENT_SECRET. Sedan står det på inloggningssidan.',
+  providerSet: (name) =>
+    `Personer kan logga in med ${name}. Det är inställt i serverns inställningar, för alla arbetsytor på den.`,
+  providerIssuer: 'Leverantör',
+  providerClient: 'Serverns namn där',
+  providerRedirect: 'Adress att återvända till, som leverantören måste känna till',
+  providerWho: 'Vilka som kommer in',
+  providerInvited: 'De som är inbjudna här',
+  providerInvitedOf: (domains) => `De som är inbjudna här och har en adress hos ${domains}`,
+  providerAll: (domains, role) => `Alla med en adress hos ${domains}, som: ${role}`,
+  copyRedirect: 'Kopiera adressen',
   withdrawOf: (email) => `Dra tillbaka inbjudan till ${email}`,
 }

@@ -4,10 +4,7 @@ import { newId } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { openUpsertWriter, outcomeOf, type UpsertWriter } from '../../platform/upsert-writer.ts'
 import type { Refusal } from '../../refusals.ts'
-import { rememberLexemes } from '../products/search/lexeme-store.ts'
-import { stemsOf } from '../products/search/stem-store.ts'
-import { lexemesIn, titleVector } from '../products/search/vectors.ts'
-import { wordsOf } from '../products/search/words.ts'
+import { indexing } from '../products/search/at-first-use.ts'
 import { spreadCollections } from '../products/membership-store.ts'
 import {
   claimsOf,
@@ -71,13 +68,13 @@ function take(
 
 async function store(tx: Tx, workspaceId: string, diffs: readonly BeforeAfter<Collection>[]): Promise<void> {
   if (diffs.length === 0) return
-  const words = diffs.flatMap(({ after }) => wordsOf(after.title).map(({ text }) => text))
-  const stems = await stemsOf(tx, words)
-  const indexed = diffs.map(({ before, after }) => ({
+  const { indexTitles } = await indexing()
+  const titles = diffs.map(({ after }) => after.title)
+  const vectors = await indexTitles(tx, workspaceId, titles)
+  const indexed = diffs.map(({ before, after }, index) => ({
     before: before && { ...before, words: '' },
-    after: { ...after, words: titleVector(after.title, stems) },
+    after: { ...after, words: vectors[index] ?? '' },
   }))
-  await rememberLexemes(tx, workspaceId, lexemesIn(words))
   await writeCollections(tx, workspaceId, indexed)
   const renamed = diffs.filter(({ before, after }) => isShownOtherwise(before, after))
   await spreadCollections(

@@ -84,9 +84,12 @@ export function isSame({ before, after }: BeforeAfter): boolean {
   return before !== undefined && canonical(before) === canonical(after)
 }
 
-/** A contact as text that is equal for equal contacts, however the database orders members and spells tags. */
+/**
+ * A contact as text that is equal for equal contacts, however the database orders members and spells tags. Not with when it
+ * was made, which nobody knows before it is written.
+ */
 export function canonical(contact: Contact): string {
-  return JSON.stringify(sorted({ ...contact, tags: contact.tags.map(tagKey).toSorted() }))
+  return JSON.stringify(sorted({ ...contact, created: undefined, tags: contact.tags.map(tagKey).toSorted() }))
 }
 
 export function sorted(value: unknown): unknown {

@@ -1,6 +1,6 @@
 /** What a person says about an uploaded file: what its columns hold, and what its people agreed to. */
 import type { Queryable } from '../../platform/database.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, said } from '../../refusals.ts'
 import type { Channel } from '../channel.ts'
 import { readTags } from '../contact-input.ts'
 import { listFields } from '../custom-fields/store.ts'
@@ -38,11 +38,26 @@ export async function rowReader(
   const columns = placed(header, await listFields(db, workspaceId), order)
   const proof = order.proof.trim()
   if (proof.length > PROOF_LENGTH)
-    refuse('import-order-invalid', 'proof', `use at most ${PROOF_LENGTH} characters`)
+    refuse(
+      'import-order-invalid',
+      'proof',
+      `use at most ${PROOF_LENGTH} characters`,
+      said('value-long', PROOF_LENGTH),
+    )
   if (order.admission === 'active' && proof === '')
-    refuse('import-order-invalid', 'proof', 'say where and how these people agreed to get your messages')
+    refuse(
+      'import-order-invalid',
+      'proof',
+      'say where and how these people agreed to get your messages',
+      said('import-proof'),
+    )
   if (!order.channels.email && !order.channels.sms)
-    refuse('import-order-invalid', 'channels', 'choose at least one channel that they agreed to')
+    refuse(
+      'import-order-invalid',
+      'channels',
+      'choose at least one channel that they agreed to',
+      said('import-channels'),
+    )
   const settings = {
     country: await readCountry(db, workspaceId),
     invites: order.admission === 'invited',
@@ -66,7 +81,12 @@ function placed(
       ({ field }) => field && /^(email|phone|name|first_name|last_name)$/.test(field),
     )
     if (!names)
-      refuse('import-order-invalid', 'targets', 'say which column holds the email, the phone or the name')
+      refuse(
+        'import-order-invalid',
+        'targets',
+        'say which column holds the email, the phone or the name',
+        said('import-columns'),
+      )
     return columns
   } catch (error) {
     if (error instanceof MappingWrong) refuse('import-order-invalid', 'targets', error.message)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Block } from '../blocks/blocks.ts'
 import { readLanguage } from '../feeds.ts'
-import { readAsked, searchProducts } from '../../catalog/products/search/search.ts'
+import { searching } from '../../catalog/products/search/at-first-use.ts'
 import { read } from '../rendering/conditions.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
 import type { ContentWarning } from '../rendering/warning.ts'
@@ -73,6 +73,7 @@ async function productsOf(
     const product = named.get(reference.name)
     return product ? [product] : []
   }
+  const { readAsked, searchProducts } = await searching()
   const asked = readAsked({
     prompt: reference.prompt,
     fields: [...MEMBERS],

@@ -36,13 +36,14 @@ const PASSING_FAULT =
 
 /**
  * Joins the server on this data folder, or starts it; resolves when it takes connections. Any number of processes
- * may do so at once: PostgreSQL's own lock lets one of their servers live, and the others join it.
+ * may do so at once: PostgreSQL's own lock lets one of their servers live, and the others join it. `meanwhile` is called
+ * when one was started and is waited for.
  */
-export async function joinServer(dir: DataDir): Promise<Membership> {
+export async function joinServer(dir: DataDir, meanwhile?: () => void): Promise<Membership> {
   const began = Date.now()
   let lastLogged = began
   for (;;) {
-    const membership = await step(dir, Date.now() - began)
+    const membership = await step(dir, Date.now() - began, meanwhile)
     if (membership !== undefined) return membership
     if (Date.now() - lastLogged > LOG_EVERY_MS) {
       lastLogged = Date.now()
@@ -65,7 +66,7 @@ export async function leaveServer({ cluster }: DataDir, { hold, runFolder }: Mem
   }
 }
 
-async function step(dir: DataDir, waitedMs: number): Promise<Membership | undefined> {
+async function step(dir: DataDir, waitedMs: number, meanwhile?: () => void): Promise<Membership | undefined> {
   const server = readPostmaster(dir.cluster)
   const runFolder = server?.runFolder ?? dir.runFolder
   const hold = openHold(runFolder)
@@ -77,7 +78,7 @@ async function step(dir: DataDir, waitedMs: number): Promise<Membership | undefi
   const isStaying = readPostmaster(dir.cluster)?.isReady === true
   if (answers && hold === undefined && isStaying) return takeOver(dir, server, runFolder, lives)
   const isStarting = hold !== undefined && waitedMs < STARTING_MS
-  return lives || answers || isStarting ? undefined : startServer(dir, waitedMs)
+  return lives || answers || isStarting ? undefined : startServer(dir, waitedMs, meanwhile)
 }
 
 /** The server's watch was killed and the server was not. */
@@ -95,14 +96,18 @@ function takeOver(dir: DataDir, server: Postmaster, runFolder: string, lives: bo
 }
 
 /** One process at a time, for two PostgreSQLs that find a dead one's lock may each remove the other's. */
-async function startServer(dir: DataDir, waitedMs: number): Promise<Membership | undefined> {
+async function startServer(
+  dir: DataDir,
+  waitedMs: number,
+  meanwhile?: () => void,
+): Promise<Membership | undefined> {
   const lock = acquireStartLock(dir.runFolder)
   if (lock === undefined) return undefined
   try {
     const server = readPostmaster(dir.cluster)
     // Another one may have started it while we came here.
     if (server !== undefined && (await isPostmaster(server.pid, dir.cluster))) return undefined
-    return await launchServer(dir, server, waitedMs)
+    return await launchServer(dir, server, waitedMs, meanwhile)
   } finally {
     lock.release()
   }
@@ -112,6 +117,7 @@ async function launchServer(
   dir: DataDir,
   stale: Postmaster | undefined,
   waitedMs: number,
+  meanwhile?: () => void,
 ): Promise<Membership | undefined> {
   const { cluster, logFile, runFolder } = dir
   removeEmptyLocks(cluster, runFolder)
@@ -120,6 +126,7 @@ async function launchServer(
   const descriptor = openLog(dir)
   const { hold, child } = launch(dir, command(dir), descriptor, { ...ALLOCATOR, ...pardon(stale) })
   closeSync(descriptor)
+  meanwhile?.()
   if (await isReady(child, dir)) return { hold, runFolder }
   closeSync(hold)
   const said = lastLines(logFile, logged)

@@ -1,7 +1,7 @@
 /** Contacts that are chosen, and the asking for something to be done to all of them. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/workspace.tsx'
-import { filterText } from '../../../ui/list/filter-text.ts'
+import { conditionText } from '../../../ui/list/filter-text.ts'
 
 export interface Chosen {
   readonly count: number
@@ -39,5 +39,5 @@ export function useBegin({ chosen, onDone }: DialogGiven) {
 
 /** As a filter of its own, for what takes no ids. */
 export function filterOf({ ids, filter }: Chosen): string | undefined {
-  return ids ? filterText([{ field: 'id', operator: 'in', values: ids }]) : filter
+  return ids ? conditionText({ field: 'id', operator: 'in', values: ids }) : filter
 }

@@ -1,0 +1,155 @@
+/** What is refused to somebody in the app has words there, in each language. */
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { refusalWords } from '../../app/words/refusals.ts'
+import { CONTACTS } from '../../server/contacts/fields.ts'
+import { parseFilter } from '../../server/query/filter/parse.ts'
+import { describeRefusals, Refusal } from '../../server/refusals.ts'
+import { readSources } from '../support/sources.ts'
+
+/**
+ * Nobody meets these by what the app asks: they are of keys, of the command line, of what other programs send, or are
+ * said by a page of their own. A refusal that is new has words; this list only gets shorter.
+ */
+const WORDLESS = [
+  'account-unknown',
+  'app-not-built',
+  'body-malformed',
+  'caller-gone',
+  'campaign-not-email',
+  'campaign-text-and-blocks',
+  'campaign-text-twice',
+  'charset-wrong',
+  'claimed-twice',
+  'content-encoding-unsupported',
+  'expression-invalid',
+  'feeds-unknown',
+  'field-type-unknown',
+  'headers-too-large',
+  'id-not-found',
+  'idempotency-answer-erased',
+  'idempotency-in-progress',
+  'idempotency-key-invalid',
+  'idempotency-key-reused',
+  'idempotency-keys-open',
+  'key-invalid',
+  'key-missing',
+  'keyless-conditions',
+  'mail-busy',
+  'media-type-unsupported',
+  'method-not-allowed',
+  'not-acceptable',
+  'operator-token-wrong',
+  'organization-unknown',
+  'page-unknown',
+  'parameter-unknown',
+  'picture-type',
+  'provider-address',
+  'provider-late',
+  'provider-none',
+  'provider-other',
+  'provider-stranger',
+  'publish-date-idle',
+  'rejected-form-unknown',
+  'request-slow',
+  'route-unknown',
+  'scope-missing',
+  'signature-wrong',
+  'sms-sender-unknown',
+  'sms-status-missing',
+  'split-test-itself',
+  'split-test-variant',
+  'version-unknown',
+  'webhook-endpoint-unknown',
+  'webhook-key-wrong',
+  'webhook-unknown',
+  'workspace-at-rest',
+  'workspace-foreign',
+]
+
+/** Of the kind of a value, and of a setting by its name: put together where they are given. */
+const MADE = /^(value|setting)-|^filter-(string|strings|number|boolean|date|id|member)$/
+
+/** Sentences within refusals that take any, as the program gives them. */
+async function givenByServer(): Promise<Set<string>> {
+  const sources = await readSources()
+  const quoted = [...sources.values()].flatMap(({ text }) => [...text.matchAll(/'((?:[a-z]+-)+[a-z]+)'/g)])
+  return new Set(quoted.map(([, key = '']) => key))
+}
+
+function refusedIn(language: 'en' | 'sv', filter: string): string {
+  try {
+    parseFilter(filter, CONTACTS.fields)
+  } catch (error) {
+    assert.ok(error instanceof Refusal)
+    const { key, values } = error.answer.said ?? { key: '', values: [] }
+    const words: Readonly<Record<string, string | ((...given: string[]) => string)>> = refusalWords[language]
+    const known = words[key]
+    return typeof known === 'function' ? known(...values) : (known ?? `no words for ${key}`)
+  }
+  return assert.fail(`${filter} was read`)
+}
+
+describe('refusals', () => {
+  test('have words in the app, but for those that nobody in it meets: a list that only gets shorter', () => {
+    const without = describeRefusals()
+      .map(({ name }) => name)
+      .filter((name) => !Object.hasOwn(refusalWords.en, name))
+    assert.deepEqual(without.sort(), WORDLESS)
+  })
+
+  test('that take any sentence have words for each that the program gives, and there are no words for none', async () => {
+    const given = await givenByServer()
+    const refusals = new Set(describeRefusals().map(({ name }) => name))
+    const words = Object.keys(refusalWords.en)
+    const known = (name: string) => refusals.has(name) || given.has(name) || MADE.test(name)
+    assert.deepEqual(
+      words.filter((name) => !known(name)),
+      [],
+    )
+    const text = [...(await readSources()).values()].map((source) => source.text).join('\n')
+    const said = [...text.matchAll(/\bsaid\(\s*'([a-z-]+)'/gi)].map(([, key = '']) => key)
+    assert.ok(said.length > 25, `only ${said.length} were seen`)
+    assert.deepEqual(
+      said.filter((key) => !words.includes(key)),
+      [],
+    )
+  })
+
+  const FAULTS = [
+    [
+      "name eq 'Ann",
+      "Citattecknet vid tecken 9 i filtret stängs inte; stäng det med ', och skriv '' för ett inne i en text",
+    ],
+    ["name eq 'Ann' ort", 'Vid tecken 15 i filtret (ort): skriv and, or eller inget mer'],
+    ["(name eq 'Ann'", 'Sist i filtret: skriv and, or eller )'],
+    ["eq 'Ann'", 'Vid tecken 1 i filtret (eq): skriv ett fälts namn, not eller ('],
+    ['name is 1', 'Vid tecken 6 i filtret (is): skriv någon av eq, ne, gt, ge, lt, le, in, between, like'],
+    [
+      'name eq',
+      'Sist i filtret: skriv ett värde, det vill säga text i enkla citattecken, ett tal, true, false eller null',
+    ],
+    ["name in 'Ann'", "Vid tecken 9 i filtret ('Ann'): skriv ("],
+    ["name in ('Ann' 'Bo')", "Vid tecken 16 i filtret ('Bo'): skriv , eller )"],
+    ["nam eq 'Ann'", '”nam” är inget fält att filtrera på; menade du name?'],
+    ["colour eq 'x'", '”colour” är inget fält att filtrera på; välj ett med ”Lägg till filter”'],
+    ["created lt 'soon'", "created tar en dag eller en tid, som '2026-11-20' eller '2026-11-20T08:00:00Z'"],
+    ['name eq 5', "name tar text, som 'abc'"],
+    ['name gt null', 'null går med eq och ne, inte med gt'],
+    ['customFields eq 1', 'Ange en av delarna i customFields, som customFields.size'],
+    ["customFields.size between 1 and 'x'", 'between tar två tal eller två texter, inte en av varje'],
+    ['name like 5', "like tar text, som 'abc%'"],
+    ['customFields.size eq 1e999', 'Ett tal i filtret är för stort; det största är ungefär 1.8e308'],
+    ["created like 'x'", 'created tar inte like; det tar eq, ne, gt, ge, lt, le, in, between'],
+    ['id eq 5', "id tar ett id i citattecken, som '01936f0e-…'"],
+    ["name eq '\0'", 'Tecken 10 i filtret kan inte stå i en text; ta bort det'],
+    [`${'not '.repeat(60)}name eq 1`, 'Ett filter har högst 32 nivåer av parenteser och not'],
+    ['x'.repeat(5_000), 'Ett filter har högst 4096 tecken'],
+  ] as const
+  test('of a filter say where it breaks off, and what would be right', () => {
+    for (const [filter, swedish] of FAULTS) {
+      assert.equal(refusedIn('sv', filter), swedish)
+      assert.doesNotMatch(refusedIn('en', filter), /^no words/)
+    }
+  })
+})
