@@ -57,7 +57,60 @@ async function typeWhileDrawing(page: Page, letters: string): Promise<void> {
   })()`)
 }
 
+/** A letter with one text; its editor comes when `letCome` is called. */
+async function openWaiting(width: number) {
+  const workspace = await aWorkspace(server)
+  const draft = { deliveryChannel: 'email', title: 'News', blocks: [{ type: 'text', text: 'Three' }] }
+  const { body } = await workspace.api.post('/campaigns', draft)
+  const viewport = { width, height: 900 }
+  const opened = await openAs('editor', workspace, `/campaigns/${body.id}`, { viewport })
+  const { promise: isLet, resolve: letCome } = Promise.withResolvers<undefined>()
+  await opened.page.route(/rich-text/, async (route) => {
+    await isLet
+    await route.continue()
+  })
+  await opened.page.reload()
+  const words = opened.page.getByRole('region', { name: 'Content' }).getByText('Three')
+  return { ...opened, words, letCome: () => letCome(undefined) }
+}
+
 describe('a block of words', { concurrency: 1 }, () => {
+  test('takes the cursor that was put in its words before its editor was there', async () => {
+    const { page, words, letCome, faults, close } = await openWaiting(900)
+    await words.click()
+    letCome()
+    await untilFocused(page.getByRole('textbox', { name: 'Text, block 1' }))
+    await page.keyboard.type(' more')
+    await page.getByText('Three more').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('leaves the menu open that was opened before its editor was there', async () => {
+    const { page, words, letCome, faults, close } = await openWaiting(900)
+    await words.click()
+    await page.getByRole('button', { name: /^Options of/ }).click()
+    const settings = page.getByRole('menuitem', { name: 'Settings' })
+    await settings.waitFor()
+    letCome()
+    await page.getByRole('textbox', { name: 'Text, block 1', includeHidden: true }).waitFor()
+    await settings.click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('has its options beside its words on a tablet, where no word covers them', async () => {
+    const { page, words, letCome, close } = await openWaiting(800)
+    letCome()
+    await page.getByRole('textbox', { name: 'Text, block 1' }).waitFor()
+    await words.hover()
+    const options = page.getByRole('button', { name: /^Options of/ })
+    const [beside, text] = [await options.boundingBox(), await words.boundingBox()]
+    assert.ok(beside && text && beside.x + beside.width <= text.x, JSON.stringify({ beside, text }))
+    await close()
+  })
+
   test('opens the menu of blocks at every slash that is typed right after Enter', async () => {
     const { page, text, menu, faults, close } = await openMail()
     for (let round = 0; round < ROUNDS; round += 1) {

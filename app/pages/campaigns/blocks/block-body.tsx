@@ -1,5 +1,5 @@
 /** A block where it is written: each kind as what it holds. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
@@ -129,14 +129,15 @@ function Line({
 }
 
 function Prose({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
-  const { blocks: words } = useWords(blockWords)
   const { text = '', style } = block
   const isHeading = /^h[123]$/.test(block.type)
+  const [asked, setAsked] = useState<BodyProps['cursor']>()
   return (
     <div className={css[CLASSES[block.type] ?? block.type]} data-align={block.alignment}>
-      <Suspense fallback={<p aria-label={words.loading}>{text}</p>}>
+      <Suspense fallback={<Unready text={text} onLeft={() => setAsked({ where: 'end', turn: 0 })} />}>
         <RichText
           {...edges}
+          cursor={edges.cursor ?? asked}
           onEnter={isHeading ? edges.onEnter : undefined}
           words={{ text, isMarked: style === 'text' }}
           onWords={(written) => onBlock(withWords(block, written.text, written.isMarked))}
@@ -146,6 +147,25 @@ function Prose({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
         />
       </Suspense>
     </div>
+  )
+}
+
+/** Words whose editor is on its way. `onLeft`: they had the cursor when it came. */
+function Unready({ text, onLeft }: { readonly text: string; readonly onLeft: () => void }) {
+  const { blocks: words } = useWords(blockWords)
+  const line = useRef<HTMLParagraphElement>(null)
+  const latest = useRef(onLeft)
+  latest.current = onLeft
+  useLayoutEffect(() => {
+    const { current } = line
+    return () => {
+      if (current && current === document.activeElement) latest.current()
+    }
+  }, [])
+  return (
+    <p ref={line} tabIndex={-1} className={css['unready']} aria-label={words.loading}>
+      {text}
+    </p>
   )
 }
 
