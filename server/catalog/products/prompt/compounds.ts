@@ -13,9 +13,12 @@ const LEAST_MIDDLE = 3
 const FORMS = /(?:arna|erna|orna|en|et|ar|er|or|es|n|s|e|a)$/
 /** Letters that join the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'o', 'a', 'u']
-/** Gloves are not shoes, and cotton is not wool. */
 /** Several things that are sold together. */
 const SETS = /^(.{4,})(?:set|sets|sats|satsen|satz|kit|paket|pack)$/
+/** Heads that say no more than that it is sold: "ullprodukter", "Bambusartikel". */
+const GOODS =
+  /^(.{3,}?)(?:produkt(?:er|erna|e|en)?|artiklar(?:na)?|artikeln?|varor(?:na)?|waren|saker(?:na)?|grejer(?:na)?|prylar(?:na)?|sachen|zeug)$/
+/** Gloves are not shoes, and cotton is not wool. */
 const OTHER_THINGS = /^(?:handschuh|baumwoll)/
 /** What stands first of a compound and is not a word of the synonyms. */
 const MODIFIERS = new Set(
@@ -52,6 +55,8 @@ function splitOf(word: string): { head: string; modifier: string | undefined } |
   if (word.length >= LONGEST || OTHER_THINGS.test(word) || languagesOf(word).length > 0) return undefined
   const several = severalOf(word)
   if (several !== undefined) return { head: several, modifier: 'set' }
+  const sold = knownModifier(GOODS.exec(word)?.[1] ?? '')?.word
+  if (sold !== undefined) return { head: sold, modifier: undefined }
   for (let start = PREFIX_LETTERS; start <= word.length - SHORT_HEAD_LETTERS; start++) {
     const head = word.slice(start)
     const languages = isThing(head) ? languagesOf(head) : []

@@ -7,12 +7,17 @@ const LACKING: Readonly<Record<string, string>> = {
   'non-alcoholic': 'alcohol',
   wireless: 'cable',
   cordless: 'cable',
+  vegan: 'of-animals',
+  vegetarian: 'meat',
 }
 
 const DRINKS =
   `beer wine red-wine white-wine rose-wine sparkling-wine champagne mulled-wine cider gin whisky rum liqueur`.split(
     ' ',
   )
+
+const MEATS = 'meat sausage ham bacon salami fish'.split(' ')
+const OF_ANIMALS = [...'leather suede wool merino cashmere silk cheese egg honey'.split(' '), ...MEATS]
 
 /** What has it though it does not say so in that word: who wants nothing electric asks for it "without electricity". */
 const HAVING: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +26,8 @@ const HAVING: Readonly<Record<string, readonly string[]>> = {
   'board-game': ['gaming'],
   game: ['gaming'],
   alcohol: DRINKS,
+  meat: MEATS,
+  'of-animals': OF_ANIMALS,
   red: ['red-wine'],
   white: ['white-wine'],
 }

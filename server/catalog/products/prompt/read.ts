@@ -26,6 +26,7 @@ import { cheapestCover } from './lattice.ts'
 import { alternativesReader } from './alternatives-reader.ts'
 import type { Reader, Scene } from './reading.ts'
 import { readAge } from './age-reader.ts'
+import { readShade } from './shade-reader.ts'
 import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
 import { mended } from './slips.ts'
@@ -80,6 +81,7 @@ const READERS: readonly Reader[] = [
   readPersons,
   readPurpose,
   readKnownPhrase,
+  readShade,
   readChatter,
   readUnable,
   (scene, at) => (negatorAt(scene.tokens, at) ? undefined : readStop(scene, at)),

@@ -1,5 +1,7 @@
 /** What `customProperties` say of a product, in whatever language: its traits, as words and as marks, and its codes. Pure. */
 import { fold, squash } from '../prompt/fold.ts'
+import { coloursOfShade } from '../prompt/shades.ts'
+import { isColour } from '../prompt/synonyms.ts'
 import { traitsOf, type Family } from '../prompt/traits.ts'
 import type { CustomProperties } from '../../collections/schemas.ts'
 
@@ -43,6 +45,8 @@ const CONCEPTS: readonly (readonly [Concept, RegExp])[] = [
 ]
 const TRUE = new Set(['yes', 'true', 'ja', 'oui', 'si', 'y', 'x'])
 const FALSE = new Set(['no', 'false', 'nej', 'nein', 'non', 'n', ''])
+/** Between the colours of a thing that has more than one. */
+const SEVERAL = /[,;/|&+]/
 const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
@@ -67,7 +71,7 @@ export function attributesOf(
     else if (FALSE.has(fold(text))) denied.push(key)
     else texts.push(text)
     if (concept === 'colour' || concept === 'material' || concept === 'for')
-      traitMarks(concept, text).forEach((mark) => marks.add(mark))
+      for (const one of text.split(SEVERAL)) traitMarks(concept, one).forEach((mark) => marks.add(mark))
     if (concept === 'age') agesOf(text).forEach((mark) => marks.add(mark))
     if (concept === 'size') sizesOf(text).forEach((size) => marks.add(`#size:${size}`))
   }
@@ -115,7 +119,10 @@ function traitMarks(family: Family, text: string): string[] {
     .filter((word) => word !== '')
   const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`)
   const traits = [...words, ...pairs].flatMap(traitsOf).filter((trait) => trait.family === family)
-  return [`#${family}`, ...traits.map(({ id }) => `#${family}:${id}`)]
+  // "Navy blue" is said; what "charcoal" is has to be known.
+  const isNamed = words.some((word) => isColour(word) && coloursOfShade(word).length === 0)
+  const shades = family === 'colour' && !isNamed ? words.flatMap(coloursOfShade) : []
+  return [`#${family}`, ...[...traits.map(({ id }) => id), ...shades].map((id) => `#${family}:${id}`)]
 }
 
 function sizesOf(text: string): string[] {
