@@ -32,7 +32,8 @@ const SHADES: Readonly<Record<string, string>> = {
 
 const colours = new Map<string, string[]>()
 for (const [colour, shades] of Object.entries(SHADES))
-  for (const shade of shades.split(/\s+/).map(fold)) colours.set(shade, [...(colours.get(shade) ?? []), colour])
+  for (const shade of shades.split(/\s+/).map(fold))
+    colours.set(shade, [...(colours.get(shade) ?? []), colour])
 
 /** The colours that a word may be a shade of, where it is known to be one. */
 export function coloursOfShade(word: string): readonly string[] {
