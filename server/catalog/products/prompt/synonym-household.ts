@@ -95,7 +95,7 @@ roasting tin, roasting pan, roaster | långpanna, stekgryta | bräter, bratentop
 baking tin, muffin tin, cake tin, springform | muffinsform, kakform, bakform, springform | kuchenform, springform, muffinform, backform | moule à gâteau, moule à muffins, moule à manqué | molde de horno, molde para tartas, molde
 baking sheet, baking tray | bakplåt, ugnsplåt | backblech | plaque de cuisson, plaque de four | bandeja de horno, placa de horno
 mortar and pestle, pestle and mortar, mortar | mortel | mörser | mortier | mortero
-pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle, salzmühle | moulin à poivre, moulin à sel | molinillo de pimienta, molinillo de sal
+pepper mill, salt mill, pepper grinder | pepparkvarn, saltkvarn | pfeffermühle, salzmühle | moulin à poivre, moulin à sel, poivrier | molinillo de pimienta, molinillo de sal
 salt shaker, salt and pepper shakers | saltkar, saltströare | salzstreuer | salière | salero
 spice rack | kryddhylla | gewürzregal | étagère à épices, range-épices | especiero
 bread bin, bread box | brödlåda | brotkasten | boîte à pain | panera

@@ -36,7 +36,7 @@ bath mat, bathmat | badrumsmatta, badmatta | badematte, badteppich, badvorleger 
 soap dish | tvålkopp, tvålfat | seifenschale | porte-savon | jabonera
 soap dispenser | tvålpump, tvåldispenser | seifenspender | distributeur de savon | dispensador de jabón
 bathrobe, dressing gown | morgonrock, badrock | bademantel, morgenmantel | peignoir, peignoir de bain, robe de chambre | albornoz, bata de baño
-trowel, hand trowel | planteringsspade | pflanzkelle, handschaufel | transplantoir | paleta de jardín
+trowel, hand trowel, garden trowel | planteringsspade, handspade | pflanzkelle, handschaufel, gartenschaufel, blumenkelle | transplantoir, plantoir | paleta de jardín, desplantador
 hedge trimmer, hedge shears | häcksax | heckenschere | taille-haie | cortasetos
 compost bin, composter | kompost, kompostbehållare | komposter | composteur, bac à compost | compostera, compostador
 bike bell, bicycle bell | cykelklocka, cykelringklocka | fahrradklingel | sonnette vélo, sonnette de vélo | timbre de bici, timbre para bicicleta

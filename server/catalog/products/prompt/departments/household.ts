@@ -127,7 +127,7 @@ neck pillow, travel pillow, travel neck pillow | nackkudde, resekudde | nackenki
 memory foam pillow, orthopaedic pillow | memory foam-kudde, ergonomisk kudde | memory-foam-kissen, orthopädisches kissen, nackenstützkissen | oreiller à mémoire de forme, oreiller ergonomique | almohada viscoelástica, almohada ergonómica > pillow
 wedge pillow, reading pillow, back rest pillow | kilkudde, läskudde | keilkissen, lesekissen | oreiller triangulaire, coussin de lecture | almohada de cuña, cojín de lectura > pillow
 seat cushion, chair pad, chair cushion | sittdyna, stolsdyna, sittkudde | sitzkissen, stuhlkissen, sitzauflage | galette de chaise | cojín de asiento, cojín para silla > cushion
-cushion cover, cushion covers, pillow cover | kuddöverdrag, kuddfodral | kissenhülle, kissenhüllen | housse de coussin, housses de coussin | funda de cojín, fundas de cojín > textile
+cushion cover, cushion covers, pillow cover | kuddöverdrag, kuddfodral, kuddskal | kissenhülle, kissenhüllen, kissenbezug, kissenbezüge | housse de coussin, housses de coussin | funda de cojín, fundas de cojín > textile
 sofa cover, couch cover, slipcover, armchair cover | sofföverdrag, soffskydd, fåtöljöverdrag | sofabezug, sofaüberwurf, sesselbezug, sofahusse | housse de canapé, jeté de canapé, housse de fauteuil | funda de sofá, cubresofá, funda de sillón > textile
 chair cover, chair covers | stolsöverdrag | stuhlhusse, stuhlhussen, stuhlbezug | housse de chaise, housses de chaise | funda de silla, fundas para sillas > textile
 table runner | bordslöpare | tischläufer | chemin de table | camino de mesa > textile
