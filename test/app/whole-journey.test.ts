@@ -35,7 +35,6 @@ test('owner, 1,000 contacts, a letter with a picture, a product and a button, se
     options: { timezoneId: 'Europe/Stockholm' },
   })
   const { page, faults } = app
-  page.setDefaultTimeout(30_000)
 
   await makeOwner(app)
   await sayWhoSends(page)
