@@ -11,10 +11,14 @@ export function modifiersIn(tokens: readonly Token[], languages: readonly Langua
   const texts = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
   const isRomance = languages[0] === 'fr' || languages[0] === 'es'
   const things = spansIn(texts, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
-  return things
-    .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))
-    .flatMap(({ start, end }) => tokens.slice(start, end).map(({ text }) => text.toLowerCase()))
-    .filter((word) => conceptsOf(word).length > 0)
+  return (
+    things
+      .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))
+      .map(({ start, end }) => tokens.slice(start, end).map(({ text }) => text.toLowerCase()))
+      // Also as one: of "chair for the dining table" the words together are read.
+      .flatMap((words) => [...words, words.join(' ')])
+      .filter((word) => conceptsOf(word).length > 0)
+  )
 }
 
 function tells(

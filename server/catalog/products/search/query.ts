@@ -102,7 +102,7 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
   const terms = parted.flatMap((term) => {
     const role = roleOf(term, things)
     const said = saidOf(term, wish)
-    const query = weighedQuery(role, said, stems)
+    const query = isToldOf(term, wish) ? saidQuery(said, stems, 'AB') : weighedQuery(role, said, stems)
     return query === undefined ? [] : [{ role, query, worth: WORTH[role] * COUNTED + 1 }]
   })
   const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
@@ -141,12 +141,18 @@ export function wordsOfTier(worth: number): number {
 function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
   const said = saidOf(term, wish)
   const kinds = wide ? (term.concepts ?? []).flatMap(headKindsOf) : []
-  const whole = traitQuery({ ...said, concepts: [...(term.concepts ?? []), ...kinds] }, stems)
+  const meant = { ...said, concepts: [...(term.concepts ?? []), ...kinds] }
+  const whole = isToldOf(term, wish) ? saidQuery(meant, stems, 'AB') : traitQuery(meant, stems)
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
     : []
   const instead = term.instead === undefined ? undefined : quoted(term.instead)
   return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
+}
+
+/** "A chair for the dining table": a table whose text speaks of chairs is none. */
+function isToldOf(term: Term, { terms }: Wish): boolean {
+  return roleOf(term, new Set()) === 'thing' && terms.some(({ isModifier }) => isModifier === true)
 }
 
 /** A letter or two that nobody has gone on with yet. */

@@ -23,7 +23,8 @@ const PRODUCTS = [
   { externalId: 'game', title: 'Jeu de société Les Îles perdues' },
   { externalId: 'seed', title: 'Fågelfrö blandning 5 kg', type: 'Fågelmat' },
   { externalId: 'catfood', title: 'Kattmat tonfisk' },
-  { externalId: 'dining', title: 'Matbord ek 180 cm' },
+  { externalId: 'dining', title: 'Matbord ek 180 cm', bodyHtml: '<p>Takes eight chairs, or ten.</p>' },
+  { externalId: 'chair', title: 'Ash Chair' },
   { externalId: 'desk', title: 'Writing Desk Bamboo' },
   { externalId: 'hammer', title: 'Claw Hammer', externalCollectionIds: [SHED] },
   { externalId: 'tea', title: 'Thé vert au jasmin' },
@@ -93,6 +94,11 @@ describe('what products are', () => {
     ['etwas, um Hemden zu bügeln', []],
     ['deodorant without aluminium', ['deodorant']],
     ['nightdress & smoked salmon', ['fish', 'nightdress']],
+    ['chair for the dining table', ['chair']],
+    ['stol till matbordet', ['chair']],
+    ['Stuhl für den Esstisch', ['chair']],
+    ['chaise pour la table à manger', ['chair']],
+    ['silla para la mesa de comedor', ['chair']],
   ] as const)
     test(`"${prompt}" finds ${found.join(' and ')} and nothing else`, async () => {
       assert.deepEqual((await ask(prompt)).sort(), found)
