@@ -28,6 +28,9 @@ import { TENTH_SYSTEMS } from './tenth-systems.ts'
 import { ELEVENTH_BUILDERS } from './eleventh-builders.ts'
 import { ELEVENTH_FORMS } from './eleventh-forms.ts'
 import { ELEVENTH_SYSTEMS } from './eleventh-systems.ts'
+import { TWELFTH_BUILDERS } from './twelfth-builders.ts'
+import { TWELFTH_FORMS } from './twelfth-forms.ts'
+import { TWELFTH_SYSTEMS } from './twelfth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -63,6 +66,9 @@ export interface Case {
     | 'eleventh forms'
     | 'eleventh builders'
     | 'eleventh systems'
+    | 'twelfth forms'
+    | 'twelfth builders'
+    | 'twelfth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -251,6 +257,9 @@ export const CASES: readonly Case[] = [
   ...typed('eleventh forms', ELEVENTH_FORMS),
   ...typed('eleventh builders', ELEVENTH_BUILDERS),
   ...typed('eleventh systems', ELEVENTH_SYSTEMS),
+  ...typed('twelfth forms', TWELFTH_FORMS),
+  ...typed('twelfth builders', TWELFTH_BUILDERS),
+  ...typed('twelfth systems', TWELFTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),
