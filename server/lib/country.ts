@@ -1,19 +1,15 @@
 /** Countries as people write them in lists. */
+import { CALLED } from './country-names.ts'
+import { foldAccents } from './text.ts'
 
 let codes: ReadonlyMap<string, string> | undefined
 let names: ReadonlyMap<string, string> | undefined
 
 /** Languages whose names of countries people write in forms; of two countries of one name the first language's is meant. */
 const LANGUAGES =
-  'en sv de fr es it nl nb da fi pt pl el ru uk cs sk hu ro tr hr et ar he ja zh zh-Hant ko'.split(' ')
-/** As people call them though no list does. */
-const CALLED: ReadonlyMap<string, string> = new Map([
-  ...['usa', 'u.s.', 'u.s.a.'].map((name) => [name, 'US'] as const),
-  ...['uk', 'u.k.', 'great britain', 'britain', 'england', 'scotland', 'wales'].map(
-    (name) => [name, 'GB'] as const,
-  ),
-  ['holland', 'NL'],
-])
+  'en sv de fr es it nl nb da fi pt pl el ru uk bg cs sk hu ro tr hr sr sl et lv lt is ca ar he fa hi ja zh zh-Hant ko vi id th'.split(
+    ' ',
+  )
 
 /** ISO 3166 alpha-3, which the runtime does not know, each before its alpha-2. */
 const THREE_LETTERS: ReadonlyMap<string, string> = new Map(
@@ -39,14 +35,39 @@ const THREE_LETTERS: ReadonlyMap<string, string> = new Map(
     .map((codes) => [codes.slice(0, 3).toLowerCase(), codes.slice(3)] as const),
 )
 
-/** The ISO 3166 alpha-2 code of a two-letter code or of a name in any of the languages above, without case; undefined for anything else. */
+/** A longer text names no country. */
+const LENGTH = 80
+
+/**
+ * The ISO 3166 alpha-2 code of a two-letter code or of a name in any of the languages above, without case, accents and
+ * marks; undefined for anything else. Lists write a name twice ("Germany (Deutschland)") or beside its code ("SE - Sweden").
+ */
 export function readCountry(text: string): string | undefined {
   const written = text.trim().toLowerCase()
   codes ??= readCodes()
-  const known = codes.get(written) ?? CALLED.get(written)
-  if (known !== undefined || written.length < 2) return known
-  names ??= readNames(new Set(codes.values()))
-  return names.get(written)
+  const known = codes.get(written)
+  if (known !== undefined || written.length < 2 || written.length > LENGTH) return known
+  return named(written) ?? firstOf(written.split(/[(/]|\s[-–—]\s/))
+}
+
+function firstOf(parts: readonly string[]): string | undefined {
+  if (parts.length < 2) return undefined
+  for (const part of parts) {
+    const code = plain(part).length > 2 ? named(part) : undefined
+    if (code !== undefined) return code
+  }
+  return undefined
+}
+
+function named(written: string): string | undefined {
+  names ??= readNames(new Set(codes?.values()))
+  const name = plain(written)
+  return names.get(written) ?? names.get(name) ?? CALLED.get(name) ?? names.get(name.replace(/^the /, ''))
+}
+
+/** "🇸🇪 Cote d’Ivoire" as its letters. */
+function plain(text: string): string {
+  return (foldAccents(text).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
 }
 
 /** Made only once somebody writes what English does not know. */
@@ -56,7 +77,8 @@ function readNames(countries: ReadonlySet<string>): ReadonlyMap<string, string> 
     const own = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     for (const code of countries) {
       const name = own.of(code)?.toLowerCase()
-      if (name !== undefined && !found.has(name)) found.set(name, code)
+      for (const one of name === undefined ? [] : [name, plain(name)])
+        if (!found.has(one)) found.set(one, code)
     }
   }
   return found

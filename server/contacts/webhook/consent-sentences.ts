@@ -13,7 +13,7 @@ const WISHES = new Set(
 const REFUSALS = new Set(
   (
     'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
-    'nunca geen niet nee ikke ingen ei nao nie ' +
+    'niente nessun nessuna aucune ninguna nenhum nenhuma zadnych nunca geen niet nee ikke ingen ei nao nie ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),

@@ -33,17 +33,19 @@ const NO = new Set(
 
 /** A box that was ticked, in the words of whoever made the form or filled it in. */
 const TICKED =
+  'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
   'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
   'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
   'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo claro porsupuesto selezionato spuntato accettato accetto certo ' +
   'aangevinkt geaccepteerd akkoord graag zeker ja jep jepp joo juu jo afkrydset accepteret avkrysset akseptert enig gjerne hyväksytty hyväksyn valittu aceite aceito assinalado zaznaczone zaakceptowano zgoda'
 const UNTICKED =
+  'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
 
 const MORE_YES =
-  'tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
+  'jā taip já có vâng ya हाँ हां بله ใช่ tak ναι да так ano áno igen evet jah نعم כן はい 是 同意 同意する 同意します 希望する 예 네 동의 동의함 zgadzam souhlasím согласен согласна'
 const MORE_NO =
-  'όχι нет ні не ne nie nem nu hayır لا לא いいえ 否 不同意 同意しない 希望しない 아니요 아니오 미동의 nesouhlasím несогласен'
+  'nē không tidak नहीं خیر ไม่ όχι нет ні не ne nie nem nu hayır لا לא いいえ 否 不同意 同意しない 希望しない 아니요 아니오 미동의 nesouhlasím несогласен'
 for (const [words, into] of [
   [MORE_YES, YES],
   [MORE_NO, NO],

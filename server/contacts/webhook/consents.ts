@@ -2,23 +2,32 @@
 import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
+import { isOfThirdParties } from './payload/third-parties.ts'
 import { leaveOver, type Sent, type SentFields } from './sent-fields.ts'
 import { each, textOf } from './values.ts'
 
 /** A no wins over a yes; what is neither says nothing, and is kept in the note. */
 export function readConsent(sentFields: SentFields): SentConsent | undefined {
   const consent: { email?: boolean; sms?: boolean } = {}
+  const ofOthers: Said[] = []
   for (const field of Object.keys(CONSENTS) as ConsentName[]) {
     for (const sent of sentFields.fields.get(field) ?? []) {
       const said = each(sent.value).map((value) => saidBy(value, field, sent))
       if (said.includes(undefined)) leaveOver(sentFields, sent, 'must be yes or no')
       else sentFields.read.set(sent.key, field)
-      for (const one of said)
-        for (const channel of one ? CONSENTS[one.field] : [])
-          if (one) consent[channel] = one.isYes && consent[channel] !== false
+      const known = said.filter((one) => one !== undefined)
+      if (isOfThirdParties(sent.label ?? sent.key)) ofOthers.push(...known)
+      else for (const one of known) take(consent, one)
     }
   }
+  // Of offers of others no yes follows, and a no only where nothing else was said.
+  for (const { field, isYes } of ofOthers)
+    for (const channel of isYes ? [] : CONSENTS[field]) consent[channel] ??= false
   return Object.keys(consent).length > 0 ? consent : undefined
+}
+
+function take(consent: { email?: boolean; sms?: boolean }, { field, isYes }: Said): void {
+  for (const channel of CONSENTS[field]) consent[channel] = isYes && consent[channel] !== false
 }
 
 interface Said {

@@ -1,6 +1,5 @@
 /** The contact webhook's table of fields, read from whatever a form or another system sends. Pure. */
 import { TAG_LENGTH, TAGS_MAXIMUM, TEXT_LENGTH } from '../../http/limits.ts'
-import { readPhone } from '../../lib/phone-number.ts'
 import type { Detail } from '../../refusals.ts'
 import { tagKey } from '../tags/rules.ts'
 import { customValue, type CustomField, type CustomValue } from './custom-values.ts'
@@ -9,6 +8,7 @@ import { readConsent } from './consents.ts'
 import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
+import { readSentPhone } from './sent-phones.ts'
 import { sortFields } from './sort-fields.ts'
 import { single, takenFor } from './single-values.ts'
 import { readTypedEmail } from '../../lib/email-address.ts'
@@ -63,7 +63,8 @@ export function readFields(
   )
   const wantedPhone = phoneWanted(country)
   const place = readPlace(sentFields)
-  const phone = single(sentFields, 'phone', (text) => readPhoneIn(text, place.country, country), wantedPhone)
+  const phoneIn = (text: string): string | undefined => readSentPhone(text, place.country, country)
+  const phone = single(sentFields, 'phone', phoneIn, wantedPhone)
   const named = readName(sentFields)
   const consent = readConsent(sentFields)
   const tags = readTags(sentFields)
@@ -90,15 +91,6 @@ export function readFields(
 /** What is copied from pages and mails holds marks that nobody sees. */
 function visible(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim()
-}
-
-/** In the country that the form states; in the workspace's where it states none, or one that has no such number. */
-function readPhoneIn(
-  text: string,
-  stated: string | undefined,
-  country: string | undefined,
-): string | undefined {
-  return (stated === undefined ? undefined : readPhone(text, stated)) ?? readPhone(text, country)
 }
 
 function problemsOf(fields: SentFields['fields'], wantedPhone: string): Detail[] {

@@ -116,7 +116,9 @@ function isElsewhere({ around = '' }: Sent, fields: SentFields['fields']): boole
   const holds = (outer: string): boolean => `${address}\n`.startsWith(outer === '' ? '' : `${outer}\n`)
   const [first, last] = [fields.get('first_name')?.[0], fields.get('last_name')?.[0]]
   const own = first?.around ?? ''
-  return own !== '' && last?.around === own && holds(own) && !holds(around)
+  // What lies around the person is a contract's or an order's.
+  const isBeside = own === address && around !== own && own.startsWith(around === '' ? '' : `${around}\n`)
+  return own !== '' && last?.around === own && ((holds(own) && !holds(around)) || isBeside)
 }
 
 function isWithin(part: unknown, name = ''): boolean {

@@ -3,7 +3,7 @@ import { refusesMessages } from './consent-sentences.ts'
 import { isEnding, readConsentWord } from './consent-words.ts'
 import { isConsent, isPlaceName, type FieldName } from './field-kinds.ts'
 import { nameKey } from './name-key.ts'
-import type { Evidence, Weighed } from './payload/evidence.ts'
+import { CONDITIONS, type Evidence, type Weighed } from './payload/evidence.ts'
 import { kinPoints } from './payload/kin.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
@@ -36,7 +36,7 @@ export function placeWeighed(
   const sent = sentOf(leaf)
   if (leaf === anchor) placeDisplayName(sentFields, leaf)
   const turn = turnOf(leaf)
-  if (turn) return addField(sentFields, 'consent', { ...sent, value: turn.value }, turn.why)
+  if (turn) return addField(sentFields, turn.field, { ...sent, value: turn.value }, turn.why)
   const near = anchor === undefined ? 0 : nearPoints(leaf, anchor)
   if (near === undefined) return void sentFields.ignored.set(leaf.key, 'it is of another entry of the list')
   const field = evidence && (leaf === anchor ? anchorField(evidence, leaf) : evidence.field)
@@ -61,7 +61,8 @@ export function placeWeighed(
     const why = `it is the only ${isEmail ? 'email address' : 'phone number'} that was sent`
     return addField(sentFields, isEmail ? 'email' : 'phone', sent, why)
   }
-  const tick = against === undefined && evidence === undefined ? tickOf(leaf) : undefined
+  const isOpen = against === undefined || against === CONDITIONS
+  const tick = isOpen && evidence === undefined ? tickOf(leaf) : undefined
   if (tick) return addField(sentFields, tick.field, { ...sent, value: tick.isYes }, tick.why)
   placeUnknown(sentFields, leaf, against, reading)
 }
@@ -133,10 +134,14 @@ function isPlausible(field: FieldName, { value, path }: Leaf, { points }: Eviden
   return true
 }
 
+/** What is allowed is said of messages, though the key speaks of refusing them: `donotemail: "Do not allow"`. */
+const ALLOWING = /^(?:do not |don't |not |dis)?(?:allow(?:ed)?|permit(?:ted)?)$/i
+
 /** `unsubscribed: true` is a no, and so is a box whose value repeats its label; a no says nothing. */
 function opposite({ value, labels }: Leaf): unknown {
   const text = textOf(Array.isArray(value) ? value[0] : value) ?? ''
   const isRepeated = labels.some((label) => label.length > 3 && nameKey(label) === nameKey(text))
+  if (ALLOWING.test(text)) return readConsentWord(text) === false ? false : undefined
   const isNo = text === '' || (readConsentWord(text) === false && !isEnding(text) && !refusesMessages(text))
   return isNo && !isRepeated ? undefined : false
 }

@@ -4,13 +4,22 @@ import { isConsent, type FieldName } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/beside.ts'
 import { readBoxes } from './payload/boxes.ts'
+import { withFirstOfCouple } from './payload/couples.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
 import { withHouseNumbers } from './payload/house-numbers.ts'
 import { othersIn } from './payload/kin.ts'
 import { isKnownLabel, isOfConditions, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
-import { asMainPerson, isOfParent, withOnlyNamed, withoutOtherParents } from './payload/main-person.ts'
+import {
+  asMainPerson,
+  isOfEnrolled,
+  isOfParent,
+  withOnlyNamed,
+  withoutOtherParents,
+} from './payload/main-person.ts'
+import { joinNames } from './payload/name-lists.ts'
 import { onlyRecipient } from './payload/recipients.ts'
+import { withSender } from './payload/senders.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
@@ -34,10 +43,12 @@ export function sortFields(
     leftOver: [],
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
-  const leaves = withHouseNumbers(readBoxes(leavesOf(root)).map(ticked))
+  const leaves = withHouseNumbers(joinNames(readBoxes(leavesOf(root))).map(ticked))
   const { own, aside } = besideContact(leaves)
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
-  const sent = own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))
+  const sent = withSender(
+    withFirstOfCouple(own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))),
+  )
   const { rest, anchor } = anchored(sent)
   const others = othersIn(rest, anchor)
   for (const leaf of others) sentFields.ignored.set(leaf.key, 'it is about somebody else')
@@ -52,7 +63,8 @@ export function sortFields(
 function anchored(sent: readonly Leaf[]): { rest: readonly Leaf[]; anchor: Leaf | undefined } {
   const weighed = sent.map((leaf) => weigh(leaf))
   const anchor = anchorOf(weighed)
-  const main = anchor === undefined || isOfParent(anchor) ? asMainPerson(sent) : undefined
+  const main =
+    anchor === undefined || isOfParent(anchor) || isOfEnrolled(anchor) ? asMainPerson(sent) : undefined
   if (main) return { rest: main, anchor: anchorOf(main.map((leaf) => weigh(leaf))) }
   if (anchor === undefined) return { rest: sent, anchor }
   const isNamed = weighed.some(({ evidence }) => evidence && NAMES.has(evidence.field))

@@ -47,7 +47,7 @@ export function putInitialsLast({ fields }: SentFields): void {
 }
 
 function isInitials({ key, label }: Sent): boolean {
-  return /^voorletters?$/.test(nameKey(label ?? key))
+  return /^(?:voorletters?|initial(?:s|en|er|es)|iniziali|inicjaly)$/.test(nameKey(label ?? key))
 }
 
 function isSecondSurname({ key, label }: Sent): boolean {

@@ -14,10 +14,16 @@ interface Tick {
   readonly why: string
 }
 
+/** Of the law alone, which says nothing of what was agreed to: `gdpr`. */
+const OF_LAW =
+  /^(?:e[u_ -]*)?(?:gdpr|dsgvo|ds-?gvo|rgpd|rodo|avg|lgpd|privacy|datenschutz|dataskydd|personvern|tietosuoja)[\s_-]*(?:accept(?:ed|ance)?|agree(?:d|ment)?|box|check(?:box)?|text|statement)?$/i
+const TEXT_LENGTH = 300
+
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
 export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
-  const [text] = isAnswer || UNNAMED.test(labels[0] ?? '') ? each(value).map(textOf) : []
-  if (text === undefined || text.length > 200) return undefined
+  const [label = ''] = labels
+  const [text] = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) ? each(value).map(textOf) : []
+  if (text === undefined || text.length > TEXT_LENGTH) return undefined
   const why = `“${text}” was ticked`
   const wish = newsWish(text)
   if (wish !== undefined) return { field: wishedField(text), isYes: wish, why }

@@ -843,7 +843,7 @@ export const TWELFTH_BUILDERS: readonly Second[] = [
     'shopify customers create',
     JSON_TYPE,
     {
-      id: 706405506930370084,
+      id: 706405506930,
       email: 'lukas.weber@example.de',
       created_at: '2026-02-02T10:00:00Z',
       first_name: 'Lukas',

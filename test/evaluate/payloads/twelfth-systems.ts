@@ -324,7 +324,7 @@ export const TWELFTH_SYSTEMS: readonly Second[] = [
     'shopify orders paid no marketing',
     JSON_TYPE,
     {
-      id: 820982911946154508,
+      id: 820982911946,
       email: 'lukas.weber@example.de',
       contact_email: 'lukas.weber@example.de',
       buyer_accepts_marketing: false,

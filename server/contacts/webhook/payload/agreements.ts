@@ -105,6 +105,23 @@ export function isOfOrders(words: readonly string[], said: Said): boolean {
   )
 }
 
+/** `push_subscribe`: what a browser or an app shows is no message of a channel that is here. */
+export function isOfPush(words: readonly string[], said: Said): boolean {
+  const isShown = words.some((word) => /^(?:push|webpush|inapp)$/.test(word))
+  return isShown && said.every(({ meaning }) => !/email|phone|sms/.test(meaning))
+}
+
+const REPLIES =
+  /^(?:comments|replies|thread|discussion|kommentarer|kommentare|antworten|commentaires|reponses|comentarios|respuestas|commenti|risposte|reacties|kommentit|vastaukset|komentarze|odpowiedzi)$/
+
+/** "Subscribe to comments": word of a conversation is none of the sender's. */
+export function isOfReplies(words: readonly string[], said: Said): boolean {
+  return (
+    words.some((word) => REPLIES.test(word)) &&
+    agreements(said).every((phrase) => phrase.startsWith('subscrib'))
+  )
+}
+
 /** Neither yes nor no to cookies says anything of messages. */
 export function isOfCookies(words: readonly string[], said: Said): boolean {
   return (

@@ -1,8 +1,12 @@
 /** Who a delivery speaks of beside the contact, by what else it tells: who works on it, and who a message was from. Pure. */
 import { turnOf } from './turns.ts'
+import { readConsentWord } from '../consent-words.ts'
 import { nameKey } from '../name-key.ts'
 import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
+import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { machinesIn, servingIn } from './said-roles.ts'
+import { tellersIn } from './senders.ts'
 import { tokensOf } from './tokens.ts'
 import { venuesIn } from './venues.ts'
 import { workersIn } from './working.ts'
@@ -29,16 +33,22 @@ export function besideContact(leaves: readonly Leaf[]): {
   const aside = new Map<string, string>()
   const served = servedIn(leaves)
   const senders = sendersIn(leaves)
+  const tellers = tellersIn(leaves)
   const kinds = kindsIn(leaves)
   const workers = workersIn(leaves)
   const venues = venuesIn(leaves)
   const issuers = issuersIn(leaves)
+  const serving = servingIn(leaves)
+  const machines = machinesIn(leaves)
   for (const leaf of leaves) {
     if (kinds.size > 0 && isKindsName(leaf, kinds)) aside.set(leaf.key, 'it says of what kind it is')
     if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
+    if (serving.has(leaf)) aside.set(leaf.key, 'it is of who serves them')
+    if (machines.has(leaf)) aside.set(leaf.key, 'nobody reads what is sent there')
     if (workers.has(leaf)) aside.set(leaf.key, 'it is of who works on it')
     if (venues.has(leaf)) aside.set(leaf.key, 'it is of where something is held')
     if (issuers.has(leaf)) aside.set(leaf.key, 'it is of who sent the bill')
+    if (tellers.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
     if (senders.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
   }
   const commented = commentedIn(leaves)
@@ -46,7 +56,7 @@ export function besideContact(leaves: readonly Leaf[]): {
   const own = leaves
     .filter(({ key }) => !aside.has(key))
     .map((leaf) => (isReview ? asAuthor(leaf) : asCommenter(leaf, commented)))
-  return { own: senders.size > 0 ? own.map(asRecipient) : own, aside }
+  return { own: senders.size > 0 || machines.size > 0 ? own.map(asRecipient) : own, aside }
 }
 
 /** What holds a comment. */
@@ -141,9 +151,14 @@ function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
       ({ labels, value }) =>
         names.test(tokensOf(labels.at(-1) ?? '').join('')) && each(value).some(isEmailLike),
     )
-  const isEnded = leaves.some((leaf) => turnOf(leaf)?.value === false)
+  const isEnded = leaves.some((leaf) => turnOf(leaf)?.value === false || isLeft(leaf))
   const senders = isEnded ? named(FROM) : []
   return new Set(senders.length > 0 && named(TO).length > 0 ? senders : [])
+}
+
+/** `unsubscribe_all: true` */
+function isLeft({ labels, value }: Leaf): boolean {
+  return readConsentWord(value) === true && readLabel(labels.at(-1) ?? '').meanings.has('optout')
 }
 
 /** `to`, `rcpt_to`: of a message that was left the contact's own address. */

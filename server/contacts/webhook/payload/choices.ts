@@ -22,6 +22,10 @@ export function chosenText(
     return all.length === 0 ? [null] : all
   }
   const members = [...holder.members.values()]
+  const [only] = members
+  // `answer: {choice: {label: "No"}}`
+  if (members.length === 1 && only && only.members.size > 0 && CHOICE.has(lastWord(only.name)))
+    return chosenText(only, options, { labels })
   if (members.every(({ name }) => isPlace(name))) {
     const each = members.map((member) =>
       member.members.size === 0

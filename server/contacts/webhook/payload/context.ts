@@ -5,6 +5,7 @@ import { asksToWrite, refusesMessages } from '../consent-sentences.ts'
 import { readConsentWord } from '../consent-words.ts'
 import { isParticle } from '../surnames.ts'
 import { textOf } from '../values.ts'
+import { isDisabling } from './declining.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { partOf } from './parts.ts'
@@ -50,7 +51,8 @@ function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): L
   const [label = ''] = labels
   if (!isWord(value)) return undefined
   const news = newsWish(label)
-  const isNegative = news === false || refusesMessages(label)
+  const isDisabled = (meanings.has('email') || meanings.has('phone')) && isDisabling(tokensOf(label))
+  const isNegative = news === false || isDisabled || refusesMessages(label)
   if (news === undefined && !isNegative && !asksToWrite(label) && !SUBSCRIBE.test(tokensOf(label).join('')))
     return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
@@ -65,16 +67,28 @@ function statedIn({ labels, value }: Leaf): LabelReading | undefined {
   return stated.field !== undefined && isConsent(stated.field) ? stated : undefined
 }
 
+/** They hold a yes or no for each channel. */
+const PREFERENCES =
+  /^(?:(?:contact|communication|marketing|channel|messaging|mailing)?(?:permissions?|preferences?)|channels|kontaktpreferenser|kommunikationspreferenser)$/
+const STATE = /^(?:is_?)?(?:active|enabled|status|state|value|granted|allowed|given|accepted)$/i
+
 /** `consent: {email: true}`, `email: {marketing: {consent: "given"}}`: of one channel. */
 function channelOf(
   { field }: LabelReading,
   outer: FieldName | undefined,
   around: ReadonlySet<Meaning>,
-  { value }: Leaf,
+  { value, labels, path }: Leaf,
 ): FieldName | undefined {
-  if (outer !== undefined && isConsent(outer) && isWord(value)) {
+  const isAsked = PREFERENCES.test(tokensOf(path.at(-1) ?? '').join(''))
+  if (((outer !== undefined && isConsent(outer)) || isAsked) && isWord(value)) {
     if (field === 'email') return 'email_consent'
     if (field === 'phone') return 'sms_consent'
+  }
+  if (outer !== undefined && isWord(value) && STATE.test(labels[0] ?? '')) {
+    const [before = ''] = path.slice(-2)
+    const said = path.length > 1 ? readLabel(before) : undefined
+    if (said?.field !== undefined && isConsent(said.field) && !isOfConditions(said))
+      return outer === 'email' ? 'email_consent' : outer === 'phone' ? 'sms_consent' : undefined
   }
   if (field !== 'consent' || around.has('email') === around.has('phone')) return undefined
   return around.has('email') ? 'email_consent' : 'sms_consent'

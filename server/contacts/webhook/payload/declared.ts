@@ -1,24 +1,18 @@
 /** Which field a value is for without a name that says so: as it is declared, or by its own shape. Pure. */
 import type { FieldName } from '../field-kinds.ts'
 import { each, textOf } from '../values.ts'
+import { fieldOfType } from './field-types.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
 
-const TYPES: readonly (readonly [RegExp, FieldName])[] = [
-  [/e-?mail/i, 'email'],
-  [/phone|^tel$|mobile|msisdn/i, 'phone'],
-  [/^(?:first_?name|given_?name)$/i, 'first_name'],
-  [/^(?:last_?name|family_?name)$/i, 'last_name'],
-  [/^(?:full_?name|name|control_fullname|names|person_name)$/i, 'name'],
-]
 const NUMBER = new Set(['number', 'nummer', 'numero', 'numer', 'numeros', 'no', 'nr', 'num'])
 /** With its country: a customer's or an account's number has no plus. */
 const INTERNATIONAL = /^\+(?:[\s()./–-]*\d){8,15}$/
 
 /** What the sender says that it is. */
 export function typedField({ type }: Leaf): FieldName | undefined {
-  return type === undefined ? undefined : TYPES.find(([pattern]) => pattern.test(type))?.[1]
+  return fieldOfType(type)
 }
 
 export function fieldWithoutName(

@@ -139,7 +139,7 @@ function againstIn(
   return isVague || reading.unknown > 4 ? 'it is not clear whose name it is' : undefined
 }
 
-const CONDITIONS = 'agreeing to conditions is no consent to messages'
+export const CONDITIONS = 'agreeing to conditions is no consent to messages'
 
 function isAnsweredOtherwise({ labels, value }: Leaf): boolean {
   const texts = each(value).flatMap((one) => textOf(one) ?? [])

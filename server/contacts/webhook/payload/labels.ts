@@ -1,11 +1,13 @@
 /** What a key or a label says its value is. Pure. */
 import { isConsent, type FieldName } from '../field-kinds.ts'
 import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sentences.ts'
-import { isOfCookies, isOfOrders, isOfOtherThings } from './agreements.ts'
+import { isOfCookies, isOfOrders, isOfOtherThings, isOfPush, isOfReplies } from './agreements.ts'
+import { isDeclining } from './declining.ts'
 import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
 import { partOf } from './parts.ts'
 import { runsOf, type Run } from './runs.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
+import { isOfPartners } from './third-parties.ts'
 import { lettersOf, tokensOf } from './tokens.ts'
 import { ALONE, MEANINGS, type Meaning } from './words.ts'
 
@@ -72,6 +74,7 @@ function read(label: string): LabelReading {
   const kept = said.filter((run) => isAlone || !ALONE.has(run.phrase) || isBehindAddress(run, runs))
   const meanings = new Set(kept.map(({ meaning }) => meaning))
   if (said.length === 0 && isJoining(tokens)) meanings.add('consent')
+  if (consentIn(meanings) && isOfPartners(tokens)) meanings.delete('other')
   const unknown = runs.filter((run) => run === undefined).length + (said.length - kept.length)
   const named = fieldIn(meanings, kept.length)
   // What somebody would like to visit is not where they live; the words for living are known.
@@ -82,11 +85,12 @@ function read(label: string): LabelReading {
     (consentIn(meanings) &&
       (readSentence(label.replace(/\([^()]*\)/g, ' ')) === false ||
         isTickedToRefuse(label) ||
+        isDeclining(tokens) ||
         isRefusedChoice(label)))
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
   const reading = { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
   if (!consentIn(meanings) || meanings.has('optout')) return reading
-  const isAboutNeither = isOfCookies(tokens, kept) || isOfOrders(tokens, kept)
+  const isAboutNeither = [isOfCookies, isOfOrders, isOfReplies, isOfPush].some((isOf) => isOf(tokens, kept))
   return isAboutNeither || isOfOtherThings(tokens, kept)
     ? { ...reading, field: isAboutNeither ? undefined : field, meanings: new Set<Meaning>(['terms']) }
     : reading

@@ -1,6 +1,7 @@
 /** The values of a tree, each with what it is called: by its key, or by the label that stands beside it. Pure. */
 import { chosenText } from './choices.ts'
 import { definitionsOf, describesForm, type Definitions } from './definitions.ts'
+import { channelIn } from './identities.ts'
 import { readLabel } from './labels.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { isPlace, type Node } from './tree.ts'
@@ -66,7 +67,8 @@ function innerPlace(
   { path, depth, isDescription = false }: Place,
   label: string | undefined,
 ): Place {
-  const step = label ?? (isPlace(node.name) ? undefined : isVenue(node) ? 'venue' : node.name)
+  const own = isPlace(node.name) ? channelIn([...node.members.values()]) : node.name
+  const step = label ?? (isVenue(node) ? 'venue' : own)
   return {
     path: step === undefined ? path : [...path, step],
     depth: depth + 1,

@@ -1,12 +1,15 @@
 /** Keys and labels by which somebody leaves: "Newsletter abbestellen", `cancel_subscription`. Pure. */
+import { isRefusal } from '../consent-sentences.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A longer label is a sentence, which may say that one can leave at any time. */
 const LABEL_WORDS = 5
 const OWN_WORDS = 8
+const WISH_WORDS = 12
+const WISH_FEWEST = 3
 /** What is done: whole words where their beginnings begin others ("stopover", "cancellation policy"). */
 const LEAVING =
-  /^(?:cancel(?:ar|la|lare)?|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruuta|lopeta|wypis|rezygn|anuluj)/
+  /^(?:cancel(?:ar|la|lare)?|stopp?a?|kundigen|annuler|anular|optout)$|^(?:unsubscri|abbestell|abmeld|beend|avsluta|avbryt|avregistr|avprenum|avanmal|arreter|resilier|desabonn|desinscri|desuscri|disiscri|annulla|opzeg|afmeld|uitschrijv|verzicht|withdr(?:aw|ew)|revok|widerruf|aterkall|peru(?:n|a)?$|stopzet|afbestil|frameld|avmeld|peruut|lopeta|lopetta|wypis|rezygn|zrezygn|anuluj|avslutt|afslut|austrag|beeindig|poistu|zakoncz)/
 /** What is left. */
 const SUBSCRIPTION =
   /subscri|prenumer|abonn|^abo$|newsletter|nyhetsbrev|nyhedsbrev|nieuwsbrief|uutiskir|tilau|suscripci|boletin|iscrizion|inschrijv|assinatura|subskryp|infolettre|mailing|utskick|tilmeld/
@@ -25,16 +28,25 @@ const PARTED: ReadonlyMap<string, string> = new Map([
   ['saga', 'upp'],
   ['schrijf', 'uit'],
   ['take', 'off'],
+  ['leave', 'off'],
+  ['keep', 'off'],
 ])
 /** Whoever says this of themselves leaves whatever it is: "Remove me from the list", "Eliminarme". */
 const REMOVING =
-  /^(?:remove|delete|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
+  /^(?:exclude|exclure|excluir|escludi|escludere|ausschliessen|uitsluiten|ekskluder|uteslut|poissulje|wyklucz|remove|delete|retire[rz]|retirez|supprime[rz]|quitar|borrar|elimina|eliminar|remover|remova|poista|usun|verwijder|fjern|slett|streich|streichen|losche|loschen|entferne|entfernen|bort)$/
 const REMOVING_ME = /^(?:eliminarme|borrarme|quitarme|cancella[tr]?e?mi|eliminami|toglietemi|removame)$/
 const ME = /^(?:me|moi|mich|mig|meg|mij|mnie|minut|mi)$/
 const LIST =
-  /^(?:lists?|mailinglist|maillista|mejllista|lista|listan|liste|listen|listy|lijst|mailinglijst|verteiler|listalta|emails?|mailings?|utskick)$/
+  /^(?:lists?|postituslist\w*|mailinglist|maillista|mejllista|lista|listan|liste|listen|listy|lijst|mailinglijst|verteiler|listalta|emails?|mailings?|utskick)$/
 const POSSIBLE =
   /anytime|any time|jederzeit|nar som helst|tout moment|cualquier momento|qualsiasi momento|ieder moment|elk moment|nar du vil|milloin|kazdej chwili|qualquer momento/
+
+/** How somebody begins to say what they want, in twelve languages. */
+const WISHING =
+  /^(?:(?:yes|ja|oui|si|sim|tak|kylla|please|vanligen|bitte|por favor|prosze) )?(?:i(?: would| d)? (?:want|like|wish)|id like|jag (?:vill|onskar)|ich (?:mochte|will|wunsche)|je (?:souhaite|veux|voudrais|desire)|(?:yo )?(?:quiero|quisiera|deseo)|(?:io )?(?:voglio|desidero|vorrei)|ik (?:wil|wens)|jeg (?:vil|onsker)|haluan|haluaisin|(?:eu )?(?:quero|desejo|gostaria)|chce|chcialbym|chcialabym)(?= )/
+/** What somebody wants no more of: elsewhere these are words of other things. */
+const ENDING = /^(?:dejar|deixar|smettere|sluta|cesser|lakata|przestac|aufhoren|ophore|stoppen|stoppe)$/
+const AND = /^(?:and|but|och|men|und|aber|et|mais|y|pero|e|ma|en|maar|og|ja|mutta|mas|i|oraz|ale)$/
 
 /** When and how a subscription ends is no wish to end it: `subscription_cancel_at_period_end`. */
 const STATED = /^(?:at|on|date|time|period|policy|reason|status|datum|fecha)$/
@@ -56,12 +68,28 @@ export function isJoining(words: readonly string[]): boolean {
 export function isLeaving(label: string): boolean {
   const words = tokensOf(label)
   const isParted = words.some((word, at) => isPartedAt(words, at, word))
+  const isWishing = wishesToLeave(words)
   const isOfMe = isRemovingMe(words) || (isParted && words.some((word) => ME.test(word)))
-  if (words.length > (isOfMe ? OWN_WORDS : LABEL_WORDS) || POSSIBLE.test(words.join(' '))) return false
+  const most = isWishing ? WISH_WORDS : isOfMe ? OWN_WORDS : LABEL_WORDS
+  if (words.length > most || POSSIBLE.test(words.join(' '))) return false
   if (isUnsubscribeLink(label) || words.some((word) => STATED.test(word))) return false
   const isOfLetters = words.some((word) => SUBSCRIPTION.test(word) || LETTER.test(word))
+  if (isWishing) return true
   if (isOfMe && (isOfLetters || words.some((word) => LIST.test(word)))) return true
   return isOfLetters && (isParted || words.some((word) => LEAVING.test(word)))
+}
+
+/** "Ik wil me afmelden voor de nieuwsbrief": up to where something else is wanted, too. */
+function wishesToLeave(words: readonly string[]): boolean {
+  if (words.length < WISH_FEWEST || !WISHING.test(words.join(' '))) return false
+  const and = words.findIndex((word, at) => at > 1 && AND.test(word))
+  const wish = and < 0 ? words : words.slice(0, and)
+  const isOfLetters = wish.some((word) => SUBSCRIPTION.test(word) || LETTER.test(word) || LIST.test(word))
+  return isOfLetters && wish.some((word) => LEAVING.test(word) || ENDING.test(word)) && !wish.some(isNegation)
+}
+
+function isNegation(_: string, at: number, words: readonly string[]): boolean {
+  return isRefusal(words, at) && !LEAVING.test(words[at] ?? '')
 }
 
 /** With at most one word between. */

@@ -101,6 +101,11 @@ export function isOfParent({ path, labels }: Leaf): boolean {
   return [...path, ...labels].flatMap(tokensOf).some((word) => PARENTS.has(word))
 }
 
+/** Whether it is of a pupil, whose parent may have an address, too. */
+export function isOfEnrolled({ path, labels }: Leaf): boolean {
+  return [...path, ...labels].flatMap(tokensOf).some((word) => ENROLLED.test(word))
+}
+
 function named(leaf: Leaf, word: string): Leaf {
   const labels = leaf.labels.map((label) => without(label, word)).filter((label) => label !== '')
   return {

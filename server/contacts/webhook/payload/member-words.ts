@@ -21,9 +21,14 @@ export const VALUES = [
 ]
 /** What a label is called in other languages, without accents. */
 export const FOREIGN_LABELS =
-  'navn namn naam nombre nome nom fraga etikett rubrik frage bezeichnung beschriftung feldname libelle intitule etiqueta pregunta etichetta domanda vraag veld sporgsmal sporsmal kysymys otsikko pergunta rotulo pytanie etykieta nazwa'.split(
+  'feld falt felt champ campo veld kentta pole navn namn naam nombre nome nom fraga etikett rubrik frage bezeichnung beschriftung feldname libelle intitule etiqueta pregunta etichetta domanda vraag veld sporgsmal sporsmal kysymys otsikko pergunta rotulo pytanie etykieta nazwa'.split(
     ' ',
   )
+/** What names a value beside it, whole. */
+export const NAMING = [
+  ...'label title question key field name id row_id questionid question_id fieldid field_id'.split(' '),
+  ...FOREIGN_LABELS,
+]
 /** By their last word, so that `field_label`, `columnName` and `stringValue` are among them; what people read comes first. */
 export const LABELS = [
   'label',

@@ -50,7 +50,7 @@ export const MORE_WORDS: Readonly<Partial<Record<Meaning, string>>> = {
 /** Parts of words that mean this wherever they stand, in languages that write words together or bend their ends. */
 export const MORE_ROOTS: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /メルマガ|ニュースレター|订阅|訂閱|뉴스레터|수신동의|рассылк|розсилк|ενημερωτικ|ενημερωσ|hirlevel|bulten|novin(?:ek|ky|kam)|النشرة|דיוור|newsletter/u,
+    /メルマガ|ニュースレター|订阅|訂閱|뉴스레터|수신동의|рассылк|розсилк|ενημερωτικ|ενημερωσ|hirlevel|bulten|novin(?:ek|ky|kam)|uudiskirj|naujienlaisk|frettabref|butllet|खबर|خبرنامه|النشرة|דיוור|newsletter/u,
     'consent',
   ],
   [/個人情報|プライバシー|隐私|隱私|개인정보|персональн|απορρητ|osobnich|osobnych|adatved/u, 'terms'],

@@ -1,12 +1,15 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
-import { agreementIn, channelConsentIn, type ChannelConsent } from './channel-consents.ts'
+import { agreementIn, channelConsentIn } from './channel-consents.ts'
 import { optionsIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
+import { fieldOfType } from './field-types.ts'
+import { identityIn } from './identities.ts'
 import {
   FOREIGN_LABELS,
   LABELS,
   firstText,
   isValueName,
+  NAMING,
   lastWord,
   OPTIONS,
   TYPES,
@@ -32,8 +35,19 @@ const LABEL_LENGTH = 500
 export function pairOf(node: Node, around: string | undefined, definitions: Definitions): Pair | undefined {
   const members = [...node.members.values()]
   if (members.length > 40 || members.every(({ name }) => isPlace(name))) return undefined
+  const identity = identityIn(members)
+  if (identity) return pairNamed(identity.label, identity.holder, identity.kind)
   const ofChannel = channelConsentIn(members, around)
-  if (ofChannel) return pairOfChannel(ofChannel)
+  if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
+  return pairWithLabel(node, members, around, definitions)
+}
+
+function pairWithLabel(
+  node: Node,
+  members: readonly Node[],
+  around: string | undefined,
+  definitions: Definitions,
+): Pair | undefined {
   const type = firstText(members, TYPES)
   const nested = members.find(
     (member) => member.members.size > 0 && ['field', 'question'].includes(lastWord(member.name)),
@@ -44,7 +58,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   const holder = [...outer.members.values()].find((one) => isStrict(one) && one.members.size === 0) ?? outer
   const sources = [...members, ...(nested && nested !== holder ? nested.members.values() : [])]
   const texts = labelsIn(sources, holder)
-  if (texts.labels.length === 0 && (isPlace(node.name) || !isStrict(holder))) return undefined
+  const isTyped = isStrict(holder) && fieldOfType(type) !== undefined
+  if (texts.labels.length === 0 && (isPlace(node.name) ? !isTyped : !isStrict(holder))) return undefined
   if (isPerson(members, holder)) return undefined
   const own = isPlace(node.name) ? containerLabel(around)[0] : node.name
   const defined = texts.labels.flatMap((label) => definitions.labels.get(label) ?? [])
@@ -68,8 +83,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   }
 }
 
-function pairOfChannel({ label, holder, channel }: ChannelConsent): Pair {
-  return { labels: [label], type: undefined, holder, options: new Map(), described: new Set([channel]) }
+function pairNamed(label: string, holder: Node, said: Node): Pair {
+  return { labels: [label], type: undefined, holder, options: new Map(), described: new Set([said]) }
 }
 
 /** Of a list that is called what its entries are: `emails`, `phones`. */
@@ -89,21 +104,8 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   if (agreed) return agreed
   const hasLabel = members.some(
     (member) =>
-      [
-        'label',
-        'title',
-        'question',
-        'key',
-        'field',
-        'name',
-        'id',
-        'row_id',
-        'questionid',
-        'question_id',
-        'fieldid',
-        'field_id',
-        ...FOREIGN_LABELS,
-      ].includes(member.name.toLowerCase().replace(/^\w+_key$/, 'key')) && scalarIn(member) !== undefined,
+      NAMING.includes(member.name.toLowerCase().replace(/^\w+_key$/, 'key')) &&
+      scalarIn(member) !== undefined,
   )
   const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
   const chain =

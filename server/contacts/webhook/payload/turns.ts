@@ -1,26 +1,83 @@
-/** Events and states that end or begin a subscription. Pure. */
+/** Events and states that end or begin a subscription, to all messages or to those of one channel. Pure. */
 import { isBeginning, isEnding, isOfEvent } from '../consent-words.ts'
+import type { ConsentName } from '../field-kinds.ts'
 import { nameKey } from '../name-key.ts'
-import { textOf } from '../values.ts'
+import { isEmailLike, textOf } from '../values.ts'
+import { channelOf } from './identities.ts'
 import type { Leaf } from './leaves.ts'
+import { tokensOf } from './tokens.ts'
 
-function isEnd({ labels, path, value }: Leaf): boolean {
-  const text = textOf(value)
+/** Deeper a state is of another record. */
+const DEPTH = 4
+const SUBSCRIBER =
+  /^(?:subscribers?|prenumerant|abonnent|abonnement|abonne|abonnee|suscriptor|iscritto|tilaaja|assinante|subskrybent)$/
+const RUNNING = /^(?:active|confirmed|aktiv|actif|activo|attivo|actief|aktywny|ativo)$/
+const NOT_RUNNING =
+  /^(?:inactive|cancelled|canceled|deleted|removed|unconfirmed|pending|non_?subscribed|not_?subscribed|never_?subscribed)$/
+
+/** How it stands with a subscription; `active` may be one that is paid for. */
+const STANDING = /^(?:subscription|subscriber|newsletter|marketing|mailing|mailinglist|list)(?:status|state)$/
+
+interface Turn {
+  readonly field: ConsentName
+  readonly value: boolean
+  readonly why: string
+}
+
+/** Undefined for all else, and for what is of a channel that is none of ours. */
+export function turnOf(leaf: Leaf): Turn | undefined {
+  const text = textOf(leaf.value)
+  if (text === undefined || text.length > 100 || isEmailLike(text)) return undefined
+  const channel = channelOf(leaf.labels.at(-1) ?? '', leaf.path)
+  if (channel === 'other') return undefined
+  const value = turnIn(leaf, text, channel !== undefined)
+  const field = channel === undefined ? 'consent' : (`${channel}_consent` as const)
+  const said = value === true ? 'begins' : 'ends'
+  return value === undefined ? undefined : { field, value, why: `“${text}” ${said} a subscription` }
+}
+
+function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undefined {
+  const key = leaf.labels.at(-1) ?? ''
+  if (leaf.path.length <= DEPTH + (isOfChannel ? 1 : 0)) {
+    if (isEventOf(leaf) && isEnding(text)) return false
+    const isState = isOfChannel && (isStateName(key) || channelOf(key, []) !== undefined)
+    if (isState && isEnding(text)) return false
+    if (isState && isBeginning(text)) return true
+    if (isState && NOT_RUNNING.test(text.toLowerCase()) && isOfSubscription(text)) return false
+  }
+  if (isOfSubscriber(leaf)) return stateIn(text)
+  return isBegin(leaf, text) || (STANDING.test(nameKey(key)) && isBeginning(text)) ? true : undefined
+}
+
+/** `event`, or `metric: {name: "Unsubscribed"}`. */
+function isEventOf({ labels, path }: Leaf): boolean {
   const key = labels.at(-1) ?? ''
-  // `metric: {name: "Unsubscribed"}`
   const isOfIts = /^(?:name|title|key|slug)$/i.test(key) && isOfEvent(path.at(-1) ?? '')
-  return path.length <= 4 && text !== undefined && (isOfIts || isOfEvent(key)) && isEnding(text)
+  return isOfIts || isOfEvent(key)
 }
 
-/** An event that ends or begins a subscription. */
-export function turnOf(leaf: Leaf): { value: boolean; why: string } | undefined {
-  if (isEnd(leaf)) return { value: false, why: `“${textOf(leaf.value)}” ends a subscription` }
-  return isBegin(leaf) ? { value: true, why: `“${textOf(leaf.value)}” begins a subscription` } : undefined
-}
-
-function isBegin({ labels, path, value }: Leaf): boolean {
+function isBegin({ labels, path }: Leaf, text: string): boolean {
   const key = labels.at(-1) ?? ''
-  // A record's own state is the contact's; that of one channel or of a delivery is not.
+  // A record's own state is the contact's; that of a delivery is not.
   const isState = /.stat(?:us|e)$|^state$|kind$|reason$/.test(nameKey(key))
-  return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(textOf(value) ?? '')
+  return path.length <= 1 && isOfEvent(key) && !isState && isBeginning(text)
+}
+
+/** `subscriber: {state: "active"}` */
+function isOfSubscriber({ labels, path }: Leaf): boolean {
+  return isStateName(labels.at(-1) ?? '') && SUBSCRIBER.test(tokensOf(path.at(-1) ?? '').join(''))
+}
+
+function stateIn(text: string): boolean | undefined {
+  const state = text.toLowerCase()
+  if (RUNNING.test(state) || isBeginning(state)) return true
+  return NOT_RUNNING.test(state) ? false : undefined
+}
+
+function isOfSubscription(text: string): boolean {
+  return /subscri/i.test(text)
+}
+
+function isStateName(key: string): boolean {
+  return /(?:^|_)(?:status|state)$/i.test(key)
 }

@@ -30,10 +30,15 @@ export function isHouse(step: string): boolean {
 /** The leaves of a house, where somebody else has an address: both its own and what lies beside it. */
 export function venuesIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
   const houses = leaves.filter(isOfVenue)
-  const hasAddress = houses.some(holdsAddress)
-  if (!hasAddress) return new Set()
-  const theirs = new Set(houses)
+  // Without an address the name alone is the house's.
+  const theirs = new Set(houses.some(holdsAddress) ? houses : houses.filter(isNameOfHouse))
+  if (theirs.size === 0) return theirs
   return leaves.some((leaf) => !theirs.has(leaf) && holdsAddress(leaf)) ? theirs : new Set()
+}
+
+/** `restaurant: {name}` */
+function isNameOfHouse({ labels, path }: Leaf): boolean {
+  return /^name$/i.test(labels[0] ?? '') && isHouse(path.at(-1) ?? '')
 }
 
 function holdsAddress({ value }: Leaf): boolean {

@@ -1,4 +1,5 @@
 /** What the words of keys and labels mean, in twelve languages; each as its letters without spaces and accents. */
+import { FURTHER_WORDS } from './further-words.ts'
 import type { Meaning } from './meanings.ts'
 import { MORE_WORDS } from './more-words.ts'
 import { tokensOf } from './tokens.ts'
@@ -18,16 +19,16 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefono telefonos numerodetelefono movil celular telefonocelular telefonomovil ' +
     'portable telephoneportable numerodetelephone numtel cellulare numeroditelefono numerodicellulare recapitotelefonico ' +
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
-    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid textremindernumber smsremindernumber remindernumber',
+    'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid textremindernumber smsremindernumber remindernumber ruckrufnummer mobilfunknummer mobilfunk mobilfunknr recapito numerkontaktowy numerdokontaktu',
   name:
     'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
     'navn fuldenavn fulltnavn fornavnogetternavn fornavnogefternavn foroget vorundnachname vornameundnachname vornamenachname ganzername vollstandigername ' +
     'nomcomplet nometprenom prenometnom nomprenom prenomnom nomcompleto nomecompleto nomeecognome nomecognome nominativo nomecompleto nomeesobrenome nomeeapelido ' +
-    'naam volledigenaam voorenachternaam voornaamenachternaam nimi kokonimi etujasukunimi etunimijasukunimi imieinazwisko imienazwisko',
+    'naam volledigenaam voorenachternaam voornaamenachternaam nimi kokonimi etujasukunimi etunimijasukunimi imieinazwisko imienazwisko referente yhteyshenkilon osobykontaktowej namnpakontaktperson dittfullstandiganamn fullstandiganamn',
   first_name:
     'firstname fname first givenname given forename firstnames yourfirstname christianname vorname rufname ' +
-    'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam voorletters voorletter nome primonome primeironome etunimi imie',
+    'fornamn tilltalsnamn fornavn prenom prenoms nombre nombres primernombre nombredepila voornaam roepnaam initials initialen initialer initiales iniziali inicjaly voorletters voorletter nome primonome primeironome etunimi imie',
   last_name:
     'lastname lname last surname surnames familyname family yourlastname secondname nachname familienname zuname ' +
     'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels surnameprefix lastnameprefix cognome sobrenome apelido ultimonome sukunimi nazwisko',
@@ -38,7 +39,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'nachricht mitteilung bemerkung bemerkungen anmerkung anmerkungen anliegen kommentar kommentare ihrenachricht frage fragen ' +
     'meddelande kommentarer ovrigt fraga besked melding beskjed mensaje mensajes comentario comentarios consulta pregunta ' +
     'commentaire commentaires messaggio commento commenti richiesta bericht vraag opmerking opmerkingen ' +
-    'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie',
+    'viesti kommentti kommentit lisatiedot mensagem comentarios wiadomosc tresc trescwiadomosci uwagi komentarz pytanie remarque remarques precisions observaciones observacion observations observation observacoes observacao osservazioni osservazione annotazioni annotazione bemaerkning bemaerkninger bemerkning bemerkninger merknad merknader tillagg ovrigainformation ovriginformation ytterligareinformation anmarkning anmarkningar mededeling mededelingen toelichting aanvullendeinformatie lisatieto lisatietoja huomautus huomautukset huomioitavaa dodatkoweinformacje uwaga notatki mensagemadicional wunsche sonderwunsche besonderewunsche onskemal specialonskemal saerligeonsker spesielleonsker toiveet erityistoiveet specialrequests specialrequest richiestespeciali richiesteparticolari peticionesespeciales solicitudesespeciales demandesparticulieres demandesspeciales pedidosespeciais zyczenia dodatkowezyczenia zusatzlicheinformationen weitereinformationen informationscomplementaires informacionadicional informacionesadicionales informazioniaggiuntive informazionisupplementari informacoesadicionais yderligereoplysninger ytterligereinformasjon lisainformaatio berattamer berattaommerom ovrigaupplysningar beskrivdittarende beskrivarendet wirfursietun sonstiges votredemande decrivezvotreprojet decrivezvotredemande podemosayudarte podemosayudarle possiamoaiutarti possiamoaiutarla hjelpedegmed hjaelpedigmed viestisi kysymyksesi kuvaus podemosajudar podemosajudarte zapytanie mozemypomoc tellusaboutyourproject tellusmore kunnenwijvooruitdoen kunnenwijuhelpen kanvihjalpadigmed hjalpadigmed pouvonsnousvousaider nousvousaider autammekosinua voimmeauttaa',
   consent:
     'consent consents cancontact contactable maycontact contactallowed allowcontact canbecontacted maybecontacted contactpermission permissiontocontact marketingpermission marketingpermissions permissionmarketing consent consents marketingconsent consentmarketing marketing marketingoptin acceptsmarketing acceptmarketing agreemarketing ' +
     'optin optins optedin isoptedin hasoptedin newsletter newsletters newsletterconsent newsletteroptin subscribed subscribenewsletter gdprconsent mailinglist ' +
@@ -49,7 +50,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
-    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia',
+    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia suscripcion suscribir suscribirse prenumeration subskrypcja subskrypcje maillista maillistan mejllista mejllistan verteiler emailverteiler newsletterverteiler postituslista postituslistalle sahkopostilista sahkopostilistalle bonsplans mailingliste listadecorreo listadecorreos listadedistribucion listadistribuzione mailinglijst listemailing maillijst optmein optusin',
   email_consent:
     'emailupdates updatesbyemail emailpermission mailpermission permissionemail canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
@@ -60,19 +61,19 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
     'adress gatuadress gata postadress adresse gateadresse gade strasse strase str strassehausnummer strasseundhausnummer strassenummer anschrift postanschrift vejnavn gatenavn gadenavn veinavn gatunamn strassenname nombredelacalle nombredevia nomdelarue nomdevoie voie nomevia nazwaulicy kadunnimi katu nomedarua logradouro ' +
-    'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite',
+    'direccion domicilio calle adressepostale rue indirizzo via adres straat straatnaam straatenhuisnummer osoite katuosoite endereco morada rua adreszamieszkania ulica lahiosoite viaenumerocivico viaenumero straathuisnummer ulicainrdomu ulicainumerdomu ulicanumerdomu ulicainumermieszkania gatuadressochnummer',
   address2:
     'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu nrdomu numerbudynku husnummer husnr gatunummer gatenummer gadenummer veinummer hausnr huisnr housenr houseno streetno toevoeging huisnummertoevoeging housenumberaddition numeroderue numerodevoie talonumero civico',
   city:
     'city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
-    'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie',
+    'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie bostadsort hemort bosted bopael kotipaikka kotikunta wohnsitz',
   postal_code:
     'postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
     'postinumero cep kodpocztowy eircode pincode postinro',
   region:
     'state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
   country:
-    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato',
+    'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
   dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
     'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
@@ -92,9 +93,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'kanssahakija wspolnajemca wspolwnioskodawca ' +
     'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
     'ami amie parrain conjoint enfant collegue urgence amigo amiga referido conyuge hijo emergencia ' +
-    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho nextofkin narmasteanhorig nachsteangehorige naermesteparorende neromainen referencename referencephone referenceemail referenzperson nominee nominees nominated honoree honouree inmemoryof',
+    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho nextofkin narmasteanhorig nachsteangehorige naermesteparorende neromainen referencename referencephone referenceemail referenzperson nominee nominees nominated honoree honouree inmemoryof watchers followers assignees moderators admins administrators maintainers approvers operators committer pusher deployer',
   recipient:
-    'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat',
+    'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat mottagarens mottagares empfangers empfangerins destinataires destinatarios modtagers modtagerens mottakers mottakerens ontvangers vastaanottajan odbiorcy adresata addressees receivers consignee consignees',
   thing:
     'salutation honorific anrede civilite tratamiento product products item items lineitem lineitems sku variant variants order orders cart plan form forms page pages campaign campaigns list lists survey quiz event events eventtype scheduledevent website site domain file files attachment ' +
     'document project workspace group course class service subject topic job position title role category type department room table hotel workshop workshops dog cat pet pets animal car vehicle brand model colour color size coupon discount ' +
@@ -128,7 +129,7 @@ export const PHRASE_WORDS = 5
 
 /** Words of other languages too, or of other things: they mean this only where nothing but fillers stands beside them. */
 export const ALONE: ReadonlySet<string> = new Set(
-  'by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details'.split(
+  'by via cap cp stato prov uf cep maa lan van ven mel ort state first last given family labels label tag code postal land by pais county zip town question questions fraga frage details ten ho kota borg iela'.split(
     ' ',
   ),
 )
@@ -137,9 +138,11 @@ export const ALONE: ReadonlySet<string> = new Set(
 export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   // Object.entries forgets the type of the keys.
   [
-    ...Object.entries(MORE_WORDS).flatMap(([meaning, words]) =>
-      words.split(',').map((word) => [tokensOf(word).join(''), meaning as Meaning] as const),
-    ),
+    ...[FURTHER_WORDS, MORE_WORDS]
+      .flatMap(Object.entries<string>)
+      .flatMap(([meaning, words]) =>
+        words.split(',').map((word) => [tokensOf(word).join(''), meaning as Meaning] as const),
+      ),
     ...Object.entries(WORDS).flatMap(([meaning, words]) =>
       words.split(' ').map((word) => [word, meaning as Meaning] as const),
     ),

@@ -1,0 +1,40 @@
+/** Keys and labels that say that messages were declined: `newsletter_refused`, "Tackat nej till utskick", "Ohne Werbung". Pure. */
+import { rootIn } from './roots.ts'
+import { MEANINGS } from './words.ts'
+
+/** A longer label is a sentence, which says more than that. */
+const LABEL_WORDS = 6
+/** What was done, in twelve languages. */
+const DECLINED =
+  /^(?:declined?|refused|refusal|rejected|denied|objected|abgelehnt|ablehnung|verweigert|widersprochen|abgewahlt|refusee?s?|refus|declinee?|rechaz(?:o|a|ad[oa]|ada)|deneg(?:o|ad[oa])|rifiut(?:o|a|at[oa])|negat[oa]|geweigerd|afgewezen|fravalgt|afvist|afslaet|frabedt|bortvald|bortvalt|valgtbort|avslatt|avbojt|avbojd|avbojer|avstatt|avsagt|kieltaytynyt|kielletty|recus(?:ou|ad[oa])|rejeit(?:ou|ad[oa])|negad[oa]|odmow\w*|odrzucon[aey]|odrzucil)$/
+/** "Newsletter disabled", "Email delivery blocked". */
+const DISABLED =
+  /^(?:disabled|blocked|stopped|paused|suspended|deaktiviert|gesperrt|blockerad|avstangd|inaktiverad|desactivee?s?|bloquee?s?|desactivad[oa]s?|bloquead[oa]s?|disattivat[oaie]|bloccat[oaie]|uitgeschakeld|geblokkeerd|deaktiveret|blokeret|blokkert|deaktivert|estetty|desativad[oa]s?|wylaczon[aye]|zablokowan[aye])$/
+/** "Nej till utskick", "takket nei til": no, and to what. */
+const NO = /^(?:no|nej|nei|nein|non|nee|ei|nao|nie)$/
+const TO = /^(?:to|till|til|zu|zum|zur|a|au|aux|alla|tegen|tot|ao|na|do|dla|mot)$/
+/** "Reserverad mot reklam", "gegen Werbung". */
+const AGAINST = /^(?:against|mot|gegen|contre|contra|contro|tegen|imod|przeciw)$/
+const WITHOUT = /^(?:without|utan|ohne|sans|sin|senza|zonder|uden|uten|ilman|sem|bez)$/
+/** What may stand between it and the word for messages. */
+const BETWEEN = /^(?:the|la|le|les|il|el|los|las|den|det|de|die|das|any|e|email|mail|our|var|vart|vara)$/
+
+export function isDeclining(words: readonly string[]): boolean {
+  if (words.length > LABEL_WORDS) return false
+  return words.some((word, at) => {
+    if (DECLINED.test(word) || DISABLED.test(word)) return true
+    if (NO.test(word) && TO.test(words[at + 1] ?? '')) return true
+    return (AGAINST.test(word) || WITHOUT.test(word)) && isOfMessages(words, at + 1)
+  })
+}
+
+/** Of a label that names no consent: what is disabled is the email itself. */
+export function isDisabling(words: readonly string[]): boolean {
+  return words.length <= LABEL_WORDS && words.some((word) => DISABLED.test(word))
+}
+
+function isOfMessages(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  const meaning = MEANINGS.get(word) ?? rootIn(word)
+  return meaning?.endsWith('consent') === true || (BETWEEN.test(word) && isOfMessages(words, at + 1))
+}

@@ -1,0 +1,83 @@
+/** Addresses that say of which kind they are, and how it stands with each channel and subscriber. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFields, type WebhookFields } from './fields.ts'
+
+const EMAIL = 'ada@example.com'
+const PHONE = '+46701234567'
+
+function read(input: object): WebhookFields {
+  return readFields({ ...input }, [], 'SE')
+}
+
+test('a value is what the kind beside it says, be it called an id, a token or an address', () => {
+  for (const [list, kind, value] of [
+    ['identifiers', 'type', 'id'],
+    ['subscriptions', 'type', 'token'],
+    ['identities', 'provider', 'identifier'],
+    ['channels', 'channel', 'address'],
+    ['contactPoints', 'system', 'value'],
+  ] as const) {
+    const { email, phone } = read({
+      [list]: [
+        { [kind]: 'SMS', [value]: PHONE },
+        { [kind]: 'Email', [value]: EMAIL },
+      ],
+    })
+    assert.deepEqual({ email, phone }, { email: EMAIL, phone: PHONE }, list)
+  }
+})
+
+test('the type of a question says how it was asked, and its label what', () => {
+  const { phone } = read({
+    email: EMAIL,
+    data: [
+      { title: 'Emergency contact phone', type: 'phone', value: '+46701234568' },
+      { title: 'Mobile', type: 'phone', value: PHONE },
+    ],
+  })
+  assert.equal(phone, PHONE)
+})
+
+test('a state of one channel is of that alone, wherever the channel is named', () => {
+  const states = { email: 'unsubscribed', sms: 'subscribed' }
+  for (const input of [
+    {
+      identifiers: [
+        { type: 'email', id: EMAIL, channels: { email: { status: 'unsubscribed' } } },
+        { type: 'phone', id: PHONE, channels: { sms: { status: 'subscribed' } } },
+      ],
+    },
+    { email: EMAIL, channels: states },
+    { email: EMAIL, email_status: 'unsubscribed', sms_status: 'subscribed' },
+    { email: EMAIL, subscription: { email: { status: 'unsubscribed' }, sms: { status: 'subscribed' } } },
+    {
+      email: EMAIL,
+      channels: [
+        { channel: 'email', status: 'unsubscribed' },
+        { channel: 'sms', status: 'subscribed' },
+      ],
+    },
+  ])
+    assert.deepEqual(read(input).consent, { email: false, sms: true }, JSON.stringify(input))
+})
+
+test('what is left or kept of a channel that is none of ours says nothing of ours', () => {
+  assert.equal(read({ email: EMAIL, push_status: 'unsubscribed' }).consent, undefined)
+  assert.equal(
+    read({ email: EMAIL, channels: [{ type: 'push', status: 'unsubscribed' }] }).consent,
+    undefined,
+  )
+})
+
+test('a subscriber who is active is one, and who is not is none; whose payments run says nothing', () => {
+  for (const [state, isYes] of [
+    ['active', true],
+    ['confirmed', true],
+    ['inactive', false],
+    ['cancelled', false],
+    ['unconfirmed', false],
+  ] as const)
+    assert.equal(read({ subscriber: { email: EMAIL, state } }).consent?.email, isYes, state)
+  assert.equal(read({ customer: { email: EMAIL }, subscription: { status: 'active' } }).consent, undefined)
+})

@@ -1,0 +1,84 @@
+/** What is sent in pieces, or under other words: names as lists, fields in other languages, remarks. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFields } from './fields.ts'
+import { readBody } from './payload/sniff.ts'
+
+const EMAIL = 'ada@example.com'
+
+function nameOf(input: object): string | undefined {
+  return readFields({ email: EMAIL, ...input }, [], 'SE').name
+}
+
+test('a name that is sent as a list of its parts is the whole', () => {
+  assert.equal(nameOf({ name: ['Ada', 'Lovelace'] }), 'Ada Lovelace')
+  assert.equal(nameOf({ fullName: ['Åsa', 'von Öberg'] }), 'Åsa von Öberg')
+  assert.equal(nameOf({ Name: { 0: 'Ada', 1: 'Lovelace' } }), 'Ada Lovelace')
+  for (const body of [
+    'name%5B%5D=Ada&name%5B%5D=Lovelace&email=ada%40example.com',
+    'name%5B0%5D=Ada&name%5B1%5D=Lovelace&email=ada%40example.com',
+  ]) {
+    const sent = readBody(Buffer.from(body), 'application/x-www-form-urlencoded')
+    assert.equal(typeof sent === 'string' ? sent : readFields(sent.pairs, [], 'SE').name, 'Ada Lovelace')
+  }
+})
+
+test('two whole names, the same twice and a list of names are not put together', () => {
+  assert.equal(nameOf({ name: ['Ada Lovelace', 'Bob Stone'] }), 'Ada Lovelace')
+  assert.equal(nameOf({ name: ['Ada', 'Ada'] }), 'Ada')
+  assert.equal(nameOf({ names: ['Ada', 'Bob'] }), 'Ada')
+})
+
+test('a field may be called a field in any of twelve languages, with its value', () => {
+  for (const [label, value] of [
+    ['feld', 'wert'],
+    ['fält', 'värde'],
+    ['felt', 'verdi'],
+    ['champ', 'valeur'],
+    ['campo', 'valor'],
+    ['veld', 'waarde'],
+    ['kenttä', 'arvo'],
+    ['pole', 'wartość'],
+  ] as const) {
+    const { email, name, consent } = readFields(
+      {
+        data: [
+          { [label]: 'Name', [value]: 'Ada Lovelace' },
+          { [label]: 'E-Mail', [value]: EMAIL },
+          { [label]: 'Newsletter', [value]: 'nein' },
+        ],
+      },
+      [],
+      'SE',
+    )
+    assert.deepEqual([email, name, consent?.email], [EMAIL, 'Ada Lovelace', false], label)
+  }
+})
+
+test('remarks and wishes are notes in twelve languages', () => {
+  for (const label of [
+    'Special requests',
+    'Önskemål',
+    'Sonderwünsche',
+    'Remarques',
+    'Précisions',
+    'Observaciones',
+    'Osservazioni',
+    'Toelichting',
+    'Merknad',
+    'Bemærkninger',
+    'Huomautukset',
+    'Observações',
+    'Dodatkowe informacje',
+  ])
+    assert.equal(
+      readFields({ email: EMAIL, [label]: 'By the window' }, [], 'SE').note,
+      'By the window',
+      label,
+    )
+})
+
+test('who commits, deploys or watches is nobody who wrote', () => {
+  for (const role of ['committer', 'pusher', 'deployer'])
+    assert.equal(readFields({ [role]: { name: 'Ada', email: EMAIL } }, [], 'SE').email, undefined, role)
+})
