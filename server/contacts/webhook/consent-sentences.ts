@@ -7,7 +7,7 @@ const WISHES = new Set(
     'yes agree accept consent want would like subscribe send sign optin keep please ok okay sure ' +
     'ja jatack gerne gern stimme willige akzeptiere mochte abonnieren anmelden jag vill samtycker godkanner garna prenumerera skicka ' +
     'oui accepte souhaite veux jaccepte consens abonner abonne si acepto quiero deseo autorizo suscribirme acconsento accetto desidero voglio iscrivimi ' +
-    'akkoord graag wil aanmelden ga jeg samtykker onsker gerne takk kylla haluan hyvaksyn suostun tilaan sim aceito quero desejo tak zgadzam wyrazam chce zgoda'
+    'akkoord toestemming graag wil aanmelden ga jeg samtykker onsker gerne takk kylla haluan hyvaksyn suostun tilaan sim aceito quero desejo tak zgadzam wyrazam chce zgoda'
   ).split(' '),
 )
 const REFUSALS = new Set(

@@ -33,12 +33,16 @@ const NO = new Set(
 
 /** A box that was ticked, in the words of whoever made the form or filled it in. */
 const TICKED =
+  'anmelden eintragen sinscrire inscrire sabonner inschrijven aanmelden iscriviti iscrivimi suscribirme suscribirse tilmeld tilmelde påmelding meldmegpå tilaa liity inscrever zapisz zapiszmnie ' +
+  'erteilt erteile suostun autorizo autoriza autorizado consiento acconsento acconsenti jaccepte jeconsens ' +
   'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
   'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
   'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
   'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo claro porsupuesto selezionato spuntato accettato accetto certo ' +
   'aangevinkt geaccepteerd akkoord graag zeker ja jep jepp joo juu jo afkrydset accepteret avkrysset akseptert enig gjerne hyväksytty hyväksyn valittu aceite aceito assinalado zaznaczone zaakceptowano zgoda'
 const UNTICKED =
+  'abmelden austragen abbestellen kündigen uitschrijven afmelden opzeggen avregistrera avregistreramig avanmäla avsluta frameld framelde meldmegav peruuta poistu cancelar wypisz wypiszmnie disiscrivi disiscrivimi cancellami désinscrire sedésinscrire sedésabonner removeme optmeout unsubscribeme stop stopp ' +
+  'widersprochen widerspruch entzogen zurückgezogen retiré révoqué retirado revocato ritirato ' +
   'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
 
@@ -82,7 +86,7 @@ export function isEnding(text: string): boolean {
 
 /** Last words of what names an event or a state, and what may stand before them. */
 const SPOKEN =
-  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|aktion|handling|accion|azione|acao|actie)(?:type|name)?$/
+  /^(?:event|email|mail|sms|webhook|hook|trigger|subscription|subscriber|subscribe|newsletter|marketing|contact|member|list|record|message|activity|change|update|object|suppression|unsubscribe|bounce|complaint|notification|form|request|button|user)*(?:event|metric|type|action|activity|status|state|trigger|topic|hook|kind|reason|verb|mode|intent|operation|command|cmd|submit|button|request|purpose|knapp|schaltflache|bouton|boton|pulsante|aktion|handling|accion|azione|acao|actie)(?:type|name)?$/
 
 /** Whether a key says what happened, or how it stands with a subscription: `event`, `metric`, `email_status`. */
 export function isOfEvent(key: string): boolean {

@@ -104,6 +104,11 @@ test('yes and no are read in the words people choose and in one letter', () => {
   for (const yes of [
     'J',
     'O',
+    'Anmelden',
+    'Inschrijven',
+    'erteilt',
+    'Suostun',
+    'Autorizo',
     'Definitely',
     'Självklart',
     'Auf jeden Fall',
@@ -112,6 +117,29 @@ test('yes and no are read in the words people choose and in one letter', () => {
     'Oczywiście',
   ])
     assert.equal(read({ email: EMAIL, newsletter: yes }).consent, true, yes)
-  for (const no of ['N', 'Maybe later', 'Kanske senare', 'Vielleicht später', 'Misschien later'])
+  for (const no of [
+    'N',
+    'Abmelden',
+    'Uitschrijven',
+    'Avregistrera',
+    'widersprochen',
+    'Maybe later',
+    'Kanske senare',
+    'Vielleicht später',
+    'Misschien later',
+  ])
     assert.equal(read({ email: EMAIL, newsletter: no }).consent, false, no)
+})
+
+test('a button or a mode that leaves is a no, and so is what refuses under a question of a page', () => {
+  for (const input of [
+    { submit: 'Unsubscribe' },
+    { button: 'Avregistrera mig' },
+    { mode: 'unsubscribe' },
+    { form_type: 'unsubscribe' },
+    { intent: 'opt-out' },
+    { 'Communication preferences': ['No newsletter'] },
+  ])
+    assert.equal(read({ email: EMAIL, ...input }).consent, false, JSON.stringify(input))
+  assert.equal(read({ email: EMAIL, 'What did you like?': 'Your newsletter' }).consent, undefined)
 })

@@ -18,11 +18,23 @@ interface Tick {
 const OF_LAW =
   /^(?:e[u_ -]*)?(?:gdpr|dsgvo|ds-?gvo|rgpd|rodo|avg|lgpd|privacy|datenschutz|dataskydd|personvern|tietosuoja)[\s_-]*(?:accept(?:ed|ance)?|agree(?:d|ment)?|box|check(?:box)?|text|statement)?$/i
 const TEXT_LENGTH = 300
+/** As people write to each other, and keys are not written. */
+const QUESTION =
+  /\p{L}\s+(?=\p{L}).*(?:\?|preferences?|präferenzen|preferenser|preferenze|voorkeuren|préférences|preferencias|preferências|preferencje|mieltymykset)\s*\**$/iu
 
 /** A box whose own words are about messages, whatever stands above it; one that refuses them is ticked to refuse. */
 export function tickOf({ value, isAnswer, labels }: Leaf): Tick | undefined {
   const [label = ''] = labels
-  const [text] = isAnswer || UNNAMED.test(label) || OF_LAW.test(label) ? each(value).map(textOf) : []
+  const isTicked = isAnswer || UNNAMED.test(label) || OF_LAW.test(label)
+  const tick =
+    isTicked || (label.length <= TEXT_LENGTH && QUESTION.test(label))
+      ? tickIn(textOf(each(value)[0]))
+      : undefined
+  // Under a question of a page a yes may be about anything: "What did you like?"
+  return isTicked || tick?.isYes === false ? tick : undefined
+}
+
+function tickIn(text: string | undefined): Tick | undefined {
   if (text === undefined || text.length > TEXT_LENGTH) return undefined
   const why = `“${text}” was ticked`
   const wish = newsWish(text)

@@ -29,6 +29,8 @@ const PAIRS: readonly Pair[] = [
 /** What has happened to it, as events name it. */
 const HAPPENED =
   /deliver|open|click|sent|process|queue|drop|defer|bounce|complain|fail|receiv|dispatch|ship|transit|return|create|update|complete/i
+/** A button, too, says what is done. */
+const EVENT = /event|type|topic|trigger|hook|status/i
 const MARK = /^(?:smtp)?(?:message|mail|email)(?:id|uuid)$/
 
 const SIGNER =
@@ -82,7 +84,7 @@ function without(label: string, words: RegExp): string {
 function isTold({ labels, value }: Leaf): boolean {
   const [label = '', text = ''] = [labels[0], textOf(value)]
   if (MARK.test(tokensOf(label).join(''))) return true
-  return isOfEvent(label) && /^[\w.:-]{1,60}$/.test(text) && HAPPENED.test(text)
+  return isOfEvent(label) && EVENT.test(label) && /^[\w.:-]{1,60}$/.test(text) && HAPPENED.test(text)
 }
 
 function holdsAddress({ value }: Leaf): boolean {
