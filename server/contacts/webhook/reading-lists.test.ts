@@ -82,3 +82,40 @@ test('who commits, deploys or watches is nobody who wrote', () => {
   for (const role of ['committer', 'pusher', 'deployer'])
     assert.equal(readFields({ [role]: { name: 'Ada', email: EMAIL } }, [], 'SE').email, undefined, role)
 })
+
+test('a text that is sent as its runs, and a choice with its colour, are what people read', () => {
+  const { email, name, consent } = readFields(
+    {
+      properties: {
+        Name: { title: [{ plain_text: 'Ada Lovelace' }] },
+        Email: { email: EMAIL },
+        Newsletter: { id: 'c', type: 'select', select: { id: 'x', name: 'No', color: 'red' } },
+      },
+    },
+    [],
+    'SE',
+  )
+  assert.deepEqual([email, name, consent?.email], [EMAIL, 'Ada Lovelace', false])
+})
+
+test('the name of a customer, guest or member in one word is the contact’s', () => {
+  for (const key of [
+    'kundenname',
+    'kundnamn',
+    'klantnaam',
+    'kundenavn',
+    'nombrecliente',
+    'gastname',
+    'form-field-name',
+  ])
+    assert.equal(nameOf({ [key]: 'Ada Lovelace' }), 'Ada Lovelace', key)
+  assert.equal(readFields({ email: EMAIL, klanttelefoon: '+46701234567' }, [], 'SE').phone, '+46701234567')
+})
+
+test('a box of an acceptance that asks to subscribe and is sent empty is a no', () => {
+  const fields = [
+    { label: 'Email', value: EMAIL, type: 'email' },
+    { label: 'Subscribe', value: '', type: 'accept' },
+  ]
+  assert.equal(readFields({ fields }, [], 'SE').consent?.email, false)
+})

@@ -47,6 +47,7 @@ test('an address that nobody reads is nobody’s, unless it is sent as the email
     })
     assert.deepEqual(read({ email: machine }), { email: machine })
   }
+  assert.deepEqual(read({ event: 'stock.low', notify: ['stock@shop.example'] }), {})
 })
 
 test('who sends a parcel or a gift is the contact of a form, in twelve languages, whoever is named first', () => {
@@ -145,6 +146,36 @@ test('the name of a house or a contract is not the guest’s, though the house h
 test('a pupil with an address gives way to the parent, with the parent’s name', () => {
   assert.deepEqual(
     read({ elev_namn: EVA.name, elev_epost: EVA.email, förälder_namn: ADA.name, förälder_epost: ADA.email }),
+    ADA,
+  )
+})
+
+test('who comments is the contact before the author of the post, and an owner before the vet or the installer', () => {
+  assert.deepEqual(read({ author: EVA, comment: { author_name: ADA.name, author_email: ADA.email } }), ADA)
+  assert.deepEqual(read({ installer: EVA, homeowner: ADA }), ADA)
+  assert.deepEqual(
+    read({
+      'Tierarzt E-Mail': EVA.email,
+      'Name des Hundes': 'Rex',
+      'Name des Halters': ADA.name,
+      'E-Mail des Halters': ADA.email,
+    }),
+    ADA,
+  )
+})
+
+test('a number on the site of the work is not the contact’s', () => {
+  for (const label of ['Telefon på plats', 'Telefon vor Ort', 'On-site phone', 'Téléphone sur place'])
+    assert.equal(readFields({ ...ADA, [label]: '+46701234567' }, [], 'SE').phone, undefined, label)
+})
+
+test('an address that is written twice, once with its owner’s name, is one', () => {
+  const from = 'Ada Lovelace <ada@example.com>'
+  assert.deepEqual(
+    read({
+      headers: { from, to: 'info@shop.example' },
+      envelope: { from: ADA.email, to: 'info@shop.example' },
+    }),
     ADA,
   )
 })

@@ -82,7 +82,7 @@ function ticked(leaf: Leaf): Leaf {
   if (!isAbsent(leaf.value) || !leaf.isAnswer) return leaf
   const isUnticked = Array.isArray(leaf.value)
     ? leaf.value.length === 0
-    : /check|bool|consent/i.test(leaf.type ?? '') || BOX.test(leaf.key)
+    : /check|bool|consent|accept|agree|opt-?in|gdpr/i.test(leaf.type ?? '') || BOX.test(leaf.key)
   const reading = readLabel(leaf.labels[0] ?? '')
   const { field } = reading
   return isUnticked && field !== undefined && isConsent(field) && !isOfConditions(reading)
@@ -129,8 +129,13 @@ function onlyOne(weighed: readonly Weighed[], holds: (value: unknown) => boolean
     .flatMap(({ leaf }) =>
       each(leaf.value).flatMap((one) => (holds(one) ? [{ leaf, text: String(one) }] : [])),
     )
-  const texts = new Set(found.map(({ text }) => text.trim().toLowerCase()))
+  const texts = new Set(found.map(({ text }) => bare(text)))
   return texts.size === 1 ? found[0]?.leaf : undefined
+}
+
+/** `Ann <ann@example.com>` is the same address. */
+function bare(text: string): string {
+  return (/<([^<>]{3,320})>\s*$/.exec(text.slice(-330))?.[1] ?? text).trim().toLowerCase()
 }
 
 /** Among the custom fields, by the names of the contract; whether it is there. */

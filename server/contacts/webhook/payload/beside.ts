@@ -45,12 +45,14 @@ export function besideContact(leaves: readonly Leaf[]): {
     if (served.size > 0 && isUsers(leaf, served)) aside.set(leaf.key, 'it is of who works on it')
     if (serving.has(leaf)) aside.set(leaf.key, 'it is of who serves them')
     if (machines.has(leaf)) aside.set(leaf.key, 'nobody reads what is sent there')
+    if (isNotified(leaf)) aside.set(leaf.key, 'it is of who is to be notified')
     if (workers.has(leaf)) aside.set(leaf.key, 'it is of who works on it')
     if (venues.has(leaf)) aside.set(leaf.key, 'it is of where something is held')
     if (issuers.has(leaf)) aside.set(leaf.key, 'it is of who sent the bill')
     if (tellers.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
     if (senders.has(leaf)) aside.set(leaf.key, 'it is who the message was from')
   }
+  for (const leaf of authorsBeside(leaves)) aside.set(leaf.key, 'it is of who wrote what was commented')
   const commented = commentedIn(leaves)
   const isReview = leaves.some(({ labels }) => RATED.test(tokensOf(labels[0] ?? '').at(-1) ?? ''))
   const own = leaves
@@ -63,6 +65,18 @@ export function besideContact(leaves: readonly Leaf[]): {
 function commentedIn(leaves: readonly Leaf[]): ReadonlySet<string> {
   const comments = leaves.filter(({ labels }) => COMMENT.test(tokensOf(labels[0] ?? '').at(-1) ?? ''))
   return new Set(comments.map(({ path }) => path.join('\n')))
+}
+
+/** The author of a post, where who commented on it has an address. */
+function authorsBeside(leaves: readonly Leaf[]): readonly Leaf[] {
+  const authors = leaves.filter(({ path }) => path.some((step) => AUTHOR.test(step.toLowerCase())))
+  if (authors.length === 0) return []
+  const isCommented = leaves.some((leaf) => isOfComment(leaf) && each(leaf.value).some(isEmailLike))
+  return isCommented ? authors.filter((leaf) => !isOfComment(leaf)) : []
+}
+
+function isOfComment({ path }: Leaf): boolean {
+  return path.some((step) => COMMENT.test(step.toLowerCase()))
 }
 
 const COMMENT = /^(?:comment|comments|reply|review|kommentar|recension|commentaire|comentario|commento)$/
@@ -88,6 +102,11 @@ function withoutReviewer(name: string): string {
   const words = tokensOf(name)
   const rest = words.filter((word) => !REVIEWER.test(word))
   return rest.length < words.length ? rest.join(' ') : name
+}
+
+/** `notify: ["stock@shop.example"]`: a list of addresses, where "Notify me" has a yes. */
+function isNotified({ labels, value }: Leaf): boolean {
+  return Array.isArray(value) && /^(?:notify|notified|notifications?_?to|alerts?_?to)$/i.test(labels[0] ?? '')
 }
 
 const BILLED = /^(?:bill|billed|invoiced?|charged?)to$/

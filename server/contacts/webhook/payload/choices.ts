@@ -68,6 +68,8 @@ const CHOICE = new Set([
   'rating',
   'enum',
   'primary',
+  'color',
+  'colour',
 ])
 
 /** `{id, label}` of a choice: nothing in it says more. */
@@ -121,4 +123,12 @@ export function optionsIn(members: readonly Node[]): Map<string, string> {
       }
     }
   return options
+}
+
+/** `Name: {title: [{plain_text: "Ann"}]}` */
+export function richTextIn(members: readonly Node[]): Node | undefined {
+  const [only, ...more] = members
+  const runs = [...(only?.members.values() ?? [])]
+  const isRich = runs.length > 0 && runs.every((run) => run.members.has('plain_text'))
+  return more.length === 0 && isRich ? only : undefined
 }

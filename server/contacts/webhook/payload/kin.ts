@@ -9,7 +9,7 @@ import { MEANINGS, type Meaning } from './words.ts'
 
 /** What a contact is called where others are sent, too. */
 const SELF =
-  /^(?:customer|contact|lead|client|person|subscriber|booker|renter|tenant|borrower|claimant|member|supporter|signer|signatory|enquirer|consumer|athlete|buyer|purchaser|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)s?$/
+  /^(?:customer|contact|lead|client|person|subscriber|booker|renter|tenant|borrower|claimant|member|supporter|signer|signatory|enquirer|consumer|athlete|homeowner|householder|passenger|buyer|purchaser|attendee|registrant|invitee|donor|patient|applicant|candidate|respondent|requester|reporter|visitor|submitter|prospect|kund|kunde|kunden|cliente|klant|asiakas|klient|kontakt)s?$/
 /** Whose system it was sent from, where it also has users. */
 const HOLDER = /^(?:account|workspace|tenant|organi[sz]ation)$/i
 /** What was ordered, whose own address is the buyer's, before those of its tickets. */
@@ -139,6 +139,7 @@ const ROLES = new Set(
     'adherent adherente locataire demandeur demandeuse participant participante beneficiaire souscripteur candidat candidate ' +
     'solicitante socio socia inquilino inquilina titular asistente candidato candidata richiedente iscritto iscritta intestatario ' +
     'aanvrager huurder lid deelnemer bewoner sollicitant eigentumer eigentumerin propietario propietaria coproprietaire proprietaire condomino osakas andelshaver leaseholder homeowner householder fastighetsagare ansoger lejer beboer deltager soker leietaker beboer deltaker ' +
+    'hundagare djuragare kattagare tierhalter tierhalterin hundehalter hundehalterin hundeejer dyreejer dyreeier hundeeier ' +
     'hakija vuokralainen jasen osallistuja asukas ilmoittautuja requerente candidato wnioskodawca najemca czlonek uczestnik uczestniczka mieszkaniec'
   ).split(' '),
 )

@@ -19,9 +19,9 @@ export const COUNTED =
   /^(?:partners?|spouse|fiancee?|brudpar|ehepartner|partnerin|partenaire|conjointe?|conyuge|coniuge|conjuge|huwelijkspartner|aegtefaelle|ektefelle|puoliso|malzonek)$/
 /** Whose animal it is, where one is spoken of: elsewhere an owner works on a record. */
 export const OWNER =
-  /^(?:owner|owners|agare|agares|agarens|besitzer|besitzerin|halter|halterin|tierhalter|tierhalterin|proprietaire|dueno|duena|proprietario|proprietaria|eigenaar|baasje|ejer|eier|omistaja|omistajan|wlasciciel|wlasciciela)$/
+  /^(?:owner|owners|agare|agares|agarens|besitzer|besitzerin|halters?|halterin|tierhalters?|tierhalterin|hundehalters?|besitzers|proprietaire|dueno|duena|proprietario|proprietaria|eigenaar|baasje|ejer|eier|omistaja|omistajan|wlasciciel|wlasciciela)$/
 export const ANIMAL =
-  /^(?:pets?|dogs?|cats?|horses?|puppy|rabbit|animals?|husdjur|husdjurets|hund|hunds|hundens|katt|kattens|hast|hastens|katze|pferd|tiere?s?|haustiere?s?|chien|chat|cheval|perro|gato|caballo|mascota|cane|gatto|cavallo|huisdier|hond|kaeledyr|kjaeledyr|lemmikki|lemmikin|koira|koiran|kissa|cachorro|pies|psa|kot|kota|zwierze|zwierzecia)$/
+  /^(?:pets?|dogs?|cats?|horses?|puppy|rabbit|animals?|husdjur|husdjurets|hund|hunds|hundes|hundens|pferdes|tieres|katt|kattens|hast|hastens|katze|pferd|tiere?s?|haustiere?s?|chien|chat|cheval|perro|gato|caballo|mascota|cane|gatto|cavallo|huisdier|hond|kaeledyr|kjaeledyr|lemmikki|lemmikin|koira|koiran|kissa|cachorro|pies|psa|kot|kota|zwierze|zwierzecia)$/
 
 /** Whom parents enrol, where elsewhere they enrol themselves. */
 export const ENROLLED =
@@ -33,7 +33,7 @@ export const CARED_FOR =
 
 /** Who elsewhere is another, and is the contact of a form in which nobody else is named. */
 export const ALONE =
-  /^(?:host|teacher|coach|trainer|instructor|landlord|vendor|seller|manager|owner|organi[sz]er|sponsor|tutor|larare|tranare|hyresvard|saljare|agare|lehrer|lehrerin|vermieter|vermieterin|verkaufer|anbieter|vendeur|proprietaire|vendedor|propietario|venditore|proprietario|verkoper|eigenaar|leraar)$/
+  /^(?:veterinarian|tierarzt|tierarztin|veterinar|veterinaire|veterinario|veterinaria|dierenarts|dyrlaege|dyrlege|elainlaakari|weterynarz|host|teacher|coach|trainer|instructor|landlord|vendor|seller|manager|owner|organi[sz]er|sponsor|tutor|larare|tranare|hyresvard|saljare|agare|lehrer|lehrerin|vermieter|vermieterin|verkaufer|anbieter|vendeur|proprietaire|vendedor|propietario|venditore|proprietario|verkoper|eigenaar|leraar)$/
 
 /** How people are counted, in twelve languages. */
 export const FIRST =

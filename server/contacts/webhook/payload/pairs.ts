@@ -1,6 +1,6 @@
 /** Objects that hold one value and what it is called: `{label, value}`, `{question, answer}`, `{type: "email", email}`. Pure. */
 import { agreementIn, channelConsentIn } from './channel-consents.ts'
-import { optionsIn } from './choices.ts'
+import { optionsIn, richTextIn } from './choices.ts'
 import type { Definitions } from './definitions.ts'
 import { fieldOfType } from './field-types.ts'
 import { identityIn } from './identities.ts'
@@ -37,6 +37,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   if (members.length > 40 || members.every(({ name }) => isPlace(name))) return undefined
   const identity = identityIn(members)
   if (identity) return pairNamed(identity.label, identity.holder, identity.kind)
+  const rich = isPlace(node.name) ? undefined : richTextIn(members)
+  if (rich) return pairNamed(node.name, rich, rich)
   const ofChannel = channelConsentIn(members, around)
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
   return pairWithLabel(node, members, around, definitions)

@@ -11,7 +11,7 @@ const ROOTS: readonly (readonly [RegExp, Meaning])[] = [
     'consent',
   ],
   [/email|epost|sahkopost/, 'email'],
-  [/telefon|puhelin|mobilnum|phonenum/, 'phone'],
+  [/telefon|telefoon|puhelin|mobilnum|phonenum/, 'phone'],
   ...MORE_ROOTS,
 ]
 
