@@ -110,6 +110,7 @@ test('who refers a friend, or works for somebody, is the contact, not the friend
     ['Werber', 'Geworbener'],
     ['padrino', 'ahijado'],
     ['employee', 'employer'],
+    ['employee', 'company'],
     ['medarbetare', 'arbetsgivare'],
     ['Mitarbeiter', 'Arbeitgeber'],
   ] as const) {

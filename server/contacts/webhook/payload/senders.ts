@@ -14,7 +14,7 @@ const REFERRED =
 const EMPLOYEE =
   /^(?:employees?|anstalld|anstallde|anstalldes|medarbetare|arbeitnehmers?|mitarbeiters?|employe|employee|salarie|empleado|trabajador|dipendente|lavoratore|werknemers?|medarbejders?|lonmodtager|ansatt|ansattes|tyontekija|tyontekijan|empregado|trabalhador|pracownik|pracownika)$/
 const EMPLOYER =
-  /^(?:employers?|arbetsgivaren?s?|arbeitgebers?|employeur|empleador|empresa|datore|werkgevers?|arbejdsgivers?|arbeidsgivers?|tyonantaja|tyonantajan|empregador|pracodawc[ay]|manager|managers|supervisor|supervisors|boss|chef|chefens|hr)$/
+  /^(?:employers?|arbetsgivaren?s?|arbeitgebers?|employeur|empleador|empresa|datore|werkgevers?|arbejdsgivers?|arbeidsgivers?|tyonantaja|tyonantajan|empregador|pracodawc[ay]|manager|managers|supervisor|supervisors|boss|chef|chefens|hr|company|foretag|foretagets|firma|firmen|societe|azienda|bedrijf|virksomhed|bedrift|yritys|yrityksen|firmy)$/
 
 interface Pair {
   readonly own: RegExp
