@@ -5,6 +5,7 @@ import { tagKey } from '../tags/rules.ts'
 import { customValue, type CustomField, type CustomValue } from './custom-values.ts'
 import type { SentConsent } from './consent-words.ts'
 import { readConsent } from './consents.ts'
+import { asksToLeave } from './leaving-notes.ts'
 import { readName, type SentName } from './name-fields.ts'
 import { readPlace, type SentPlace } from './place-fields.ts'
 import { leaveOver, type SentFields, type Sent } from './sent-fields.ts'
@@ -15,6 +16,7 @@ import { readTypedEmail } from '../../lib/email-address.ts'
 import { normalized } from '../../lib/text.ts'
 import { each, lineOf, textOf } from './values.ts'
 
+const NO_CONSENT: SentConsent = { email: false, sms: false }
 const EMAIL_WANTED = 'must be an email address'
 
 const WANTED: Readonly<Record<CustomField['type'], string>> = {
@@ -66,9 +68,10 @@ export function readFields(
   const phoneIn = (text: string): string | undefined => readSentPhone(text, place.country, country)
   const phone = single(sentFields, 'phone', phoneIn, wantedPhone)
   const named = readName(sentFields)
-  const consent = readConsent(sentFields)
   const tags = readTags(sentFields)
   const note = readNote(sentFields)
+  const said = readConsent(sentFields)
+  const consent = note !== undefined && asksToLeave(note) ? NO_CONSENT : said
   const custom = readCustom(sentFields, country)
   const { read, why, ignored, leftOver, fields } = sentFields
   return {

@@ -6,6 +6,7 @@ import { isRefusal, isRefusedChoice, isTickedToRefuse, isOfAwaited } from '../co
 const WISH = new RegExp(
   `(?:^| )(?:${[
     'keep (?:me|us|you) (?:up to date|updated|posted|informed|in the loop|abreast)|keeping (?:me|us|you) (?:up to date|updated|posted|informed|in the loop)|(?:stay|be|kept|get) (?:up to date|updated|informed|in the loop)|let me know (?:about|of|when)',
+    '(?:do|would) you (?:want|like)(?: to (?:get|have))?(?: [a-z]+){1,6} (?:by|via|per) (?:e ?mail|sms|text)',
     'hall (?:mig|oss) (?:inte |ej )?(?:uppdaterad|uppdaterade|informerad|informerade|underrattad|a jour|ajour)|(?:bli|vara|halla mig|hallas) (?:uppdaterad|informerad|underrattad)',
     'auf dem (?:laufenden|neuesten stand|neusten stand)',
     'au courant|(?:tenez|tiens|tenir|rester|restez|etre|garder|gardez) (?:moi |nous |me )?(?:informee?s?|au fait)',
