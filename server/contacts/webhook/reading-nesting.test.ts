@@ -36,6 +36,19 @@ test('what a mail says behind a mark or a no is kept: a message goes on, and fur
   assert.deepEqual([...ignored.keys()], ['--'])
 })
 
+test('a mailbox of a mail is an email address, and the sender is the contact', () => {
+  const maja = { name: 'Maja Lind', address: MAJA }
+  const shop = { name: 'Shop', address: 'info@shop.example' }
+  for (const mail of [
+    { from: maja, to: [shop], subject: 'Hello' },
+    { from: { value: [maja], text: `Maja Lind <${MAJA}>` }, to: { value: [shop] } },
+    { sender: { emailAddress: maja }, toRecipients: [{ emailAddress: shop }] },
+  ]) {
+    const { email, name } = readText(JSON.stringify(mail), 'application/json')
+    assert.deepEqual([email, name], [MAJA, 'Maja Lind'])
+  }
+})
+
 test('a part of a name in brackets behind it is that part', () => {
   for (const keys of [
     ['Your name (First)', 'Your name (Last)'],

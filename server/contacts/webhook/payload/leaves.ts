@@ -53,13 +53,24 @@ function visit(node: Node, place: Place, collected: Collected): void {
   const labels = isPlace(node.name)
     ? [...(named ? [named.label] : []), ...containerLabel(place.path.at(-1)), node.name]
     : [...(named ? [named.label] : []), node.name]
-  for (const { key, value } of node.values)
-    add(collected, { key, value, labels, type: named?.type, isAnswer: named !== undefined }, place)
+  for (const { key, value } of node.values) {
+    const said = isMailbox(node.name, value) ? ['email'] : labels
+    add(collected, { key, value, labels: said, type: named?.type, isAnswer: named !== undefined }, place)
+  }
   if (node.members.size === 0) return
   const inner = innerPlace(node, place, named?.label)
   const pair = pairOf(node, place.path.at(-1), collected.definitions)
   if (pair === undefined) return collect(node, inner, collected)
   collectPair(pair, node, { place, inner }, collected)
+}
+
+/** Programs for mail write `from: {name, address}`. */
+function isMailbox(name: string, value: unknown): boolean {
+  return (
+    /^address$/i.test(name) &&
+    typeof value === 'string' &&
+    /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,63}$/.test(value)
+  )
 }
 
 function innerPlace(
