@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh and the twelfth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the thirteenth. */
 const PARTS = [
   'tuned',
   'held',
@@ -24,6 +24,8 @@ const PARTS = [
   'mercado kept',
   'kaufhaus seen',
   'kaufhaus kept',
+  'tienda seen',
+  'tienda kept',
 ]
 
 /** "held bounds" → what it was. */

@@ -12,6 +12,7 @@ import { MAGASIN } from './magasin/shop.ts'
 import { MARKET } from './market/shop.ts'
 import { MERCADO } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
+import { TIENDA } from './tienda/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
@@ -30,6 +31,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     BODEGA,
     MERCADO,
     KAUFHAUS,
+    TIENDA,
   ]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)

@@ -1,4 +1,5 @@
 /** The second shop's products, as its table says them and as they are stored, and its prompts. */
+import { createHash } from 'node:crypto'
 import type { ProductUpsert } from '../../../server/catalog/products/schemas.ts'
 import { GOODS } from './goods.ts'
 import { LATER_PROMPTS } from './later-prompts.ts'
@@ -32,6 +33,18 @@ export const BAZAAR: Shop = {
 
 export function goodsOf(table: string): readonly Good[] {
   return table.trim().split(/\n+/).map(aGood)
+}
+
+/** Each prompt in the half it belongs to, "seen prices | …": by the prompt alone, so that no change of what is expected moves one. */
+export function halved(prompts: string): readonly string[] {
+  return prompts
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, prompt = ''] = row.split(' | ')
+      const isSeen = (createHash('sha256').update(prompt).digest()[0] ?? 0) % 2 === 0
+      return `${isSeen ? 'seen' : 'kept'} ${row}`
+    })
 }
 
 function aGood(row: string): Good {

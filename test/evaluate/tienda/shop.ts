@@ -1,0 +1,13 @@
+/** The thirteenth shop's products, and every prompt of it as it is asked. */
+import { goodsOf, halved, type Shop } from '../bazaar/shop.ts'
+import { GOODS } from './goods.ts'
+import { LATER_GOODS } from './later-goods.ts'
+import { MORE_GOODS } from './more-goods.ts'
+import { TIENDA_PROMPTS } from './prompts.ts'
+
+/** Halves are classes of their own: "tienda seen prices" may be looked at to mend rules, "tienda kept prices" never. */
+export const TIENDA: Shop = {
+  name: 'tienda',
+  goods: goodsOf(`${GOODS}${MORE_GOODS}${LATER_GOODS}`),
+  prompts: halved(TIENDA_PROMPTS),
+}
