@@ -16,7 +16,8 @@ export interface Amount {
 
 /** Above this an answer could not be written as a structured header's number, and no price is meant. */
 const LARGEST_AMOUNT = 999_999_999_999
-const THOUSANDS = new Set(['k', 'tkr', 'tusen', 'tsd', 'mil', 'thousand', 'tausend', 'mille'])
+const THOUSANDS = new Set(['k', 'tkr', 'tusen', 'tsd', 'mil', 'thousand', 'tausend', 'mille', 'grand'])
+const VAGUE = [['odd'], ['y', 'pico'], ['et', 'quelques'], ["d'"], ['de']]
 const SIZE_WORDS = new Set([
   'size',
   'storlek',
@@ -40,9 +41,9 @@ export function readAmount(
   const number = readNumber(tokens, leading?.next ?? at)
   if (!number) return undefined
   const thousands = thousandsAfter(tokens, number.next)
-  const afterNumber = thousands ?? number.next
+  const afterNumber = thousands ?? vagueAfter(tokens, number.next, shop) ?? number.next
   const trailing = currencyAfter(tokens, afterNumber, shop, thousands !== undefined)
-  const note = noteOf(tokens[number.next - 1]?.key ?? '', shop)
+  const note = isYears(tokens, number.next) ? undefined : noteOf(tokens[number.next - 1]?.key ?? '', shop)
   const currency = leading?.code ?? trailing?.code ?? note
   const next = trailing?.next ?? afterNumber
   if (currency === undefined && isMeasured(tokens, next)) return undefined
@@ -57,9 +58,24 @@ export function readAmount(
   }
 }
 
+/** "Zwanziger Jahre". */
+function isYears(tokens: readonly Token[], at: number): boolean {
+  return /^jahre[ns]?$/.test(tokens[at]?.key ?? '')
+}
+
+/** What says that a number is only about so much: "20ish", "twenty odd quid", "20 y pico euros", "une vingtaine d'euros". */
+function vagueAfter(tokens: readonly Token[], at: number, shop: string | undefined): number | undefined {
+  const sign = tokens[at]?.glued && tokens[at].text === '-' ? at + 1 : at
+  if (tokens[sign]?.glued && tokens[sign].key === 'ish') return sign + 1
+  const words = VAGUE.find((phrase) => phrase.every((word, index) => tokens[at + index]?.key === word))
+  const isMoney = words && findCurrency(tokens, at + words.length, shop) !== undefined
+  return isMoney ? at + words.length : undefined
+}
+
 function noteOf(key: string, shop: string | undefined): string | undefined {
   if (/^(?:fiver|tenner)s?$/.test(key)) return 'GBP'
-  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tjugolapp|femtiolapp)$/u.test(key)
+  if (/^(?:zehner|zwanni|zwanziger|fu(?:e)?nfziger|fuffi|fuffziger|hunni|hunderter)$/.test(key)) return 'EUR'
+  return /^\p{L}*(?:hundring|hundralapp|tusenlapp|tusing|tjugolapp|femtio?lapp)$/u.test(key)
     ? kronor(shop)
     : undefined
 }
@@ -116,6 +132,8 @@ function readNumber(tokens: readonly Token[], at: number): { value: number; next
 function thousandsAfter(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at]
   if (token === undefined || !THOUSANDS.has(token.key)) return undefined
+  // "Two grand pianos".
+  if (token.key === 'grand' && tokens[at + 1]?.kind === 'word') return undefined
   return token.key === 'k' && !token.glued && tokens[at + 1]?.glued ? undefined : at + 1
 }
 

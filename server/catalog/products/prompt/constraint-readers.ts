@@ -2,6 +2,7 @@
 import { isMeasured, readAmount } from './amounts.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import type { PromptOrder } from './interpretation.ts'
+import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { opposite, tighten } from './bounds.ts'
 import { readPrice } from './prices.ts'
@@ -13,6 +14,8 @@ const ORDERS: readonly (readonly [Meaning, PromptOrder])[] = [
   ['newest', 'newest'],
 ]
 const HALF_PERCENT = 50
+/** Small words between a discount and how much it is. */
+const MOST_SKIPPED = 3
 const BOUNDS: readonly Meaning[] = [
   'below',
   'atMost',
@@ -37,24 +40,42 @@ export function readPriceBound({ tokens, shop }: Scene, at: number): Reading | u
   )
 }
 
-/** "50% off", "20 Prozent Rabatt", "at least 20 % rabatt", "-30%", "$10 off". "Up to 50% off" promises no least discount. */
+/** "50% off", "20 Prozent Rabatt", "at least a 20 % discount", "-30%", "$10 off". "Up to 50% off" promises no least discount. */
 export function readDiscount({ tokens, shop }: Scene, at: number): Reading | undefined {
   const least = endOf(tokens, at, 'atLeast', 'above')
   const most = endOf(tokens, at, 'atMost', 'below')
   const minus = tokens[at]?.text === '-' && !tokens[at]?.glued ? at + 1 : undefined
-  const start = least ?? most ?? minus ?? at
-  return discountFrom(tokens, shop, start, { most, minus }) ?? reducedBy(tokens, at)
+  const bound = least ?? most
+  const start = bound === undefined ? (minus ?? at) : (endOf(tokens, bound, 'article') ?? bound)
+  const whole = discountFrom(tokens, shop, start, { most, minus })
+  return whole ?? reducedBy(tokens, at) ?? (least === undefined ? undefined : reducedBy(tokens, start))
 }
 
-/** "reduced by 30 %", "nedsatt med minst 30 procent", "um 20 % reduziert". */
+/** "reduced by 30 %", "nedsatt med minst 30 procent", "un descuento mínimo del 20 %", "um 20 % reduziert". */
 function reducedBy(tokens: Scene['tokens'], at: number): Reading | undefined {
   const said = endOf(tokens, at, 'sale', 'reduced')
   if (said === undefined) return undefined
-  const by = endOf(tokens, said, 'stop') ?? said
-  const least = endOf(tokens, by, 'atLeast', 'above') ?? by
-  const signed = tokens[least]?.kind === 'number' ? endOf(tokens, least + 1, 'percent') : undefined
-  const percent = Number(tokens[least]?.text.replace(',', '.'))
-  return signed !== undefined && percent > 0 && percent <= 100 ? aSale(signed, percent) : undefined
+  let by = said
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++)
+    by = endOf(tokens, by, 'stop', 'article', 'atLeast', 'above') ?? by
+  const found = percentAt(tokens, tokens[by]?.text === '-' ? by + 1 : by)
+  return found && aSale(endOf(tokens, found.next, 'orMore') ?? found.next, found.percent)
+}
+
+/** "20 %", "tjugo procent". */
+function percentAt(
+  tokens: Scene['tokens'],
+  at: number,
+): { readonly percent: number; readonly next: number } | undefined {
+  const token = tokens[at]
+  const number =
+    token?.kind === 'number'
+      ? { value: Number(token.text.replace(',', '.')), next: at + 1 }
+      : readNumberWords(tokens, at)
+  const next = number && endOf(tokens, number.next, 'percent')
+  return number && next !== undefined && number.value > 0 && number.value <= 100
+    ? { percent: number.value, next }
+    : undefined
 }
 
 function discountFrom(
@@ -63,14 +84,12 @@ function discountFrom(
   start: number,
   { most, minus }: { readonly most: number | undefined; readonly minus: number | undefined },
 ): Reading | undefined {
-  const number = tokens[start]
-  const signed = number?.kind === 'number' ? endOf(tokens, start + 1, 'percent') : undefined
-  if (number !== undefined && signed !== undefined) {
-    const more = endOf(tokens, signed, 'orMore') ?? signed
-    const off = discountEnd(tokens, more) ?? (minus === start ? signed : undefined)
-    const percent = Number(number.text.replace(',', '.'))
-    if (off === undefined || !(percent > 0 && percent <= 100)) return undefined
-    return aSale(endOf(tokens, off, 'orMore') ?? off, most === undefined ? percent : undefined)
+  const found = percentAt(tokens, start)
+  if (found) {
+    const more = endOf(tokens, found.next, 'orMore') ?? found.next
+    const off = discountEnd(tokens, more) ?? (minus === start ? found.next : undefined)
+    if (off === undefined) return undefined
+    return aSale(endOf(tokens, off, 'orMore') ?? off, most === undefined ? found.percent : undefined)
   }
   const amount = readAmount(tokens, start, shop)
   const off = amount?.currency === undefined ? undefined : endOf(tokens, amount.next, 'off')

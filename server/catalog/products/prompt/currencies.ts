@@ -11,6 +11,9 @@ interface Currency {
 const DOLLARS = 'USD AUD CAD NZD SGD HKD TWD MXN ARS CLP COP'
 const CROWNS = 'SEK NOK DKK ISK'
 const LONGEST_PHRASE_WORDS = 2
+/** Balls as well, as those of "balles de tennis". */
+const THINGS_TOO = new Set(['balles'])
+const OF = new Set(['de', "d'"])
 
 /** code(s) | spellings before or after the amount | spellings only after it. */
 const TABLE = `
@@ -26,6 +29,8 @@ MXN ARS CLP COP | mx$ mxn | peso pesos
 BRL | r$ brl | reais
 GBP | £ gbp | pound pounds quid pund sterling livres libras pounds_sterling
 ${CROWNS} | kr | kronor krona kroner kronen krone couronnes coronas spann :- :– :—
+EUR | | balles pavetes pavitos euritos eurillos eurazos euretes leuros ocken oecken tacken
+${CROWNS} | | riksdaler spannar
 EUR ${CROWNS} CHF | | ,- ,– ,—
 CHF | | .- .– .—
 SEK | sek | svenska_kronor swedish_kronor swedish_krona swedish_crowns schwedische_kronen
@@ -80,7 +85,8 @@ export function findCurrency(
     if (at + words > tokens.length) continue
     const spelling = words === 1 ? (tokens[at]?.key ?? '') : `${tokens[at]?.key}_${tokens[at + 1]?.key}`
     const code = currencyCode(spelling, shop)
-    if (code !== undefined) return { code, next: at + words }
+    const isThing = THINGS_TOO.has(spelling) && OF.has(tokens[at + words]?.key ?? '')
+    if (code !== undefined && !isThing) return { code, next: at + words }
   }
   return undefined
 }

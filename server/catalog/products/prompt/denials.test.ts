@@ -49,6 +49,29 @@ describe('the scope of a denial', () => {
     assert.equal(read('dictionary, no Japanese'), 'dictionary | japanese')
   })
 
+  test('a denial stands behind what is denied as well', () => {
+    readsAs({
+      'a handbag, leather no thanks': 'handbag | leather',
+      'shoes: leather or suede no, blue': 'shoes blue | leather suede',
+      'jacka men svart helst inte': 'jacka | svart',
+      'Handtasche, Leder? Nein danke': 'handtasche | leder',
+      'ich vertrage Milch nicht': 'vertrage | milch',
+      'sac à main mais en cuir non': 'sac à main | cuir',
+      'un bolso pero de cuero no': 'bolso | cuero',
+      'una camiseta negra no, roja': 'camiseta roja | negra',
+    })
+  })
+
+  test('whoever does not find or know something, or asks whether it is, refuses nothing', () => {
+    readsAs({
+      'Ich finde meine Schlüssel nicht': 'schlüssel | ',
+      'shoes, red or not': 'shoes red | ',
+      'kjol, jag vet inte vad': 'kjol | ',
+      'ich weiß nicht was ich kaufen soll': ' | ',
+      'regalo, no tengo ni idea': 'regalo | ',
+    })
+  })
+
   test('what something is to be instead of is denied', () => {
     readsAs({
       'blue dress instead of red': 'blue dress | red',

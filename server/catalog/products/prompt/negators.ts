@@ -74,9 +74,15 @@ export function oneNegator(tokens: readonly Token[], at: number): Negator | unde
   const without = isNumero ? undefined : endOf(tokens, at, 'without')
   const not = isNumero ? undefined : endOf(tokens, at, 'not')
   const next = Math.max(without ?? 0, not ?? 0)
-  // Spanish "menos" excepts, "menos de" bounds.
-  if ((endOf(tokens, at, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return undefined
+  if (isInBound(tokens, at, next)) return undefined
   return next === 0 ? undefined : { next, isWithout: (without ?? 0) >= (not ?? 0) }
+}
+
+/** Spanish "menos" excepts, "menos de" bounds, and so does what "with no less than" ends in. */
+function isInBound(tokens: readonly Token[], at: number, next: number): boolean {
+  for (let start = at; start < next; start++)
+    if ((endOf(tokens, start, 'below', 'atMost', 'above', 'atLeast') ?? 0) > next) return true
+  return false
 }
 
 /** Swedish "ni" asks somebody; Spanish and French "ni" goes on with a denial. */

@@ -29,12 +29,13 @@ const LANGUAGES: Readonly<Record<string, Parts>> = {
       'that does not cost',
       'nothing',
       "can't go",
+      'not a penny',
     ],
     above: ['more than', 'over', 'above'],
     below: ['less than', 'under', 'below'],
-    atMost: ['at most', 'no more than', 'up to', 'max'],
+    atMost: ['at most', 'no more than', 'up to', 'max', 'my limit is', 'at the outside'],
     atLeast: ['at least', 'minimum', 'no less than'],
-    orLess: ['or less', 'max', 'at most'],
+    orLess: ['or less', 'max', 'at most', 'is my limit', 'at a push', 'limit'],
     orMore: ['or more', 'and up'],
     numbers: ['250', '250.00', 'two hundred and fifty', 'two hundred fifty'],
     currencies: ['€', 'euro', 'euros', 'EUR'],
@@ -48,48 +49,56 @@ const LANGUAGES: Readonly<Record<string, Parts>> = {
       'jag vill inte betala',
       'ska inte kosta',
       'inget',
+      'inte en krona',
     ],
     above: ['mer än', 'över'],
     below: ['mindre än', 'under'],
-    atMost: ['högst', 'max', 'upp till', 'inte mer än'],
+    atMost: ['högst', 'max', 'upp till', 'inte mer än', 'gränsen går vid', 'på sin höjd'],
     atLeast: ['minst', 'inte mindre än'],
-    orLess: ['eller mindre', 'max', 'högst'],
+    orLess: ['eller mindre', 'max', 'högst', 'är max', 'som tak'],
     orMore: ['eller mer', 'och uppåt'],
     numbers: ['250', '250,00', 'tvåhundrafemtio', 'två hundra femtio'],
     currencies: ['€', 'euro', 'EUR'],
   },
   de: {
     verbs: ['', 'das kostet', 'soll', 'darf', 'ich will'],
-    denials: ['nicht', 'darf nicht', 'sollte nicht', 'ich will nicht', 'nichts', 'soll nicht'],
+    denials: ['nicht', 'darf nicht', 'sollte nicht', 'ich will nicht', 'nichts', 'soll nicht', 'keinen Cent'],
     above: ['mehr als', 'über', 'teurer als'],
     below: ['weniger als', 'unter'],
-    atMost: ['höchstens', 'maximal', 'bis zu', 'nicht mehr als'],
+    atMost: ['höchstens', 'maximal', 'bis zu', 'nicht mehr als', 'Schmerzgrenze', 'mein Limit ist'],
     atLeast: ['mindestens', 'nicht weniger als'],
-    orLess: ['oder weniger', 'maximal', 'höchstens'],
+    orLess: ['oder weniger', 'maximal', 'höchstens', 'ist meine Schmerzgrenze', 'Limit'],
     orMore: ['oder mehr', 'aufwärts'],
     numbers: ['250', '250,00', 'zweihundertfünfzig'],
     currencies: ['€', 'Euro', 'EUR'],
   },
   fr: {
     verbs: ['', 'qui coûte', 'doit coûter', 'je veux payer'],
-    denials: ['pas', 'qui ne coûte pas', 'ne doit pas coûter', 'je ne veux pas payer', 'rien'],
+    denials: [
+      'pas',
+      'qui ne coûte pas',
+      'ne doit pas coûter',
+      'je ne veux pas payer',
+      'rien',
+      'pas un centime',
+    ],
     above: ['plus de', 'au-dessus de'],
     below: ['moins de', 'en dessous de'],
-    atMost: ['au plus', "jusqu'à", 'maximum'],
+    atMost: ['au plus', "jusqu'à", 'maximum', 'ma limite est de', 'max du max'],
     atLeast: ['au moins', 'minimum'],
-    orLess: ['ou moins', 'maximum', 'au plus'],
+    orLess: ['ou moins', 'maximum', 'au plus', 'grand max', 'à tout casser'],
     orMore: ['ou plus', 'minimum'],
     numbers: ['250', '250,00', 'deux cent cinquante'],
     currencies: ['€', 'euros', 'EUR'],
   },
   es: {
     verbs: ['', 'que cueste', 'debe costar', 'quiero gastar'],
-    denials: ['no', 'que no cueste', 'no debe costar', 'no quiero pagar', 'nada', 'que no sea'],
+    denials: ['no', 'que no cueste', 'no debe costar', 'no quiero pagar', 'nada', 'que no sea', 'ni un euro'],
     above: ['más de', 'por encima de'],
     below: ['menos de', 'por debajo de'],
-    atMost: ['como máximo', 'hasta', 'máximo'],
+    atMost: ['como máximo', 'hasta', 'máximo', 'tope', 'que no se vaya de'],
     atLeast: ['como mínimo', 'al menos'],
-    orLess: ['o menos', 'como máximo', 'máximo'],
+    orLess: ['o menos', 'como máximo', 'máximo', 'de tope', 'como tope'],
     orMore: ['o más', 'en adelante'],
     numbers: ['250', '250,00', 'doscientos cincuenta'],
     currencies: ['€', 'euros', 'EUR'],
@@ -134,6 +143,46 @@ describe('bounds of a price', () => {
       assert.deepEqual(wrong.slice(0, 40), [])
     })
   }
+
+  test('a least discount is one, whatever stands between its words', () => {
+    for (const prompt of [
+      'at least a 20% discount',
+      'shoes with no less than a 20% reduction',
+      'shoes with a minimum discount of 20 percent',
+      'minst en rabatt på 20 %',
+      'skor med minst tjugo procents rabatt',
+      'Schuhe mit mindestens einem Rabatt von 20 %',
+      'chaussures avec au moins une remise de 20 %',
+      'chaussures soldées à au moins -20%',
+      'algo con al menos un 20 % de descuento',
+      'vestidos con un descuento mínimo del 20 %',
+    ]) {
+      const { onSale, discountPercent, words } = readPrompt(prompt, {
+        vendors: [],
+        collections: [],
+        tags: [],
+      })
+      assert.deepEqual([onSale, discountPercent, words.not], [true, 20, []], prompt)
+    }
+  })
+
+  test('amounts are read as people say them: notes, slang, and about so much', () => {
+    for (const [prompt, expected] of [
+      ['höchstens nen Zehner', 10],
+      ['für einen Fuffi', 50],
+      ['max en tusing', 1000],
+      ['moins de 50 balles', 50],
+      ['menos de 50 eurillos', 50],
+      ['under 2 grand', 2000],
+      ["moins d'une cinquantaine d'euros", 50],
+      ['20ish pounds', 24],
+      ['twenty odd quid', 24],
+      ['20 y pico euros', 24],
+    ] as const)
+      assert.equal(max(prompt), expected, prompt)
+    for (const prompt of ['Kleid zwanziger Jahre', '20 balles de tennis', '2 grand pianos'])
+      assert.equal(max(prompt), undefined, prompt)
+  })
 
   test('numbers in words are read in the five languages, and words alone are not numbers', () => {
     assert.equal(max('under quatre-vingt-dix-neuf euros'), 99)

@@ -14,6 +14,7 @@ import { readLongName } from './long-name-reader.ts'
 import { wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
 import { modifiersIn } from './modifiers.ts'
+import { deniedBehindReader } from './denied-behind-reader.ts'
 import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { negatorAt } from './negators.ts'
@@ -77,6 +78,7 @@ const READERS: readonly Reader[] = [
   readProductName,
   readMeasure,
   negationReader([...CONSTRAINTS, readPersons]),
+  deniedBehindReader([readVendor, readCollection, readTag]),
   readForWhom,
   readPersons,
   readPurpose,

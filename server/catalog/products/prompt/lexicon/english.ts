@@ -8,7 +8,7 @@ export const english: Lexicon = {
   above: list`over, above, more than, higher than, greater than, pricier than, dearer than`,
   atLeast: list`at least, min, minimum, no less than, not less than, min price, minimum price`,
   fromAmount: list`from, starting at, starting from, upwards of`,
-  about: list`around, about, approximately, approx, roughly, close to, near, circa, ca`,
+  about: list`around, give or take, something like, somewhere around, in the region of, more or less, about, approximately, approx, roughly, close to, near, circa, ca`,
   loosely: list`for, at`,
   exactly: list`exactly, precisely`,
   orLess: list`or less, or under, or below, or cheaper, and under, and below, max, maximum, tops, at most`,

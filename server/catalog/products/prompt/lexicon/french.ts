@@ -2,15 +2,15 @@
 import { list, type Lexicon } from './meanings.ts'
 
 export const french: Lexicon = {
-  below: list`moins de, à moins de, en dessous de, au-dessous de, au dessous de, moins cher que, moins chère que, moins chers que, inférieur à,
+  below: list`moins de, moins d', à moins d', en dessous d', à moins de, en dessous de, au-dessous de, au dessous de, moins cher que, moins chère que, moins chers que, inférieur à,
     inférieure à, sous, sous les, sous la barre des, en-dessous de, moins que`,
-  atMost: list`au plus, tout au plus, jusqu'à, jusqu à, maximum, max, au maximum, pas plus de, pas plus que, ne dépassant pas, budget,
+  atMost: list`au plus, tout au plus, jusqu'à, jusqu à, pas plus d', maximum, max, au maximum, pas plus de, pas plus que, ne dépassant pas, budget,
     budget de, mon budget est de, prix max, prix maximum, à concurrence de, dans les limites de`,
-  above: list`plus de, à plus de, au-dessus de, au dessus de, plus cher que, plus chère que, supérieur à, supérieure à`,
+  above: list`plus de, plus d', à plus d', au-dessus d', à plus de, au-dessus de, au dessus de, plus cher que, plus chère que, supérieur à, supérieure à`,
   atLeast: list`au moins, minimum, au minimum, min, pas moins de, prix min, prix minimum`,
   fromAmount: list`à partir de, à partir d', dès`,
-  about: list`environ, autour de, autour des, aux alentours de, approximativement, à peu près, aux environs de`,
-  loosely: list`vers, dans les, pour, à`,
+  about: list`environ, genre, grosso modo, à la louche, dans les environs de, autour d', près de, près d', aux alentours d', plus ou moins, quelque chose comme, autour de, autour des, aux alentours de, approximativement, à peu près, aux environs de`,
+  loosely: list`vers, dans les, pour, à, pour les, sur les`,
   exactly: list`exactement, précisément`,
   orLess: list`ou moins, et moins, maximum, max, au maximum, au plus, maxi`,
   orMore: list`ou plus, et plus, minimum, au minimum, au moins, mini`,

@@ -9,7 +9,7 @@ export const spanish: Lexicon = {
   above: list`más de, por encima de, encima de, superior a, más caro que, más cara que, mayor de, mayor a`,
   atLeast: list`mínimo, como mínimo, mínimo de, un mínimo de, al menos, por lo menos, no menos de, precio mínimo, min`,
   fromAmount: list`desde, a partir de`,
-  about: list`alrededor de, aproximadamente, aprox, cerca de, más o menos, en torno a`,
+  about: list`alrededor de, sobre los, sobre unos, por unos, en torno a los, rondando los, que ronde los, por ahí de, a eso de, aproximadamente, aprox, cerca de, más o menos, en torno a`,
   loosely: list`unos, unas, sobre, por, de unos`,
   exactly: list`exactamente, justo`,
   orLess: list`o menos, como máximo, máximo, max, como mucho, a lo sumo`,

@@ -8,7 +8,7 @@ export const swedish: Lexicon = {
   above: list`över, mer än, dyrare än, högre än, mera än`,
   atLeast: list`minst, lägst, åtminstone, min, inte mindre än, inte under, ej under, minimum, minpris`,
   fromAmount: list`från, fr, fr o m, från och med`,
-  about: list`runt, omkring, ungefär, cirka, ca, c:a, kring, i stil med`,
+  about: list`runt, runt om, typ, sådär, i runda slängar, plus minus, någonstans runt, nånstans runt, nånstans kring, omkring, ungefär, cirka, ca, c:a, kring, i stil med`,
   loosely: list`för, på`,
   exactly: list`exakt, precis`,
   orLess: list`eller mindre, eller lägre, eller billigare, eller under, max, maximalt, som mest, som högst, högst`,

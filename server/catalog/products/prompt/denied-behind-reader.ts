@@ -1,0 +1,110 @@
+/** Reads what is denied by a word behind it: "a bag, leather no thanks", "Leder lieber nicht", "pero de cuero no". */
+import { chatterOf } from './chatter.ts'
+import { fold } from './fold.ts'
+import { endOf } from './phrases.ts'
+import { firstReading, type Reader, type Reading, type Scene } from './reading.ts'
+import { isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+import { readKnownPhrase, readWord } from './word-readers.ts'
+
+const COST = 3
+const MOST_SKIPPED = 4
+const MOST_DENIED = 5
+const DENYING = new Set(
+  'no not nope nicht nein nee inte ej nej non pas tampoco jamais never aldrig nie'.split(' '),
+)
+/** They may stand before the denial. */
+const RATHER = new Set(
+  `please rather preferably really definitely absolutely bitte lieber besser eher gerne auf keinen fall gar uberhaupt helst snalla absolut alls verkligen
+  surtout plutot vraiment mejor mucho para nada desde luego`.split(/\s+/),
+)
+/** They may stand behind it. */
+const POLITE = new Set(
+  'please thanks thank you ty danke bitte tack snalla merci svp stp gracias por favor way'.split(' '),
+)
+const BUT = new Set('but aber men mais pero fast nur only just y and och und et'.split(' '))
+/** Who says a whole sentence denies its verb: "ich finde meine Schlüssel nicht". */
+const SUBJECTS = new Set(
+  "i we he she they you ich wir er sie man jag vi han hon de du je j' tu il elle on nous ils yo me mi se".split(
+    ' ',
+  ),
+)
+/** But what somebody can not take is refused: "ich vertrage Milch nicht". */
+const TAKING = new Set(
+  'vertrage vertragt vertragen tal ater dricker esse isst trinke mag will mochte vill gillar'.split(' '),
+)
+const MARKS = new Set([',', '?', ':', ';', '-', '–', '(', '…'])
+
+/** A reader of what is denied behind it; `constraints` read names and prices of what is denied. */
+export function deniedBehindReader(constraints: readonly Reader[]): Reader {
+  return (scene, at) => {
+    const { tokens } = scene
+    const isParted = isPart(scene, at) || isPart(scene, at - 1)
+    if (!isParted && isSentence(scene, at)) return undefined
+    const things = deniedFrom([...constraints, readKnownPhrase, readWord], scene, afterSmall(scene, at))
+    const end = things.length === 0 ? undefined : denialEnd(tokens, things.at(-1)?.next ?? at)
+    if (end === undefined) return undefined
+    return {
+      kind: 'word',
+      cost: COST + things.length * COST,
+      next: end,
+      add: (into) => things.forEach((thing) => thing.add(into, true)),
+    }
+  }
+}
+
+function isPart({ tokens, languages }: Scene, at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  // English men are somebody.
+  return MARKS.has(token.text) || BUT.has(token.key) || (token.key === 'men' && languages[0] === 'sv')
+}
+
+function isSentence({ tokens, languages }: Scene, at: number): boolean {
+  const said = chatterOf(languages[0] ?? 'en')
+  if (tokens.some(({ key }) => TAKING.has(key))) return false
+  return tokens.slice(0, at).some(({ key, text }) => SUBJECTS.has(key) || said.has(text.toLowerCase()))
+}
+
+/** Behind "but", "in" and "de". */
+function afterSmall(scene: Scene, start: number): number {
+  const { tokens } = scene
+  let at = start
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    const isSmall = isPart(scene, at)
+    if (!isSmall && isKnown(tokens[at])) return at
+    at = isSmall ? at + 1 : (endOf(tokens, at, 'article', 'stop') ?? at)
+  }
+  return at
+}
+
+/** Known things and traits, names and prices, joined by "or" and "and". */
+function deniedFrom(readers: readonly Reader[], scene: Scene, start: number): Reading[] {
+  const things: Reading[] = []
+  let at = start
+  while (things.length < MOST_DENIED) {
+    const thing = firstReading(readers, scene, at)
+    if (!thing || endOf(scene.tokens, at, 'or', 'and') !== undefined) return []
+    if (thing.kind === 'word' && !isKnown(scene.tokens[at])) return []
+    things.push(thing)
+    const joint = endOf(scene.tokens, thing.next, 'or', 'and')
+    if (joint === undefined) return things
+    at = endOf(scene.tokens, joint, 'article') ?? joint
+  }
+  return things
+}
+
+function isKnown(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (isThing(token.text) || isDescriber(token.text)) && !DENYING.has(token.key)
+}
+
+/** Where "lieber nicht, danke" ends, which must be where a part of the prompt does. */
+function denialEnd(tokens: readonly Token[], start: number): number | undefined {
+  let at = MARKS.has(tokens[start]?.text ?? '') ? start + 1 : start
+  while (RATHER.has(fold(tokens[at]?.text ?? ''))) at += 1
+  if (!DENYING.has(tokens[at]?.key ?? '')) return undefined
+  at += 1
+  while (POLITE.has(tokens[at]?.key ?? '')) at += 1
+  const next = tokens[at]
+  return next === undefined || next.kind === 'sign' || BUT.has(next.key) ? at : undefined
+}
