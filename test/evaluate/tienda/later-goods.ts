@@ -88,7 +88,7 @@ w616 | t=wallpaint c=white | Wandfarbe weiß matt 5 l | Werkfreund | 29.9 EUR | 
 w617 | t=smokealarm c=white | Smoke Alarm 10 Year Battery | Northgate | 22 GBP | Sunday Slow | Smoke Alarms | safety, fire | Colour=White | No more low-battery chirps at three.
 w621 | t=stroller c=black w=baby | Compact Stroller Black | Nestling | 299/379 USD | Summer Picks | Strollers | travel, newborn | Color=Black; Weight=6 kg | Folds with one hand.
 w622 | t=babymonitor w=baby | Babyphone mit Kamera | Kiesel | 129/159 EUR | Feierabend | Babyphones | Schlaf, Sicherheit | Reichweite=300 m | Mit Nachtsicht.
-w623 | t=bib w=baby m=silicone c=green | Bavoir silicone vert | Petit Loup | 9.9 EUR | Grand Air | Bavoirs | repas, bébé | couleur=vert; âge=dès 6 mois; matière=silicone | Se rince en un geste.
+w623 | t=bib w=baby a=0,1,2 m=silicone c=green | Bavoir silicone vert | Petit Loup | 9.9 EUR | Grand Air | Bavoirs | repas, bébé | couleur=vert; âge=dès 6 mois; matière=silicone | Se rince en un geste.
 w624 | t=babybottle w=baby m=glass | Nappflaska i glas 240 ml | Lillan | 129 SEK | Mysvinter | Nappflaskor | bebis, amning | volym=240 ml; material=glas | Mot kolik.
 w625 | t=bodysuit w=baby c=white m=cotton s=62,68,74 | Pack de 5 bodies de bebé blancos | Luna Nova | 19.9/24.9 EUR | Novena | Bodies | recién nacido | color=blanco; talla=62,68,74; cantidad=5; material=algodón | Algodón orgánico.
 w626 | t=diapers w=baby s=4 | Eco Nappies Size 4, 84 Pack | Nestling | 24 GBP | Sunday Slow | Nappies | sensitive, eco | Size=4; Quantity=84 | Leak free through the night.

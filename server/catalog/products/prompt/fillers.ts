@@ -16,7 +16,7 @@ neu neue neuen neuer neues schön schöne schönen schöner schönes gut gute gu
 perfekt perfekte perfekten dringend vielleicht eventuell gerade wirklich richtig hübsch hübsche hübsches fürs irgendein irgendeine
 normal normale normaler normales normalen gewöhnliche gewöhnlicher gewöhnliches regular ordinary vanlig vanligt vanliga ha haben
 ordinaire classique corriente hellre instead rather
-passend passende passendes lieber heute morgen jetzt art
+bloß bloss mal zuerst passend passende passendes lieber heute morgen jetzt art
 nouveau nouvelle nouveaux neuf joli jolie jolis jolies beau belle bon bonne bons meilleur meilleure parfait parfaite peut-être vraiment
 genre sorte auriez toute tout urgence aujourd'hui maintenant idéal idéale sympa
 nuevo nueva nuevos bonito bonita bonitos buen bueno buena mejor mejores perfecto perfecta quizás quizá tal vez realmente necesito

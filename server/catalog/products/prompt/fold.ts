@@ -15,10 +15,26 @@ const LETTERS: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const PLAIN = /^[\u0000-&(-\u007f]*$/
 
+/** So has what has Latin letters with an accent, too, each of which folds by itself: most words of the tables. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const LATIN = /^[\u0000-&(-\u007f\u00df-\u017f]*$/
+const ACCENTED = /[\u00df-\u017f]/g
+const latin = new Map<string, string>()
+
 /** "Från" → "fran", "Levi's" → "levis". */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
+  return LATIN.test(lower) ? lower.replace(ACCENTED, plainLetter) : plain(lower)
+}
+
+function plainLetter(letter: string): string {
+  const known = latin.get(letter) ?? plain(letter)
+  latin.set(letter, known)
+  return known
+}
+
+function plain(lower: string): string {
   return normalized(lower, 'NFD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ßøæœłđı]/g, (letter) => LETTERS[letter] ?? letter)

@@ -13,7 +13,7 @@ const guessed = (word: string): string[] => guessLanguages(scan(word))
 describe('languages of words', () => {
   test('a word is recognised by its accents, whatever spelling of it was asked for before', () => {
     assert.deepEqual(guessed('fur'), ['en'])
-    assert.deepEqual(guessed('für').toSorted(), ['de', 'en'])
+    assert.deepEqual(guessed('für'), ['de'])
     assert.deepEqual(guessed('fur'), ['en'])
   })
 

@@ -3,6 +3,7 @@ import { recent } from '../../../lib/recent.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS, vocabularyOf } from './phrases.ts'
+import { entries } from './synonym-table.ts'
 import { languagesOf } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
@@ -43,9 +44,21 @@ function speakersOf(text: string): readonly Language[] {
   return speakers
 }
 
+/** With its accents, as a stop word or in the table. */
+function isSpelt(word: string, language: Language): boolean {
+  const listed = entries.get(fold(word)) ?? []
+  return (
+    vocabularies.get(language)?.has(word) === true ||
+    listed.some((entry) => entry.language === language && entry.spelt === word)
+  )
+}
+
 function speakersIn(text: string): readonly Language[] {
   const word = text.toLowerCase().replaceAll('’', "'")
   const folded = fold(word)
+  const spelt = word === folded ? [] : LANGUAGES.filter((language) => isSpelt(word, language))
+  // German "fürs" says nothing of furs.
+  if (spelt.length > 0) return spelt
   const named = new Set(languagesOf(word))
   return LANGUAGES.filter((language) => {
     const vocabulary = vocabularies.get(language)

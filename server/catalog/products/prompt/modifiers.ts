@@ -2,6 +2,7 @@
 import type { Language } from './interpretation.ts'
 import { conceptsOf, spansIn, type Span } from './concepts.ts'
 import { fold } from './fold.ts'
+import { endOf } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const LINKS = new Set('for with för för fur fuer für med mit pour avec para con to till'.split(' ').map(fold))
@@ -9,8 +10,10 @@ const ROMANCE_LINKS = new Set(['de', 'du', 'des', "d'", 'a', 'au', 'aux', 'del']
 
 export function modifiersIn(tokens: readonly Token[], languages: readonly Language[]): string[] {
   const texts = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
+  // French "des" are no dice ("dés").
+  const names = texts.map((text, at) => (endOf(tokens, at, 'stop') === at + 1 ? '' : text))
   const isRomance = languages[0] === 'fr' || languages[0] === 'es'
-  const things = spansIn(texts, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const things = spansIn(names, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
   return (
     things
       .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))

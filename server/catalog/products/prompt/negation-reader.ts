@@ -13,6 +13,8 @@ const COST = 2
 const WORD_COST = 6
 const THING_COST = 3
 const MOST_DENIED = 20
+/** "No shampoo against dandruff", "nicht gegen Schuppen". */
+const AGAINST = new Set('against mot gegen contre contra anti'.split(' '))
 const WORDS: readonly Reader[] = [readProductName, readQuoted, readKnownPhrase, readWord]
 
 /** A reader of "not red", "utan luvtröja", "-wool", "not from Acme"; `constraints` read what it denies. */
@@ -81,7 +83,8 @@ function deniedThing(
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
     const constraint = firstReading(constraints, scene, at)
     if (constraint) return constraint
-    const after = endOf(scene.tokens, at, 'article', 'stop')
+    const isAgainst = AGAINST.has(scene.tokens[at]?.key ?? '')
+    const after = isAgainst ? at + 1 : endOf(scene.tokens, at, 'article', 'stop')
     if (after === undefined || oneNegator(scene.tokens, at)) break
     at = after
   }
@@ -94,7 +97,10 @@ function described(tokens: readonly Token[], at: number): Reading | undefined {
   const isBehind = tokens[at]?.kind === 'word' && endOf(tokens, at + 1, 'describerAfter') !== undefined
   if (!isBefore && !isBehind) return undefined
   const noun = tokens[at + 1]
-  if (noun?.kind !== 'word' || endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without') !== undefined)
+  if (
+    noun?.kind !== 'word' ||
+    endOf(tokens, at + 1, 'stop', 'or', 'and', 'not', 'without', 'request') !== undefined
+  )
     return undefined
   const phrase = `${tokens[at]?.text} ${noun.text}`.toLowerCase()
   return { kind: 'word', next: at + 2, add: ({ words }) => addOnce(words.notPhrases, phrase) }

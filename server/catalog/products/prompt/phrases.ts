@@ -9,7 +9,7 @@ import type { Lexicon, Meaning } from './lexicon/meanings.ts'
 import { shared } from './lexicon/shared.ts'
 import { spanish } from './lexicon/spanish.ts'
 import { swedish } from './lexicon/swedish.ts'
-import { scan, type Token } from './tokens.ts'
+import { scanPhrase, type Token } from './tokens.ts'
 
 export const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   en: english,
@@ -91,9 +91,11 @@ function indexOf(meaning: string): Index {
   const spell = spelling(meaning)
   const index = new Map<string, string[][]>()
   for (const phrase of phrasesOf(meaning)) {
-    const words = scan(phrase).map(spell)
+    const words = scanPhrase(phrase).map(spell)
     const [first = ''] = words
-    index.set(first, [...(index.get(first) ?? []), words])
+    const begun = index.get(first)
+    if (begun) begun.push(words)
+    else index.set(first, [words])
   }
   for (const phrases of index.values()) phrases.sort((a, b) => b.length - a.length)
   return index

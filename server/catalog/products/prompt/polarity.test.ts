@@ -166,6 +166,19 @@ describe('bounds of a price', () => {
     }
   })
 
+  test('an order is that of its first end, however both are said', () => {
+    for (const [prompt, order] of [
+      ['mugs from cheap to expensive', 'price asc'],
+      ['lampor från dyra till billiga', 'price desc'],
+      ['Uhren von teuer nach günstig', 'price desc'],
+      ['les montres de la plus chère à la moins chère', 'price desc'],
+      ['tazas de más baratas a más caras', 'price asc'],
+      ['books sorted by price', 'price asc'],
+      ['livres triés par prix décroissant', 'price desc'],
+    ] as const)
+      assert.equal(readPrompt(prompt, { vendors: [], collections: [], tags: [] }).order, order, prompt)
+  })
+
   test('amounts are read as people say them: notes, slang, and about so much', () => {
     for (const [prompt, expected] of [
       ['höchstens nen Zehner', 10],

@@ -73,7 +73,7 @@ describe('what a thing is to do', () => {
       'a lamp to read by': 'lamp read | ',
       'easy to iron shirts': 'easy iron shirts | ',
       'any crime novels to read': 'crime novel read | ',
-      'till farfar som gillar att läsa deckare': 'farfar gillar läsa deckare | ',
+      'till farfar som gillar att läsa deckare': 'farfar gillar att läsa deckare | ',
       'knit dress': 'knit dress | ',
     })
   })

@@ -15,6 +15,8 @@ import { wantHeads } from './denied-pairs.ts'
 import { nameIndex } from './names.ts'
 import { modifiersIn } from './modifiers.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
+import { readNeed, saysNeed } from './need-reader.ts'
+import { owned } from './owned.ts'
 import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { negatorAt } from './negators.ts'
@@ -79,6 +81,7 @@ const READERS: readonly Reader[] = [
   readMeasure,
   negationReader([...CONSTRAINTS, readPersons]),
   deniedBehindReader([readVendor, readCollection, readTag]),
+  readNeed,
   readForWhom,
   readPersons,
   readPurpose,
@@ -102,9 +105,12 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   wantHeads(interpretation, interpretation.words.pairs)
   if (readings.every(({ kind }) => kind === 'nothing')) interpretation.words.all = plainWords(scene.tokens)
   interpretation.languages = [...scene.languages]
-  interpretation.words.modifiers = modifiersIn(scene.tokens, interpretation.languages).filter((word) =>
-    interpretation.words.all.includes(word),
-  )
+  const { words } = interpretation
+  const telling = [
+    ...modifiersIn(scene.tokens, interpretation.languages),
+    ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
+  ]
+  words.modifiers = telling.filter((word) => words.all.includes(word))
   return interpretation
 }
 

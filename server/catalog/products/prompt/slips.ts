@@ -3,12 +3,13 @@
  * knows is mended only where its neighbours say so, a number follows, or it is long; as a word it stays what was typed. Pure.
  */
 import { editDistance } from '../../../lib/edit-distance.ts'
+import { lazily } from '../../../lib/lazy.ts'
 import { readAmount } from './amounts.ts'
 import { isKnownWord } from './languages.ts'
 import type { Meaning } from './lexicon/meanings.ts'
 import { findName, type NameIndex } from './names.ts'
 import { phrasesOf, spokenPhrases } from './phrases.ts'
-import { scan, type Token } from './tokens.ts'
+import { scanPhrase, type Token } from './tokens.ts'
 
 const LEAST_TYPED = 3
 /** Of a word by itself. */
@@ -26,15 +27,22 @@ interface Place {
   readonly at: number
 }
 
-const places = new Map<string, Place[]>()
-for (const phrase of spokenPhrases()) {
-  const words = wordsOf(phrase)
-  if (words.length < 2) continue
-  for (const [at, word] of words.entries())
-    places.set(word.charAt(0), [...(places.get(word.charAt(0)) ?? []), { words, at }])
-}
-const alone = singles(ALONE, LONG)
-const bounds = singles(BOUNDS, LEAST_BOUND)
+/** By the first letter of what may be slipped; made by the first word that nothing knows. */
+const places = lazily(() => {
+  const known = new Map<string, Place[]>()
+  for (const phrase of spokenPhrases()) {
+    const words = wordsOf(phrase)
+    if (words.length < 2) continue
+    for (const [at, word] of words.entries()) {
+      const begun = known.get(word.charAt(0))
+      if (begun) begun.push({ words, at })
+      else known.set(word.charAt(0), [{ words, at }])
+    }
+  }
+  return known
+})
+const alone = lazily(() => singles(ALONE, LONG))
+const bounds = lazily(() => singles(BOUNDS, LEAST_BOUND))
 
 /** The tokens with slips mended; what was typed is kept with each. */
 export function mended(tokens: readonly Token[], names: readonly NameIndex[]): readonly Token[] {
@@ -48,16 +56,16 @@ export function mended(tokens: readonly Token[], names: readonly NameIndex[]): r
 
 function meantAt(tokens: readonly Token[], at: number): string | undefined {
   const typed = tokens[at]?.key ?? ''
-  const phrased = places
+  const phrased = places()
     .get(typed.charAt(0))
     ?.find(
       ({ words, at: place }) =>
         surrounds(tokens, at - place, words, place) && isSlip(typed, words[place] ?? ''),
     )
   if (phrased) return phrased.words[phrased.at]
-  const single = alone.find((word) => isNear(typed, word))
+  const single = alone().find((word) => isNear(typed, word))
   if (single !== undefined) return single
-  return readAmount(tokens, at + 1, undefined) && bounds.find((word) => isNear(typed, word))
+  return readAmount(tokens, at + 1, undefined) && bounds().find((word) => isNear(typed, word))
 }
 
 /** Whether all but the one place say these words. */
@@ -104,6 +112,6 @@ function singles(meanings: readonly Meaning[], least: number): readonly string[]
 
 /** None of what holds a sign or a number. */
 function wordsOf(phrase: string): string[] {
-  const tokens = scan(phrase)
+  const tokens = scanPhrase(phrase)
   return tokens.every(({ kind }) => kind === 'word') ? tokens.map(({ key }) => key) : []
 }

@@ -63,7 +63,7 @@ vase | vas | vase | vase | jarrón, florero
 rug, carpet, mat | matta, mattor | teppich | tapis | alfombra
 curtain, drapes | gardin | vorhang, gardine | rideau, rideaux | cortina
 pillow, cushion | kudde, kuddar | kissen | oreiller, coussin | almohada, cojín
-blanket, throw, duvet | filt, täcke | decke | couverture, plaid | manta
+blanket, throw | filt | decke | couverture, plaid | manta
 towel | handduk, handdukar | handtuch, handtücher | serviette | toalla
 mirror | spegel, speglar | spiegel | miroir | espejo
 shelf, shelves, bookcase | hylla, hyllor, bokhylla | regal | étagère | estante, estantería

@@ -7,6 +7,7 @@ decoration < wall art, candlestick, lantern, christmas baubles
 furniture < footstool, bean bag, bunk bed, headboard, bed frame, shoe rack, coat rack, room divider
 bed < bunk bed
 blanket < bedspread
+duvet < weighted blanket
 bedding < bedspread, pillowcase, mattress protector, fitted sheet
 bed sheet < fitted sheet
 bowl < salad bowl
@@ -123,4 +124,7 @@ christmas < christmas tree, christmas baubles, advent calendar
 travel < suitcase, guidebook, duffel bag
 meat < sausage, ham, bacon, steak
 lactose-content < cheese, butter, yoghurt
+wireless < bluetooth
+moisturiser < face cream, body lotion, hand cream, body butter, night cream
+snack < chips, nuts, peanuts, cashews, almonds, pistachios, hazelnuts, walnuts, candy, chocolate, popcorn, biscuit, pretzels, dried fruit, trail mix, beef jerky, crispbread, rice cakes, protein bar, gummy bears, olives, crackers, muesli bar, lollipop, marshmallows, wine gums, jelly beans, mixed nuts
 `

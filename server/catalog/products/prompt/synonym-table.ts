@@ -53,24 +53,20 @@ for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}
 for (const row of DEPARTMENT_NEEDS) enter(row, false)
 
 function enter(row: string, isThing: boolean, rank: Rank = 0): void {
-  const cells = row.split('|').map((cell) =>
-    cell
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  )
-  const words = [...new Set(cells.flat())]
+  const cells = row.split('|').map((cell) => cell.split(',').map((word) => word.trim()))
+  const words = [...new Set(cells.flat())].filter(Boolean)
   const id = fold(cells[0]?.[0] ?? '').replaceAll(' ', '-')
   for (const [column, language] of COLUMNS.entries())
     for (const spelt of new Set(cells[column])) {
+      if (spelt === '') continue
       const key = fold(spelt)
       const entry = { id, language, spelt, words, isThing, rank }
       const known = entries.get(key)
       if (!known) entries.set(key, [entry])
-      else if (!isThing) known.push(entry)
       else {
-        const kept = known.filter((one) => one.language !== language || !one.isThing || one.rank >= rank)
-        entries.set(key, [...kept, entry])
+        const isKept = (one: Entry): boolean => one.language !== language || !one.isThing || one.rank >= rank
+        if (isThing && !known.every(isKept)) entries.set(key, [...known.filter(isKept), entry])
+        else known.push(entry)
       }
     }
 }

@@ -92,7 +92,7 @@ coffee table | soffbord | couchtisch | table basse, tables basses | mesa de cent
 dining table | matbord, köksbord | esstisch, esstische, küchentisch | table à manger, tables à manger | mesa de comedor, mesas de comedor
 desk, writing desk | skrivbord | schreibtisch | bureau, bureaux | escritorio
 mattress | madrass | matratze | matelas | colchón
-duvet, comforter, quilt | täcke | bettdecke, decke | couette | edredón
+duvet, comforter, quilt | täcke, täcken, duntäcke, fibertäcke | bettdecke, daunendecke | couette | edredón
 bedding, bed linen, duvet cover, bed sheets, sheets | sängkläder, påslakan, lakan, bäddset | bettwäsche, bettbezug, bettlaken | linge de lit, housse de couette, draps | ropa de cama, funda nórdica, sábanas
 clock, wall clock, alarm clock | väggklocka, klocka, väckarklocka | uhr, wanduhr, wecker | horloge, réveil, pendule | reloj de pared, reloj, despertador
 frame, picture frame, photo frame | ram, tavelram, fotoram | rahmen, bilderrahmen | cadre | marco

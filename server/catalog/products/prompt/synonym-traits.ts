@@ -78,6 +78,10 @@ dishwasher safe | diskmaskinssäker | spülmaschinenfest | lave-vaisselle | apto
 noise cancelling, noise-cancelling | brusreducerande | geräuschunterdrückung | réduction de bruit | cancelación de ruido
 adjustable | justerbar, ställbar | verstellbar, höhenverstellbar | réglable | ajustable, regulable
 standing, height adjustable | höj- och sänkbart | höhenverstellbar | assis-debout | elevable
+lambswool, lamb's wool, virgin wool, shetland wool, boiled wool | lammull, ren ull, valkad ull, shetlandsull | lammwolle, schurwolle, walkwolle, shetlandwolle | laine d'agneau, laine vierge, laine bouillie, laine shetland | lana de cordero, lana virgen, lana shetland
+mohair | mohair, mohairull | mohair, mohairwolle | mohair | mohair
+alpaca, alpaca wool | alpacka, alpackaull | alpaka, alpakawolle | alpaga | alpaca, lana de alpaca
+nappa, nubuck, cowhide, lambskin, full-grain leather, patent leather | nappa, nubuck, oxskinn, lammskinn, lackskinn | nappa, nubuk, nappaleder, nubukleder, rindsleder, lammleder, lackleder | nappa, nubuck, cuir de vachette, cuir d'agneau, cuir verni | napa, nobuk, piel de vaca, cuero vacuno, charol
 merino | merino, merinoull | merino, merinowolle | mérinos | merino
 terracotta | terrakotta | terrakotta | terre cuite | terracota, barro
 zinc | zink | zink | zinc | zinc

@@ -3,13 +3,11 @@ import { recent } from '../../../lib/recent.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS } from './synonym-groups.ts'
+import { LINKS, phraseKey, phrases } from './synonym-phrases.ts'
 import { COLUMNS, entries, type Entry } from './synonym-table.ts'
 
 const LEAST_STEM_LETTERS = 3
 const WORDS_REMEMBERED = 5_000
-/** Dropped of things and of prompts. */
-const LINKS = new Set(['de', 'd', 'du', 'des', 'a', 'la', 'le', 'les', 'l', 'pour', 'en', 'para', 'of'])
-
 /** Endings a listed word may carry in a prompt; tried longest first, only when the word itself is not listed. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['es', 's'],
@@ -26,21 +24,6 @@ const colours = new Map(
     .flatMap((words) => words.map((word) => [word, words[0] ?? word] as const))
     .reverse(),
 )
-
-/** Things of several words by those that count, without plurals: "pot fleur" → "pot de fleurs", "grille pain" → "grille-pain". */
-const phrases = new Map<string, string[]>()
-for (const [word, known] of entries)
-  for (const { spelt } of known) {
-    const key = /[ -]/.test(spelt) ? phraseKey(partsOfName(spelt)) : ''
-    const words = key.includes(' ') ? phrases.get(key) : []
-    if (words === undefined) phrases.set(key, [word])
-    else if (key.includes(' ') && words.at(-1) !== word) words.push(word)
-  }
-
-/** A hyphen parts a name that has no spaces. */
-function partsOfName(spelt: string): string[] {
-  return spelt.toLowerCase().split(spelt.includes(' ') ? ' ' : '-')
-}
 
 /**
  * Other words for the same thing, lower case with accents, without the word itself; some are phrases ("running
@@ -189,11 +172,4 @@ function entriesByEnding(folded: string, language: Language): readonly Entry[] {
 
 function listedIn(folded: string, language: Language): readonly Entry[] {
   return entries.get(folded)?.filter((entry) => entry.language === language) ?? []
-}
-
-function phraseKey(words: readonly string[]): string {
-  return words
-    .map((word) => fold(word.replace(/^[dl]['’]/u, '')).replace(/(?<=\p{L}{3})(?:es|(?<!s)s|x)$/u, ''))
-    .filter((word) => !LINKS.has(word))
-    .join(' ')
 }

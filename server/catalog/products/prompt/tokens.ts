@@ -42,6 +42,13 @@ export function scan(prompt: string): Token[] {
   return groupQuotes(pieces(readable(prompt)))
 }
 
+/** As `scan`, of a phrase of the tables: most are words and spaces. */
+export function scanPhrase(phrase: string): Token[] {
+  return /^[\p{L} ]+$/u.test(phrase)
+    ? phrase.split(' ').map((text) => ({ kind: 'word', text, key: fold(text), glued: false, inner: [] }))
+    : scan(phrase)
+}
+
 function pieces(text: string): Token[] {
   const tokens: Token[] = []
   let glued = false

@@ -16,17 +16,16 @@ const alone = (ids: string): Record<string, readonly string[]> =>
 /** Each with what will do for it: oak is wood, and what is for everybody is for men. */
 const SATISFIED: Readonly<Record<Exclude<Family, 'colour'>, Readonly<Record<string, readonly string[]>>>> = {
   material: {
-    ...alone(
-      'cotton linen silk leather velvet denim suede polyester nylon plastic glass marble rubber paper rattan',
-    ),
+    ...alone('cotton linen silk velvet denim suede polyester nylon plastic glass marble rubber paper rattan'),
     ...alone(
       'felt cork concrete jute corduroy fleece satin lace silicone stone viscose canvas graphite latex pearl',
     ),
     ...alone(
       'merino cashmere oak pine walnut beech bamboo teak birch steel iron brass copper zinc aluminium gold',
     ),
-    ...alone('silver stoneware terracotta'),
-    wool: ['merino', 'cashmere'],
+    ...alone('silver stoneware terracotta lambswool mohair alpaca nappa'),
+    wool: ['merino', 'cashmere', 'lambswool', 'mohair', 'alpaca'],
+    leather: ['nappa'],
     wood: ['oak', 'pine', 'walnut', 'beech', 'bamboo', 'teak', 'birch'],
     metal: ['steel', 'iron', 'brass', 'copper', 'zinc', 'aluminium'],
     ceramic: ['stoneware', 'terracotta'],

@@ -51,6 +51,8 @@ const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
 const GROWN = 18
+/** Until when what is for the youngest, whose end is not said, is for somebody. */
+const [BABY, TODDLER, CHILD] = [4, 3, 8]
 const CODE_CHARACTERS = 64
 
 export function attributesOf(
@@ -107,9 +109,15 @@ function agesOf(text: string): string[] {
   if (first === undefined) return []
   const share = /mon|mois|mes|manad/.test(folded) ? 12 : 1
   const start = Math.min(Math.floor(first / share), GROWN)
-  const end = last === undefined ? GROWN : Math.min(Math.ceil(last / share), GROWN)
+  const end = last === undefined ? untilAge(first / share) : Math.min(Math.ceil(last / share), GROWN)
   const years = Array.from({ length: Math.max(end - start + 1, 0) }, (_, n) => `#age:${start + n}`)
   return ['#age', ...years]
+}
+
+/** What is for a baby of six months is for none that goes to school. */
+function untilAge(start: number): number {
+  if (start < 1) return BABY
+  return start < TODDLER ? CHILD : GROWN
 }
 
 /** "#material" says that it is known; the ids what it is. Words side by side may name one: "stainless steel". */

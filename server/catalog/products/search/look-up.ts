@@ -7,13 +7,15 @@ import { findNearest } from './embedding-store.ts'
 import { findCorrections, findThings } from './lexeme-store.ts'
 import { bytesOf, fused, nearestOf, signsOf } from './meaning.ts'
 import type { Search } from './matches-store.ts'
-import { queryOf, tieredQueries, wordsOfTier, type Query } from './query.ts'
+import { queryOf, type Query } from './query.ts'
+import { tieredQueries, wordsOfTier } from './query-tiers.ts'
 import { stemsOf } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import {
   corrected,
   namesThing,
   onlyTells,
+  saysNeed,
   undecidedWords,
   unknownWords,
   wordsWished,
@@ -121,7 +123,7 @@ async function stages(
   }
   const things = await findThings(tx, workspaceId, undecidedWords(wish))
   // Beside something known, a word that nothing has is chatter rather than a slip.
-  const isSlip = mended !== wish && !namesThing(wish, things)
+  const isSlip = mended !== wish && !namesThing(wish, things) && !wish.terms.some(saysNeed)
   const queries = isSlip ? tieredQueries(mended, mendedStems, things) : tieredQueries(wish, stems, things)
   for (const query of queries) {
     const { total, ...most } = await look(query)

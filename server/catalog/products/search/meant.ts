@@ -1,5 +1,6 @@
 /** What words of a product mean, as lexemes at their places: concepts, what the product is, and what that is a kind of. Pure. */
 import { conceptsOf, isRomance, kindsOf, spansIn, type Concept, type Span } from '../prompt/concepts.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { isColour, phraseEntries } from '../prompt/synonyms.ts'
 import { partsOf } from '../prompt/compounds.ts'
@@ -32,6 +33,13 @@ export const lexemeOf = (id: string): string => `§${id}`
 export const conceptOf = (lexeme: string): string | undefined => /^§([^!^].*)$/.exec(lexeme)?.[1]
 export const isLexeme = (id: string): string => `§!${id}`
 export const kindLexeme = (id: string): string => `§^${id}`
+/** As a concept, whose lexeme is that of what helps with a need. */
+export const helpOf = (id: string): string => `^${id}`
+
+/** Whether it only says that a product helps, which tells nothing of how well that fits. */
+export function isHelp(lexeme: string): boolean {
+  return lexeme.startsWith('§^') && isNeed(lexeme.slice(2))
+}
 
 /** Whether the table knows the word, so that its stems, which other words may share, are not needed. */
 export function isMeant(word: string): boolean {
@@ -51,7 +59,7 @@ export function meantBy(all: readonly Word[], languages: readonly Language[], is
   const at = (place: number): number => words[place]?.at ?? 0
   const heads = isName ? headsAmong(spans, texts, languages) : new Set<Span>()
   const said = spans.flatMap((span) =>
-    lexemesOfAll(span.concepts, heads.has(span)).map((lexeme) => ({ lexeme, at: at(span.start) })),
+    lexemesOfAll(span.concepts, heads.has(span), isName).map((lexeme) => ({ lexeme, at: at(span.start) })),
   )
   const covered = new Set(spans.flatMap(({ start, end }) => texts.slice(start, end).map((_, n) => start + n)))
   const joined = words.flatMap((word, place) =>
@@ -93,29 +101,36 @@ function placesOfSets(words: readonly Word[]): ReadonlySet<number> {
 
 /** "t-shirt" is one word of the table though it is written as two. */
 function whole(word: Word, languages: readonly Language[], isName: boolean): Meant[] {
-  return lexemesOfAll(conceptsOf(word.text, languages), isName).map((lexeme) => ({ lexeme, at: word.at }))
+  return lexemesOfAll(conceptsOf(word.text, languages), isName, isName).map((lexeme) => ({
+    lexeme,
+    at: word.at,
+  }))
 }
 
 /** "Familienzelt" is a tent; its first part only describes. */
 function compounded({ text, at }: Word, languages: readonly Language[], isName: boolean): Meant[] {
   const [head, modifier] = partsOf(text)
   if (head === undefined) return []
-  const own = lexemesOfAll(conceptsOf(head, languages), isName)
+  const own = lexemesOfAll(conceptsOf(head, languages), isName, isName)
   const described =
     modifier === undefined ? [] : conceptsOf(modifier, languages).map(({ id }) => lexemeOf(id))
   return [...own, ...described].map((lexeme) => ({ lexeme, at }))
 }
 
-function lexemesOfAll(concepts: readonly Concept[], isHead: boolean): string[] {
+function lexemesOfAll(concepts: readonly Concept[], isHead: boolean, isName: boolean): string[] {
   const things = new Set(concepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
   const apart = [...things].filter((id) => !kindsOf(id).some((kind) => things.has(kind)))
   const isSure = apart.length === 1
-  return concepts.flatMap((concept) => lexemesOf(concept, isHead, isSure))
+  return concepts.flatMap((concept) => [
+    ...lexemesOf(concept, isHead, isSure),
+    // What helps is for that; only who says so says so.
+    ...(isName ? kindsOf(concept.id).filter(isNeed).map(kindLexeme) : []),
+  ])
 }
 
 /** A word that may name two things, as "notebook" does, does not say that a product is one of them. */
 function lexemesOf({ id, isThing }: Concept, isHead: boolean, isSure: boolean): string[] {
-  const kinds = kindsOf(id)
+  const kinds = kindsOf(id).filter((kind) => !isNeed(kind))
   return [
     lexemeOf(id),
     ...kinds.map(lexemeOf),

@@ -2,8 +2,7 @@
 import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
-import { isColour } from '../prompt/synonyms.ts'
-import { apart, begunTitle, freeOf, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
+import { begunTitle, freeOf, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -16,11 +15,10 @@ import {
   refusedQuery,
   saidQuery,
   textsOf,
-  type Said,
 } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
-import { roleOf, type Role, type Wish } from './wish.ts'
+import type { Wish } from './wish.ts'
 
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
@@ -47,10 +45,6 @@ export interface Tier {
   readonly query: string
   readonly worth: number
 }
-
-/** Beside its worth each term counts one, so that a sum tells how many there were. */
-const COUNTED = 16
-const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3, measure: 1 }
 
 /** All of the terms must match; phrases always, refused words never. `wide`: compounds apart, and
  * the last word may go on, as may those that no table knows. */
@@ -93,50 +87,6 @@ function orCode(any: readonly string[], code: string | undefined): readonly stri
   return code === undefined ? any : [joined([...any, code], '|') ?? code]
 }
 
-/**
- * As much as can be had, first of what is wanted and then, when nothing is that, of anything: the thing is never left
- * out while there is one, and only products that are it are weighed.
- */
-export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<string>): Query[] {
-  const parted = wish.terms.flatMap(apart)
-  const terms = parted.flatMap((term) => {
-    const role = roleOf(term, things)
-    const said = saidOf(term, wish)
-    const query = isToldOf(term, wish) ? saidQuery(said, stems, 'AB') : weighedQuery(role, said, stems)
-    return query === undefined ? [] : [{ role, query, worth: WORTH[role] * COUNTED + 1 }]
-  })
-  const phrases = wish.phrases.map((phrase) => phraseQuery(phrase, stems)).filter(isSome)
-  const wanted = terms.filter(({ role }) => role === 'thing')
-  return [wanted, terms]
-    .filter(({ length }) => length > 0)
-    .map((candidates) => {
-      const isGraded = candidates === wanted && wanted.length === 1
-      const any = joined(
-        candidates.map(({ query }) => query),
-        '|',
-      )
-      const matching = joined([...phrases, ...sizesQuery(wish.sizes?.include), any].filter(isSome), '&')
-      const things = wish.terms.filter((term) => roleOf(term, new Set()) === 'thing').slice(0, 1)
-      const refusing = refusingQuery(wish, stems, things)
-      return { ...queryOf(wish, stems), matching, refusing, tiers: terms, isGraded }
-    })
-}
-
-/**
- * What nothing is known of counts only where it says what a product is, since chatter stands in bodies; and what
- * collections are called describes no product.
- */
-function weighedQuery(role: Role, said: Said, stems: Stems): string | undefined {
-  if (role === 'other') return saidQuery(said, stems, 'ABD')
-  const isPlain = role === 'describer' && !said.texts.some(({ text }) => isColour(text))
-  return isPlain ? saidQuery(said, stems, 'ABC') : traitQuery(said, stems)
-}
-
-/** How many terms the products of a tier have. */
-export function wordsOfTier(worth: number): number {
-  return worth % COUNTED
-}
-
 /** `wide`: of a compound all of its parts, too, and of a cordless drill any drill. */
 function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string | undefined {
   const said = saidOf(term, wish)
@@ -151,7 +101,7 @@ function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string 
 }
 
 /** "A chair for the dining table": a table whose text speaks of chairs is none. */
-function isToldOf(term: Term, { terms }: Wish): boolean {
+export function isToldOf(term: Term, { terms }: Wish): boolean {
   return roleOf(term, new Set()) === 'thing' && terms.some(({ isModifier }) => isModifier === true)
 }
 
@@ -160,7 +110,7 @@ function isBarelyBegun({ words, synonyms }: Term): boolean {
   return synonyms.length === 0 && words.every((word) => /^\p{L}{1,2}$/u.test(word))
 }
 
-function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
+export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): string | undefined {
   const { refused, refusedPhrases, sizes, fits = [], age } = wish
   const lacking = wish.terms.filter(({ concepts = [] }) => lackedBy(concepts).length > 0)
   const queries = [
@@ -193,7 +143,7 @@ function havingQuery(concepts: readonly string[]): string | undefined {
   return `((${having.join('|')})&!(${free.join('|')}))`
 }
 
-function sizesQuery(sizes: readonly string[] = []): string[] {
+export function sizesQuery(sizes: readonly string[] = []): string[] {
   return [
     joined(
       sizes.map((size) => quoted(`#size:${size}`)),

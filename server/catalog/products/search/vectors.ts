@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { conceptsOf } from '../prompt/concepts.ts'
 import { partsOf } from '../prompt/compounds.ts'
-import { conceptOf, isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
+import { conceptOf, isHelp, isMeant, lexemeOf, meantBy, type Meant } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import { lackedBy } from '../prompt/privatives.ts'
 import { deniedIn } from './without.ts'
@@ -90,7 +90,11 @@ export function lexemesIn(words: Iterable<string>): string[] {
 export function rankedVector(document: Document, stems: Stems): string {
   const { title, vendor, type, labels, traits } = document
   const ages = document.marks.filter((mark) => mark.startsWith('#age:')).map((mark) => `${quoted(mark)}:1C`)
-  const own = vectorText([title, vendor, type, labels, traits], stems)
+  const parts = [title, vendor, type, labels, traits].map((part): Part => ({
+    ...part,
+    meant: part.meant.filter(({ lexeme }) => !isHelp(lexeme)),
+  }))
+  const own = vectorText(parts, stems)
   return [own, ...ages, ...freeMarks(document, stems)].join(' ')
 }
 

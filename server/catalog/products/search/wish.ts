@@ -1,8 +1,10 @@
 /** What a prompt wishes of a product: terms with all that means the same, what is refused, and the roles they play. Pure. */
+import { isNeed } from '../prompt/departments/tables.ts'
 import type { Interpretation, Language } from '../prompt/interpretation.ts'
 import { isDescriber, isThing } from '../prompt/synonyms.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { neededWords } from './needed-words.ts'
+import { helpOf } from './meant.ts'
 import { wordsOf } from './terms.ts'
 import { aTerm, mendedTerms, neededTerms, toldBy, type Synonyms, type Term } from './wish-terms.ts'
 
@@ -38,14 +40,16 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
   const { words, languages, sizes, fits, age } = interpretation
   const { needed, wished } = neededWords(interpretation)
   const term = (alternatives: readonly string[]): Term => aTerm(alternatives, languages, same)
+  const terms = [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
+    .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
+    .map((term) => agedTerm(term, age))
+    .slice(0, TERMS_MAXIMUM)
+  const isNamed = terms.some((term) => roleOf(term, new Set()) === 'thing')
   return {
-    terms: [...neededTerms(needed, new Set(words.modifiers), languages, same), ...words.any.map(term)]
-      .filter(({ words }) => words.some((word) => wordsOf(word).length > 0))
-      .map((term) => agedTerm(term, age))
-      .slice(0, TERMS_MAXIMUM),
+    terms: isNamed ? terms : terms.map(helpedTerm),
     phrases: words.phrases.filter((phrase) => wordsOf(phrase).length > 0).slice(0, TERMS_MAXIMUM),
     wished: [...wished, ...toldBy(needed).map((word) => [word])].map(term),
-    refused: words.not.map((word) => term([word])),
+    refused: words.not.map((word) => sayingTerm(term([word]))),
     refusedPhrases: words.notPhrases,
     free: words.free.map((word) => term([word])),
     sizes,
@@ -59,6 +63,17 @@ export function wishOf(interpretation: Interpretation, same: Synonyms = new Map(
     ),
     ...(age === undefined ? {} : { age }),
   }
+}
+
+/** Where nothing is named what helps is wanted as well as what says so. */
+export function helpedTerm(term: Term): Term {
+  const { concepts = [] } = term
+  return { ...term, concepts: [...concepts, ...concepts.filter(isNeed).map(helpOf)] }
+}
+
+/** Of shampoos against dandruff those that say so are refused, not every one that helps. */
+function sayingTerm(term: Term): Term {
+  return { ...term, concepts: (term.concepts ?? []).filter((id) => !isNeed(id)) }
 }
 
 /** "A boy of one": what says that it is for that age need not say for whom. */
@@ -101,6 +116,11 @@ export function unknownWords({ terms }: Wish): string[] {
 /** Whether it names something to sell. */
 export function namesThing({ terms }: Wish, things: ReadonlySet<string>): boolean {
   return terms.some((term) => roleOf(term, things) === 'thing')
+}
+
+/** Whether it says what is the matter, for which there are things. */
+export function saysNeed({ concepts = [] }: Term): boolean {
+  return concepts.some(isNeed)
 }
 
 /** Whether all of its words only say what it is like or for. */

@@ -118,7 +118,7 @@ light switch, dimmer, dimmer switch | strömbrytare, ljusbrytare, dimmer | licht
 timer switch, plug timer, timer plug | timer till uttag, eltimer | zeitschaltuhr | minuteur de prise, programmateur électrique, prise programmable | temporizador de enchufe, enchufe programable
 socket, wall socket, power socket, power outlet | vägguttag, eluttag | steckdose, wandsteckdose | prise murale, prise électrique | enchufe de pared, toma de corriente
 chandelier, crystal chandelier | takkrona, ljuskrona, kristallkrona | kronleuchter, lüster | lustre, lustre en cristal | araña de cristal, lámpara de araña, candelabro de techo > ceiling lamp
-weighted blanket, gravity blanket | tyngdtäcke, kedjetäcke, viktfilt | gewichtsdecke, therapiedecke, schwere decke | couverture lestée, couverture lourde, plaid lesté | manta con peso, manta pesada, manta ponderada, cobija pesada > blanket
+weighted blanket, gravity blanket | tyngdtäcke, tyngtäcke, kedjetäcke, viktfilt | gewichtsdecke, therapiedecke, schwere decke | couverture lestée, couverture lourde, plaid lesté | manta con peso, manta pesada, manta ponderada, cobija pesada > blanket
 electric blanket, heated blanket, heated throw | värmefilt, elfilt, värmetäcke | heizdecke, wärmedecke | couverture chauffante, plaid chauffant | manta eléctrica, manta térmica eléctrica, cobija eléctrica > blanket, feeling cold
 wearable blanket, blanket hoodie, snuggie | filt med ärmar, hoodiefilt | kuscheldecke mit ärmeln, deckenhoodie, ärmeldecke | plaid à manches, couverture à capuche | manta con mangas, batamanta, sudadera manta > blanket
 body pillow, side sleeper pillow | kroppskudde, sidosovarkudde | seitenschläferkissen | oreiller de corps, traversin de corps | almohada de cuerpo, almohada corporal > pillow

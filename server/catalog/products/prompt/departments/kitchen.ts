@@ -164,4 +164,6 @@ cooler, cool box, ice chest, electric cool box | kylbox, elkylbox | kühlbox, el
 ice packs, freezer blocks, cool packs | kylklampar, kylklamp | kühlakkus, kühlakku, kühlelemente | pains de glace, pain de glace, accumulateur de froid | acumuladores de frío, placas de hielo > cooler
 picnic basket, picnic hamper | picknickkorg | picknickkorb | panier pique-nique, panier de pique-nique | cesta de picnic, cesta de pícnic > basket
 picnic blanket, picnic rug | picknickfilt | picknickdecke | couverture de pique-nique, plaid pique-nique | manta de picnic, manta de pícnic > blanket
+snack, snacks, nibbles, munchies | snacks, tilltugg, snask | snacks, knabberzeug, knabbereien, knabbersachen | en-cas, grignotage, snacks, amuse-bouches | snacks, picoteo, tentempié
+crackers, savoury biscuits | salta kex, kex till ost | cracker, kräcker, salzgebäck | crackers, biscuits apéritif, biscuits salés | galletas saladas, crackers
 `

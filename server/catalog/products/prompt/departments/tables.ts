@@ -6,7 +6,11 @@ import { HEALTH } from './health.ts'
 import { HOBBIES } from './hobbies.ts'
 import { HOUSEHOLD } from './household.ts'
 import { KITCHEN } from './kitchen.ts'
+import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
+import { DAILY_NEEDS } from './needs-daily.ts'
+import { HOME_NEEDS } from './needs-home.ts'
+import { PANTRY } from './pantry.ts'
 import { SPORTS } from './sports.ts'
 import { STYLE } from './style.ts'
 import { TECHNOLOGY } from './technology.ts'
@@ -21,12 +25,15 @@ interface Row {
 }
 
 const things = rowsOf(
-  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}`,
+  `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}`,
 )
-const needs = rowsOf(NEEDS)
+const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}`)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)
+const needIds = new Set(needs.map(({ name }) => fold(name).replaceAll(' ', '-')))
+/** Whether the concept is what people say is the matter. */
+export const isNeed = (id: string): boolean => needIds.has(id)
 /** A thing > what it is a kind of; so is what helps with a need. */
 export const DEPARTMENT_KINDS: readonly (readonly [member: string, kind: string])[] = [
   ...things.flatMap(({ name, others }) => others.map((kind) => [name, kind] as const)),

@@ -133,4 +133,5 @@ motorcycle goggles | mc-glasögon, crossglasögon | motorradbrille, crossbrille 
 balaclava motorcycle, motorcycle rain suit | regnställ mc | motorrad-regenkombi | combinaison pluie moto | traje de lluvia moto
 boat fender, anchor, boat rope, boat accessories | båtfender, ankare, båttillbehör, förtöjningslina | bootsfender, anker, bootszubehör, festmacherleine | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra
 fuel can, petrol can, jerrycan fuel | bensindunk, reservdunk | benzinkanister, reservekanister | jerrican essence, bidon d'essence | bidón de gasolina, garrafa de gasolina
+boat, motor boat, sailing boat, rowing boat | båt, motorbåt, segelbåt, roddbåt | boot, motorboot, segelboot, ruderboot | bateau, bateau à moteur, voilier | barco, barca, lancha, velero
 `

@@ -1,0 +1,189 @@
+/** Reads what people say is the matter, in any order and with small words between: "mein Rücken tut abends immer weh". */
+import { lazily } from '../../../lib/lazy.ts'
+import { isCommon } from './chatter.ts'
+import { isStop } from './concepts.ts'
+import { DEPARTMENT_NEEDS, isNeed } from './departments/tables.ts'
+import { isFiller } from './fillers.ts'
+import { fold } from './fold.ts'
+import type { Language } from './interpretation.ts'
+import { addOnce, type Reading, type Scene } from './reading.ts'
+import { COLUMNS } from './synonym-table.ts'
+import { entriesOfWord, isColour, isDescriber, isThing } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+/** Less than a phrase as it stands, since it says more. */
+const COST = 5
+/** "L'eau". */
+const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|jusqu)'(?=\p{L}{2})/gu
+const LEAST_STEM = 3
+/** Tokens between the first and the last word of a phrase. */
+const REACH = 7
+/** Of them, words of which nothing is known. */
+const MOST_UNKNOWN = 2
+/** Words of a phrase between which a thing may stand: "rutan på bilen är full av is". */
+const SURE = 3
+const LEAST_TOKENS = 3
+const LONGEST_ENDING = 5
+const ENDINGS = new Set(
+  `ades ade ats at ad arnas arna ernas erna ornas orna ande ende ings ing ungen ent ons ez ait aient er en es et ar or as os an ed
+  em te st e s n a o t`.split(/\s+/),
+)
+/** Small words of the table's phrases that need not be said, by its columns. */
+const SMALL = [
+  'a an the my our your his her their of on in at to for with is are it i from',
+  'en ett den de det min mitt mina vår i på av för med till är att jag',
+  'ein eine einen der die das dem den mein meine meinen im am an auf in von zu mit ist sind ich es zum',
+  'un une le la les mon ma mes de du des en au aux à dans sur pour avec est sont je me se',
+  'un una el la los las mi mis de del al en con para por es son yo lo',
+].map((words) => new Set(words.split(' ').map(fold)))
+const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
+/** "My sink is blocked" says what "a blocked sink" does. */
+const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
+const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
+
+interface Phrase {
+  /** As the table spells it. */
+  readonly text: string
+  readonly stems: readonly string[]
+  /** As they are spelt, with those. */
+  readonly words: readonly string[]
+  /** Whether the words have one order only. */
+  readonly isOrdered: boolean
+}
+
+interface Match {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly count: number
+}
+
+/** Under the longest of its stems; made by the first prompt. */
+const phrases = lazily(() => {
+  const known = new Map<string, Phrase[]>()
+  for (const row of DEPARTMENT_NEEDS)
+    for (const [column, cell] of row.split('|').entries())
+      for (const text of cell.split(',').map((phrase) => phrase.trim())) enter(known, text, column)
+  return known
+})
+
+function enter(known: Map<string, Phrase[]>, text: string, column: number): void {
+  const words: string[] = []
+  const stems: string[] = []
+  for (const word of (text.includes("'") ? text.replace(ELISION, '') : text).split(' ')) {
+    const folded = fold(word)
+    if (SMALL[column]?.has(folded)) continue
+    words.push(word)
+    stems.push(stemOf(folded))
+  }
+  if (stems.length < 2 || new Set(stems).size < stems.length) return
+  const phrase = {
+    text,
+    stems,
+    words,
+    isOrdered: ORDERED.has(COLUMNS[column] ?? 'en'),
+  }
+  const anchor = stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest))
+  const same = known.get(anchor)
+  if (same) same.push(phrase)
+  else known.set(anchor, [phrase])
+}
+
+/** Each prompt is looked through once. */
+const found = new WeakMap<Scene, ReadonlyMap<number, Match>>()
+
+export function readNeed(scene: Scene, at: number): Reading | undefined {
+  // Of fewer words a phrase of the table is read as it stands.
+  if (scene.tokens.length < LEAST_TOKENS) return undefined
+  const known = found.get(scene) ?? matchesIn(scene.tokens)
+  found.set(scene, known)
+  const match = known.get(at)
+  return (
+    match && {
+      kind: 'word',
+      cost: COST,
+      next: match.end,
+      add: ({ words }, negated) => addOnce(negated ? words.not : words.all, match.text),
+    }
+  )
+}
+
+/** Whether a word or phrase of the table says what is the matter. */
+export function saysNeed(text: string): boolean {
+  return entriesOfWord(text).some(({ id }) => isNeed(id))
+}
+
+/** By where they start, those of most words, the shortest of them. */
+function matchesIn(tokens: readonly Token[]): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>()
+  const stems = tokens.map(({ kind, key }) => (kind === 'word' ? stemOf(key) : ''))
+  for (const [at, stem] of stems.entries())
+    for (const phrase of phrases().get(stem) ?? []) {
+      const match = matchAround(tokens, stems, at, phrase)
+      const other = match && matches.get(match.start)
+      if (match && (!other || isBetter(match, other))) matches.set(match.start, match)
+    }
+  return matches
+}
+
+function isBetter(match: Match, other: Match): boolean {
+  return match.count === other.count ? match.end < other.end : match.count > other.count
+}
+
+function matchAround(
+  tokens: readonly Token[],
+  stems: readonly string[],
+  at: number,
+  { text, stems: wanted, words, isOrdered: isStrict }: Phrase,
+): Match | undefined {
+  const places = wanted.map((stem) => (stem === stems[at] ? at : nearest(stems, at, stem)))
+  if (places.includes(-1) || !places.every((place, n) => isMeant(tokens[place], words[n] ?? '')))
+    return undefined
+  const [start, end] = [Math.min(...places), Math.max(...places) + 1]
+  const between = tokens.slice(start, end).filter((_, n) => !places.includes(start + n))
+  const unknown = between.filter((token) => !isSmall(token))
+  const isOrdered = places.every((place, n) => n === 0 || place > (places[n - 1] ?? -1))
+  if (isStrict && !isOrdered && !between.some(({ key }) => COPULAS.has(key))) return undefined
+  const most = isOrdered ? MOST_UNKNOWN : 0
+  const isSure = wanted.length >= SURE
+  if (unknown.length > most || (!isSure && unknown.some(tells)) || unknown.some(isMark)) return undefined
+  return { text, start, end, count: wanted.length }
+}
+
+/** What names a thing is no form of another word: gloves ("vantar") are not what somebody waits for ("väntar"). */
+function isMeant(token: Token | undefined, word: string): boolean {
+  const text = token?.text.toLowerCase() ?? ''
+  return (
+    text === word ||
+    !(isThing(text) || isDescriber(text)) ||
+    text.replace(PLURAL, '') === word.replace(PLURAL, '')
+  )
+}
+
+function nearest(stems: readonly string[], at: number, stem: string): number {
+  for (let step = 1; step <= REACH; step++) {
+    if (stems[at + step] === stem) return at + step
+    if (stems[at - step] === stem) return at - step
+  }
+  return -1
+}
+
+function isSmall({ kind, key, text }: Token): boolean {
+  return kind === 'word' && (isStop(key) || key.endsWith("'") || isCommon(key) || isFiller(text))
+}
+
+/** What must not be lost between. */
+function tells({ text }: Token): boolean {
+  return isThing(text) || isColour(text)
+}
+
+function isMark({ kind }: Token): boolean {
+  return kind !== 'word'
+}
+
+/** Without the longest ending that it has in a sentence: "hurts", "värker", "kalten". */
+function stemOf(word: string): string {
+  for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
+    if (ENDINGS.has(word.slice(-length))) return word.slice(0, -length)
+  return word
+}

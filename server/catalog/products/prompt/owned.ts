@@ -1,0 +1,25 @@
+/** Which words of a prompt name what somebody already has. Pure. */
+import { isFiller } from './fillers.ts'
+import { isDescriber } from './synonyms.ts'
+import type { Token } from './tokens.ts'
+
+const OWN = new Set(
+  "my our mi min mitt mina var vart vara mein meine meinen meinem meiner unser unsere unserem mon ma mes notre nos mis nuestro nuestra nuestros the der die das den dem el la los las le les l'".split(
+    ' ',
+  ),
+)
+const FOR = new Set('for till fur pour para as'.split(' '))
+
+/** What somebody already has, of a prompt that says what is the matter: no new shoes for "my shoes gave me blisters". */
+export function owned(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && isOwned(tokens, at - 1) ? [text.toLowerCase()] : [],
+  )
+}
+
+/** "My" and "the", also before what says what it is like: "my new shoes". */
+function isOwned(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  const start = isDescriber(text) || isFiller(text) ? at - 1 : at
+  return OWN.has(tokens[start]?.key ?? '') && !FOR.has(tokens[start - 1]?.key ?? '')
+}

@@ -1,0 +1,75 @@
+/** POST /products-search: what helps where a prompt says what is the matter, and who will have nothing else. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+let api: Api
+
+const PRODUCTS = [
+  { externalId: 'scraper', title: 'Raclette à givre avec gant' },
+  { externalId: 'mount', title: 'Handyhalterung fürs Auto' },
+  { externalId: 'cattree', title: 'Árbol rascador para gatos' },
+  { externalId: 'sofa', title: 'Sofá gris de tres plazas' },
+  { externalId: 'heater', title: 'Chauffage céramique 1500 W' },
+  { externalId: 'towels', title: 'Serviettes de bain', type: 'Salle de bain' },
+  { externalId: 'alarm', title: 'Wake-Up Radio', bodyHtml: '<p>Wakes you up.</p>' },
+  { externalId: 'pillow', title: 'Memory Foam Pillow' },
+  { externalId: 'shoes', title: 'Leather Shoes' },
+  { externalId: 'plasters', title: 'Blister Plasters' },
+  { externalId: 'dandruff', title: 'Anti-Schuppen-Shampoo' },
+  { externalId: 'shampoo', title: 'Shampoo Rosmarin' },
+  { externalId: 'worms', title: 'Vegan Sour Worms', tags: ['vegan'] },
+  { externalId: 'bar', title: 'Milk Chocolate Bar' },
+  { externalId: 'jumper', title: 'Stickad tröja', customProperties: { material: 'lammull' } },
+  { externalId: 'acrylic', title: 'Pull torsadé sans laine' },
+  { externalId: 'bib', title: 'Bavoir vert', customProperties: { âge: 'dès 6 mois' } },
+  { externalId: 'kite', title: 'Cometa arcoíris', customProperties: { edad: 'desde 5 años' } },
+]
+
+before(async () => {
+  api = (await aWorkspace(server)).api
+  for (const product of PRODUCTS)
+    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
+})
+
+async function found(prompt: string): Promise<string[]> {
+  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
+  const { items } = assertAnswered(answer)
+  return items.map(({ externalId }: { externalId: string }) => externalId)
+}
+
+describe('POST /products-search, needs', () => {
+  test('what helps comes first, in whatever words and order the matter is put', async () => {
+    for (const [prompt, first] of [
+      ['rutan på bilen är full av is varje morgon', 'scraper'],
+      ['mi gato me destroza el sofá con las uñas', 'cattree'],
+      ['on se gèle dans la salle de bain le matin', 'heater'],
+      ['my neck hurts when I wake up', 'pillow'],
+      ['my new shoes gave me blisters', 'plasters'],
+    ] as const)
+      assert.equal((await found(prompt))[0], first, prompt)
+  })
+
+  test('a thing that is named is wanted, and only those that say what is the matter are refused with it', async () => {
+    assert.deepEqual(await found('Shampoo aber nicht gegen Schuppen'), ['shampoo'])
+    assert.equal((await found('shoes that give no blisters'))[0], 'shoes')
+  })
+
+  test('wool is refused by the names of the animals too', async () => {
+    assert.deepEqual(await found('a jumper without wool'), ['acrylic'])
+  })
+
+  test('who asks for what is vegan is shown nothing else while there is some', async () => {
+    assert.deepEqual(await found('vegan snacks zorbel'), ['worms'])
+  })
+
+  test('what is for a baby of six months is for none that goes to school', async () => {
+    const school = await found('for an 8 year old')
+    assert.ok(school.includes('kite') && !school.includes('bib'))
+    const nursery = await found('for a 2 year old')
+    assert.ok(nursery.includes('bib') && !nursery.includes('kite'))
+  })
+})
