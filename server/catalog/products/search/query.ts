@@ -18,7 +18,7 @@ import {
 } from './terms.ts'
 import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
-import type { Wish } from './wish.ts'
+import { roleOf, type Wish } from './wish.ts'
 
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
