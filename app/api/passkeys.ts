@@ -17,6 +17,11 @@ export function isGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }
 
+/** The device has a passkey of this account, and makes no second one. */
+export function isThereAlready(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidStateError'
+}
+
 export function listPasskeys(signal: AbortSignal): Promise<PasskeyList> {
   return ask({ path: PATH, signal })
 }

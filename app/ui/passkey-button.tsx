@@ -1,6 +1,7 @@
 /** Shows a passkey in the place of a password; nothing where the server or the browser has none. */
 import { Button, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../api/errors.ts'
 import { hasPasskeys, isGivenUp } from '../api/passkeys.ts'
 import { waysQuery } from '../api/session.ts'
 import { useWords } from '../words/language.ts'
@@ -18,7 +19,11 @@ export function PasskeyButton({ show }: { readonly show: () => Promise<void> }) 
       </Button>
       {error && (
         <Text role="alert" size="sm" c="var(--bad)">
-          {isGivenUp(error) ? words.passkeyNone : error.message}
+          {isGivenUp(error)
+            ? words.passkeyNone
+            : error instanceof ApiError
+              ? error.message
+              : words.passkeyFailed}
         </Text>
       )}
     </>

@@ -2,10 +2,12 @@
 import type { Static } from 'typebox'
 import { listFields } from '../contacts/custom-fields/store.ts'
 import { linesOf } from '../contacts/import/batch-outcome.ts'
+import type { Speak } from '../contacts/import/rejected-csv.ts'
 import { isUndoable, UNDO_DAYS } from '../contacts/import/wizard.ts'
 import { readLines } from '../contacts/tasks/part-store.ts'
 import type { Task } from '../contacts/tasks/schemas.ts'
 import type { Db } from '../platform/database.ts'
+import type { Said } from '../refusals.ts'
 import type { ImportPage, TaskLine } from './import-schemas.ts'
 
 const SAMPLED = 5
@@ -16,13 +18,15 @@ export function taskLineOf(task: Task): Static<typeof TaskLine> {
   return { id, kind, status, title, actor, total, done, counts: { ...counts }, failure, created, finished }
 }
 
-export async function importPageOf(db: Db, task: Task): Promise<Static<typeof ImportPage>> {
+export async function importPageOf(db: Db, task: Task, speak: Speak): Promise<Static<typeof ImportPage>> {
   const { workspaceId, id } = task
-  const { bytes, file, hasHeadings, header, guessed, order, imported } = paramsOf(task)
+  const { bytes, file, hasHeadings, header, guessed, order, imported, failureSaid } = paramsOf(task)
   const first = (await readLines(db, workspaceId, id, 'rows', 0)) ?? []
   const until = task.finished && new Date(new Date(task.finished).getTime() + UNDO_DAYS * 86_400_000)
   return {
     ...taskLineOf(task),
+    failure:
+      task.failure === null ? null : speak([{ message: task.failure, said: failureSaid ?? undefined }]),
     bytes,
     file,
     hasHeadings,
@@ -42,7 +46,7 @@ export async function importPageOf(db: Db, task: Task): Promise<Static<typeof Im
 type Params = Pick<
   Static<typeof ImportPage>,
   'bytes' | 'file' | 'hasHeadings' | 'header' | 'guessed' | 'order' | 'imported'
->
+> & { readonly failureSaid: Said | null }
 
 const UNREAD: Params = {
   bytes: 0,
@@ -52,9 +56,10 @@ const UNREAD: Params = {
   guessed: [],
   order: null,
   imported: null,
+  failureSaid: null,
 }
 
 function paramsOf({ params }: Task): Params {
-  // Written by upload.ts, read-upload.ts and wizard.ts under these names.
+  // Written by upload.ts, read-upload.ts, wizard.ts and tasks/run.ts under these names.
   return { ...UNREAD, ...(params as Partial<Params>) }
 }

@@ -11,7 +11,7 @@ import {
   undoImport,
 } from '../contacts/import/wizard.ts'
 import type { RowOutcome } from '../contacts/import/batch-outcome.ts'
-import { rejectedCsv } from '../contacts/import/rejected-csv.ts'
+import { rejectedCsv, type Speak } from '../contacts/import/rejected-csv.ts'
 import { listTasks } from '../contacts/tasks/store.ts'
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
@@ -22,6 +22,7 @@ import { refuse } from '../refusals.ts'
 import { audited, auditing } from './audit.ts'
 import { config } from './declare.ts'
 import { importPageOf, taskLineOf } from './import-answers.ts'
+import { speakerFor } from './import-words.ts'
 import { ImportPage, Made, NewUpload, Order, Piece, Preview, TaskList } from './import-schemas.ts'
 import { Id } from './schemas.ts'
 
@@ -89,7 +90,10 @@ function lookRoutes(http: Http, db: Db): void {
   http.get(
     '/imports/:id',
     { config: mayRead, schema: { hide, params: Id, response: { 200: ImportPage } } },
-    async (request) => importPageOf(db, await importOf(db, callerOf(request).workspaceId, request.params.id)),
+    async (request) => {
+      const task = await importOf(db, callerOf(request).workspaceId, request.params.id)
+      return importPageOf(db, task, await speakerFor(db, sessionOf(request).accountId))
+    },
   )
 
   http.post(
@@ -98,7 +102,8 @@ function lookRoutes(http: Http, db: Db): void {
     async (request) => {
       const { id } = request.params
       const rows = await previewImport(db, callerOf(request).workspaceId, id, request.body)
-      return { items: rows.map(shown) }
+      const speak = await speakerFor(db, sessionOf(request).accountId)
+      return { items: rows.map((row) => shown(row, speak)) }
     },
   )
 
@@ -110,16 +115,17 @@ function lookRoutes(http: Http, db: Db): void {
       const name = task.title.replace(/\.(csv|xlsx|txt)$/i, '').replaceAll(/[^\w-]+/g, '-')
       void reply.type(`${MEDIA_TYPES.csv}; charset=utf-8; header=present`)
       void reply.header('content-disposition', `attachment; filename="${name || 'import'}-rejected.csv"`)
-      return reply.send(rejectedCsv(db, task))
+      const speak = await speakerFor(db, sessionOf(request).accountId)
+      return reply.send(rejectedCsv(db, task, speak))
     },
   )
 }
 
-function shown({ line, outcome, reason, cells, contact }: RowOutcome) {
+function shown({ line, outcome, problems, cells, contact }: RowOutcome, speak: Speak) {
   return {
     line,
     outcome,
-    reason: reason ?? null,
+    reason: problems ? speak(problems) : null,
     cells: [...cells],
     contact: contact ? { ...contact, tags: [...contact.tags] } : null,
   }

@@ -178,6 +178,12 @@ describe('an import', () => {
     assert.match(rows[1]?.[1] ?? '', /rounded the phone number/)
   })
 
+  test('of which no row can be taken is tried out to its end', async () => {
+    const { editor, send } = await anEditor()
+    const { check } = await importAll(editor, await send('email,name\nbo@,Bo\nann@,Ann\n'))
+    assert.deepEqual(check.counts, { created: 0, updated: 0, unchanged: 0, rejected: 2 })
+  })
+
   test('of two files at once with the same people nobody is doubled', async () => {
     const { workspace, editor, send } = await anEditor()
     const file = ['email,name', ...many(1_500)].join('\n')

@@ -1,6 +1,7 @@
 /** People of another service become contacts, batch by batch: with their states, tags, fields and proof, quietly. */
 import type { CustomField } from '../contacts/custom-fields/store.ts'
 import { targetsOf, placeByIndex, type Columns, type ImportField } from '../contacts/import/import-columns.ts'
+import { reasonOf } from '../contacts/import/import-cells.ts'
 import { readRow } from '../contacts/import/import-values.ts'
 import { outcomesOf, countsOf } from '../contacts/import/batch-outcome.ts'
 import type { ContactInput } from '../contacts/merge-batch.ts'
@@ -62,7 +63,7 @@ export async function storePeople(
   if (batch.length > 0) await storeBatch(db, batch, order, read, tally)
 }
 
-type Read = (person: Person) => ContactInput | { readonly reason: string }
+type Read = (person: Person) => ReturnType<typeof readRow>
 
 /** By the same reading as a file that somebody maps by hand. */
 function reader({ fields, country, service }: PeopleOrder): Read {
@@ -85,7 +86,7 @@ function reader({ fields, country, service }: PeopleOrder): Read {
     }
     const cells = places.map((place) => (place === null ? '' : (own[place] ?? extras.get(place) ?? '')))
     const input = readRow(cells, columns, { country, invites: false })
-    return 'reason' in input ? input : { ...input, ...kept(person, service) }
+    return 'problems' in input ? input : { ...input, ...kept(person, service) }
   }
 }
 
@@ -112,7 +113,7 @@ async function storeBatch(
   const refused = rows.flatMap((row, at) => {
     const person = people[at]
     const input = person && read(person)
-    if (input && 'reason' in input) return [{ ...row, reason: input.reason }]
+    if (input && 'problems' in input) return [{ ...row, problems: input.problems }]
     if (input) inputs.push(input)
     if (input) taken.push(row)
     return []
@@ -125,8 +126,8 @@ async function storeBatch(
   )
   const outcomes = outcomesOf({ inputs, rows: taken, refused }, stored.received)
   tally.addPeople(countsOf(outcomes), people, stored)
-  for (const { line, cells, outcome, reason } of outcomes)
-    if (outcome === 'rejected') tally.reject({ line, who: cells[0] ?? '', reason: reason ?? '' })
+  for (const { line, cells, outcome, problems = [] } of outcomes)
+    if (outcome === 'rejected') tally.reject({ line, who: cells[0] ?? '', reason: reasonOf(problems) })
 }
 
 /** Addresses that must not be written to, whatever contact holds them; but for people who said yes here since. */

@@ -60,7 +60,10 @@ function mustAnswer(hostname: string, done: (fault: Error | null) => void): void
   })
 }
 
-export function barredError(host: string, address: string, remedy: string): Error {
+/** Within a network that nobody may be led into. */
+export class Barred extends Error {}
+
+export function barredError(host: string, address: string, remedy: string): Barred {
   const place = host === address ? address : `${host} (${address})`
-  return new Error(`${place} is not on the public internet; ${remedy}`)
+  return new Barred(`${place} is not on the public internet; ${remedy}`)
 }

@@ -2,7 +2,7 @@
 import type { Dispatcher, Pool } from 'undici'
 import { lazily, undici } from '../lib/lazy.ts'
 import { reachable } from '../lib/private-networks.ts'
-import { guardedConnector } from './egress-connector.ts'
+import { Barred, guardedConnector } from './egress-connector.ts'
 
 export interface DownloadLimits {
   readonly bytes: number
@@ -12,7 +12,7 @@ export interface DownloadLimits {
 
 /** Why nothing was found there. */
 export interface DownloadFault {
-  readonly why: 'address' | 'redirects' | 'status' | 'size' | 'time' | 'unreachable'
+  readonly why: 'address' | 'redirects' | 'status' | 'size' | 'time' | 'inside' | 'unreachable'
   /** The number that belongs to it, or in words of the machine why it could not be reached. */
   readonly detail: string | number
 }
@@ -50,7 +50,7 @@ export function openDownloads(allowed: readonly string[], setting: string): Down
         } catch (error) {
           return signal.aborted
             ? failed('time', Math.ceil(limits.milliseconds / 1000))
-            : failed('unreachable', wordsOf(error))
+            : failed(isBarred(error) ? 'inside' : 'unreachable', wordsOf(error))
         } finally {
           inUse.delete(pool)
           void pool.destroy()
@@ -100,6 +100,15 @@ function drained<Result>({ body }: Dispatcher.ResponseData, result: Result): Res
 
 function failed(why: DownloadFault['why'], detail: string | number = ''): { readonly fault: DownloadFault } {
   return { fault: { why, detail } }
+}
+
+/** A connection's own error may stand around it. */
+function isBarred(error: unknown): boolean {
+  if (error instanceof Barred) return true
+  const parts: readonly unknown[] = error instanceof AggregateError ? error.errors : []
+  return (
+    parts.some(isBarred) || (error instanceof Error && error.cause !== undefined && isBarred(error.cause))
+  )
 }
 
 function wordsOf(error: unknown): string {

@@ -8,6 +8,7 @@ const NOT_FETCHED = {
   status: (status: string | number) => `was answered with ${status}`,
   size: (megabytes: string | number) => `has more than ${megabytes} MB`,
   time: (seconds: string | number) => `was not answered within ${seconds} s`,
+  inside: (cause: string | number) => `cannot be reached: ${cause}`,
   unreachable: (cause: string | number) => `cannot be reached: ${cause}`,
 }
 

@@ -122,6 +122,19 @@ describe('the import of a file', () => {
     await close()
   })
 
+  test('that is empty is not sent, and of headings alone is refused in the words of who chose it', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, person, faults, close } = await openAs('editor', workspace, '/contacts/import')
+    await person.ask('PATCH', '/app/api/account', { language: 'sv' })
+    await page.reload()
+    await choose(page, 'tom.csv', Buffer.alloc(0))
+    await page.getByRole('alert').getByText('Filen är tom. Välj en annan.').waitFor()
+    await choose(page, 'rubriker.csv', Buffer.from('E-post;Namn\n'))
+    await page.getByRole('alert').getByText('Filen har rubriker men inga rader under dem').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('that nobody can read says what would be right, and leads to another file', async () => {
     const workspace = await aWorkspace(server)
     const { page, faults, check, close } = await openAs('editor', workspace, '/contacts/import')

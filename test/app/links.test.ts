@@ -92,6 +92,38 @@ describe('links by mail', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('one that is used or too old leads on, each to where a new one is', async () => {
+    await aPerson(server, await aWorkspace(server), 'viewer')
+    const { page, faults, check, close } = await open('/reset?token=gone')
+    await page.getByText('works once, for an hour').waitFor()
+    await check('reset-gone')
+    await page.getByRole('link', { name: 'Get a new link' }).click()
+    await page.getByRole('heading', { name: 'Get a link by email' }).waitFor()
+    await page.goto(`${origin}/app/invitation?token=gone`)
+    await page.getByText('ask whoever invited you for a new one').waitFor()
+    await assertShows(() => page.getByRole('link', { name: 'Get a new link' }).count(), 0)
+    await page.getByRole('link', { name: 'Sign in instead' }).click()
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+    await page.goto(`${origin}/app/sign-in?token=gone`)
+    await page.getByRole('button', { name: 'Sign in by this link' }).click()
+    await page.getByRole('button', { name: 'Get a new link' }).click()
+    await page.getByRole('heading', { name: 'Get a link by email' }).waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('one that cannot be read for want of a connection is not called too old, and is read again', async () => {
+    const { page, close } = await open('/sign-in')
+    await page.route('**/app/api/links/**', (route) => route.abort())
+    await page.goto(`${origin}/app${await invitationOf('late@example.com')}`)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unrouteAll()
+    await again.click()
+    await page.getByLabel('Your name').waitFor()
+    await close()
+  })
+
   test('a forgotten password is set with the code of the second step, asked for without a reproach', async () => {
     const person = await aPerson(server, await aWorkspace(server, { name: 'Harbour' }), 'viewer')
     const { secret } = (await person.ask('POST', '/app/api/account/totp')).body

@@ -104,6 +104,14 @@ describe('passkeys', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('are one a device: a second one is refused in the words of the app', async () => {
+    const { page, faults, close } = await withPasskey()
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByText('This device has a passkey for your account already').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('stand for the password where it is asked for again', async () => {
     const { page, person, close } = await withPasskey()
     await server.db.rows(sql`

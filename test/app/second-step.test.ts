@@ -8,6 +8,7 @@ import { sql } from '../../server/platform/sql.ts'
 import { PASSWORD } from '../support/accounts.ts'
 import { useApp } from '../support/app.ts'
 import { aWorkspace } from '../support/server.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, origin, openAs } = await useApp()
 
@@ -59,6 +60,7 @@ describe('the second step in the account', { concurrency: 1 }, () => {
     await confirm(page)
     const field = page.getByRole('textbox', { name: 'Code from the app' })
     await field.waitFor()
+    await assertShows(() => field.evaluate(hasFocus), true)
     await check('second-step-offer')
     const picture = page.getByRole('img', { name: /QR code/ })
     assert.ok((await picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')))) > 0)
@@ -101,7 +103,13 @@ describe('the second step in the account', { concurrency: 1 }, () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
     await page.locator('input[type=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
-    await page.getByRole('textbox', { name: /code/i }).fill(codes[0] ?? assert.fail())
+    // What is wrong is said at the code, which is where the cursor then is: the rest was taken.
+    const code = page.getByRole('textbox', { name: /code/i })
+    await code.fill('000000')
+    await page.keyboard.press('Enter')
+    await page.getByText('This did not work. Type the code').waitFor()
+    await assertShows(() => code.getAttribute('aria-invalid'), 'true')
+    await code.fill(codes[0] ?? assert.fail())
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: /An owner.*your account/ }).waitFor()
     assert.equal((await person.ask('GET', '/app/api/account/security')).body.recoveryCodes, 9)
@@ -153,3 +161,7 @@ describe('the second step in the account', { concurrency: 1 }, () => {
     await close()
   })
 })
+
+function hasFocus(element: { readonly ownerDocument: { readonly activeElement: unknown } }): boolean {
+  return element === element.ownerDocument.activeElement
+}

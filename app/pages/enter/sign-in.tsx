@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import { followLink } from '../../api/links.ts'
 import { signInByPasskey } from '../../api/passkeys.ts'
 import { sessionQuery, signIn, waysQuery, type Session } from '../../api/session.ts'
@@ -33,7 +34,7 @@ export function SignInPage() {
           {words.signIn.problems[problem as Problem] ?? words.signIn.problems.providerFailed}
         </Alert>
       )}
-      {token !== undefined && <MailedLink token={token} />}
+      {token !== undefined && <MailedLink token={token} onNew={() => turn('link')} />}
       <PasswordForm
         button={words.signIn.button}
         submit={async (credentials) => enter(await signIn(credentials))}
@@ -73,15 +74,20 @@ function ProviderButton() {
 }
 
 /** Not used before somebody presses: scanners of mail look at links too. */
-function MailedLink({ token }: { readonly token: string }) {
+function MailedLink({ token, onNew }: { readonly token: string; readonly onNew: () => void }) {
   const words = useWords(enterWords)
   const enter = useEnter()
   const step = useCodeStep()
+  const [isOver, setOver] = useState(false)
   const form = useApiForm({
     initialValues: { code: '' },
     send: async ({ code }) => {
-      const using = followLink(token, code ? { code: code.trim() } : {})
-      await step.take(using.then(enter))
+      try {
+        await step.take(followLink(token, code ? { code: code.trim() } : {}).then(enter))
+      } catch (error) {
+        setOver(error instanceof ApiError && error.code === 'linkUnknown')
+        throw error
+      }
     },
   })
   return (
@@ -89,9 +95,13 @@ function MailedLink({ token }: { readonly token: string }) {
       <ApiFormBox of={form} label={words.signIn.byLink}>
         <Stack>
           {step.isAsked && <CodeInput {...form.form.getInputProps('code')} />}
-          <Button type="submit" loading={form.isSending}>
-            {words.signIn.byLink}
-          </Button>
+          {isOver ? (
+            <Button onClick={onNew}>{words.welcome.invalid.newLink}</Button>
+          ) : (
+            <Button type="submit" loading={form.isSending}>
+              {words.signIn.byLink}
+            </Button>
+          )}
         </Stack>
       </ApiFormBox>
       <Text c="dimmed">{words.signIn.orPassword}</Text>

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { LinkInfo } from '../../../server/app-api/schemas.ts'
+import { ApiError } from '../../api/errors.ts'
 import { readLink } from '../../api/links.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { Waiting } from '../../shell/waiting.tsx'
@@ -20,37 +21,51 @@ const [owner, invitation, reset] = [
 ]
 
 export function WelcomePage() {
-  return <LinkPage token={owner.useSearch().token} />
+  return <LinkPage purpose="owner" token={owner.useSearch().token} />
 }
 
 export function InvitationPage() {
-  return <LinkPage token={invitation.useSearch().token} />
+  return <LinkPage purpose="invitation" token={invitation.useSearch().token} />
 }
 
 export function ResetPage() {
-  return <LinkPage token={reset.useSearch().token} />
+  return <LinkPage purpose="reset" token={reset.useSearch().token} />
 }
 
-function LinkPage({ token }: { readonly token: string }) {
-  const words = useWords(enterWords)
+interface Given {
+  readonly purpose: 'owner' | 'invitation' | 'reset'
+  readonly token: string
+}
+
+function LinkPage({ purpose, token }: Given) {
   const { data: link, error } = useQuery({
     queryKey: ['link', token],
     queryFn: () => readLink(token),
     // Read once: what is typed below stays, whatever becomes of the link.
     staleTime: Infinity,
   })
-  if (error) {
-    return (
-      <Entrance title={words.welcome.invalid.title}>
-        <Text>{words.welcome.invalid.text}</Text>
-        <LinkButton to="/sign-in" variant="default">
-          {words.welcome.invalid.signIn}
-        </LinkButton>
-      </Entrance>
-    )
-  }
+  if (error instanceof ApiError && error.code === 'linkUnknown') return <Invalid purpose={purpose} />
+  if (error) throw error
   if (!link) return <Waiting />
   return <LinkForm link={link} token={token} />
+}
+
+/** Each has a way on: a forgotten password to a new link, whoever has joined to the sign-in. */
+function Invalid({ purpose }: Pick<Given, 'purpose'>) {
+  const { invalid: words } = useWords(enterWords).welcome
+  return (
+    <Entrance title={words.title}>
+      <Text>{words[purpose]}</Text>
+      {purpose === 'reset' && (
+        <LinkButton to="/sign-in" search={{ way: 'link' }}>
+          {words.newLink}
+        </LinkButton>
+      )}
+      <LinkButton to="/sign-in" variant="default">
+        {words.signIn}
+      </LinkButton>
+    </Entrance>
+  )
 }
 
 function LinkForm({ link, token }: { readonly link: LinkInfo; readonly token: string }) {

@@ -4,10 +4,12 @@ import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PasskeyRecord } from '../../../server/app-api/passkey-schemas.ts'
+import { ApiError } from '../../api/errors.ts'
 import {
   addPasskey,
   hasPasskeys,
   isGivenUp,
+  isThereAlready,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -36,7 +38,12 @@ export function Passkeys() {
   const { mutate: add, isPending } = useMutation({
     mutationFn: () => addPasskey(browserOf(navigator.userAgent) ?? words.title),
     onSuccess: () => void notifications.show({ message: words.added }),
-    onError: (error) => (isGivenUp(error) ? undefined : said(error)),
+    onError: (error) => {
+      if (isGivenUp(error)) return
+      // What the browser or its library says is in words of neither ours nor the reader's language.
+      if (error instanceof ApiError) said(error)
+      else said(new Error(isThereAlready(error) ? words.there : words.failed))
+    },
     onSettled: changed,
   })
   const canAdd = data?.canAdd && hasPasskeys()

@@ -45,6 +45,7 @@ export function SecondStepOffer({ of: { secret, qr }, onCodes, onCancel }: Given
             <TextInput
               label={words.code}
               description={words.codeHint}
+              autoFocus
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={20}

@@ -4,21 +4,28 @@ import { useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
+import { FieldFault } from './api-form.tsx'
 
 interface CodeStep {
   readonly isAsked: boolean
-  /** Whether what is sent was taken: false where a code is asked for, which is no fault of whoever has not given one yet. */
+  /**
+   * Whether what is sent was taken: false where a code is asked for, which is no fault of whoever has not given one yet.
+   * What was taken up to the code and is refused with it is said at the code.
+   */
   readonly take: (sending: Promise<void>) => Promise<boolean>
 }
 
 export function useCodeStep(): CodeStep {
+  const { wrong } = useWords(uiWords).codeStep
   const [isAsked, setAsked] = useState(false)
   async function take(sending: Promise<void>): Promise<boolean> {
     try {
       await sending
       return true
     } catch (error) {
-      if (isAsked || !(error instanceof ApiError) || error.code !== 'codeNeeded') throw error
+      if (!(error instanceof ApiError)) throw error
+      if (isAsked && error.code === 'wrongSignIn') throw new FieldFault('code', wrong)
+      if (isAsked || error.code !== 'codeNeeded') throw error
       setAsked(true)
       return false
     }

@@ -128,7 +128,7 @@ function Underway({ uploads: { underway, forget } }: Pick<Given, 'uploads'>) {
               {name}
             </Text>
             {fault !== undefined && (
-              <Button size="compact-xs" variant="subtle" onClick={() => forget(key)}>
+              <Button size="compact-xs" variant="subtle" flex="none" onClick={() => forget(key)}>
                 {words.dismiss}
               </Button>
             )}

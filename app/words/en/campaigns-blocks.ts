@@ -124,11 +124,15 @@ export const blocks = {
     search: 'Search',
     none: 'Nothing like that is in the catalogue.',
     live: 'Let the search choose',
-    liveText: (count: string) => `The best ${count} that are for sale when the mail goes out`,
+    liveText: (count: string) =>
+      count === '1'
+        ? 'The best that is for sale when the mail goes out'
+        : `The best ${count} that are for sale when the mail goes out`,
     count: 'How many',
     chosen: (name: string) => `Product ${name}`,
     chosenText: 'Name, picture and price are those of the day it goes out',
-    searched: (prompt: string, count: string) => `The best ${count} for “${prompt}”`,
+    searched: (prompt: string, count: string) =>
+      count === '1' ? `The best for “${prompt}”` : `The best ${count} for “${prompt}”`,
     change: 'Choose another',
     soldOut: 'Not for sale',
     close: 'Close',

@@ -58,7 +58,12 @@ export const enter = {
     passwordShort: 'Use at least 10 characters',
     invalid: {
       title: 'This link is used or too old',
-      text: 'Links work once. Ask whoever gave it to you for another, or make one on the server with “tidings user link”.',
+      owner:
+        'Links work once. Whoever runs the server makes another one with “tidings user link”, or by starting it again.',
+      invitation:
+        'An invitation works once. If you have joined already, sign in; if not, ask whoever invited you for a new one.',
+      reset: 'A link for a new password works once, for an hour. Get a new one by email.',
+      newLink: 'Get a new link',
       signIn: 'Sign in instead',
     },
     joining: (organization: string) => `Join ${organization}`,

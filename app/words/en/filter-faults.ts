@@ -5,6 +5,14 @@ const at = (position: string, found: string) =>
   found === '' ? 'At the end of the filter' : `At character ${position} of the filter (${found})`
 
 export const filterFaults = {
+  'order-unknown': (_position: string, name: string) =>
+    `“${name}” is nothing to sort by; press the heading of a column instead`,
+  'order-twice': (_position: string, name: string) => `“${name}” is sorted by twice; leave it once`,
+  'order-terms': (_position: string, limit: string) => `A list is sorted by at most ${limit} fields`,
+  'order-field': (position: string) =>
+    `The order breaks off at character ${position}; write the name of a field there`,
+  'order-end': (position: string) =>
+    `The order breaks off at character ${position}; write asc, desc, a comma or nothing more`,
   'filter-long': (_position: string, limit: string) => `A filter has at most ${limit} characters`,
   'filter-character': (position: string) =>
     `Character ${position} of the filter cannot be part of a text; take it out`,

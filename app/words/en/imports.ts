@@ -8,6 +8,7 @@ export const imports = {
     drop: 'Drop the file here, or',
     button: 'Choose file',
     sending: (percent: string) => `Sending the file: ${percent} %`,
+    empty: 'The file is empty. Choose another.',
     notAll: 'The file did not arrive whole. Choose it again.',
   },
   history: {

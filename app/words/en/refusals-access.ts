@@ -2,6 +2,12 @@
 export const accessRefusals = {
   internal: 'Something went wrong on our side; try again, and ask whoever runs the server if it stays so',
   'database-slow': 'The database took too long for this, and nothing of it was kept; try again shortly',
+  'route-unknown': 'The app is older than the server; load the page again',
+  'method-not-allowed': 'The app is older than the server; load the page again',
+  'parameter-unknown': 'The app is older than the server; load the page again',
+  'body-malformed': 'This did not arrive whole; try again',
+  'request-slow': 'The connection is too slow for this; try again where it is better',
+  'headers-too-large': 'The browser keeps too much for this address; delete its cookies, then sign in again',
   stopping: 'The server is stopping; try again shortly',
   'searches-crowded': (seconds: string) =>
     `Too many searches wait for one another; try again in ${seconds} s`,
@@ -33,6 +39,8 @@ export const accessRefusals = {
   'link-unknown': 'This link has been used or has run out; ask for a new one',
   'not-a-member': 'There is no such workspace, or you are not a member of it any more; choose another one',
   'membership-unknown': 'This person is no member here any more; load the page again',
+  'organization-unknown': 'The organization is not there any more; load the page again',
+  'workspace-foreign': 'This workspace is of another organization, or not there any more; choose another',
   'session-unknown': 'This session has ended already; load the page again',
   'role-owner': 'An owner owns all of the organization; choose all of its workspaces',
   'workspace-last': 'It is the only workspace of its organization; make another one first',

@@ -32,6 +32,9 @@ export const contactRefusals = {
   'import-incomplete': 'Pieces of the file have not arrived; send it again',
   'import-proof': 'Say where and how these people agreed to get your messages',
   'import-channels': 'Choose at least one channel that they agreed to',
+  'rejected-form-unknown': 'This form has been dealt with already; load the page again',
+  'import-field-gone':
+    'A field that a column goes into is not there any more; load the page and choose another',
   'import-columns': 'Say which column holds the email, the phone or the name',
   'phone-rounded': (text: string) =>
     `A spreadsheet rounded the phone number to ${text}; format its column as text, fill it in again and save`,

@@ -25,6 +25,7 @@ export const contentRefusals = {
     `The segment “${name}” cannot be read any more; make it again, and choose that one in the recipients`,
   'condition-segments-gone':
     'A block is shown to segments that are not there any more; choose again whom it is shown to',
+  'split-test-itself': 'A test is of this campaign and others; choose another draft',
   'split-test-version': 'A version of the test is not an email draft any more; choose another',
   'publish-date-invalid': 'Choose a day and a time',
   'publish-date-missing': 'Choose when it is to be published',
@@ -49,6 +50,8 @@ export const contentRefusals = {
     `The picture is shown in ${names}; take it out there first, or delete it all the same and leave an empty place`,
   'media-away': 'The place where pictures are kept does not answer; try again shortly',
   'pictures-busy': 'Other pictures are being looked at; try again shortly',
+  'media-type-unsupported': 'Files of this kind cannot be read here; choose another',
+  'picture-type': 'This is not a picture that can be read; send a JPEG, PNG, GIF, WebP or AVIF file',
   'picture-unreadable': (kind: string) =>
     ({
       svg: 'Mail programs do not show SVG; save the picture as PNG and send that',
@@ -57,12 +60,13 @@ export const contentRefusals = {
   'picture-too-many-pixels': 'The picture has too many pixels or frames; make it smaller',
   'picture-not-fetched': (why: string, detail: string) =>
     ({
+      inside: 'The address is not on the public internet; save the picture and send the file',
       address: 'Enter an address that starts with https://',
       redirects: `The address leads on more than ${detail} times; enter where it leads to`,
       status: `There is no picture at the address: it was answered with ${detail}`,
       size: `The file at the address has more than ${detail} MB; make it smaller`,
       time: `The address was not answered within ${detail} s; save the picture and send the file`,
-    })[why] ?? `The address cannot be reached: ${detail}`,
+    })[why] ?? 'Nothing answers at the address; check it, or save the picture and send the file',
   'title-missing': 'Enter a title',
   'currency-unknown': (text: string) => `“${text}” is not a currency; write its three letters, such as EUR`,
   'synonym-word': (limit: string) => `Use a letter or a digit, and at most ${limit} characters`,

@@ -5,6 +5,8 @@ export const security = {
     text: 'Sign in with your fingerprint, your face or the PIN of your device. Nothing to remember, and no false page can ask for it.',
     none: 'You have no passkey yet.',
     add: 'Add a passkey',
+    there: 'This device has a passkey for your account already. Add one on another device.',
+    failed: 'The passkey could not be made. Try again, or use another device.',
     added: 'The passkey is added',
     created: 'Added',
     used: 'last used',

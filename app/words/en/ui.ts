@@ -5,9 +5,11 @@ export const ui = {
   passkey: 'Use a passkey',
   provider: (name: string) => `Confirm with ${name}`,
   providerDone: 'I have confirmed',
+  passkeyFailed: 'The passkey could not be used. Try again, or sign in in another way.',
   passkeyNone: 'No passkey was shown. Try again, or use your password.',
   forgotten: 'Forgot the password? Get a link',
   codeStep: {
+    wrong: 'This did not work. Type the code that is shown now; if it stays so, check the password.',
     app: {
       label: 'Code from your authenticator',
       hint: 'Six digits, new every half minute',

@@ -126,11 +126,15 @@ export const blocks: SameAs<typeof en> = {
     search: 'Sök',
     none: 'Något sådant finns inte i katalogen.',
     live: 'Låt sökningen välja',
-    liveText: (count) => `De ${count} bästa som är till salu när mejlet går ut`,
+    liveText: (count) =>
+      count === '1'
+        ? 'Den bästa som är till salu när mejlet går ut'
+        : `De ${count} bästa som är till salu när mejlet går ut`,
     count: 'Hur många',
     chosen: (name) => `Produkt ${name}`,
     chosenText: 'Namn, bild och pris är de som gäller dagen det går ut',
-    searched: (prompt, count) => `De ${count} bästa för ”${prompt}”`,
+    searched: (prompt, count) =>
+      count === '1' ? `Den bästa för ”${prompt}”` : `De ${count} bästa för ”${prompt}”`,
     change: 'Välj en annan',
     soldOut: 'Inte till salu',
     close: 'Stäng',

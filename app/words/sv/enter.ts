@@ -59,7 +59,12 @@ export const enter: SameAs<typeof en> = {
     passwordShort: 'Använd minst 10 tecken',
     invalid: {
       title: 'Länken är använd eller för gammal',
-      text: 'Länkar fungerar en gång. Be den du fick den av om en ny, eller skapa en på servern med ”tidings user link”.',
+      owner:
+        'Länkar fungerar en gång. Den som driver servern gör en ny med ”tidings user link”, eller genom att starta om den.',
+      invitation:
+        'En inbjudan fungerar en gång. Har du redan gått med kan du logga in; annars ber du den som bjöd in dig om en ny.',
+      reset: 'En länk för nytt lösenord fungerar en gång, i en timme. Få en ny med e-post.',
+      newLink: 'Få en ny länk',
       signIn: 'Logga in i stället',
     },
     joining: (organization) => `Gå med i ${organization}`,

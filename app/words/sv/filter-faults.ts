@@ -5,6 +5,13 @@ const at = (position: string, found: string) =>
   found === '' ? 'Sist i filtret' : `Vid tecken ${position} i filtret (${found})`
 
 export const filterFaults: SameAs<typeof en> = {
+  'order-unknown': (_position, name) =>
+    `”${name}” går inte att sortera efter; tryck på en kolumns rubrik i stället`,
+  'order-twice': (_position, name) => `”${name}” sorteras det efter två gånger; låt det stå en gång`,
+  'order-terms': (_position, limit) => `En lista sorteras efter högst ${limit} fält`,
+  'order-field': (position) => `Ordningen bryts av vid tecken ${position}; skriv ett fälts namn där`,
+  'order-end': (position) =>
+    `Ordningen bryts av vid tecken ${position}; skriv asc, desc, ett komma eller inget mer`,
   'filter-long': (_position, limit) => `Ett filter har högst ${limit} tecken`,
   'filter-character': (position) => `Tecken ${position} i filtret kan inte stå i en text; ta bort det`,
   'filter-quote': (position) =>

@@ -10,6 +10,7 @@ export const imports: SameAs<typeof en> = {
     drop: 'Släpp filen här, eller',
     button: 'Välj fil',
     sending: (percent) => `Skickar filen: ${percent} %`,
+    empty: 'Filen är tom. Välj en annan.',
     notAll: 'Hela filen kom inte fram. Välj den igen.',
   },
   history: {

@@ -4,6 +4,13 @@ import type { accessRefusals as en } from '../en/refusals-access.ts'
 export const accessRefusals: SameAs<typeof en> = {
   internal: 'Något gick fel hos oss; försök igen, och fråga den som sköter servern om det inte går över',
   'database-slow': 'Databasen behövde för lång tid, och inget av det sparades; försök igen om en stund',
+  'route-unknown': 'Appen är äldre än servern; ladda om sidan',
+  'method-not-allowed': 'Appen är äldre än servern; ladda om sidan',
+  'parameter-unknown': 'Appen är äldre än servern; ladda om sidan',
+  'body-malformed': 'Det kom inte fram helt; försök igen',
+  'request-slow': 'Anslutningen är för långsam för det här; försök igen där den är bättre',
+  'headers-too-large':
+    'Webbläsaren sparar för mycket för den här adressen; ta bort dess kakor och logga in igen',
   stopping: 'Servern stannar; försök igen om en stund',
   'searches-crowded': (seconds) => `För många sökningar väntar på varandra; försök igen om ${seconds} s`,
   'searches-busy': (seconds) =>
@@ -34,6 +41,8 @@ export const accessRefusals: SameAs<typeof en> = {
   'link-unknown': 'Länken har använts eller gått ut; be om en ny',
   'not-a-member': 'Det finns ingen sådan arbetsyta, eller så är du inte medlem i den längre; välj en annan',
   'membership-unknown': 'Den personen är inte medlem här längre; ladda sidan igen',
+  'organization-unknown': 'Organisationen finns inte längre; ladda om sidan',
+  'workspace-foreign': 'Arbetsytan hör till en annan organisation, eller finns inte längre; välj en annan',
   'session-unknown': 'Sessionen är redan avslutad; ladda sidan igen',
   'role-owner': 'En ägare äger hela organisationen; välj alla dess arbetsytor',
   'workspace-last': 'Det är organisationens enda arbetsyta; gör en annan först',

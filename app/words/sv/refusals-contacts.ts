@@ -33,6 +33,8 @@ export const contactRefusals: SameAs<typeof en> = {
   'import-incomplete': 'Delar av filen har inte kommit fram; skicka den igen',
   'import-proof': 'Berätta var och hur de här personerna sa ja till era meddelanden',
   'import-channels': 'Välj minst en kanal som de har sagt ja till',
+  'rejected-form-unknown': 'Formuläret har redan tagits om hand; ladda om sidan',
+  'import-field-gone': 'Ett fält som en kolumn går till finns inte längre; ladda om sidan och välj ett annat',
   'import-columns': 'Ange vilken kolumn som har e-post, telefon eller namn',
   'phone-rounded': (text) =>
     `Ett kalkylprogram avrundade telefonnumret till ${text}; formatera kolumnen som text, fyll i det igen och spara`,

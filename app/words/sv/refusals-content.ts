@@ -25,6 +25,7 @@ export const contentRefusals: SameAs<typeof en> = {
     `Segmentet ”${name}” går inte att läsa längre; gör det på nytt och välj det bland mottagarna`,
   'condition-segments-gone':
     'Ett block visas för segment som inte finns längre; välj igen vilka det visas för',
+  'split-test-itself': 'Ett test gäller den här kampanjen och andra; välj ett annat utkast',
   'split-test-version': 'En version i testet är inget mejlutkast längre; välj en annan',
   'publish-date-invalid': 'Välj en dag och en tid',
   'publish-date-missing': 'Välj när det ska publiceras',
@@ -50,6 +51,8 @@ export const contentRefusals: SameAs<typeof en> = {
     `Bilden visas i ${names}; ta bort den där först, eller ta bort den ändå och lämna en tom plats`,
   'media-away': 'Platsen där bilder sparas svarar inte; försök igen om en stund',
   'pictures-busy': 'Andra bilder läses just nu; försök igen om en stund',
+  'media-type-unsupported': 'Filer av det här slaget går inte att läsa här; välj en annan',
+  'picture-type': 'Det är ingen bild som går att läsa; skicka en JPEG-, PNG-, GIF-, WebP- eller AVIF-fil',
   'picture-unreadable': (kind) =>
     ({
       svg: 'E-postprogram visar inte SVG; spara bilden som PNG och skicka den',
@@ -58,12 +61,13 @@ export const contentRefusals: SameAs<typeof en> = {
   'picture-too-many-pixels': 'Bilden har för många bildpunkter eller rutor; gör den mindre',
   'picture-not-fetched': (why, detail) =>
     ({
+      inside: 'Adressen finns inte på det öppna internet; spara bilden och skicka filen',
       address: 'Skriv en adress som börjar med https://',
       redirects: `Adressen leder vidare mer än ${detail} gånger; skriv den som den leder till`,
       status: `Det finns ingen bild på adressen: svaret blev ${detail}`,
       size: `Filen på adressen är större än ${detail} MB; gör den mindre`,
       time: `Adressen svarade inte inom ${detail} s; spara bilden och skicka filen`,
-    })[why] ?? `Adressen går inte att nå: ${detail}`,
+    })[why] ?? 'Ingen svarar på adressen; kontrollera den, eller spara bilden och skicka filen',
   'title-missing': 'Ange en titel',
   'currency-unknown': (text) => `”${text}” är ingen valuta; skriv dess tre bokstäver, som EUR`,
   'synonym-word': (limit) => `Använd en bokstav eller siffra, och högst ${limit} tecken`,

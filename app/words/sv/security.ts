@@ -7,6 +7,8 @@ export const security: SameAs<typeof en> = {
     text: 'Logga in med fingeravtryck, ansikte eller enhetens PIN-kod. Inget att komma ihåg, och ingen falsk sida kan fråga efter det.',
     none: 'Du har ingen nyckel än.',
     add: 'Lägg till en nyckel',
+    there: 'Den här enheten har redan en nyckel till ditt konto. Lägg till en på en annan enhet.',
+    failed: 'Det gick inte att göra nyckeln. Försök igen, eller använd en annan enhet.',
     added: 'Nyckeln är tillagd',
     created: 'Tillagd',
     used: 'senast använd',

@@ -7,9 +7,11 @@ export const ui: SameAs<typeof en> = {
   passkey: 'Använd en nyckel (passkey)',
   provider: (name: string) => `Bekräfta med ${name}`,
   providerDone: 'Jag har bekräftat',
+  passkeyFailed: 'Nyckeln gick inte att använda. Försök igen, eller logga in på ett annat sätt.',
   passkeyNone: 'Ingen nyckel visades. Försök igen, eller använd lösenordet.',
   forgotten: 'Glömt lösenordet? Få en länk',
   codeStep: {
+    wrong: 'Det gick inte. Ange koden som visas nu; kontrollera lösenordet om det inte hjälper.',
     app: {
       label: 'Kod från din autentiseringsapp',
       hint: 'Sex siffror, nya varje halvminut',

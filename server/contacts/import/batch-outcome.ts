@@ -5,6 +5,7 @@ import type { ContactInput } from '../merge-batch.ts'
 import type { Contact } from '../rules.ts'
 import { tagKey } from '../tags/rules.ts'
 import type { Received } from '../upsert.ts'
+import { problemOf, type Problem } from './import-cells.ts'
 import type { RejectedRow } from './import-rejected.ts'
 import type { RowReader } from './order.ts'
 
@@ -24,7 +25,7 @@ export interface Line {
 
 export interface RowOutcome extends Line {
   readonly outcome: Outcome
-  readonly reason?: string
+  readonly problems?: readonly Problem[]
   readonly contact?: Contact
 }
 
@@ -43,7 +44,7 @@ export function readRows(lines: readonly Line[], read: RowReader): ReadRows {
   const refused: RejectedRow[] = []
   for (const line of lines) {
     const input = read(line.cells)
-    if ('reason' in input) refused.push({ ...line, reason: input.reason })
+    if ('problems' in input) refused.push({ ...line, problems: input.problems })
     else {
       inputs.push(input)
       rows.push(line)
@@ -61,7 +62,7 @@ export function outcomesOf(
   const changed = new Set(diffs.filter((diff) => !isSame(diff)).map(({ after }) => after.id))
   const taken = outcomes.map((result, at): RowOutcome => {
     const row = rows[at] ?? { line: 0, cells: [] }
-    if (result instanceof Refusal) return { ...row, outcome: 'rejected', reason: result.message }
+    if (result instanceof Refusal) return { ...row, outcome: 'rejected', problems: [problemOf(result)] }
     const { contact, isNew } = result
     const { email = null, phone = null } = inputs[at]?.details ?? {}
     const isAgain = isNew && identitiesOf({ email, phone }).some(isSeen)

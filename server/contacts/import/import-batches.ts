@@ -2,6 +2,7 @@
 import type { ContactInput } from '../merge-batch.ts'
 import type { FileRow } from './import-file.ts'
 import type { RejectedRow } from './import-rejected.ts'
+import type { readRow } from './import-values.ts'
 import { identitiesOf } from '../contact-diff.ts'
 
 export interface Batch {
@@ -10,7 +11,7 @@ export interface Batch {
   readonly to: number
   readonly inputs: readonly ContactInput[]
   /** The row of each input, to be shown when it is refused. */
-  readonly rows: readonly Omit<RejectedRow, 'reason'>[]
+  readonly rows: readonly Omit<RejectedRow, 'problems'>[]
   readonly refused: readonly RejectedRow[]
   readonly identities: ReadonlySet<string>
   /** How far into the file it reaches. */
@@ -24,7 +25,7 @@ const ROWS = 500
 /** Rows with long texts make smaller batches. */
 const CHARACTERS = 2_000_000
 
-type Read = (cells: readonly string[]) => ContactInput | { readonly reason: string }
+type Read = (cells: readonly string[]) => ReturnType<typeof readRow>
 
 /** Batches of rows that follow each other, none of which is in `done`. */
 export async function* batchesOf(
@@ -57,12 +58,12 @@ export function sharesIdentity(a: Batch, b: Batch): boolean {
 
 function batchOf(rows: readonly FileRow[], read: Read): Batch {
   const inputs: ContactInput[] = []
-  const sources: Omit<RejectedRow, 'reason'>[] = []
+  const sources: Omit<RejectedRow, 'problems'>[] = []
   const refused: RejectedRow[] = []
   for (const { line, cells } of rows) {
     const input = read(cells)
-    if ('reason' in input) {
-      refused.push({ line, cells, reason: input.reason })
+    if ('problems' in input) {
+      refused.push({ line, cells, problems: input.problems })
     } else {
       inputs.push(input)
       sources.push({ line, cells })

@@ -76,7 +76,7 @@ async function readStart(handle: FileHandle): Promise<Buffer> {
 
 async function headerOf(reading: OpenFile): Promise<readonly string[]> {
   for await (const [first] of recordsOf(reading)) if (first) return first.cells
-  throw new FileUnreadable('The file has no header; its first line must name the columns')
+  throw new FileUnreadable('The file has no header; its first line must name the columns', 'file-empty')
 }
 
 async function* rowsOf(reading: OpenFile): AsyncGenerator<readonly FileRow[], void> {
@@ -169,7 +169,9 @@ function broken({ code }: CsvError, line: number): FileUnreadable {
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
     return new FileUnreadable(
       `Line ${line} opens a quote that is not closed; close it, or double it if it is meant`,
+      'file-quote',
+      line,
     )
   }
-  return new FileUnreadable(`Line ${line} cannot be read as CSV (${code})`)
+  return new FileUnreadable(`Line ${line} cannot be read as CSV (${code})`, 'file-line', line)
 }

@@ -1,5 +1,6 @@
 /** What kind of text a file is, found out from its bytes: encoding, separator, first lines. */
 import { createHash } from 'node:crypto'
+import { said, type Said } from '../../refusals.ts'
 
 /** How the file's lines are to be read. */
 export interface Layout {
@@ -9,7 +10,15 @@ export interface Layout {
 }
 
 /** The file cannot be imported; the message says why and what would be right. */
-export class FileUnreadable extends Error {}
+export class FileUnreadable extends Error {
+  /** What catalogues of other languages know it by. */
+  readonly said: Said | undefined
+
+  constructor(message: string, key?: string, ...values: readonly number[]) {
+    super(message)
+    this.said = key === undefined ? undefined : said(key, ...values)
+  }
+}
 
 const NEWLINE = 0x0a
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -17,14 +26,21 @@ const SEPARATORS = [',', ';', '\t'] as const
 
 /** What people save instead of CSV in UTF-8, by its first bytes. */
 export function mustBeText(start: Buffer): void {
-  if (start.length === 0) throw new FileUnreadable('The file is empty; its first line must name the columns')
+  if (start.length === 0)
+    throw new FileUnreadable('The file is empty; its first line must name the columns', 'file-empty')
   const mark = start.toString('hex', 0, 2)
   if (mark === '504b' || mark === 'd0cf') {
-    throw new FileUnreadable('The file is a spreadsheet; save it as "CSV UTF-8" and import that')
+    throw new FileUnreadable(
+      'The file is a spreadsheet; save it as "CSV UTF-8" and import that',
+      'file-spreadsheet',
+    )
   }
   // UTF-16 has a zero byte in every letter of the Latin alphabet.
   if (mark === 'fffe' || mark === 'feff' || start.includes(0)) {
-    throw new FileUnreadable('The file is in UTF-16, or not text; save it as "CSV UTF-8" and import that')
+    throw new FileUnreadable(
+      'The file is in UTF-16, or not text; save it as "CSV UTF-8" and import that',
+      'file-no-text',
+    )
   }
 }
 
@@ -68,6 +84,7 @@ export async function digestOf(chunks: AsyncIterable<Buffer>): Promise<string> {
 function notUtf8(line: number): FileUnreadable {
   return new FileUnreadable(
     `The file is not in UTF-8 (somewhere after line ${line}; Latin-1 or Windows-1252, perhaps); save it as "CSV UTF-8" and import that`,
+    'file-no-text',
   )
 }
 

@@ -1,13 +1,14 @@
 /** The rows that an import refused, with their reasons, in a file beside it that a crash leaves neither short nor double. */
 import { open, rm, stat, type FileHandle } from 'node:fs/promises'
 import { csvFile, csvLine } from '../../lib/csv.ts'
+import { reasonOf, type Problem } from './import-cells.ts'
 
 /** It holds people's data, whatever the file it came from is open to. */
 const OWNER_ONLY = 0o600
 
 export interface RejectedRow {
   readonly line: number
-  readonly reason: string
+  readonly problems: readonly Problem[]
   readonly cells: readonly string[]
 }
 
@@ -47,7 +48,9 @@ export async function openRejected(
     append: async (rows) => {
       if (rows.length === 0) return end
       handle ??= await open(path, end === 0 ? 'w' : 'r+', OWNER_ONLY)
-      const lines = rows.map(({ line, reason, cells }) => csvLine([line, reason, ...cells])).join('')
+      const lines = rows
+        .map(({ line, problems, cells }) => csvLine([line, reasonOf(problems), ...cells]))
+        .join('')
       const text = Buffer.from(lines)
       const whole = end === 0 ? Buffer.concat([await titles(header), text]) : text
       await handle.write(whole, 0, whole.length, end)

@@ -18,6 +18,11 @@ export interface ImportTable extends ImportFile {
 export async function openTable(path: string): Promise<ImportTable> {
   const start = await startOf(path)
   if (start === '504b0304') return openWorkbook(path)
+  if (start === 'd0cf11e0')
+    throw new FileUnreadable(
+      'The file is a spreadsheet of an older kind; save it as .xlsx',
+      'file-older-kind',
+    )
   const encoding = await encodingOf(path)
   if (encoding === 'utf-8') return { ...(await openImportFile(path)), format: 'csv', encoding }
   const folder = await mkdtemp(join(tmpdir(), 'tidings-import-'))
@@ -59,7 +64,11 @@ async function openWorkbook(path: string): Promise<ImportTable> {
   try {
     const { size } = await handle.stat()
     const [header] = await firstOf(rowsOf(handle, size))
-    if (!header) throw new FileUnreadable('The first sheet is empty; its first row must name the columns')
+    if (!header)
+      throw new FileUnreadable(
+        'The first sheet is empty; its first row must name the columns',
+        'file-sheet-empty',
+      )
     return {
       format: 'xlsx',
       encoding: null,
@@ -85,7 +94,10 @@ async function* rowsOf(handle: FileHandle, bytes: number): AsyncGenerator<readon
     }
   } catch (error) {
     if (!(error instanceof WorkbookUnreadable)) throw error
-    throw new FileUnreadable(`The workbook cannot be read: ${error.message}; save it again as .xlsx or CSV`)
+    throw new FileUnreadable(
+      `The workbook cannot be read: ${error.message}; save it again as .xlsx or CSV`,
+      'file-workbook',
+    )
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type ContactFields,
 } from '../contact-input.ts'
 import type { ContactInput } from '../merge-batch.ts'
-import { isLonger, sortCells, type Row } from './import-cells.ts'
+import { isLonger, longer, problem, problemOf, sortCells, type Problem, type Row } from './import-cells.ts'
 import type { Columns, ImportField } from './import-columns.ts'
 import { CONTACT_STATES, FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
 
@@ -38,17 +38,18 @@ export function readRow(
   cells: readonly string[],
   { width, placed }: Columns,
   settings: ImportSettings,
-): ContactInput | { readonly reason: string } {
+): ContactInput | { readonly problems: readonly Problem[] } {
   if (cells.slice(width).some((cell) => cell.trim() !== '')) {
     const counts = `has ${cells.length} cells where the header has ${width}`
-    return { reason: `${counts}; put quotes around cells that hold the separator` }
+    const advice = `${counts}; put quotes around cells that hold the separator`
+    return { problems: [problem(advice, 'row-cells', cells.length, width)] }
   }
   const row = sortCells(cells, placed)
   const consentDefaults = consentDefaultsOf(row, settings)
   const details = detailsOf(row, settings)
-  if (row.problems.length > 0) return { reason: row.problems.join('; ') }
+  if (row.problems.length > 0) return { problems: row.problems }
   if (!details.email && !details.phone && !details.name) {
-    return { reason: 'needs at least one of email, phone and name' }
+    return { problems: [problem('needs at least one of email, phone and name', 'row-nameless')] }
   }
   return {
     details,
@@ -85,7 +86,10 @@ function stateOf({ texts }: Row): ContactState | undefined {
 function frequencyOf({ texts, problems }: Row, field: ImportField): Frequency | undefined {
   const [text] = texts.get(field) ?? []
   const frequency = FREQUENCIES.find((one) => one === text?.toLowerCase())
-  if (text !== undefined && !frequency) problems.push(`"${text}" is not one of ${FREQUENCIES.join(', ')}`)
+  if (text !== undefined && !frequency) {
+    const known = FREQUENCIES.join(', ')
+    problems.push(problem(`"${text}" is not one of ${known}`, 'row-frequency', text, known))
+  }
   return frequency
 }
 
@@ -114,7 +118,10 @@ function detailsOf(row: Row, settings: ImportSettings): ContactFields {
 function imageOf({ texts, problems }: Row): string | undefined {
   const [text] = texts.get('image') ?? []
   if (text === undefined || isPictureAddress(text)) return text
-  problems.push(`image: "${text.slice(0, 40)}" is not a valid absolute http or https address`)
+  const shown = text.slice(0, 40)
+  problems.push(
+    problem(`image: "${shown}" is not a valid absolute http or https address`, 'row-image', shown),
+  )
   return undefined
 }
 
@@ -122,14 +129,16 @@ function countryOf({ texts, problems }: Row): string | undefined {
   const [text] = texts.get('country') ?? []
   const country = text === undefined ? undefined : readCountry(text)
   if (text !== undefined && !country)
-    problems.push(`"${text}" is not a country; write its two letters, such as SE`)
+    problems.push(
+      problem(`"${text}" is not a country; write its two letters, such as SE`, 'row-country', text),
+    )
   return country
 }
 
 function nameOf({ texts, problems }: Row): string | undefined {
   const parts = [texts.get('first_name')?.[0], texts.get('last_name')?.[0]]
   const name = texts.get('name')?.[0] ?? parts.filter((part) => part !== undefined).join(' ')
-  if (isLonger(name, NAME_LENGTH)) problems.push(`the name is longer than ${NAME_LENGTH} characters`)
+  if (isLonger(name, NAME_LENGTH)) problems.push(longer('the name', NAME_LENGTH))
   return name === '' ? undefined : name
 }
 
@@ -139,13 +148,13 @@ function first<Value>(
   field: ImportField,
   read: (text: string) => Value,
 ): Value | undefined {
-  const refusals: string[] = []
+  const refusals: Problem[] = []
   for (const text of texts.get(field) ?? []) {
     try {
       return read(text)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refusals.push(error.message)
+      refusals.push(problemOf(error))
     }
   }
   problems.push(...refusals.slice(0, 1))
@@ -178,7 +187,9 @@ function customOf(
   const values = new Map<string, CustomValue>()
   for (const [{ name, type }, text] of custom) {
     const value = customValue(type, text, country)
-    if (value === undefined) problems.push(`${name}: "${text.slice(0, 40)}" is not ${WANTED[type]}`)
+    const shown = text.slice(0, 40)
+    if (value === undefined)
+      problems.push(problem(`${name}: "${shown}" is not ${WANTED[type]}`, `row-${type}`, name, shown))
     else if (!values.has(name)) values.set(name, value)
   }
   return Object.fromEntries(values)

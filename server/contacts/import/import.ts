@@ -4,7 +4,7 @@ import { openMutex, type Mutex } from '../../lib/mutex.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { listFields } from '../custom-fields/store.ts'
-import type { ContactInput } from '../merge-batch.ts'
+import { problemOf } from './import-cells.ts'
 import { batchesOf, sharesIdentity, type Batch } from './import-batches.ts'
 import { placeColumns, type Mapping } from './import-columns.ts'
 import { FileUnreadable, type ImportFile } from './import-file.ts'
@@ -86,7 +86,7 @@ interface Run {
   readonly db: Db
   readonly workspaceId: string
   readonly file: ImportFile
-  readonly read: (cells: readonly string[]) => ContactInput | { readonly reason: string }
+  readonly read: (cells: readonly string[]) => ReturnType<typeof readRow>
   readonly watch: ImportWatch
   /** Of the file of rejected rows. */
   readonly path: string
@@ -188,7 +188,7 @@ async function store(
 function refusedRows({ refused, rows }: Batch, outcomes: readonly unknown[]): RejectedRow[] {
   const late = outcomes.flatMap((outcome, index) => {
     const row = rows[index]
-    return outcome instanceof Refusal && row ? [{ ...row, reason: outcome.message }] : []
+    return outcome instanceof Refusal && row ? [{ ...row, problems: [problemOf(outcome)] }] : []
   })
   return [...refused, ...late].sort((a, b) => a.line - b.line)
 }

@@ -4,7 +4,6 @@ import { refuse, said } from '../../refusals.ts'
 import type { Channel } from '../channel.ts'
 import { readTags } from '../contact-input.ts'
 import { listFields } from '../custom-fields/store.ts'
-import type { ContactInput } from '../merge-batch.ts'
 import { readCountry } from '../settings-store.ts'
 import type { Task } from '../tasks/schemas.ts'
 import { MappingWrong, placeByIndex } from './import-columns.ts'
@@ -25,7 +24,7 @@ export interface WizardOrder {
 
 const PROOF_LENGTH = 2_000
 
-export type RowReader = (cells: readonly string[]) => ContactInput | { readonly reason: string }
+export type RowReader = (cells: readonly string[]) => ReturnType<typeof readRow>
 
 /** Refused with 400, each by its member. */
 export async function rowReader(
@@ -89,7 +88,8 @@ function placed(
       )
     return columns
   } catch (error) {
-    if (error instanceof MappingWrong) refuse('import-order-invalid', 'targets', error.message)
+    if (error instanceof MappingWrong)
+      refuse('import-order-invalid', 'targets', error.message, said('import-field-gone'))
     throw error
   }
 }

@@ -60,6 +60,8 @@ async function store(db: Db, task: Task, table: ImportTable): Promise<void> {
   if (table.header.length > COLUMNS_MAXIMUM)
     throw new FileUnreadable(
       `The file has more than ${COLUMNS_MAXIMUM} columns; leave those out that nobody needs`,
+      'file-columns',
+      COLUMNS_MAXIMUM,
     )
   // A first row with an address in it names no columns: it is a person.
   const hasHeadings = !table.header.some((title) => readEmail(title))
@@ -69,7 +71,7 @@ async function store(db: Db, task: Task, table: ImportTable): Promise<void> {
     await dropParts(tx, workspaceId, id, 'rows')
     const first = hasHeadings ? [] : [{ line: 1, cells: table.header }]
     const { total, sample } = await writeRows(tx, task, first, table)
-    if (total === 0) throw new FileUnreadable('The file has headings and no rows below them')
+    if (total === 0) throw new FileUnreadable('The file has headings and no rows below them', 'file-no-rows')
     const guessed = byValues(targetsOf(placeColumns(header, terms.fields)), sample, terms.country)
     const params = { file: { format, encoding, separator }, hasHeadings, header, guessed }
     const isMoved = await moveTask(tx, workspaceId, id, {
@@ -98,7 +100,7 @@ async function writeRows(tx: Tx, task: Task, first: readonly Line[], table: Impo
     for (const { line, cells } of rows) {
       total += 1
       if (total > ROWS_MAXIMUM)
-        throw new FileUnreadable('The file has more than a million rows; split it into several')
+        throw new FileUnreadable('The file has more than a million rows; split it into several', 'file-rows')
       if (sample.length < SAMPLE) sample.push(cells)
       const text = JSON.stringify([line, cells.slice(0, 2 * COLUMNS_MAXIMUM)]).replaceAll('\\u0000', '')
       waiting.push(text)

@@ -62,7 +62,7 @@ async function endPass(db: Db, { workspaceId, id }: Task, from: Task['status'], 
   return false
 }
 
-/** Each a line of JSON: line, reason, cells. */
+/** Each a line of JSON: line, what is wrong, cells. */
 async function keepRejected(
   tx: Parameters<typeof writeLines>[0],
   task: Task,
@@ -70,7 +70,7 @@ async function keepRejected(
 ): Promise<void> {
   const rejected = outcomes.filter(({ outcome }) => outcome === 'rejected')
   if (rejected.length === 0) return
-  const lines = rejected.map(({ line, reason, cells }) => JSON.stringify([line, reason, cells]))
+  const lines = rejected.map(({ line, problems, cells }) => JSON.stringify([line, problems, cells]))
   await writeLines(tx, task, 'rejected', task.nextPart, lines)
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import type { PersonalDataSource } from '../../platform/personal-data.ts'
 import { openPollLoop, type Loop } from '../../platform/poll-loop.ts'
 import { Refusal } from '../../refusals.ts'
+import { problem, problemOf, type Problem } from '../import/import-cells.ts'
 import { FileUnreadable } from '../import/import-file.ts'
 import { readUpload } from '../import/read-upload.ts'
 import { undoBatch } from '../import/undo.ts'
@@ -55,10 +56,12 @@ async function workForAWhile(dependencies: TaskDependencies, due: Task, signal: 
   const { db, log } = dependencies
   const until = Date.now() + TURN_MILLISECONDS
   const seen: Seen = new Set()
+  let hasBegun = false
   for (let task = await findTask(db, due.workspaceId, due.id); task?.status === due.status;) {
     try {
       // A rehearsal remembers what its rows would have made: it begins again where that was lost, and has no end of turn.
-      const isLost = task.status === 'checking' && task.nextPart > 0 && seen.size === 0
+      const isLost = task.status === 'checking' && task.nextPart > 0 && !hasBegun
+      hasBegun = true
       if (isLost) await startAgain(db, task)
       else if (!(await takeBatch(dependencies, task, seen))) return
     } catch (error) {
@@ -87,6 +90,12 @@ async function takeBatch({ db, personalData }: TaskDependencies, task: Task, see
   return false
 }
 
+const INTERNAL = problem('Something went wrong here; the log of the server says what', 'file-internal')
+
+function faultOf(error: FileUnreadable | Refusal): Problem {
+  return error instanceof Refusal ? problemOf(error) : { message: error.message, said: error.said }
+}
+
 /** A file that cannot be read stays so; anything else is tried again, and then stops with its work kept. */
 async function isGivenUp(db: Db, log: Log, task: Task, error: unknown): Promise<boolean> {
   const { workspaceId, id, status } = task
@@ -95,7 +104,7 @@ async function isGivenUp(db: Db, log: Log, task: Task, error: unknown): Promise<
     log.error({ err: error, task: id, workspaceId }, 'a batch of contacts failed; it will be tried again')
     if ((await countFailure(db, task)) < FAILURES_MAXIMUM) return false
   }
-  const failure = isFinal ? error.message : 'Something went wrong here; the log of the server says what'
+  const { message, said } = isFinal ? faultOf(error) : INTERNAL
   const to =
     status === 'running'
       ? 'stopped'
@@ -104,7 +113,12 @@ async function isGivenUp(db: Db, log: Log, task: Task, error: unknown): Promise<
         : status === 'checking'
           ? 'ready'
           : 'failed'
-  await moveTask(db, workspaceId, id, { from: [status], to, failure })
+  await moveTask(db, workspaceId, id, {
+    from: [status],
+    to,
+    failure: message,
+    params: { failureSaid: said ?? null },
+  })
   if (to === 'failed') await dropParts(db, workspaceId, id, 'piece')
   return true
 }

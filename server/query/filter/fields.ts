@@ -83,7 +83,9 @@ export function mustFindFilterable(fields: Fields, name: string, fail: Fail): Fo
 /** The field of that name that may be sorted by; fails with the fields that may, and the nearest name. */
 export function mustFindSortable(fields: Fields, name: string, fail: Fail): Field {
   const own = findOwn(fields, name)
-  return own && isSortable(own) ? own : fail(unknown(name, 'sort', namesOf(fields, isSortable)))
+  return own && isSortable(own)
+    ? own
+    : fail(unknown(name, 'sort', namesOf(fields, isSortable)), said('order-unknown', name))
 }
 
 /** The field a condition or an order already names. */

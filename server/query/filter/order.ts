@@ -1,6 +1,6 @@
 /** What a list is ordered by: `$orderBy` and the bodies' `orderBy`, read, keyed and written as SQL. */
 import { empty, join, sql, type Sql } from '../../platform/sql.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, said } from '../../refusals.ts'
 import { fieldOf, mustFindSortable, type Fields, type FieldType } from './fields.ts'
 import { MAX_ORDER_TERMS } from '../limits.ts'
 import { failAt, failExpecting, peek, scan, step, take, type Scan } from './scan.ts'
@@ -32,10 +32,11 @@ export function parseOrder(text: string, fields: Fields, at = '$orderBy'): Order
   const walk = scan(text, at)
   const order: Term[] = []
   do {
-    if (order.length === MAX_ORDER_TERMS) failAt(walk, peek(walk))(`at most ${MAX_ORDER_TERMS} terms`)
+    if (order.length === MAX_ORDER_TERMS)
+      failAt(walk, peek(walk))(`at most ${MAX_ORDER_TERMS} terms`, said('order-terms', MAX_ORDER_TERMS))
     order.push(readTerm(walk, fields, order))
   } while (take(walk, ','))
-  if (peek(walk).kind !== 'end') failExpecting(walk, peek(walk), 'asc, desc, a comma or the end')
+  if (peek(walk).kind !== 'end') failExpecting(walk, peek(walk), 'asc, desc, a comma or the end', 'order-end')
   return order
 }
 
@@ -89,9 +90,10 @@ export function keysOf(order: Order, fields: Fields, tie: Tie): readonly SortKey
 
 function readTerm(walk: Scan, fields: Fields, before: Order): Term {
   const token = step(walk)
-  if (token.kind !== 'word') failExpecting(walk, token, 'a field name')
+  if (token.kind !== 'word') failExpecting(walk, token, 'a field name', 'order-field')
   mustFindSortable(fields, token.text, failAt(walk, token))
-  if (isIn(before, token.text)) failAt(walk, token)(`${token.text} is named twice`)
+  if (isIn(before, token.text))
+    failAt(walk, token)(`${token.text} is named twice`, said('order-twice', token.text))
   const descends = take(walk, 'desc')
   if (!descends) take(walk, 'asc')
   return { field: token.text, direction: descends ? 'desc' : 'asc' }
@@ -101,7 +103,7 @@ function readMembers(value: unknown, fields: Fields, path: string, before: Order
   const members = mustHaveOnly(value, ['field', 'direction'], path)
   const name = mustBeText(members.field, `${path}.field`)
   mustFindSortable(fields, name, failIn(`${path}.field`))
-  if (isIn(before, name)) failIn(`${path}.field`)(`${name} is named twice`)
+  if (isIn(before, name)) failIn(`${path}.field`)(`${name} is named twice`, said('order-twice', name))
   const { direction = 'asc' } = members
   const word = typeof direction === 'string' ? direction.toLowerCase() : ''
   if (word !== 'asc' && word !== 'desc') return failIn(`${path}.direction`)('must be asc or desc')

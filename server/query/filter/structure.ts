@@ -1,5 +1,5 @@
 /** The search bodies' `filter`: the same language as a string or as JSON, read into the same tree. */
-import { refuse } from '../../refusals.ts'
+import { refuse, said } from '../../refusals.ts'
 import { mustFindFilterable, type Fail, type Fields, type FoundField } from './fields.ts'
 import { MAX_CONDITIONS, MAX_LEVELS, MAX_LIST_VALUES } from '../limits.ts'
 import { findNearest } from './nearest.ts'
@@ -27,7 +27,8 @@ export function readFilter(value: unknown, fields: Fields, at = 'filter'): Filte
 
 /** Refuses at a path of the body. */
 export function failIn(path: string): Fail {
-  return (message) => refuse('query-invalid', path, `${path}: ${message}`)
+  return (message, words) =>
+    refuse('query-invalid', path, `${path}: ${message}`, words && said(words.key, path, ...words.values))
 }
 
 /** The members of a JSON object that has no others than `known`. */

@@ -103,8 +103,12 @@ function useSending() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [share, setShare] = useState(0)
+  const { choose: words } = useWords(importsWords)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => sendFile(api, file, setShare),
+    mutationFn: async (file: File) => {
+      if (file.size === 0) throw new Error(words.empty)
+      return sendFile(api, file, setShare)
+    },
     onSuccess: async (id) => {
       await queries.invalidateQueries({ queryKey: [api.key, IMPORTS] })
       await navigate({ to: '/w/$handle/contacts/import/$id', params: { handle, id } })
