@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { ApiError } from './api/errors.ts'
 import { App } from './app.tsx'
 import { freeEscapeOfEmptyLists } from './shell/empty-list-key.ts'
+import { keepFocus } from './ui/keep-focus.ts'
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -21,4 +22,5 @@ const queries = new QueryClient({
 })
 
 freeEscapeOfEmptyLists()
+keepFocus()
 createRoot(document.querySelector('#app') ?? document.body).render(<App queries={queries} />)

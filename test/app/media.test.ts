@@ -167,7 +167,7 @@ describe('the page of pictures', { concurrency: 1 }, () => {
 
     await editor.page.reload()
     await editor.page.getByRole('button', { name: 'Delete picture' }).click()
-    const sure = editor.page.getByRole('dialog', { name: 'lamp.jpg' })
+    const sure = editor.page.getByRole('dialog', { name: 'Delete lamp.jpg?' })
     await sure.getByRole('link', { name: 'Lamp' }).waitFor()
     await editor.check('media-delete')
     await sure.getByRole('button', { name: 'Delete it all the same' }).click()

@@ -108,6 +108,9 @@ describe('passkeys', { concurrency: 1 }, () => {
     const { page, faults, close } = await withPasskey()
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByText('This device has a passkey for your account already').waitFor()
+    // The button was held meanwhile, and has the cursor again.
+    const add = page.getByRole('button', { name: 'Add a passkey' })
+    await assertShows(() => add.evaluate(hasFocus), true)
     assert.deepEqual(faults, [])
     await close()
   })
@@ -244,3 +247,7 @@ describe('passkeys', { concurrency: 1 }, () => {
     await close()
   })
 })
+
+function hasFocus(element: { readonly ownerDocument: { readonly activeElement: unknown } }): boolean {
+  return element === element.ownerDocument.activeElement
+}

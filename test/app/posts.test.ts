@@ -78,6 +78,14 @@ describe('posts', { concurrency: 1 }, () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByTitle('The post New bakery as it will be').contentFrame().getByText('bread').waitFor()
     await page.getByRole('button', { name: 'Publish now' }).click()
+    // One press reaches everybody: it is asked for twice, with who they are.
+    const sure = page.getByRole('dialog', { name: 'Publish it now?' })
+    await sure.getByText('Who hears of it: Everybody who follows you.').waitFor()
+    await check('request-publish')
+    await sure.getByRole('button', { name: 'Cancel' }).click()
+    assert.equal((await read(person, first)).state, 'suggested')
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await sure.getByRole('button', { name: 'Publish now' }).click()
     await page.getByRole('link', { name: 'Go to the post' }).waitFor()
     assert.deepEqual((await workspace.api.get('/posts')).body.items[0].text, 'Fresh bread daily.')
 

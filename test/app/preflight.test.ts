@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { changeSettings } from '../../server/workspaces/store.ts'
 import { useApp } from '../support/app.ts'
 import { aDraftTo, aSegment, aSendingWorkspace, anSmsTo, people } from '../support/campaigns.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -71,6 +72,20 @@ describe('a line of the review', { concurrency: 1 }, () => {
       await close()
     })
   }
+
+  test('is read by who only writes drafts, who hands it over and is asked for no time', async () => {
+    const workspace = await aSendingWorkspace(server)
+    await people(workspace, 2)
+    const id = await aDraftTo(workspace, [await aSegment(db, workspace)])
+    const view = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+    const { page, faults, check, close } = await openAs('author', workspace, `/campaigns/${id}/review`, view)
+    await page.getByRole('heading', { name: 'Hand it over' }).waitFor()
+    await page.getByRole('button', { name: 'Copy the address' }).waitFor()
+    await assertShows(() => page.getByRole('radio').count(), 0)
+    await check('review-author-390')
+    assert.deepEqual(faults, [])
+    await close()
+  })
 
   test('is in the language of who reads it, beside the preview too: nothing is English in Swedish', async () => {
     const workspace = await aSendingWorkspace(server)

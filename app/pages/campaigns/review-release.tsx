@@ -1,5 +1,5 @@
 /** Who gets it and when, and the button that lets it go. */
-import { Button, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Preflight } from '../../../server/app-api/campaign-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
@@ -8,6 +8,7 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { useNumbers } from '../../ui/time.tsx'
 import { reviewWords } from '../../words/campaigns-review.ts'
 import { useWords } from '../../words/language.ts'
+import { Copy } from '../settings/copy.tsx'
 import { useVerb } from './use-verb.ts'
 import { instantIn, wallIn } from './zone-time.ts'
 import css from './review.module.css'
@@ -38,7 +39,7 @@ export function Release({
     setFault(wrong)
     if (at && wrong === undefined) mutate({ verb: 'schedule', body: { at: at.toISOString() } })
   }
-  const canGo = isReady && may && (recipients > 0 || deliveryChannel === 'email')
+  const canGo = isReady && (recipients > 0 || deliveryChannel === 'email')
   return (
     <>
       <FormSection title={words.who}>
@@ -53,34 +54,38 @@ export function Release({
               : words.none}
         </p>
       </FormSection>
-      <FormSection title={words.when}>
-        <Radio.Group aria-label={words.when} value={when} onChange={setWhen}>
-          <Stack>
-            <Radio value="now" label={words.now} description={words.nowText} />
-            <Radio value="later" label={words.later} />
-          </Stack>
-        </Radio.Group>
-        {when === 'later' && (
-          <TextInput
-            type="datetime-local"
-            label={words.date}
-            description={words.zone(timezone)}
-            value={wall}
-            error={fault}
-            onChange={(event) => setWall(event.currentTarget.value)}
-            maw={280}
-          />
-        )}
-        {may ? (
+      {may ? (
+        <FormSection title={words.when}>
+          <Radio.Group aria-label={words.when} value={when} onChange={setWhen}>
+            <Stack>
+              <Radio value="now" label={words.now} description={words.nowText} />
+              <Radio value="later" label={words.later} />
+            </Stack>
+          </Radio.Group>
+          {when === 'later' && (
+            <TextInput
+              type="datetime-local"
+              label={words.date}
+              description={words.zone(timezone)}
+              value={wall}
+              error={fault}
+              onChange={(event) => setWall(event.currentTarget.value)}
+              maw={280}
+            />
+          )}
           <div>
             <Button size="md" onClick={release} loading={isPending} disabled={!canGo}>
               {when === 'later' ? words.schedule : recipients > 0 ? words.publish(people) : words.publishPost}
             </Button>
           </div>
-        ) : (
-          <Text c="dimmed">{words.mayNot}</Text>
-        )}
-      </FormSection>
+        </FormSection>
+      ) : (
+        <FormSection title={words.handOver} text={words.mayNot}>
+          <div>
+            <Copy text={location.href} label={words.copyAddress} copied={words.copied} />
+          </div>
+        </FormSection>
+      )}
     </>
   )
 }

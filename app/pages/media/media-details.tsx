@@ -17,27 +17,36 @@ import { MediaUses } from './media-uses.tsx'
 export function MediaDetails({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const words = useWords(mediaWords)
   const { data, error } = useMediaDetail(id)
+  const [isDeleting, setDeleting] = useState(false)
+  const name = data?.name || words.unnamed
   return (
     <Modal
       opened
       onClose={onClose}
-      title={data?.name || words.unnamed}
+      title={isDeleting ? words.deleteTitle(name) : name}
       size="lg"
       closeButtonProps={{ 'aria-label': words.close }}
     >
       {error?.message}
-      {data && <Shown record={data} onClose={onClose} />}
+      {data && isDeleting && (
+        <DeleteMedia record={data} onDeleted={onClose} onKept={() => setDeleting(false)} />
+      )}
+      {data && !isDeleting && <Shown record={data} onClose={onClose} onDelete={() => setDeleting(true)} />}
     </Modal>
   )
 }
 
-function Shown({ record, onClose }: { readonly record: MediaDetail; readonly onClose: () => void }) {
+interface Given {
+  readonly record: MediaDetail
+  readonly onClose: () => void
+  readonly onDelete: () => void
+}
+
+function Shown({ record, onClose, onDelete }: Given) {
   const words = useWords(mediaWords)
   const mayWrite = useMay('media:write')
   const mayDelete = useMay('media:delete')
-  const [isDeleting, setDeleting] = useState(false)
   const { shown, width, height } = record
-  if (isDeleting) return <DeleteMedia record={record} onDeleted={onClose} onKept={() => setDeleting(false)} />
   return (
     <Stack>
       {mayWrite ? (
@@ -63,7 +72,7 @@ function Shown({ record, onClose }: { readonly record: MediaDetail; readonly onC
               variant="default"
               size="xs"
               leftSection={<Icon name="trash" size={16} />}
-              onClick={() => setDeleting(true)}
+              onClick={onDelete}
             >
               {words.delete}
             </Button>

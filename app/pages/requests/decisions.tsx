@@ -15,13 +15,16 @@ const HOUR_MILLISECONDS = 3_600_000
 
 export function Decisions({
   request: { id, state, publishDate },
+  who,
   onEdit,
 }: {
   readonly request: PostRequestLook
+  /** Who hears of it, in words. */
+  readonly who: string
   readonly onEdit: () => void
 }) {
   const words = useWords(requestsWords)
-  const [asked, setAsked] = useState<'schedule' | 'reject'>()
+  const [asked, setAsked] = useState<'approve' | 'schedule' | 'reject'>()
   const { mutate, isPending } = useDecision(id)
   const { timezone } = useHere().workspace
   const locale = useLocale()
@@ -30,7 +33,10 @@ export function Decisions({
   return (
     <Stack gap="xs">
       {state !== 'scheduled' && (
-        <Button loading={isPending && !asked} onClick={() => mutate({ verb: 'approve' })}>
+        <Button
+          loading={isPending && !asked}
+          onClick={() => (isToCome ? mutate({ verb: 'approve' }) : setAsked('approve'))}
+        >
           {isToCome
             ? words.approveFor(written(publishDate, { locale, timezone, style: 'moment' }))
             : words.approve}
@@ -45,6 +51,28 @@ export function Decisions({
       <Button variant="default" c="var(--bad)" onClick={() => setAsked('reject')}>
         {words.reject}
       </Button>
+      <Modal
+        opened={asked === 'approve'}
+        onClose={close}
+        title={words.approveTitle}
+        closeButtonProps={{ 'aria-label': words.close }}
+      >
+        <Stack>
+          <Text>{words.approveText(who)}</Text>
+          <Group>
+            <Button
+              data-autofocus
+              loading={isPending}
+              onClick={() => mutate({ verb: 'approve' }, { onSettled: close })}
+            >
+              {words.approve}
+            </Button>
+            <Button variant="default" onClick={close}>
+              {words.cancel}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
       <Modal
         opened={asked === 'schedule'}
         onClose={close}

@@ -57,7 +57,13 @@ export function RequestPage() {
         {isEdited ? <EditRequest request={data} onDone={() => setEdited(false)} /> : <Shown request={data} />}
         <aside aria-label={words.about}>
           <Facts request={data} />
-          {isOpen && may && !isEdited && <Decisions request={data} onEdit={() => setEdited(true)} />}
+          {isOpen && may && !isEdited && (
+            <Decisions
+              request={data}
+              who={words.telling[toldBy(data.request)]}
+              onEdit={() => setEdited(true)}
+            />
+          )}
           {isOpen && !may && <Text c="dimmed">{words.mayNot}</Text>}
           {data.postId !== null && (
             <LinkButton

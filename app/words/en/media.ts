@@ -50,6 +50,7 @@ export const media = {
   },
   untitled: 'Untitled',
   delete: 'Delete picture',
+  deleteTitle: (name: string) => `Delete ${name}?`,
   deleteSure: 'The picture will be gone for good.',
   deleteUsed:
     'It is shown in what is named here. There will be an empty place instead, in mails that were sent, too.',

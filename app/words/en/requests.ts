@@ -58,6 +58,8 @@ export const requests = {
   mayNot: 'An editor decides on it.',
   toPost: 'Go to the post',
   approve: 'Publish now',
+  approveTitle: 'Publish it now?',
+  approveText: (who: string) => `It cannot be taken back. Who hears of it: ${who}.`,
   approveFor: (moment: string) => `Approve for ${moment}`,
   schedule: 'Schedule',
   move: 'Move to another time',

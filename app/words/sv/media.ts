@@ -53,6 +53,7 @@ export const media: SameAs<typeof en> = {
   },
   untitled: 'Utan rubrik',
   delete: 'Radera bilden',
+  deleteTitle: (name) => `Radera ${name}?`,
   deleteSure: 'Bilden försvinner för alltid.',
   deleteUsed:
     'Den visas i det som nämns här. Där blir det en tom plats i stället, även i brev som har skickats.',

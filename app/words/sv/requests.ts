@@ -56,6 +56,8 @@ export const requests: SameAs<typeof en> = {
   mayNot: 'En redaktör fattar beslut om det.',
   toPost: 'Gå till inlägget',
   approve: 'Publicera nu',
+  approveTitle: 'Publicera nu?',
+  approveText: (who) => `Det går inte att ta tillbaka. Vilka som får veta: ${who}.`,
   approveFor: (moment) => `Godkänn till ${moment}`,
   schedule: 'Schemalägg',
   move: 'Flytta till en annan tid',
