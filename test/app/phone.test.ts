@@ -102,6 +102,46 @@ describe('on a phone', { concurrency: 1 }, () => {
     assert.deepEqual(faults, [])
     await close()
   })
+
+  test('that the connection is lost is said once, and over nothing that is needed', async () => {
+    const workspace = await aWorkspace(server)
+    const draft = { deliveryChannel: 'email', title: 'Moths', blocks: [{ type: 'text', text: 'Light.' }] }
+    const { id } = assertAnswered(await workspace.api.post('/campaigns', draft), 201) as { id: string }
+    const { page, close } = await openAs('editor', workspace, `/campaigns/${id}`, FINGER)
+    const text = page.getByRole('textbox', { name: 'Text, block 1' })
+    await text.waitFor()
+    await page.context().setOffline(true)
+    await text.tap()
+    await page.keyboard.type('More. ')
+    await page.getByText('No connection. What you typed is kept here').waitFor()
+    await page.getByRole('button', { name: 'Review', exact: true }).click({ trial: true })
+    const banner = page.getByText('No connection. What you typed is kept, and we keep trying.')
+    await assertShows(() => banner.isVisible(), false)
+    await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click()
+    await banner.waitFor()
+    const { y } = (await banner.boundingBox()) ?? assert.fail('no banner is shown')
+    assert.ok(y > PHONE.viewport.height / 2, `it lies at ${y}`)
+    await page.getByRole('link', { name: 'Home' }).click({ trial: true })
+    await close()
+  })
+
+  test('where there are no segments, whom to write to is one press and nothing lies over it', async () => {
+    const workspace = await aWorkspace(server)
+    await manyContacts(server.db, workspace.id, 3)
+    const { id } = assertAnswered(
+      await workspace.api.post('/campaigns', { deliveryChannel: 'email', title: 'Moths' }),
+      201,
+    ) as { id: string }
+    const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}`, FINGER)
+    await page.getByRole('button', { name: 'To Nobody: only its post is published' }).tap()
+    await page.locator('#recipients').tap()
+    await page.getByText('There are no segments yet').waitFor()
+    await check('composer-phone-no-segments')
+    await page.getByRole('button', { name: 'Choose everybody who is active' }).tap()
+    await assertShows(() => page.getByText('There are no segments yet').count(), 0)
+    assert.deepEqual(faults, [])
+    await close()
+  })
 })
 
 async function assertLarge(page: Page, where: string): Promise<void> {

@@ -110,6 +110,7 @@ export function Recipients({ draft, onDraft, channel }: Given & { readonly chann
   const { data: segments } = useSegments()
   const mayMake = useMay('segments:write')
   const isWanted = useWanted() === 'recipients'
+  const isNone = segments?.items.length === 0
   const choices = (segments?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <div>
@@ -121,13 +122,20 @@ export function Recipients({ draft, onDraft, channel }: Given & { readonly chann
         value={[...draft.segmentIds]}
         onChange={(segmentIds) => onDraft((before) => ({ ...before, segmentIds }))}
         placeholder={draft.segmentIds.length === 0 && channel === 'email' ? words.toNone : ''}
-        nothingFoundMessage={words.toMissing}
+        nothingFoundMessage={words.toNoMatch}
+        // It would lie over the button that makes the first.
+        {...(isNone && { dropdownOpened: false })}
         autoFocus={isWanted}
         searchable
         hidePickedOptions
         clearable
       />
-      {segments?.items.length === 0 && mayMake && (
+      {isNone && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {words.toMissing}
+        </Text>
+      )}
+      {isNone && mayMake && (
         <Everybody onMade={(id) => onDraft((before) => ({ ...before, segmentIds: [id] }))} />
       )}
       <Reach segmentIds={draft.segmentIds} channel={channel} />

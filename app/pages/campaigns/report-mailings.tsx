@@ -3,7 +3,9 @@ import { Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { CampaignReport } from '../../../server/app-api/campaign-schemas.ts'
 import type { CampaignRecord } from '../../../server/campaigns/schemas.ts'
+import { useHere } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/links.tsx'
 import { reportWords } from '../../words/campaigns-report.ts'
 import { useWords } from '../../words/language.ts'
 import { splitTestWords } from '../../words/split-test.ts'
@@ -26,9 +28,16 @@ export function Mailings({
 }) {
   const words = useWords(reportWords)
   const versions = useWords(splitTestWords)
+  const { handle } = useHere().workspace
   if (mailings.length === 0) {
-    const said = status === 'published' ? words.postOnly : words.nothing
-    return <EmptyState icon="campaigns" title={said.title} text={said.text} />
+    if (status !== 'published') return <EmptyState icon="campaigns" {...words.nothing} />
+    const { title, text, posts } = words.postOnly
+    const toPosts = (
+      <LinkButton to="/w/$handle/posts" params={{ handle }}>
+        {posts}
+      </LinkButton>
+    )
+    return <EmptyState icon="campaigns" title={title} text={text} action={toPosts} />
   }
   const isSplit = mailings.some(({ variant }) => variant > 0)
   return mailings.map((mailing) => {

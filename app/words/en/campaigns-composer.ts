@@ -34,6 +34,7 @@ export const composer = {
     toText: 'Segments of contacts. With none it is published as a post alone.',
     toTextSms: 'Segments of contacts. Who has no phone number is left out.',
     toNone: 'Nobody: only its post is published',
+    toNoMatch: 'No segment is called that',
     toMissing: 'There are no segments yet',
     everybody: 'Everybody',
     makeEverybody: 'Choose everybody who is active',

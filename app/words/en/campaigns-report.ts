@@ -34,6 +34,7 @@ export const report = {
   postOnly: {
     title: 'Published as a post',
     text: 'Nobody was chosen to get it by mail, so there are no numbers of mails.',
+    posts: 'See the posts',
   },
   numbers: {
     sent: 'Sent',

@@ -34,6 +34,7 @@ export const composer: SameAs<typeof en> = {
     toText: 'Segment av kontakter. Utan något publiceras det bara som inlägg.',
     toTextSms: 'Segment av kontakter. De som saknar telefonnummer utelämnas.',
     toNone: 'Ingen: bara inlägget publiceras',
+    toNoMatch: 'Inget segment heter så',
     toMissing: 'Det finns inga segment ännu',
     everybody: 'Alla',
     makeEverybody: 'Välj alla som är aktiva',

@@ -35,6 +35,7 @@ export const report: SameAs<typeof en> = {
   postOnly: {
     title: 'Publicerat som inlägg',
     text: 'Ingen var vald att få det med e-post, så det finns inga siffror om mejl.',
+    posts: 'Se inläggen',
   },
   numbers: {
     sent: 'Skickade',
