@@ -129,6 +129,19 @@ describe('a connection that is lost', { concurrency: 1 }, () => {
     await page.getByRole('cell', { name: 'Typed on a train', exact: true }).waitFor()
     await close()
   })
+
+  test('before a page has come is what is said of it, and the page comes by itself when it is back', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, check, close } = await openAs('editor', workspace, '')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Contacts', exact: true }).click()
+    await page.getByText('It did not arrive: there is no connection').waitFor()
+    await check('page-not-loaded')
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
+    await close()
+  })
 })
 
 describe('one’s own account', { concurrency: 1 }, () => {

@@ -125,6 +125,23 @@ describe('on a phone', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('what the keys lead to is never under the bar of places', async () => {
+    const workspace = await aWorkspace(server)
+    const { page, close } = await openAs('owner', workspace, '/settings/keys', PHONE)
+    await page.getByRole('button', { name: 'Make a key' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).focus()
+    const bar = await page.getByRole('navigation').filter({ hasText: 'More' }).boundingBox()
+    const hidden: string[] = []
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab')
+      const field = page.locator(':focus')
+      const box = (await field.boundingBox()) ?? assert.fail('nothing has the cursor')
+      if (box.y + box.height > (bar?.y ?? 0)) hidden.push((await field.getAttribute('aria-label')) ?? '')
+    }
+    assert.deepEqual(hidden, [])
+    await close()
+  })
+
   test('where there are no segments, whom to write to is one press and nothing lies over it', async () => {
     const workspace = await aWorkspace(server)
     await manyContacts(server.db, workspace.id, 3)

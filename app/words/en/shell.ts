@@ -81,6 +81,7 @@ export const shell = {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side.',
     connection: 'There is no connection to the server.',
+    unloaded: 'It did not arrive: there is no connection, or the app has been renewed meanwhile.',
     again: 'Try again',
     trace: (id: string) => `If you ask for help, say this number: ${id}`,
   },

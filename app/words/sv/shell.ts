@@ -82,6 +82,7 @@ export const shell: SameAs<typeof en> = {
     title: 'Sidan kunde inte visas',
     text: 'Något gick fel hos oss.',
     connection: 'Det finns ingen anslutning till servern.',
+    unloaded: 'Den kom inte fram: anslutningen saknas, eller så har appen förnyats under tiden.',
     again: 'Försök igen',
     trace: (id) => `Uppge det här numret om du ber om hjälp: ${id}`,
   },
