@@ -125,16 +125,19 @@ describe('the page of pictures', { concurrency: 1 }, () => {
 
   test('says beside the file why it was not taken', async () => {
     const workspace = await aWorkspace(server)
-    const { page, faults, check, close } = await openAs('author', workspace, '/media')
+    const { page, faults, check, close } = await openAs('author', workspace, '/media', PHONE)
     await page.getByRole('heading', { name: 'No pictures yet' }).waitFor()
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     await bring(page, '[aria-label="Pictures on their way"]', 'drop', {
-      name: 'logo.svg',
+      name: 'the-logo-that-the-agency-sent-us-in-the-spring-of-2024-final.svg',
       type: 'image/svg+xml',
       bytes,
     })
     await page.getByRole('alert').getByText('Mail programs do not show SVG').waitFor()
     await check('media-refused')
+    // However long the name is, the button beside it is whole.
+    const dismiss = page.getByRole('button', { name: 'Dismiss' }).getByText('Dismiss')
+    await assertShows(() => dismiss.evaluate(isCut), false)
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await assertShows(() => page.getByRole('alert').count(), 0)
     assert.deepEqual(faults, [])
@@ -319,3 +322,7 @@ describe('pictures elsewhere in the app', { concurrency: 1 }, () => {
     await close()
   })
 })
+
+function isCut(element: { readonly scrollWidth: number; readonly clientWidth: number }): boolean {
+  return element.scrollWidth > element.clientWidth
+}

@@ -5,6 +5,7 @@ import { saidBy } from '../../app/api/say.ts'
 import { refusalWords } from '../../app/words/refusals.ts'
 import { CONTACTS } from '../../server/contacts/fields.ts'
 import { parseFilter } from '../../server/query/filter/parse.ts'
+import { parseOrder, readOrder } from '../../server/query/filter/order.ts'
 import { describeRefusals, Refusal } from '../../server/refusals.ts'
 import { readSources } from '../support/sources.ts'
 
@@ -66,9 +67,9 @@ async function givenByServer(): Promise<Set<string>> {
   return new Set(quoted.map(([, key = '']) => key))
 }
 
-function refusedIn(language: 'en' | 'sv', filter: string): string {
+function refusedIn(language: 'en' | 'sv', read: () => unknown): string {
   try {
-    parseFilter(filter, CONTACTS.fields)
+    read()
   } catch (error) {
     assert.ok(error instanceof Refusal)
     const { key, values } = error.answer.said ?? { key: '', values: [] }
@@ -76,7 +77,7 @@ function refusedIn(language: 'en' | 'sv', filter: string): string {
     const known = words[key]
     return typeof known === 'function' ? known(...values) : (known ?? `no words for ${key}`)
   }
-  return assert.fail(`${filter} was read`)
+  return assert.fail('it was read')
 }
 
 describe('refusals', () => {
@@ -149,8 +150,29 @@ describe('refusals', () => {
   ] as const
   test('of a filter say where it breaks off, and what would be right', () => {
     for (const [filter, swedish] of FAULTS) {
-      assert.equal(refusedIn('sv', filter), swedish)
-      assert.doesNotMatch(refusedIn('en', filter), /^no words/)
+      const read = () => parseFilter(filter, CONTACTS.fields)
+      assert.equal(refusedIn('sv', read), swedish)
+      assert.doesNotMatch(refusedIn('en', read), /^no words/)
     }
+  })
+
+  test('of an order say what is wrong with it', () => {
+    const orders = [
+      ['colour', '”colour” går inte att sortera efter; tryck på en kolumns rubrik i stället'],
+      ['name, name', '”name” sorteras det efter två gånger; låt det stå en gång'],
+      ['name up', 'Ordningen bryts av vid tecken 6; skriv asc, desc, ett komma eller inget mer'],
+      ['name,', 'Ordningen bryts av vid tecken 6; skriv ett fälts namn där'],
+      ['name, email, phone, created, city', 'En lista sorteras efter högst 4 fält'],
+    ] as const
+    for (const [order, swedish] of orders) {
+      const read = () => parseOrder(order, CONTACTS.fields)
+      assert.equal(refusedIn('sv', read), swedish)
+      assert.doesNotMatch(refusedIn('en', read), /^no words/)
+    }
+    const twice = [{ field: 'name' }, { field: 'name' }]
+    assert.equal(
+      refusedIn('sv', () => readOrder(twice, CONTACTS.fields)),
+      orders[1][1],
+    )
   })
 })

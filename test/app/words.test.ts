@@ -7,6 +7,7 @@ import { filterText, readFilter, takenApart, type Tree } from '../../app/ui/list
 import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
 import { relative } from '../../app/ui/time-words.ts'
+import { blockWords } from '../../app/words/campaigns-blocks.ts'
 import { localeOf } from '../../app/words/locale.ts'
 import { shadesOf } from '../../app/theme/accent.ts'
 import { getAllCountries } from 'countries-and-timezones'
@@ -253,4 +254,14 @@ describe('countries to choose from', () => {
       assert.ok(countries.length < 270, `${countries.length} countries`)
     })
   }
+})
+
+describe('products that a search chooses', () => {
+  test('are the best, or the best three: one is no number', () => {
+    const { en, sv } = blockWords
+    assert.deepEqual(
+      [en, sv].flatMap(({ product: { searched } }) => [searched('mugs', '1'), searched('mugs', '3')]),
+      ['The best for “mugs”', 'The best 3 for “mugs”', 'Den bästa för ”mugs”', 'De 3 bästa för ”mugs”'],
+    )
+  })
 })
