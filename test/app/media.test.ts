@@ -161,8 +161,13 @@ describe('the page of pictures', { concurrency: 1 }, () => {
       },
     ] = items
     assertAnswered(await workspace.api.post('/products', { title: 'Lamp', imageUrl: url }), 201)
-    const reader = await openAs('viewer', workspace, `/media?open=${id}`, PHONE)
-    await reader.page.getByRole('link', { name: 'Lamp' }).waitFor()
+    const reader = await openAs('viewer', workspace, `/media?open=${id}`, {
+      ...PHONE,
+      hasTouch: true,
+      isMobile: true,
+    })
+    const { height } = (await reader.page.getByRole('link', { name: 'Lamp' }).boundingBox()) ?? assert.fail()
+    assert.ok(height >= 44, `a finger finds ${height} pixels`)
     await reader.check('media-viewer-phone')
     for (const name of ['Upload pictures', 'Save', 'Delete picture'])
       await assertShows(() => reader.page.getByRole('button', { name }).count(), 0, name)

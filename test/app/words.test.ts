@@ -7,6 +7,7 @@ import { filterText, readFilter, takenApart, type Tree } from '../../app/ui/list
 import { readListSearch, withChange } from '../../app/ui/list/search.ts'
 import { toggled } from '../../app/ui/list/sort.ts'
 import { relative } from '../../app/ui/time-words.ts'
+import { readableText } from '../../app/pages/campaigns/blocks/product-reference.ts'
 import { blockWords } from '../../app/words/campaigns-blocks.ts'
 import { localeOf } from '../../app/words/locale.ts'
 import { shadesOf } from '../../app/theme/accent.ts'
@@ -254,6 +255,17 @@ describe('countries to choose from', () => {
       assert.ok(countries.length < 270, `${countries.length} countries`)
     })
   }
+})
+
+describe('a product of a letter', () => {
+  test('is read as people say it wherever it is compared, and never in its short form', () => {
+    const read = (text: string, rest: object = {}) =>
+      readableText({ type: 'product', text, ...rest }, blockWords.sv)
+    assert.equal(read('prompt(3): mugs'), 'De 3 bästa för ”mugs”')
+    assert.equal(read('product: 42', { alt: 'Blå mugg' }), 'Produkt Blå mugg')
+    assert.equal(read('En mugg'), 'En mugg')
+    assert.equal(readableText({ type: 'text', text: 'prompt: mugs' }, blockWords.sv), 'prompt: mugs')
+  })
 })
 
 describe('products that a search chooses', () => {

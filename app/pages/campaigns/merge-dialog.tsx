@@ -7,6 +7,7 @@ import { composerWords } from '../../words/campaigns-composer.ts'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import type { Clash, Merge, Side } from './draft/merge.ts'
+import { readableText } from './blocks/product-reference.ts'
 import css from './composer.module.css'
 
 export default function MergeDialog({
@@ -95,7 +96,7 @@ function Version({
   readonly isChosen: boolean
 }) {
   const { conflict: words } = useWords(composerWords)
-  const { kinds } = useWords(blockWords)
+  const all = useWords(blockWords)
   const isBlocks = Array.isArray(value) && value.some((each) => typeof each === 'object')
   return (
     <div className={css['side']} data-chosen={isChosen || undefined}>
@@ -105,8 +106,10 @@ function Version({
       {isBlocks ? (
         (value as readonly Block[]).map((block, at) => (
           <p key={at}>
-            <small>{kinds[block.type]}</small>
-            {[block.text, block.url, block.imageUrl, block.description].filter(Boolean).join('\n')}
+            <small>{all.kinds[block.type]}</small>
+            {[readableText(block, all), block.url, block.imageUrl, block.description]
+              .filter(Boolean)
+              .join('\n')}
           </p>
         ))
       ) : (

@@ -6,20 +6,9 @@ import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import css from './blocks.module.css'
+import { readableText, referenceIn } from './product-reference.ts'
 
 const ProductPicker = lazy(() => import('./product-picker.tsx'))
-
-type Reference =
-  | { readonly kind: 'product'; readonly name: string }
-  | { readonly kind: 'prompt'; readonly prompt: string; readonly count: string }
-
-/** As docs/decisions/mails.md writes them; the server reads them. */
-function referenceIn(text: string): Reference | undefined {
-  const [, name] = /^\s*product:\s*(\S.*?)\s*$/is.exec(text) ?? []
-  if (name !== undefined) return { kind: 'product', name }
-  const [, count = '1', prompt] = /^\s*prompt(?:\((\d{1,2})\))?:\s*(\S.*?)\s*$/is.exec(text) ?? []
-  return prompt === undefined ? undefined : { kind: 'prompt', prompt, count }
-}
 
 export function ProductBody({
   block,
@@ -30,7 +19,8 @@ export function ProductBody({
   readonly onBlock: (block: Block) => void
   readonly name: string
 }) {
-  const { product: words, holds } = useWords(blockWords)
+  const all = useWords(blockWords)
+  const { product: words, holds } = all
   const [isFinding, setFinding] = useState(false)
   const { text = '' } = block
   const reference = referenceIn(text)
@@ -38,11 +28,7 @@ export function ProductBody({
     <div className={css['product']}>
       {reference ? (
         <div>
-          <Text fw={600}>
-            {reference.kind === 'product'
-              ? words.chosen(block.alt ?? reference.name)
-              : words.searched(reference.prompt, reference.count)}
-          </Text>
+          <Text fw={600}>{readableText(block, all)}</Text>
           <Text size="sm" c="dimmed">
             {reference.kind === 'product' ? words.chosenText : words.liveText(reference.count)}
           </Text>

@@ -7,6 +7,7 @@ import { historyWords } from '../../../words/campaigns-history.ts'
 import { useWords } from '../../../words/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { splitTestWords } from '../../../words/split-test.ts'
+import { readableText } from '../blocks/product-reference.ts'
 import { isSame, type Content } from '../draft/content.ts'
 import { usePlanWords } from '../split-test/plan-words.ts'
 import { useSegments } from '../use-audience.ts'
@@ -22,8 +23,9 @@ export interface Shown extends Content {
 
 export function Changes({ before, after }: { readonly before: Shown; readonly after: Shown }) {
   const words = useWords(historyWords)
+  const all = useWords(blockWords)
   const fields = fieldChanges(before, after)
-  const blocks = blockChanges(before, after)
+  const blocks = blockChanges(readable(before, all), readable(after, all))
   const isPlanned = before.plan !== undefined && after.plan !== undefined
   const isReplanned = isPlanned && !isSame(before.plan, after.plan)
   const isNothing = !isReplanned && fields.length === 0 && blocks.every(({ kind }) => kind === 'same')
@@ -39,6 +41,14 @@ export function Changes({ before, after }: { readonly before: Shown; readonly af
       ))}
     </div>
   )
+}
+
+/** Its products as people read them. */
+function readable(content: Content, words: (typeof blockWords)['en']): Content {
+  const blocks = content.blocks.map((block) =>
+    block.type === 'product' ? { ...block, text: readableText(block, words) } : block,
+  )
+  return { ...content, blocks }
 }
 
 function FieldRow({ change: { field, before, after } }: { readonly change: FieldChange }) {
