@@ -257,10 +257,12 @@ describe('countries to choose from', () => {
   }
 })
 
+function read(text: string, rest: object = {}): string {
+  return readableText({ type: 'product', text, ...rest }, blockWords.sv)
+}
+
 describe('a product of a letter', () => {
   test('is read as people say it wherever it is compared, and never in its short form', () => {
-    const read = (text: string, rest: object = {}) =>
-      readableText({ type: 'product', text, ...rest }, blockWords.sv)
     assert.equal(read('prompt(3): mugs'), 'De 3 bästa för ”mugs”')
     assert.equal(read('product: 42', { alt: 'Blå mugg' }), 'Produkt Blå mugg')
     assert.equal(read('En mugg'), 'En mugg')
@@ -269,7 +271,7 @@ describe('a product of a letter', () => {
 })
 
 describe('products that a search chooses', () => {
-  test('are the best, or the best three: one is no number', () => {
+  test('are the best, or the best three: one is not counted', () => {
     const { en, sv } = blockWords
     assert.deepEqual(
       [en, sv].flatMap(({ product: { searched } }) => [searched('mugs', '1'), searched('mugs', '3')]),
