@@ -94,6 +94,7 @@ describe('the second step in the account', { concurrency: 1 }, () => {
     assert.ok(kept.includes(person.email))
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await page.getByText('10 recovery codes left').waitFor()
+    await page.locator(':focus').getByText('10 recovery codes left').waitFor()
     await page.reload()
     await page.getByText('10 recovery codes left').waitFor()
     assert.ok(!(await page.content()).includes(codes[0] ?? assert.fail()))

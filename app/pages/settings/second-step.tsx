@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RecoveryCodes, Security, TotpOffer } from '../../../server/app-api/second-step-routes.ts'
 import { ask } from '../../api/client.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
@@ -24,6 +24,7 @@ export function SecondStep() {
   const { secondStep: words } = useWords(securityWords)
   const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isKept, setKept] = useState(false)
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => ask<Security>({ path: '/app/api/account/security', signal }),
@@ -34,8 +35,8 @@ export function SecondStep() {
   }
   return (
     <FormSection title={words.title} text={words.text}>
-      {codes && <RecoveryCodeList codes={codes} onKept={() => setCodes(undefined)} />}
-      {!codes && data?.hasTotp && <On left={data.recoveryCodes} onCodes={show} />}
+      {codes && <RecoveryCodeList codes={codes} onKept={() => (setKept(true), setCodes(undefined))} />}
+      {!codes && data?.hasTotp && <On left={data.recoveryCodes} isKept={isKept} onCodes={show} />}
       {!codes && data && !data.hasTotp && <Off hasPassword={data.hasPassword} onCodes={show} />}
     </FormSection>
   )
@@ -67,9 +68,22 @@ function Off({
   )
 }
 
-function On({ left, onCodes }: { readonly left: number; readonly onCodes: (made: RecoveryCodes) => void }) {
+function On({
+  left,
+  isKept,
+  onCodes,
+}: {
+  readonly left: number
+  /** The codes were shown in its place, and took the cursor along. */
+  readonly isKept: boolean
+  readonly onCodes: (made: RecoveryCodes) => void
+}) {
   const { secondStep: words } = useWords(securityWords)
   const queries = useQueryClient()
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isKept) line.current?.focus()
+  }, [isKept])
   const { mutate: renew } = useMutation({
     mutationFn: () => ask<RecoveryCodes>({ method: 'POST', path: '/app/api/account/recovery-codes' }),
     onSuccess: onCodes,
@@ -83,7 +97,7 @@ function On({ left, onCodes }: { readonly left: number; readonly onCodes: (made:
   })
   return (
     <>
-      <Group>
+      <Group ref={line} tabIndex={-1}>
         <StateBadge tone="good">{words.on}</StateBadge>
         {left > 0 && <Text c="dimmed">{words.left(left)}</Text>}
       </Group>

@@ -34,7 +34,7 @@ export const refusals = {
   'setting-links': 'Links look like Our shop https://shop.example, or mailto:hello@shop.example',
   'setting-webhookOrigins': 'Addresses begin with https://',
   'setting-image': 'Addresses begin with https://',
-  'rate-limited': (seconds: string) => `Too many requests; try again in ${seconds} s`,
+  'rate-limited': (seconds: string) => `Too many tries in a short time; wait ${seconds} s, then try again`,
   'database-away': 'The database does not answer; try again shortly',
   'body-too-large': 'This is too large to be sent; make it shorter',
   'role-insufficient': 'Your role here does not allow this; ask an admin of the workspace',

@@ -35,7 +35,7 @@ export const refusals: SameAs<typeof en> = {
   'setting-links': 'Länkar ser ut som Vår butik https://shop.example, eller mailto:hello@shop.example',
   'setting-webhookOrigins': 'Adresser börjar med https://',
   'setting-image': 'Adresser börjar med https://',
-  'rate-limited': (seconds) => `För många förfrågningar; försök igen om ${seconds} s`,
+  'rate-limited': (seconds) => `För många försök på kort tid; vänta ${seconds} s och försök sedan igen`,
   'database-away': 'Databasen svarar inte; försök igen om en stund',
   'body-too-large': 'Det här är för stort för att skickas; gör det kortare',
   'role-insufficient': 'Din roll här tillåter inte det; fråga en administratör',
