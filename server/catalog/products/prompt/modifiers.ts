@@ -11,15 +11,17 @@ const ROMANCE_LINKS = new Set(['de', 'du', 'des', "d'", 'a', 'au', 'aux', 'del']
 export function modifiersIn(tokens: readonly Token[], languages: readonly Language[]): string[] {
   const texts = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
   // French "des" are no dice ("dés").
-  const names = texts.map((text, at) => (endOf(tokens, at, 'stop') === at + 1 ? '' : text))
+  const isStop = ({ start, end }: Span): boolean => end === start + 1 && endOf(tokens, start, 'stop') === end
   const isRomance = languages[0] === 'fr' || languages[0] === 'es'
-  const things = spansIn(names, languages).filter(({ concepts }) => concepts.some(({ isThing }) => isThing))
+  const things = spansIn(texts, languages).filter(
+    (span) => span.concepts.some(({ isThing }) => isThing) && !isStop(span),
+  )
   return (
     things
       .filter((span, n) => tells(span, things[n - 1], things[n + 1], texts, isRomance))
       .map(({ start, end }) => tokens.slice(start, end).map(({ text }) => text.toLowerCase()))
       // Also as one: of "chair for the dining table" the words together are read.
-      .flatMap((words) => [...words, words.join(' ')])
+      .flatMap((words) => (words.length > 1 ? [...words, words.join(' ')] : words))
       .filter((word) => conceptsOf(word).length > 0)
   )
 }
