@@ -37,7 +37,7 @@ describe('a word loads its own work, and nothing that only a server needs', () =
     [['workspace', 'list'], 250],
     [['message', 'list', '--campaign', campaign], 250],
     [['suppression', 'list', '--workspace', id], 290],
-    [['contact', 'consent', 'person1@example.com', '--workspace', id], 310],
+    [['contact', 'consent', 'person1@example.com', '--workspace', id], 315],
     [['contact', 'data', 'person1@example.com', '--workspace', id], 320],
   ] as const) {
     const name = words.filter((word) => /^[a-z]+$/.test(word)).join(' ')
