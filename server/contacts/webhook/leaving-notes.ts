@@ -13,15 +13,15 @@ const POLITE =
 /** The whole of a message. */
 const ALONE = new RegExp(
   `^(?:${[
-    'stop|stop all|end|quit|cancel|unsubscribe(?: me)?|opt ?out|opt me out|remove me|take me off|leave me alone',
+    'stop|stop all|unsubscribe(?: me)?|opt ?out|opt me out|remove me|take me off|leave me alone',
     'stopp|avregistrera(?: mig)?|avprenumerera|avanmalan?|ta bort mig',
-    'abmelden|abbestellen|abmeldung|austragen|kundigung|streichen sie mich|loschen sie mich',
+    'abmelden|abbestellen|abmeldung|austragen|streichen sie mich|loschen sie mich',
     'desinscription|desabonnement|desinscri(?:re|vez moi)|desabonnez moi|me desinscrire|me desabonner',
-    'baja|dar(?:me|se) de baja|(?:quiero )?cancelar(?: la| mi)? suscripcion|eliminarme|borrarme',
-    'disiscri(?:vimi|vetemi|zione)|cancella(?:mi|temi)|cancellazione',
+    'dar(?:me|se) de baja|(?:quiero )?cancelar(?: la| mi)? suscripcion|eliminarme|borrarme',
+    'disiscri(?:vimi|vetemi|zione)|cancella(?:mi|temi)',
     'afmelden|uitschrijven|meld (?:me|mij) af|schrijf (?:me|mij) uit',
     'meld meg av|avmeld(?: meg)?|avmelding|afmeld(?: mig)?|afmelding|frameld(?: mig)?|slett meg|slet mig',
-    'peruuta(?: tilaus)?|poista minut|lopeta',
+    'peruuta(?: tilaus)?|poista minut',
     'cancelar(?: a| minha)? (?:subscricao|assinatura|inscricao)|remove[rm]?(?: me)?|descadastrar',
     'wypisz(?:cie)? mnie|rezygnuje|wypisanie|usuncie mnie',
   ].join('|')})$`,
@@ -43,14 +43,14 @@ const ENDING = new RegExp(
     'przestancie (?:wysylac|pisac|do mnie)|(?:prosze )?nie (?:wysylac|wysylajcie|pisac|piszcie|kontaktowac)|nie chce (?:wiecej |juz )?(?:otrzymywac|dostawac)|koniec z mailami',
   ].join('|')})(?= |$)`,
 )
-/** Another way to be reached is meant. */
-const CALLS =
-  /phone|telefon|telephone|telefono|puhelin|\bcall\b|\bring|anruf|appel|llam|chiam|bell(?:en|t)|soitta|ligar|dzwon/
+/** Another way to be reached is meant, or another time. */
+const OTHERWISE =
+  /phone|telefon|telephone|telefono|puhelin|\bcall\b|\bring|anruf|appel|llam|chiam|bell(?:en|t)|soitta|ligar|dzwon|\b(?:before|until|unless|yet|innan|forran|bevor|avant|jusqu|antes|hasta|prima|totdat|voordat|inden|ennen|przed)\b/
 
 export function asksToLeave(note: string): boolean {
   if (note.length > LETTERS) return false
   const text = (foldAccents(note.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')
   const wish = text.replaceAll(POLITE, '').replaceAll(/ {2,}/g, ' ').trim()
-  if (wish.split(' ').length > WORDS || CALLS.test(wish) || isOfAwaited(wish)) return false
+  if (wish.split(' ').length > WORDS || OTHERWISE.test(wish) || isOfAwaited(wish)) return false
   return ALONE.test(wish) || ENDING.test(wish) || isLeaving(wish)
 }
