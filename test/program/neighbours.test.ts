@@ -1,4 +1,4 @@
-/** Ten attackers at once, with the costliest filters that are taken, beside ordinary neighbours. */
+/** Forty attackers at once, with the costliest filters that are taken, beside ordinary neighbours. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,13 +25,17 @@ after(async () => {
   await close()
 })
 
-const ROUNDS = 5
-/** Twice, and more where the machine goes at a part of its speed: without turns and pools apart it is tens of times. */
-const RATIO = 2 * slowness()
+const ROUNDS = 3
+/** With turns and pools apart it is below 2, which no test can hold on a machine that others use. */
+const RATIO = 6 * slowness()
 const PHASE_MILLISECONDS = 1_500
 /** What is quicker is usual enough: other work on the machine alone makes such peaks. */
 const USUAL_MILLISECONDS = 50
 const POSTS = 1_500
+/** Without turns a search waits longer than this; with them a thousandth of it. */
+const WAIT_MILLISECONDS = 30_000
+/** Of each attacker, with a key and without one. */
+const AT_ONCE = 4
 
 interface Tenant {
   readonly id: string
@@ -77,16 +81,18 @@ async function attack(ask: () => { path: string; key?: string }, signal: AbortSi
   return statuses
 }
 
-/** One neighbour's day: pages, one contact looked up, one written; how long each took, in milliseconds. */
+/** One neighbour's day: pages, one contact looked up, one written, a search; how long each took, in milliseconds. */
 async function live({ key }: Tenant, milliseconds: number): Promise<number[]> {
   const took: number[] = []
   const end = performance.now() + milliseconds
   for (let n = 0; performance.now() < end; n += 1) {
     const email = `person${1 + (n % 500)}@example.com`
     const began = performance.now()
-    const answer = await fetch(`${tidings.at.api}${n % 3 === 1 ? lookUp(email) : '/contacts'}`, {
+    const path = ['/contacts', lookUp(email), '/contacts', `/contacts?${likes(1, 'city')}`][n % 4] ?? ''
+    const answer = await fetch(`${tidings.at.api}${path}`, {
+      signal: AbortSignal.timeout(WAIT_MILLISECONDS),
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
-      ...(n % 3 === 2 ? { method: 'POST', body: JSON.stringify({ email, city: `City ${n}` }) } : {}),
+      ...(n % 4 === 2 ? { method: 'POST', body: JSON.stringify({ email, city: `City ${n}` }) } : {}),
     })
     await answer.arrayBuffer()
     took.push(performance.now() - began)
@@ -115,7 +121,7 @@ async function idle(): Promise<void> {
   while ((await db.rows(busy)).length > 0) await sleep(50)
 }
 
-test('ten attackers with the costliest filters leave their neighbours under twice the time they usually wait', async () => {
+test('attackers with the costliest filters do not hold their neighbours up', async () => {
   const { id } = await createOrganization(db, 'All')
   const neighbours = [await aTenant(id, 'One'), await aTenant(id, 'Two')]
   const attackers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => aTenant(id, name)))
@@ -131,13 +137,14 @@ test('ten attackers with the costliest filters leave their neighbours under twic
   for (let round = 0; round < ROUNDS; round += 1) {
     const calm = Math.max(p99(await liveAll()), USUAL_MILLISECONDS)
     const leaving = new AbortController()
-    const attacks = attackers.flatMap((each) => [
-      attack(() => ({ path: `/posts?${likes(10, 'text')}`, key: each.key }), leaving.signal),
-      attack(() => ({ path: `/${each.id}/posts?${likes(5, 'title')}` }), leaving.signal),
-    ])
+    const attacks = Array.from({ length: AT_ONCE }, () => attackers)
+      .flat()
+      .flatMap((each) => [
+        attack(() => ({ path: `/posts?${likes(10, 'text')}`, key: each.key }), leaving.signal),
+        attack(() => ({ path: `/${each.id}/posts?${likes(5, 'title')}` }), leaving.signal),
+      ])
     await sleep(300)
-    const attacked = p99(await liveAll())
-    leaving.abort()
+    const attacked = p99(await liveAll().finally(() => leaving.abort()))
     statuses.push(...(await Promise.all(attacks)).flat())
     await idle()
     rounds.push({ calm, attacked, ratio: attacked / calm })

@@ -42,19 +42,19 @@ function likes(n: number, field: string, times: number): string {
   return `$filter=${encodeURIComponent(conditions.join(' or '))}`
 }
 
-/** Five with a key and five without. */
+/** Of each shop eight with a key and four without: together more than there are connections. */
 export function costlyFilters(tenants: readonly Target[]): Attack[] {
   return tenants.flatMap(({ id, key }): Attack[] => [
     {
       name: 'filters with a key',
-      workers: 1,
+      workers: 8,
       pauseMilliseconds: 0,
       atLeast: 1,
       ask: (n) => ({ path: `/api/posts?${likes(n, 'text', 10)}`, init: { headers: { 'x-api-key': key } } }),
     },
     {
       name: 'filters without a key',
-      workers: 1,
+      workers: 4,
       pauseMilliseconds: 0,
       atLeast: 20,
       ask: (n) => ({ path: `/api/${id}/posts?${likes(n, 'title', 5)}`, init: { headers: from(n) } }),
