@@ -1,7 +1,7 @@
 /** The very statements the server runs, for pgbench: recorded from the code that writes them. */
 import { inlined } from '../server/platform/copy.ts'
 import type { Db, Queryable } from '../server/platform/database.ts'
-import { readPage, type ListParameters } from '../server/query/lists.ts'
+import { readPage, type ListParameters } from '../server/query/list-parameters.ts'
 import { listPage } from '../server/query/read-page.ts'
 import { columnsOf } from '../server/contacts/columns.ts'
 import { CONTACTS } from '../server/contacts/fields.ts'

@@ -81,7 +81,7 @@ describe('what is remembered in memory', () => {
     const makers = [...sources.values()].filter(({ text }) => /new LRUCache\b/.test(text))
     assert.ok(makers.length > 3, `only ${makers.length} makers were seen`)
 
-    // Of `max` the library sets aside all at once; `maxSize` grows (lib/recent.ts).
+    // Of `max` the library sets aside all at once; `maxSize` grows (lib/lru.ts).
     assert.deepEqual(
       makers
         .filter(({ text }) => /new LRUCache\b[^(]*\(\{[^}]*(?<!: )\bmax\s*[:,}]/.test(text))

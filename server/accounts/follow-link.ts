@@ -1,6 +1,6 @@
 /** Links that work once, used: an account made, joined or entered, a new password set. */
 import { retried, type Db, type Tx } from '../platform/database.ts'
-import { within } from '../platform/within.ts'
+import { asDb } from '../platform/transaction-as-db.ts'
 import { refuse } from '../refusals.ts'
 import { createOrganization, createWorkspace } from '../workspaces/store.ts'
 import { mustBeAddress, mustBeName, mustBePassword, type Language } from './account-rules.ts'
@@ -112,7 +112,7 @@ async function makeOwner(tx: Tx, ready: Ready, use: LinkUse): Promise<string> {
 async function firstPlace(tx: Tx, { name }: Ready, use: LinkUse): Promise<string> {
   const organization = use.organizationName?.trim() || use.workspaceName?.trim() || name
   const { id: organizationId } = await createOrganization(tx, mustBeName(organization, 'organizationName'))
-  await createWorkspace(within(tx), {
+  await createWorkspace(asDb(tx), {
     organizationId,
     name: mustBeName(use.workspaceName?.trim() || organization, 'workspaceName'),
     // Whoever reads the app in a language most likely writes in it.

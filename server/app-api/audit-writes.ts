@@ -2,7 +2,7 @@
 import { writeAudit } from '../accounts/audit-store.ts'
 import type { Http } from '../http/http.ts'
 import { isUuid } from '../lib/uuid.ts'
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Somebody who types is saved every second or so: the same thing is noted once in so long. */
@@ -11,7 +11,7 @@ const REMEMBERED_MAXIMUM = 10_000
 
 /** Must be called before any route is declared. Written after the answer; of a database that is away nothing is kept. */
 export function auditWrites(http: Http, db: Queryable): void {
-  const noted = recent<true>({ max: REMEMBERED_MAXIMUM, ttl: AGAIN_MILLISECONDS })
+  const noted = lruMap<true>({ max: REMEMBERED_MAXIMUM, ttl: AGAIN_MILLISECONDS })
   const made = new WeakMap<object, string>()
 
   http.addHook('onSend', async (request, _reply, payload) => {

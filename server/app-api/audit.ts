@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { recorded, writeAudit, type AuditAction, type AuditEntry } from '../accounts/audit-store.ts'
 import type { Db, Tx } from '../platform/database.ts'
-import { within } from '../platform/within.ts'
+import { asDb } from '../platform/transaction-as-db.ts'
 
 interface Act {
   readonly action: AuditAction
@@ -22,7 +22,7 @@ export async function auditing<Result>(
   work: (tx: Db) => Promise<{ readonly result: Result; readonly act: Act }>,
 ): Promise<Result> {
   return db.transaction(async (tx: Tx) => {
-    const { result, act } = await work(within(tx))
+    const { result, act } = await work(asDb(tx))
     await writeAudit(tx, entryOf(request, act))
     return result
   })

@@ -1,8 +1,9 @@
 /** What people do with campaigns in the app, beside the public API: the command line's verbs. */
 import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign } from '../campaigns/interrupt.ts'
 import { preflight } from '../campaigns/preflight-list.ts'
-import { publishCampaign, unscheduleCampaign, type Press } from '../campaigns/publish.ts'
-import { campaignReport, campaignStatus, type CampaignProgress as Progress } from '../campaigns/status.ts'
+import { publishCampaign, unscheduleCampaign } from '../campaigns/publish.ts'
+import type { Press } from '../campaigns/publish-due.ts'
+import { campaignReport, campaignStatus, type CampaignProgress as Progress } from '../campaigns/report.ts'
 import { testCampaign } from '../campaigns/testing.ts'
 import { CampaignId } from '../campaigns/schemas.ts'
 import { callerOf } from '../http/authentication.ts'

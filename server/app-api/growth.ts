@@ -1,7 +1,7 @@
 /** How the number of contacts grew: days that are over are counted once an hour, today at each look. */
 import { Temporal } from 'temporal-polyfill'
 import { countAdded, countContacts } from '../contacts/growth-store.ts'
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import { now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Home } from './home-schemas.ts'
@@ -14,7 +14,7 @@ export type Growth = (workspaceId: string, zone: string) => Promise<Home['growth
 
 /** Of a database: what is remembered is of it alone. */
 export function openGrowth(db: Queryable): Growth {
-  const known = recent<number[]>({ max: REMEMBERED_WORKSPACES, ttl: BELIEVED_MILLISECONDS })
+  const known = lruMap<number[]>({ max: REMEMBERED_WORKSPACES, ttl: BELIEVED_MILLISECONDS })
   return async (workspaceId, zone) => {
     const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
       .toZonedDateTimeISO(zone)

@@ -10,9 +10,9 @@ import {
 import { retried, type Db, type Tx } from '../platform/database.ts'
 import type { Sql } from '../platform/sql.ts'
 import { refuse } from '../refusals.ts'
-import { mayMove, moved, type Move } from './life-cycle.ts'
+import { mayMove, moved, type Move } from './status-rules.ts'
 import type { Campaign } from './rules.ts'
-import { campaignStatus, type CampaignProgress } from './status.ts'
+import { campaignStatus, type CampaignProgress } from './report.ts'
 import { lockCampaign, saveCampaign } from './store.ts'
 
 /** What is on its way at this moment arrives; nothing more goes out until it is resumed. */

@@ -5,7 +5,7 @@ import type { MailingOwner } from '../messaging/mailing-owner.ts'
 import { tellTeam } from '../messaging/mailings/tell-team.ts'
 import { hasOpenMailing } from '../messaging/mailings/status-store.ts'
 import type { Tx } from '../platform/database.ts'
-import { mayMove, moved } from './life-cycle.ts'
+import { mayMove, moved } from './status-rules.ts'
 import { findCampaignForUpdate, saveCampaign } from './store.ts'
 
 export const campaignOwner: MailingOwner = { finished: publishIfSent, paused: pauseCampaign }

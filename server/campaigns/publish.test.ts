@@ -7,9 +7,10 @@ import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/se
 import { moveClock, now } from '../platform/clock.ts'
 import { Refusal } from '../refusals.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
-import { begin, openPublishing, publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
+import { publishCampaign, unscheduleCampaign } from './publish.ts'
+import { begin, openPublishing, publishDueCampaigns } from './publish-due.ts'
 import { CAMPAIGN_STATUSES, type CampaignStatus } from './schemas.ts'
-import { campaignStatus } from './status.ts'
+import { campaignStatus } from './report.ts'
 import { eventually } from '../../test/support/sending.ts'
 
 const server = await useServer()

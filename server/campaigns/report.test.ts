@@ -20,7 +20,7 @@ import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign, settleCampaign } from './interrupt.ts'
 import { publishCampaign } from './publish.ts'
-import { campaignReport, campaignStatus } from './status.ts'
+import { campaignReport, campaignStatus } from './report.ts'
 
 const server = await useServer()
 const { db } = server

@@ -25,8 +25,9 @@ import { now } from '../platform/clock.ts'
 import { sql } from '../platform/sql.ts'
 import { Refusal } from '../refusals.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './interrupt.ts'
-import { publishCampaign, publishDueCampaigns, unscheduleCampaign } from './publish.ts'
-import { campaignStatus } from './status.ts'
+import { publishCampaign, unscheduleCampaign } from './publish.ts'
+import { publishDueCampaigns } from './publish-due.ts'
+import { campaignStatus } from './report.ts'
 
 const server = await useServer()
 const { db } = server

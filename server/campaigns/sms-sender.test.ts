@@ -8,7 +8,7 @@ import { isSmsSender, smsSenderOf } from '../lib/sms-sender.ts'
 import { Refusal } from '../refusals.ts'
 import { changeSettings } from '../workspaces/store.ts'
 import { publishCampaign } from './publish.ts'
-import { campaignStatus } from './status.ts'
+import { campaignStatus } from './report.ts'
 
 const server = await aServer()
 after(() => server.close())

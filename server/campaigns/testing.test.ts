@@ -5,7 +5,7 @@ import { aDraftTo, aSegment, aSendingWorkspace, people } from '../../test/suppor
 import { useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
 import { changeSettings } from '../workspaces/store.ts'
-import { campaignStatus } from './status.ts'
+import { campaignStatus } from './report.ts'
 import { testCampaign } from './testing.ts'
 
 const server = await useServer()

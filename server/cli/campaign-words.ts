@@ -2,7 +2,7 @@
 import { REASONS } from '../messaging/ledger/reasons.ts'
 import type { Counts, MailingReport } from '../messaging/mailings/report-store.ts'
 import type { Engagement } from '../tracking/store.ts'
-import type { CampaignProgress, CampaignReport } from '../campaigns/status.ts'
+import type { CampaignProgress, CampaignReport } from '../campaigns/report.ts'
 import { pairs, table } from './table.ts'
 
 const MAILINGS: Readonly<Record<string, string>> = { campaign: 'The campaign', teaser: 'Its SMS teaser' }

@@ -1,7 +1,7 @@
 /** `tidings campaign …`: what the API leaves to operators, publishing and what follows it. */
 import { Option, type Command } from 'commander'
-import type { Press } from '../campaigns/publish.ts'
-import type { CampaignProgress } from '../campaigns/status.ts'
+import type { Press } from '../campaigns/publish-due.ts'
+import type { CampaignProgress } from '../campaigns/report.ts'
 import { findCampaignWorkspace } from '../workspaces/store.ts'
 import { campaignPreviewCommand } from './campaign-preview.ts'
 import { campaignPublishCommand } from './campaign-publish.ts'
@@ -17,7 +17,7 @@ type Verb = (press: Press, workspaceId: string, campaignId: string) => Promise<C
 // Each verb loads what it does, and no other's: what publishes a campaign brings the whole worker along.
 const interrupting = () => import('../campaigns/interrupt.ts')
 const publishing = () => import('../campaigns/publish.ts')
-const standing = () => import('../campaigns/status.ts')
+const standing = () => import('../campaigns/report.ts')
 
 const VERBS: readonly (readonly [name: string, description: string, verb: Verb])[] = [
   [

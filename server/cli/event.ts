@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { listFailures, retryFailures, type EventFailure } from '../events/failure-store.ts'
 import { now } from '../platform/clock.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { table } from './table.ts'
 import { workspaceOption } from './names.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../contacts/custom-fields/store.ts'
 import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { name } from './words.ts'
 import { workspaceOption } from './names.ts'
 

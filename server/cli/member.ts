@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { createMember, listAllMembers, type KnownMember } from '../workspaces/team-members/store.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { email, name, text, url } from './words.ts'
 import { workspaceOption } from './names.ts'
 

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { createOrganization, listOrganizations } from '../workspaces/store.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { name } from './words.ts'
 
 const ORGANIZATIONS: Shelf<Awaited<ReturnType<typeof listOrganizations>>[number]> = {

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 
 import { createSegment, listSegments, type Segment } from '../contacts/segments/store.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { name } from './words.ts'
 import { workspaceOption } from './names.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../webhooks/store.ts'
 import { mustMean, YES, type Meant } from './ask.ts'
 import type { Run } from './run.ts'
-import { shelfCommands, type Shelf } from './shelf.ts'
+import { shelfCommands, type Shelf } from './list-and-show.ts'
 import { pairs, table } from './table.ts'
 import { webhookTryingCommands } from './webhook-trying.ts'
 import { id, text, time } from './words.ts'

@@ -3,9 +3,9 @@ import type { Channel } from './channel.ts'
 import type { Fields } from '../query/filter/fields.ts'
 import { likePattern } from '../query/filter/parameters.ts'
 import type { Filter, Operator, Value } from '../query/filter/tree.ts'
-import type { Listing, Way } from '../query/listing.ts'
+import type { Listing, AccessPath } from '../query/listing.ts'
 import { sql, type Sql } from '../platform/sql.ts'
-import { throughValues } from './custom-fields/value-ways.ts'
+import { throughValues } from './custom-fields/value-access-paths.ts'
 import { tagKey } from './tags/rules.ts'
 import { CONTACT_STATES } from './schemas.ts'
 
@@ -47,7 +47,7 @@ export const CONTACTS: Listing = {
   tie: { sql: sql`c.id` },
   facetOf,
   unique: ['id', 'email', 'phone'],
-  ways,
+  accessPaths,
   isOrdered: (filter) => stateOf(filter) !== undefined || valueOf(filter, 'tags') !== undefined,
 }
 
@@ -86,7 +86,7 @@ function numberSql(workspaceId: string, name: string): Sql {
 }
 
 /** Through the tables that have contacts by their tags, and by what they have in their custom fields. */
-function ways(workspaceId: string, filter: Filter): readonly Way[] {
+function accessPaths(workspaceId: string, filter: Filter): readonly AccessPath[] {
   const tagged = throughTag(workspaceId, filter)
   return tagged ? [tagged] : throughValues(workspaceId, filter, CONTACTS)
 }
@@ -95,7 +95,7 @@ function ways(workspaceId: string, filter: Filter): readonly Way[] {
  * One tag, alone or in one state: the link table has its contacts by when they were created. A page of a tag of 200,000
  * contacts reads 100 of them; by the list itself it reads as many as it takes until 100 have the tag.
  */
-function throughTag(workspaceId: string, filter: Filter): Way | undefined {
+function throughTag(workspaceId: string, filter: Filter): AccessPath | undefined {
   const parts: readonly Filter[] = 'and' in filter ? filter.and : [filter]
   const tag = parts.map((part) => valueOf(part, 'tags')).find((value) => value !== undefined)
   const state = parts.map((part) => valueOf(part, 'state')).find((value) => value !== undefined)

@@ -8,7 +8,7 @@ import { CONTACTS } from './fields.ts'
 import { inlined } from '../platform/copy.ts'
 import type { Queryable } from '../platform/database.ts'
 import { empty, sql, type Sql } from '../platform/sql.ts'
-import { readPage } from '../query/lists.ts'
+import { readPage } from '../query/list-parameters.ts'
 import { findLookup, lookUp } from '../query/lookup.ts'
 
 const server = await useServer()

@@ -6,7 +6,7 @@ import { manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, useServer } from '../../test/support/server.ts'
 import type { Session } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
-import { readPage, type ListParameters } from '../query/lists.ts'
+import { readPage, type ListParameters } from '../query/list-parameters.ts'
 import { listPage } from '../query/read-page.ts'
 import { CONTACTS } from './fields.ts'
 

@@ -1,14 +1,15 @@
 /** The demo: an organization with a shop worth looking at, loaded whole or not at all. */
 import { listFlows } from '../automation/flows/store.ts'
 import { createCampaign } from '../campaigns/editing.ts'
-import { publishCampaign, type Press } from '../campaigns/publish.ts'
+import { publishCampaign } from '../campaigns/publish.ts'
+import type { Press } from '../campaigns/publish-due.ts'
 import { SCOPES } from '../http/scopes.ts'
 import { sweepDrawn, takeEasel } from '../media/drawn-store.ts'
 import { asOf, now } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store/store.ts'
 import { sql } from '../platform/sql.ts'
-import { within } from '../platform/within.ts'
+import { asDb } from '../platform/transaction-as-db.ts'
 import { createKey } from '../workspaces/api-keys/store.ts'
 import { createOrganization, createWorkspace } from '../workspaces/store.ts'
 import { openEasel, PicturesRefused, type Easel } from './easel.ts'
@@ -91,7 +92,7 @@ async function whole<Loaded>(
 }
 
 async function fill(tx: Tx, press: DemoPress, openEasel: OpenEasel): Promise<Demo> {
-  const db = within(tx)
+  const db = asDb(tx)
   const began = new Date(now().getTime() - 330 * DAY)
   const { organizationId, ...workspace } = await asOf(began, async () => {
     const { id } = await createOrganization(db, NAME)

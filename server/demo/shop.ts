@@ -1,5 +1,5 @@
 /** The demo shop while it is being set up: who works in it, what stands on its shelves, and where its parts are. */
-import type { Press } from '../campaigns/publish.ts'
+import type { Press } from '../campaigns/publish-due.ts'
 import { upsertCollections } from '../catalog/collections/upsert.ts'
 import { upsertProducts } from '../catalog/products/upsert.ts'
 import { createField } from '../contacts/custom-fields/store.ts'

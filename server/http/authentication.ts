@@ -1,6 +1,6 @@
 /** Authentication (spec "Authentication"): the key's header, its secret, its scopes and its workspace. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import { decodeBase62, encodeBase62 } from '../lib/base62.ts'
 import { uuidBytes, uuidText } from '../lib/uuid.ts'
 import type { Db, Listening, Queryable } from '../platform/database.ts'
@@ -76,7 +76,7 @@ export async function announceChange(db: Queryable, keyId: string): Promise<void
  * at once. While the listener is cut off nothing is remembered.
  */
 export async function openKeyRing(db: Db): Promise<KeyRing> {
-  const known = recent<KnownKey>({ max: KEYS_REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
+  const known = lruMap<KnownKey>({ max: KEYS_REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const listening: Listening = await db.listen(
     CACHE_CHANNEL,
     (keyId) => (keyId === '*' ? known.clear() : known.delete(keyId)),

@@ -1,7 +1,7 @@
 /** Idempotency-Key: the first answer to a keyed POST is stored for 24 hours and replayed (docs/decisions). */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import { now } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { sql } from '../platform/sql.ts'
@@ -97,7 +97,7 @@ interface Room {
 }
 
 const ROOM_MILLISECONDS = 5_000
-const rooms = recent<Room>({ max: 10_000 })
+const rooms = lruMap<Room>({ max: 10_000 })
 
 /** Counted every five seconds, and by each node in between; one that is kept already needs no room. */
 async function mustHaveRoom(db: Queryable, request: FastifyRequest, key: string): Promise<void> {

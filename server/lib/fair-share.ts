@@ -1,6 +1,6 @@
 /** Who goes next when places are few: whoever has had least of late, and never one who leaves the others none. */
 import { refuse } from '../refusals.ts'
-import { lately } from './lately.ts'
+import { decayingCounts } from './decaying-count.ts'
 
 /** Somebody who wants a place. */
 export interface Asker {
@@ -49,8 +49,8 @@ const COSTLY_TIMES = 5
 export function fairShare(options: FairShareOptions): FairShare {
   const { places, now } = options
   const short = (): number => Math.max(SHORT.milliseconds, SHORT.yardsticks * options.yardstick())
-  const usage = lately(now)
-  const excess = lately(now)
+  const usage = decayingCounts(now)
+  const excess = decayingCounts(now)
   const running = new Set<Asker>()
   const waiting = new Set<Waiter>()
   const weighed = ({ isCostly, ...asker }: Asker): Asker => ({

@@ -1,5 +1,5 @@
 /** Rate limiting by the generic cell rate algorithm (GCRA): one number a caller, no timers. */
-import { recent } from './recent.ts'
+import { lruMap } from './lru.ts'
 
 export interface Rate {
   readonly perMinute: number
@@ -35,7 +35,7 @@ const CALLERS = 100_000
 export function rateLimiter(rate: Rate): Limiter {
   const interval = 60_000 / rate.perMinute
   const tolerance = interval * rate.burst
-  const arrivals = recent<number>({ max: CALLERS })
+  const arrivals = lruMap<number>({ max: CALLERS })
   const nextOf = (caller: string, now: number): number => Math.max(arrivals.get(caller) ?? 0, now) + interval
   const allow = (caller: string, now: number, next: number): Verdict => {
     arrivals.set(caller, next)

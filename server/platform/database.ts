@@ -10,7 +10,7 @@ import { openReach } from './distribution/reach.ts'
 import { openListener } from './listener.ts'
 import { NO_KEYS } from './sealing/keyring.ts'
 import { lending, watchForSilence } from './dead-connections.ts'
-import { beginning } from './beginning.ts'
+import { beginning } from './begin-transaction.ts'
 import { run } from './statements.ts'
 
 export { isDatabaseAway, sqlState } from './database-errors.ts'

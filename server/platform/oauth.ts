@@ -1,5 +1,5 @@
 /** Access tokens for mail servers that take no passwords: one that is set, or those of a token endpoint (RFC 6749 6). */
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import { now } from './clock.ts'
 
 export interface OAuthSettings {
@@ -26,7 +26,7 @@ interface Held {
 }
 
 /** Tokens are shared by all connections that have the same settings, and asked for once. */
-const held = recent<Promise<Held>>({ max: 1_000 })
+const held = lruMap<Promise<Held>>({ max: 1_000 })
 
 /** A token that is good for now. Throws `TokenRefused`. */
 export async function accessToken(settings: OAuthSettings): Promise<string> {

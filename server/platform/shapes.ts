@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ClientBase } from 'pg'
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import { isOfCluster } from './connections.ts'
 import { withoutValues } from './one-plan.ts'
 import type { Sql } from './sql.ts'
@@ -65,7 +65,7 @@ export interface Shapes {
 
 /** `now` in milliseconds of a fixed clock. */
 export function openShapes(now: () => number = () => performance.now()): Shapes {
-  const known = recent<Shape>({ max: KNOWN })
+  const known = lruMap<Shape>({ max: KNOWN })
   const named = namesOf()
   return {
     namedFor(client, query) {

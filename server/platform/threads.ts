@@ -1,5 +1,5 @@
 /** Work beside the program, such as on bytes that strangers wrote: whatever it costs, the program goes on. */
-import { aProcess, aThread, theProgram, type Helper } from './helpers.ts'
+import { aProcess, aThread, theProgram, type Helper } from './thread-or-process.ts'
 
 export interface Thread<Task, Answer> {
   /** One task after the other. Undefined when it took too long, or too much memory, or broke the thread. */

@@ -1,5 +1,5 @@
 /** Which workspace a handle is of, remembered, so that a page is one statement that names its workspace. */
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 import type { Db } from '../platform/database.ts'
 import { findFeed } from '../content/feeds.ts'
 import type { BlogHandle } from './pages-store.ts'
@@ -16,7 +16,7 @@ const REMEMBERED = 10_000
 
 /** What is remembered is a hint: `read` asks for the handle too, and when it finds nothing the handle is looked up. */
 export function openHandles(db: Db): Handles {
-  const known = recent<string>({ max: REMEMBERED })
+  const known = lruMap<string>({ max: REMEMBERED })
   return {
     async read(handle, read) {
       const hint = known.get(handle)

@@ -26,12 +26,12 @@ export interface Listing {
   readonly isOrdered?: (filter: Filter) => boolean
   /** Fields of which no two records of a workspace have the same value. */
   readonly unique?: readonly string[]
-  /** Quicker ways to the matches of this filter, such as a narrower table that has them in the list's order; the best first. */
-  readonly ways?: (workspaceId: string, filter: Filter) => readonly Way[]
+  /** Quicker access paths to the matches of this filter, such as a narrower table that has them in the list's order; the best first. */
+  readonly accessPaths?: (workspaceId: string, filter: Filter) => readonly AccessPath[]
 }
 
 /** A row for each match and no other, with what the matches are ordered by. */
-export interface Way {
+export interface AccessPath {
   /** Whether it leads to all of them, and quickly; always, where it is unset. */
   readonly when?: Sql
   readonly from: Sql

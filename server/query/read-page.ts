@@ -8,7 +8,7 @@ import { seekToSql } from './filter/seek.ts'
 import { filterToSql } from './filter/to-sql.ts'
 import { canonical } from './filter/tree.ts'
 import { isInParts, partsSql } from './nulls-last.ts'
-import type { Listing, Page, Way } from './listing.ts'
+import type { Listing, Page, AccessPath } from './listing.ts'
 import { windowSql } from './page-window.ts'
 import {
   findBookmark,
@@ -18,7 +18,7 @@ import {
   BOOKMARK_EVERY,
   type Bookmark,
 } from './keyset-cache.ts'
-import { chosenSql, waysOf } from './ways.ts'
+import { chosenSql, accessPathsOf } from './access-paths.ts'
 import { countOnce, findTotal, type Total } from './totals.ts'
 
 interface ReadPage extends Total {
@@ -36,10 +36,10 @@ interface ListRead {
   readonly page: Page
   readonly order: Order
   readonly where: Sql
-  /** Where matches are counted: the first way whose condition holds, the last of them without one. */
-  readonly ways: readonly Way[]
+  /** Where matches are counted: the first path whose condition holds, the last of them without one. */
+  readonly accessPaths: readonly AccessPath[]
   /** Those where they are found in their order too. */
-  readonly ordered: readonly Way[]
+  readonly ordered: readonly AccessPath[]
   /** What its total is remembered by, and its bookmarks. */
   readonly totalKey: string
   readonly bookmarksKey: string
@@ -83,7 +83,7 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
   const narrowed = listing.where ? sql` and ${listing.where}` : empty
   const filtered = page.filter ? sql` and ${filterToSql(page.filter, fields, workspaceId)}` : empty
   const where = sql`${workspace} = ${workspaceId}::uuid${narrowed}${filtered}`
-  const ways = waysOf(listing, workspaceId, page.filter, where)
+  const accessPaths = accessPathsOf(listing, workspaceId, page.filter, where)
   const totalKey = `${resource} ${keyOf(listing.where)} ${workspaceId} ${page.filter ? canonical(page.filter) : ''}`
   return {
     db,
@@ -92,8 +92,8 @@ function listReadOf(db: Queryable, listing: Listing, workspaceId: string, page: 
     page,
     order,
     where,
-    ways,
-    ordered: ways.filter(({ fields }) => order.every(({ field }) => field in fields)),
+    accessPaths,
+    ordered: accessPaths.filter(({ fields }) => order.every(({ field }) => field in fields)),
     totalKey,
     bookmarksKey: `${totalKey} by ${orderKey(order)}`,
   }
@@ -112,8 +112,8 @@ function counterOf({ listing, workspaceId, page: { filter } }: ListRead): Sql | 
   return facet && totalSql(workspaceId, resource, facet)
 }
 
-function countSql({ ways }: ListRead): Sql {
-  return chosenSql(ways, ({ from, where }) => sql`(select count(*) from ${from} where ${where})`)
+function countSql({ accessPaths }: ListRead): Sql {
+  return chosenSql(accessPaths, ({ from, where }) => sql`(select count(*) from ${from} where ${where})`)
 }
 
 async function readPage(list: ListRead, total: Sql, start: Bookmark | undefined): Promise<ReadPage> {
@@ -149,11 +149,11 @@ function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean)
       order by ${orderToSql(order, fields, tie)} ${skipped}`
   }
   // Skipped on the index alone where it can be: a third of the time of carrying whole rows along.
-  const ids = chosenSql(ordered, (way) => {
-    const after = start ? sql` and ${seekToSql(order, way.fields, way.tie, start.values)}` : empty
+  const ids = chosenSql(ordered, (path) => {
+    const after = start ? sql` and ${seekToSql(order, path.fields, path.tie, start.values)}` : empty
     return sql`array(
-      select ${way.tie.sql} from ${way.from} where ${way.where}${after}
-      order by ${orderToSql(order, way.fields, way.tie)} ${skipped})`
+      select ${path.tie.sql} from ${path.from} where ${path.where}${after}
+      order by ${orderToSql(order, path.fields, path.tie)} ${skipped})`
   })
   return sql`
     select ${doc} as doc${keys} from ${from}
@@ -162,7 +162,7 @@ function rowsSql(list: ListRead, start: Bookmark | undefined, withKeys: boolean)
 }
 
 /** As text, so that no value loses anything on the way back into a seek. */
-function keysSql(order: Order, { fields, tie }: Pick<Way, 'fields' | 'tie'>): Sql {
+function keysSql(order: Order, { fields, tie }: Pick<AccessPath, 'fields' | 'tie'>): Sql {
   const keys = keysOf(order, fields, tie).map((key) => sql`(${key.sql})::text`)
   return sql`jsonb_build_array(${join(keys, ', ')})`
 }

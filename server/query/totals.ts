@@ -1,5 +1,5 @@
 /** Totals of filters, remembered with the data version they were counted at: a moved version is a miss, never stale. */
-import { recent } from '../lib/recent.ts'
+import { lruMap } from '../lib/lru.ts'
 
 export interface Total {
   readonly total: number
@@ -9,7 +9,7 @@ export interface Total {
 /** Totals remembered at most, over all workspaces. */
 const REMEMBERED = 20_000
 
-const totals = recent<Total>({ max: REMEMBERED })
+const totals = lruMap<Total>({ max: REMEMBERED })
 const underWay = new Map<string, Promise<Total>>()
 
 /** What was last counted for this list, or is being counted right now by somebody else. */

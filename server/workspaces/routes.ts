@@ -2,7 +2,7 @@
 import { callerOf } from '../http/authentication.ts'
 import type { Http } from '../http/http.ts'
 import type { ListReader } from '../http/list-reader.ts'
-import { readPage } from '../query/lists.ts'
+import { readPage } from '../query/list-parameters.ts'
 import { ListQuery } from '../http/schemas.ts'
 import { WORKSPACE_FIELDS } from './fields.ts'
 import { AuthorizationInfo, WorkspaceList } from './schemas.ts'

@@ -54,7 +54,7 @@ const FOLDERS: Readonly<Record<string, Module>> = { 'server/refusals': 'lib', 's
 const STORES = [
   /store\.ts$/,
   /(?<!contacts\/webhook)\/fields\.ts$/,
-  /contacts\/(cells|columns|record|spreadsheet|custom-fields\/value-ways)\.ts$/,
+  /contacts\/(cells|columns|record|spreadsheet|custom-fields\/value-access-paths)\.ts$/,
   /content\/feeds\.ts$/,
   /products\/search\/(conditions|items)\.ts$/,
 ]

@@ -1,5 +1,5 @@
 /** Contact tags in the database: found or made by name, and listed with their counts. */
-import { recent } from '../../lib/recent.ts'
+import { lruMap } from '../../lib/lru.ts'
 import { newId, now } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { sql } from '../../platform/sql.ts'
@@ -16,7 +16,7 @@ interface StoredTag extends Tag {
 }
 
 /** Tags never change and are never removed, so what others committed and was read once stays true. */
-const known = recent<Tag>({ max: 50_000 })
+const known = lruMap<Tag>({ max: 50_000 })
 
 /** What a transaction reads after it made tags may be its own, and may still be undone: not remembered. */
 const makers = new WeakSet<Tx>()

@@ -1,7 +1,7 @@
 /** One thing done to many chosen contacts, a batch a transaction. Who was chosen is fixed when it begins. */
 import { retried, type Db, type Tx } from '../../platform/database.ts'
 import type { PersonalDataSource } from '../../platform/personal-data.ts'
-import { within } from '../../platform/within.ts'
+import { asDb } from '../../platform/transaction-as-db.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { Refusal, refuse } from '../../refusals.ts'
 import { activateIn, changeTagsIn } from '../changes.ts'
@@ -97,7 +97,7 @@ async function doneTo(
     if (kind === 'activate')
       return await activateIn(tx, workspaceId, contactId, { source: 'app', words: proof })
     if (kind === 'unsubscribe') return await optOutIn(tx, workspaceId, contactId, proof)
-    await eraseContact(within(tx), workspaceId, contactId, 'app', sources)
+    await eraseContact(asDb(tx), workspaceId, contactId, 'app', sources)
     return true
   } catch (error) {
     // Refused before anything was written of it.

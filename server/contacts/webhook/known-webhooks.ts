@@ -1,5 +1,5 @@
 /** The webhooks a node remembers, so that a busy form costs no look-up a call. */
-import { recent } from '../../lib/recent.ts'
+import { lruMap } from '../../lib/lru.ts'
 import { CACHE_CHANNEL } from '../../http/authentication.ts'
 import type { Db } from '../../platform/database.ts'
 import { findWebhook, type Webhook } from './store.ts'
@@ -16,7 +16,7 @@ const REMEMBERED_MILLISECONDS = 900
 
 /** Forgotten whenever a workspace's settings change; while the listener is cut off nothing is remembered. */
 export async function openKnownWebhooks(db: Db): Promise<KnownWebhooks> {
-  const known = recent<Webhook>({ max: REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
+  const known = lruMap<Webhook>({ max: REMEMBERED, ttl: REMEMBERED_MILLISECONDS })
   const forget = (): void => known.clear()
   // A key's own change, notified by its id, does not concern webhooks.
   const listening = await db.listen(CACHE_CHANNEL, (subject) => subject === '*' && forget(), forget)

@@ -1,6 +1,6 @@
 /** How an input is stored, or only looked at. */
 import { createHash } from 'node:crypto'
-import { recent } from '../../lib/recent.ts'
+import { lruMap } from '../../lib/lru.ts'
 import { retried, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../refusals.ts'
 import { receive, type ContactInput, type ContactWriter } from '../upsert.ts'
@@ -27,7 +27,7 @@ const TWICE_MILLISECONDS = 60_000
  * contact twice and leaves its note once; unless the first delivery fails, when the second brings the note.
  */
 export function openReception(db: Db, contacts: ContactWriter): Reception {
-  const noted = recent<Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
+  const noted = lruMap<Promise<boolean>>({ max: NOTES_REMEMBERED, ttl: TWICE_MILLISECONDS })
   const storeOnce = async (workspaceId: string, input: ContactInput): Promise<void> => {
     const key = fingerprint(workspaceId, input)
     const first = noted.get(key)

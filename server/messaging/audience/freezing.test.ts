@@ -12,7 +12,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign } from '../../campaigns/i
 import { publishCampaign } from '../../campaigns/publish.ts'
 import { writePlan } from '../../campaigns/split-test/store.ts'
 import { chooseWinner } from '../../campaigns/split-test/decide.ts'
-import { campaignReport, campaignStatus } from '../../campaigns/status.ts'
+import { campaignReport, campaignStatus } from '../../campaigns/report.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'

@@ -10,7 +10,7 @@ import type { RecipientContact } from '../../content/unsendable.ts'
 import type { Leased } from '../transport.ts'
 import { opensAt } from './hours.ts'
 import { withSegments } from '../audience/membership-store.ts'
-import { allow, paced, type Candidate } from './pacing.ts'
+import { allow, paced, type Candidate } from './pace-batch.ts'
 
 export interface Batch {
   readonly workspaceId: string

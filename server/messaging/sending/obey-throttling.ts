@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import { slowDown } from '../ledger/pace-store.ts'
 import type { RecordedOutcome } from '../ledger/outcomes.ts'
 import type { Outcome } from '../transport.ts'
-import { paceKey } from './pacing.ts'
+import { paceKey } from './pace-batch.ts'
 
 /** What went through a provider of late, whichever the batch. */
 export interface Passed {

@@ -1,5 +1,5 @@
 /** Mailings made ready for sending: once for all their recipients, again when words or settings change. */
-import { recent } from '../../lib/recent.ts'
+import { lruMap } from '../../lib/lru.ts'
 import type { Db } from '../../platform/database.ts'
 import { readSendable, type DueMailing, type SendableMailing } from '../ledger/mailing-store.ts'
 import type { Channel } from '../../contacts/channel.ts'
@@ -27,7 +27,7 @@ export function openPreparations(
   db: Db,
   transports: Readonly<Record<Channel, Transport>>,
 ): (due: DueMailing) => Promise<Ready | undefined> {
-  const kept = recent<Kept>({ max: KEPT, ttl: KEPT_MILLISECONDS })
+  const kept = lruMap<Kept>({ max: KEPT, ttl: KEPT_MILLISECONDS })
   return async (due) => {
     const known = kept.get(due.id)
     const sendable = await readSendable(db, due, known)

@@ -1,6 +1,6 @@
 /** What a running sender is given and remembers; nothing of it needs to survive the process. */
 import type { LRUCache } from 'lru-cache'
-import { recent } from '../../lib/recent.ts'
+import { lruMap } from '../../lib/lru.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { DueMailing } from '../ledger/mailing-store.ts'
@@ -91,12 +91,12 @@ export function openState({
     inFlight: new Set(),
     running: new Set(),
     leasing: new Set(),
-    picked: recent({ max: STREAKS }),
+    picked: lruMap({ max: STREAKS }),
     sizes: new Map(),
-    passed: recent({ max: STREAKS }),
+    passed: lruMap({ max: STREAKS }),
     backoffUntil: new Map(),
     outages: new Map(),
-    refusalStreaks: recent({ max: STREAKS }),
+    refusalStreaks: lruMap({ max: STREAKS }),
     stopping: new AbortController(),
     giveUp: new AbortController(),
     isStale: false,

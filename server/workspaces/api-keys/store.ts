@@ -4,7 +4,7 @@ import type { Scope } from '../../http/scopes.ts'
 import { newId, now } from '../../platform/clock.ts'
 import { retried, sqlState, type Db } from '../../platform/database.ts'
 import { empty, sql } from '../../platform/sql.ts'
-import { within } from '../../platform/within.ts'
+import { asDb } from '../../platform/transaction-as-db.ts'
 import { refuse } from '../../refusals.ts'
 
 /** SQLSTATE of a row that refers to none. */
@@ -78,7 +78,7 @@ export async function rotateKey(
       select name, scopes from api_key
       where id = ${id}::uuid and workspace_id = ${workspaceId}::uuid and revoked is null for update`)
     if (!old) refuse('key-unknown', id)
-    await revokeKey(within(tx), id, workspaceId)
-    return createKey(within(tx), workspaceId, old)
+    await revokeKey(asDb(tx), id, workspaceId)
+    return createKey(asDb(tx), workspaceId, old)
   })
 }

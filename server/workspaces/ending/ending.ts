@@ -3,7 +3,7 @@
  * it is archived for a fortnight, and then everything of it is erased (docs/decisions/workspaces.md).
  */
 import { holdFlows } from '../../automation/flows/ending.ts'
-import { holdCampaigns } from '../../campaigns/ending.ts'
+import { holdCampaigns } from '../../campaigns/hold-campaigns.ts'
 import { now } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { refuse } from '../../refusals.ts'

@@ -1,5 +1,5 @@
 /** Guesses which languages a prompt is written in from the words it holds. */
-import { recent } from '../../../lib/recent.ts'
+import { lruMap } from '../../../lib/lru.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS, vocabularyOf } from './phrases.ts'
@@ -34,7 +34,7 @@ export function isKnownWord(word: string): boolean {
 }
 
 /** Of words asked for lately: the tables never change, and a word of a prompt is asked for some five times. */
-const asked = recent<readonly Language[]>({ max: WORDS_REMEMBERED })
+const asked = lruMap<readonly Language[]>({ max: WORDS_REMEMBERED })
 
 function speakersOf(text: string): readonly Language[] {
   const known = asked.get(text)

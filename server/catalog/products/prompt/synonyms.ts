@@ -1,5 +1,5 @@
 /** Looks up other words for the same thing, across languages. */
-import { recent } from '../../../lib/recent.ts'
+import { lruMap } from '../../../lib/lru.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { COLOURS } from './synonym-groups.ts'
@@ -117,7 +117,7 @@ interface Meanings {
 }
 
 /** Of words asked for lately: every reader of a prompt asks for each of its words, some twenty times in all. */
-const asked = recent<Meanings>({ max: WORDS_REMEMBERED })
+const asked = lruMap<Meanings>({ max: WORDS_REMEMBERED })
 const NOTHING: Meanings = { byLanguage: new Map(), all: [], languages: [] }
 
 function entriesOf(word: string, language: Language): readonly Entry[] {

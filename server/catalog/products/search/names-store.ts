@@ -1,5 +1,5 @@
 /** The names a workspace's products go by (vendors, tags, collections, currency), which prompts are read with. */
-import { recent } from '../../../lib/recent.ts'
+import { lruMap } from '../../../lib/lru.ts'
 import { versionSql } from '../../../query/counters.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
@@ -22,7 +22,7 @@ const WORKSPACES_REMEMBERED = 200
 /** Of each kind, the most used first. */
 const NAMES_MAXIMUM = 20_000
 
-const remembered = recent<Remembered>({ max: WORKSPACES_REMEMBERED })
+const remembered = lruMap<Remembered>({ max: WORKSPACES_REMEMBERED })
 
 /** What the counters count of a product, besides the product: the names that prompts may hold. */
 export function facetsOf(product: {

@@ -1,5 +1,5 @@
 /** The stems of words in every language we know, asked of PostgreSQL once and remembered. */
-import { recent } from '../../../lib/recent.ts'
+import { lruMap } from '../../../lib/lru.ts'
 import type { Queryable } from '../../../platform/database.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Language } from '../prompt/interpretation.ts'
@@ -15,7 +15,7 @@ const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es']
 const REMEMBERED = 200_000
 
 /** A word's stems never change. In the order of the languages. */
-const known = recent<readonly string[]>({ max: REMEMBERED })
+const known = lruMap<readonly string[]>({ max: REMEMBERED })
 
 /** Stems once per new word: to_tsvector would do it for every occurrence, and again at each write. */
 export async function stemsOf(db: Queryable, words: Iterable<string>): Promise<Stems> {

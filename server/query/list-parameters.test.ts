@@ -5,7 +5,7 @@ import { manyContacts } from '../../test/support/many-contacts.ts'
 import { aWorkspace, type TestWorkspace, useServer } from '../../test/support/server.ts'
 import { sql, raw } from '../platform/sql.ts'
 import { CONTACTS } from '../contacts/fields.ts'
-import { readPage } from './lists.ts'
+import { readPage } from './list-parameters.ts'
 import { listPage } from './read-page.ts'
 
 const ROWS = 12_000

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, mock, test } from 'node:test'
-import { recent } from './recent.ts'
+import { lruMap } from './lru.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -8,7 +8,7 @@ describe('what is remembered for a while', () => {
   test('takes no room before it is filled, whatever it may hold', () => {
     const before = room()
 
-    const empty = Array.from({ length: 10 }, () => recent<number>({ max: 1_000_000 }))
+    const empty = Array.from({ length: 10 }, () => lruMap<number>({ max: 1_000_000 }))
 
     // Set aside at once it would be 240 MB.
     assert.ok(room() - before < 10 * MEGABYTE)
@@ -16,7 +16,7 @@ describe('what is remembered for a while', () => {
   })
 
   test('is its maximum at most, and what was longest not asked for is forgotten first', () => {
-    const known = recent<number>({ max: 3 })
+    const known = lruMap<number>({ max: 3 })
     for (const [index, key] of ['a', 'b', 'c'].entries()) known.set(key, index)
 
     known.get('a')
@@ -32,7 +32,7 @@ describe('what is remembered for a while', () => {
     const clock = mock.method(performance, 'now', () => Date.now())
     try {
       mock.timers.tick(1_000)
-      const known = recent<number>({ max: 3, ttl: 50 })
+      const known = lruMap<number>({ max: 3, ttl: 50 })
       known.set('a', 1)
       mock.timers.tick(49)
       assert.equal(known.get('a'), 1)

@@ -7,7 +7,7 @@ const NOTHING_MILLISECONDS = 1
 const PARTIES_BEFORE_CLEARING = 1_000
 
 /** Milliseconds of each party: halved with every half-life. */
-export function lately(now: () => number) {
+export function decayingCounts(now: () => number) {
   const had = new Map<string, { milliseconds: number; at: number }>()
   const of = (party: string): number => {
     const known = had.get(party)

@@ -2,7 +2,7 @@
 import type { Db, Tx } from './database.ts'
 
 /** A transaction as a database, so that verbs with transactions of their own become parts of it. */
-export function within(tx: Tx): Db {
+export function asDb(tx: Tx): Db {
   return {
     connections: 1,
     keys: tx.keys,

@@ -1,7 +1,7 @@
 /** Lists of contacts by what they have in their custom fields: through the rows that are kept of it, where all are. */
 import { filterToSql } from '../../query/filter/to-sql.ts'
 import type { Filter } from '../../query/filter/tree.ts'
-import type { Listing, Way } from '../../query/listing.ts'
+import type { Listing, AccessPath } from '../../query/listing.ts'
 import { sql, type Sql } from '../../platform/sql.ts'
 import { soughtValue, TOO_MANY, type KeptValue } from './value-rules.ts'
 
@@ -16,13 +16,13 @@ export function throughValues(
   workspaceId: string,
   filter: Filter,
   { from, workspace, fields, tie }: Pick<Listing, 'from' | 'workspace' | 'fields' | 'tie'>,
-): readonly Way[] {
+): readonly AccessPath[] {
   const parts: readonly Filter[] = 'and' in filter ? filter.and : [filter]
   const [sought] = parts.flatMap((part) => soughtBy(part) ?? [])
   if (!sought) return []
   const rows = rowsSql(workspaceId, sought)
   const isWhole = isWholeSql(workspaceId)
-  const few: Way = {
+  const few: AccessPath = {
     when: sql`${isWhole} and (select count(*) from (select from contact_value v where ${rows} limit ${FEW + 1}::int) f) <= ${FEW}::int`,
     from,
     where: sql`${workspace} = ${workspaceId}::uuid
@@ -33,7 +33,7 @@ export function throughValues(
   }
   if (parts.length > 1) return [few]
   const created = { type: 'date', sql: sql`v.created`, nullable: false } as const
-  const all: Way = {
+  const all: AccessPath = {
     when: isWhole,
     from: sql`contact_value v`,
     where: rows,
