@@ -94,7 +94,7 @@ function mayUse(kind: Kind, other: string): boolean {
 }
 
 function kindOf(name: string): Kind {
-  if (/\/(schemas|blocks|examples)\.ts$/.test(name)) return 'schemas'
+  if (/\/(schemas|blocks|examples|states)\.ts$/.test(name)) return 'schemas'
   if (/\/([a-z]+-)?rules\.ts$/.test(name)) return 'rules'
   if (standsWithStores(name)) return 'store'
   if (/\/(jobs|([a-z]+-)?routes)\.ts$/.test(name)) return 'endpoint'

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox'
 import { NAME_LENGTH, TAG_LENGTH } from '../http/limits.ts'
 import { Nullable } from '../http/schemas.ts'
-import { CONTACT_STATES } from '../contacts/schemas.ts'
+import { CONTACT_STATES } from '../contacts/states.ts'
 import { ENCODINGS } from '../contacts/import/import-encoding.ts'
 import { TASK_KINDS, TASK_STATUSES } from '../contacts/tasks/schemas.ts'
 

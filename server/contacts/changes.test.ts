@@ -6,7 +6,7 @@ import { assertAnswered, assertRefused } from '../../test/support/assertions.ts'
 import { assertContactsCounted } from '../../test/support/counted.ts'
 import { type Api, aWorkspace, useServer } from '../../test/support/server.ts'
 import { sql } from '../platform/sql.ts'
-import { CONTACT_STATES } from './schemas.ts'
+import { CONTACT_STATES } from './states.ts'
 
 const server = await useServer()
 

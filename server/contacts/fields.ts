@@ -7,7 +7,7 @@ import type { Listing, AccessPath } from '../query/listing.ts'
 import { sql, type Sql } from '../platform/sql.ts'
 import { throughValues } from './custom-fields/value-access-paths.ts'
 import { tagKey } from './tags/rules.ts'
-import { CONTACT_STATES } from './schemas.ts'
+import { CONTACT_STATES } from './states.ts'
 
 const FIELDS: Fields = {
   id: { type: 'id', sql: sql`c.id`, nullable: false },

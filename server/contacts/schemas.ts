@@ -13,15 +13,8 @@ import {
   WebAddress,
 } from '../http/schemas.ts'
 import { BASIC_CONTACT, CONTACT, CREATED_CONTACT } from './examples.ts'
+import { CONTACT_STATES } from './states.ts'
 
-export const CONTACT_STATES = [
-  'invited',
-  'active',
-  'unsubscribed',
-  'bounced',
-  'complained',
-  'blocked',
-] as const
 export type ContactState = (typeof CONTACT_STATES)[number]
 
 export const FREQUENCIES = ['always', 'only_new', 'off'] as const

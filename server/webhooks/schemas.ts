@@ -1,7 +1,8 @@
 /** What endpoints are sent, a schema for each type of event: the webhooks of the OpenAPI document. */
 import { Type, type TSchema } from 'typebox'
 import { CampaignSummary } from '../campaigns/schemas.ts'
-import { CONTACT_STATES, ContactRecord } from '../contacts/schemas.ts'
+import { ContactRecord } from '../contacts/schemas.ts'
+import { CONTACT_STATES } from '../contacts/states.ts'
 import { EVENT_TYPES, type EventType } from '../events/schemas.ts'
 import { PostAuthor } from '../posts/schemas.ts'
 import { EXAMPLE_FEED, EXAMPLE_ID, Nullable } from '../http/schemas.ts'

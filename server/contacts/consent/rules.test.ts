@@ -12,7 +12,7 @@ import {
   type Wishes,
 } from '../channel.ts'
 import type { Contact } from '../rules.ts'
-import { CONTACT_STATES } from '../schemas.ts'
+import { CONTACT_STATES } from '../states.ts'
 import {
   bindingOf,
   consentChanges,

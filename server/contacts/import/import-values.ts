@@ -16,7 +16,8 @@ import {
 import type { ContactInput } from '../merge-batch.ts'
 import { isLonger, longer, problem, problemOf, sortCells, type Problem, type Row } from './import-cells.ts'
 import type { Columns, ImportField } from './import-columns.ts'
-import { CONTACT_STATES, FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
+import { FREQUENCIES, type ContactState, type Frequency } from '../schemas.ts'
+import { CONTACT_STATES } from '../states.ts'
 
 export interface ImportSettings {
   /** The workspace's, ISO 3166 alpha-2: numbers without a country code are dialled there. */
