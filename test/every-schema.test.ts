@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fastJsonStringify from 'fast-json-stringify'
 import { routesOf } from '../server/http/route-table.ts'
-import { validatorCompiler } from '../server/http/validation.ts'
+import { serializerCompiler, validatorCompiler } from '../server/http/validation.ts'
 import { useServer } from './support/server.ts'
 
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
@@ -34,11 +34,10 @@ const answered = routes.flatMap(({ method, url, schema = {} }): Found[] =>
 describe('the schemas of every route', () => {
   test('compile, of whatever a request brings', () => {
     assert.ok(taken.length > 150, `only ${taken.length} schemas were seen`)
-    const compile = validatorCompiler()
 
     for (const { route, part, schema } of taken)
       assert.doesNotThrow(
-        () => compile({ schema, httpPart: part, method: 'GET', url: '/' })({}),
+        () => validatorCompiler({ schema, httpPart: part, method: 'GET', url: '/' })({}),
         `${route} ${part}`,
       )
   })
@@ -50,11 +49,26 @@ describe('the schemas of every route', () => {
       assert.doesNotThrow(() => fastJsonStringify(schema), `${route} ${part}`)
   })
 
+  test('are compiled once, however many routes take or answer with one, and servers of a process', () => {
+    const taken = { type: 'object', properties: { a: { type: 'string' }, b: {} }, required: ['a'] }
+    const answered = { type: 'object', properties: { a: { type: 'string' } } }
+    const part = { method: 'GET', url: '/' }
+    const check = () => validatorCompiler({ schema: taken, httpPart: 'body', ...part })({ a: 'x' })
+    const write = () => serializerCompiler({ schema: answered, ...part })({ a: 'x', b: 'y' })
+    assert.deepEqual([check(), write()], [true, '{"a":"x"}'])
+
+    // What is compiled again would go by what changed meanwhile.
+    taken.required.push('b')
+    Object.assign(answered.properties, { b: { type: 'string' } })
+
+    assert.deepEqual([check(), write()], [true, '{"a":"x"}'])
+  })
+
   test('a wrong one is noticed', () => {
     // Not of the types either: it is wrong on purpose.
     const schema = { type: 'object', properties: { a: { type: 'nonsense' } } } as object
 
-    assert.throws(() => validatorCompiler()({ schema, httpPart: 'body', method: 'GET', url: '/' })({}))
+    assert.throws(() => validatorCompiler({ schema, httpPart: 'body', method: 'GET', url: '/' })({}))
     assert.throws(() => fastJsonStringify(schema))
   })
 })

@@ -48,7 +48,7 @@ export async function installHooks(http: Http, rules: HookOptions): Promise<void
   http.decorateRequest('session', undefined)
   http.decorateRequest('countedBy', undefined)
   http.decorateRequest('apiVersion', '')
-  http.setValidatorCompiler(validatorCompiler())
+  http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply, rules.errorPage))
   // The framework reads it by itself; here only JSON is taken, and what a route adds.

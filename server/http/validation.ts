@@ -23,25 +23,35 @@ export const WEB_ADDRESS = 'http-url'
  * number is then read from digits alone (digits.ts), and the rest is coerced. Compiled by the first request of its route:
  * all at once took a quarter of a start; test/every-schema.test.ts compiles each.
  */
-export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = lazily(() => ajv({ coerceTypes: false }))
-  const coercing = lazily(() => ajv({ coerceTypes: true }))
-  return ({ schema, httpPart }) => {
-    const compiled = lazily(() => (httpPart === 'body' ? strict() : coercing()).compile(schema))
-    const check = (value: unknown) => compiled()(value) || { error: compiled().errors as never }
-    if (httpPart === 'body') return check
-    const numbers = wholeNumbersOf(schema)
-    return (value: Record<string, unknown>) => {
-      const faults = readDigits(value, numbers)
-      return faults.length > 0 ? { error: faults as never } : check(value)
-    }
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const compiled = lazily(() => (httpPart === 'body' ? strict() : coercing()).compile(schema))
+  const check = (value: unknown) => compiled()(value) || { error: compiled().errors as never }
+  if (httpPart === 'body') return check
+  const numbers = wholeNumbersOf(schema)
+  return (value: Record<string, unknown>) => {
+    const faults = readDigits(value, numbers)
+    return faults.length > 0 ? { error: faults as never } : check(value)
   }
 }
 
+/** They know what they have compiled: a schema that many routes share, or several servers of a process, once. */
+const strict = lazily(() => ajv({ coerceTypes: false }))
+const coercing = lazily(() => ajv({ coerceTypes: true }))
+
+type Writer = ReturnType<typeof fastJsonStringify>
+
+const writers = new WeakMap<object, Writer>()
+
 /** Writes answers by their schemas, each compiled by the first answer of its route. */
 export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => {
-  const write = lazily(() => fastJsonStringify(schema))
+  const write = lazily(() => writerOf(schema))
   return (value) => write()(value)
+}
+
+function writerOf(schema: object): Writer {
+  const write = writers.get(schema) ?? fastJsonStringify(schema)
+  writers.set(schema, write)
+  return write
 }
 
 /** Refuses bodies that no store could keep, before their schema is looked at. */

@@ -65,13 +65,18 @@ export interface Contract {
 }
 
 const contracts = new WeakMap<object, Contract>()
+/** By the text of their document, which is the same for most servers that a process opens one after the other. */
+const read = new Map<string, Contract>()
 
 /** The contract of an application, read once. */
 export function contractOf(http: Http): Contract {
   const known = contracts.get(http)
   if (known) return known
-  const contract = readContract(openapiOf(http))
+  const document = openapiOf(http)
+  const text = JSON.stringify(document)
+  const contract = read.get(text) ?? readContract(document)
   contracts.set(http, contract)
+  read.set(text, contract)
   return contract
 }
 

@@ -121,8 +121,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
 
 /** A body is read in whatever words it comes; its schema is there for the documentation. */
 function validateAllButBodies(http: Http): void {
-  const compile = validatorCompiler()
-  http.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : compile(part)))
+  http.setValidatorCompiler((part) => (part.httpPart === 'body' ? () => true : validatorCompiler(part)))
 }
 
 function isImport(query: { readonly isImport?: string }): boolean {
