@@ -8,7 +8,8 @@ import { migrate } from '../../server/platform/migrations.ts'
 import { aFolder } from '../support/embedded.ts'
 import { migrateBefore, olderWorkspaces } from '../support/older-schema.ts'
 import { log } from '../support/postgres.ts'
-import { aShopByCommands, tidings } from '../support/tidings.ts'
+import { aShopIn } from '../support/shop.ts'
+import { tidings } from '../support/tidings.ts'
 import { ask } from './cluster.ts'
 import { aBareDatabase, urlOf } from './databases.ts'
 
@@ -38,7 +39,7 @@ describe('tidings distribute', () => {
   test('lays every table where it belongs with what it holds; a second time there is nothing to do', async () => {
     const { home, nodes } = await aBareDatabase('with its workers')
     const settings = settingsOf(home)
-    const shops = [await aShopByCommands(settings), await aShopByCommands(settings)]
+    const shops = [await aShopIn(settings), await aShopIn(settings)]
     for (const { id } of shops)
       await ask(
         home,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
+import { aShopIn } from '../support/shop.ts'
 import { IN_SWEDEN, startTidings, tidings } from '../support/tidings.ts'
 
 const settings = { DATA_DIR: await aDataFolder() }
@@ -37,6 +38,12 @@ async function aWorkspace() {
   return { organization, workspace, key: key.json<{ id: string; key: string; scopes: string[] }>() }
 }
 
+/** For what other commands do with it. */
+async function aShop() {
+  const { organizationId, id, keyId, key } = await aShopIn(settings)
+  return { organization: { id: organizationId }, workspace: { id }, key: { id: keyId, key } }
+}
+
 async function run(...words: string[]) {
   return tidings(words, settings)
 }
@@ -61,7 +68,7 @@ describe('commands while the server runs', () => {
   })
 
   test('key revoke stops a key on the running server within a second; key list shows both', async () => {
-    const { workspace, key } = await aWorkspace()
+    const { workspace, key } = await aShop()
     const second = await run(
       'key',
       'create',
@@ -94,7 +101,7 @@ describe('commands while the server runs', () => {
   })
 
   test('workspace set gives the changed settings; workspace list shows them', async () => {
-    const { organization, workspace } = await aWorkspace()
+    const { organization, workspace } = await aShop()
 
     const set = await run(
       'workspace',
@@ -120,7 +127,7 @@ describe('commands while the server runs', () => {
   })
 
   test('workspace show gives the secret of its forms, rotate-webhook-secret another one; form lists and replays', async () => {
-    const { workspace } = await aWorkspace()
+    const { workspace } = await aShop()
 
     const shown = await run('workspace', 'show', workspace.id, '--json')
     const rotated = await run('workspace', 'rotate-webhook-secret', workspace.id, '--json')
@@ -139,7 +146,7 @@ describe('commands while the server runs', () => {
   })
 
   test('member, segment and field create give an id; a secret member is not listed', async () => {
-    const { workspace, key } = await aWorkspace()
+    const { workspace, key } = await aShop()
     const within = ['--workspace', workspace.id, '--json']
 
     const made = [
@@ -181,7 +188,7 @@ describe('commands while the server runs', () => {
   })
 
   test('campaign publish and status: a draft of the API becomes a post', async () => {
-    const { key } = await aWorkspace()
+    const { key } = await aShop()
     const draft = await fetch(`${server.at.api}/campaigns`, {
       method: 'POST',
       headers: { 'x-api-key': key.key, 'content-type': 'application/json' },
@@ -212,7 +219,7 @@ describe('commands while the server runs', () => {
   })
 
   test('without --json the outcome is for people, and nothing else is on standard output', async () => {
-    const { workspace } = await aWorkspace()
+    const { workspace } = await aShop()
 
     const { stdout, stderr, exitCode } = await run('workspace', 'list')
 

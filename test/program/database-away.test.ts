@@ -17,8 +17,9 @@ import { aCable, type Cable } from '../support/cable.ts'
 import { aDatabase, type TestDatabase } from '../support/database.ts'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, kill, postmasterOf } from '../support/embedded.ts'
+import { aShopIn } from '../support/shop.ts'
 import { eventually } from '../support/sending.ts'
-import { aShopByCommands, startTidings, tidings, type Running } from '../support/tidings.ts'
+import { startTidings, tidings, type Running } from '../support/tidings.ts'
 
 const ROWS = 60_000
 
@@ -296,11 +297,11 @@ async function aProgram(
   return { running: await startTidings(settings), key }
 }
 
-/** The same on a data folder, where the program alone can make a workspace. */
+/** The same on a data folder. */
 async function anEmbeddedProgram(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ running: Running; key: string }> {
-  const { key } = await aShopByCommands(settings)
+  const { key } = await aShopIn(settings)
   return { running: await startTidings(settings), key }
 }
 

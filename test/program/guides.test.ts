@@ -6,28 +6,27 @@ import { Command } from 'commander'
 import { declareAsked } from '../../server/cli/nouns.ts'
 import { runner } from '../../server/cli/run.ts'
 import { GUIDES } from '../../server/site/docs/contents.ts'
-import { aFolder, clearFolders } from '../support/embedded.ts'
+import { aDemoFolder } from '../support/demo-folder.ts'
+import { clearFolders } from '../support/embedded.ts'
 import { assertShown, examplesOf, runExamples } from '../support/examples.ts'
-import { startTidings, tidings, type Running } from '../support/tidings.ts'
+import { startTidings, type Running } from '../support/tidings.ts'
 
-const folder = aFolder()
 let server: Running
+let folder = ''
 let variables: Readonly<Record<string, string>>
 
 before(async () => {
-  const settings = { DATA_DIR: folder }
-  const demo = (await tidings(['demo', '--json'], settings)).json<{ key: string; webhookId: string }>()
-  server = await startTidings(settings)
+  const made = await aDemoFolder()
+  const { demo } = made
+  folder = made.folder
+  server = await startTidings({ DATA_DIR: folder })
   const { url } = server.at
-  const own = await fetch(`${url}/api/authorization`, { headers: { 'x-api-key': demo.key } })
-  // The server's own JSON.
-  const { feed } = (await own.json()) as { feed: { id: string } }
   variables = {
     KEY: demo.key,
     HOOK: demo.webhookId,
     HOOKS: `${url}/webhooks`,
     API: `${url}/api`,
-    WORKSPACE: feed.id,
+    WORKSPACE: demo.workspaceId,
     DATA_DIR: folder,
     PUBLIC_URL: url,
   }

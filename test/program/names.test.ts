@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test'
 import { Command } from 'commander'
 import { declareAsked, NOUNS } from '../../server/cli/nouns.ts'
 import { runner } from '../../server/cli/run.ts'
-import { aDataFolder } from '../support/data-folder.ts'
+import { aDemoFolder } from '../support/demo-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { startTidings, tidings, IN_SWEDEN, type Ran } from '../support/tidings.ts'
 
@@ -29,9 +29,9 @@ const WITHOUT_THINGS = new Set([
   'secret',
 ])
 
-const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
+const { folder, demo } = await aDemoFolder({ isHeld: true })
+const settings = { DATA_DIR: folder }
 const run = (...words: string[]): Promise<Ran> => tidings(words, settings)
-const demo = (await run('demo', '--json')).json<{ key: string; workspaceId?: string }>()
 
 /** Whatever the demo has of it: its first, such as a draft. */
 async function first(noun: string, filter: string): Promise<Record<string, string>> {

@@ -10,8 +10,9 @@ import { endWithFile } from '../support/children.ts'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { aMailServer } from '../support/mail-server.ts'
+import { aShopIn } from '../support/shop.ts'
 import { sitAt } from '../support/terminal.ts'
-import { aShopByCommands, PROGRAM, startTidings, tidings } from '../support/tidings.ts'
+import { PROGRAM, startTidings, tidings } from '../support/tidings.ts'
 
 after(clearFolders)
 
@@ -67,7 +68,7 @@ describe('setup', () => {
 describe('webhooks', () => {
   test('create refuses what every delivery would refuse, and says what would open it', async () => {
     const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
-    await aShopByCommands(settings)
+    await aShopIn(settings)
     for (const url of [
       'http://127.0.0.1:9/hook',
       'https://10.0.0.7/hook',
@@ -84,7 +85,7 @@ describe('webhooks', () => {
 
   test('test posts one signed message, and listen tells a right signature from a wrong one', async () => {
     const settings = { DATA_DIR: await aDataFolder({ isHeld: true }), WEBHOOK_NETWORKS: '127.0.0.1' }
-    await aShopByCommands(settings)
+    await aShopIn(settings)
     const port = await freePort('127.0.0.1')
     const url = `http://127.0.0.1:${port}/hook`
     const { secret } = (await tidings(['webhook', 'create', url, '--json'], settings)).json<{
@@ -145,7 +146,7 @@ describe('doctor', () => {
 
   test('warns of senders without a postal address, until they have one', async () => {
     const settings = { DATA_DIR: await aDataFolder({ isHeld: true }), PORT: '0' }
-    await aShopByCommands(settings)
+    await aShopIn(settings)
     const set = (...words: string[]) => tidings(['workspace', 'set', 'shop', ...words], settings)
     await set('--sender-email', 'hi@shop.example')
     assert.equal((await found(settings))['postal addresses'], 'warn')
@@ -156,7 +157,7 @@ describe('doctor', () => {
   test('fails when another installation answers on the port, and not when it is this one', async () => {
     const own = { DATA_DIR: await aDataFolder({ isHeld: true }) }
     const other = { DATA_DIR: await aDataFolder() }
-    await aShopByCommands(own)
+    await aShopIn(own)
     const server = await startTidings(other)
     const { port } = new URL(server.at.url)
 

@@ -12,8 +12,9 @@ import { Client } from 'pg'
 import { startEmbedded } from '../../server/platform/embedded-postgres.ts'
 import { aDataFolder } from '../support/data-folder.ts'
 import { aFolder, clearFolders, processesOf, quiet, until } from '../support/embedded.ts'
+import { aShopIn } from '../support/shop.ts'
 import { slowness } from '../support/slowness.ts'
-import { aShopByCommands, startTidings, tidings, type Running } from '../support/tidings.ts'
+import { startTidings, tidings, type Running } from '../support/tidings.ts'
 import { eventually } from '../support/sending.ts'
 
 after(clearFolders)
@@ -97,7 +98,7 @@ describe('tidings start', () => {
   test('PORT=0 takes a free port, and addresses in answers follow it', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const { key } = await aShopByCommands(settings)
+    const { key } = await aShopIn(settings)
 
     const answer = await ask(running, key, new Agent(), 'GET', '/workspaces')
 
@@ -109,7 +110,7 @@ describe('tidings start', () => {
   test('SIGTERM finishes a request in flight, takes no new one, and stops soon after', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const { key } = await aShopByCommands(settings)
+    const { key } = await aShopIn(settings)
     const agent = new Agent({ keepAlive: true })
     // A lock in another session makes the request slow: it waits in the database.
     const other = await connectionOf(settings.DATA_DIR)
@@ -144,7 +145,7 @@ describe('tidings start', () => {
   test('a second Ctrl-C stops at once; the same one twice is one', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const { key } = await aShopByCommands(settings)
+    const { key } = await aShopIn(settings)
     const other = await connectionOf(settings.DATA_DIR)
     await other.query('begin')
     await other.query('lock table contact in access exclusive mode')
@@ -167,7 +168,7 @@ describe('tidings start', () => {
   test('kill -9, then start again: what was answered is there', async () => {
     const settings = { DATA_DIR: await aDataFolder() }
     const running = await startTidings(settings)
-    const { key } = await aShopByCommands(settings)
+    const { key } = await aShopIn(settings)
     const agent = new Agent({ keepAlive: true })
     const stored = []
     for (let n = 0; n < 20; n += 1) {

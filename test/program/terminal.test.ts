@@ -4,10 +4,12 @@ import { once } from 'node:events'
 import { after, describe, test } from 'node:test'
 import { displayWidth } from '../../server/lib/display-width.ts'
 import { aDataFolder } from '../support/data-folder.ts'
+import { aDemoFolder } from '../support/demo-folder.ts'
 import { aFolder, clearFolders } from '../support/embedded.ts'
 import { programWith } from '../support/program.ts'
+import { aShopIn } from '../support/shop.ts'
 import { sitAt } from '../support/terminal.ts'
-import { aShopByCommands, tidings } from '../support/tidings.ts'
+import { tidings } from '../support/tidings.ts'
 
 after(clearFolders)
 
@@ -54,7 +56,7 @@ describe('start', () => {
 
 describe('a list', async () => {
   const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
-  await aShopByCommands(settings)
+  await aShopIn(settings)
 
   test('at a terminal of 80 columns no line is longer, and times are spoken', async () => {
     const { text, exitCode } = await sitAt(80, ['key', 'list'], settings).ended
@@ -79,8 +81,8 @@ describe('a list', async () => {
 })
 
 describe('before what cannot be undone', async () => {
-  const settings = { DATA_DIR: await aDataFolder({ isHeld: true }) }
-  await tidings(['demo'], settings)
+  const { folder } = await aDemoFolder({ isHeld: true })
+  const settings = { DATA_DIR: folder }
   const one = async (noun: string, filter: string): Promise<Record<string, string>> => {
     const listed = await tidings([noun, 'list', '--filter', filter, '--json'], settings)
     const [item] = listed.json<{ items: Record<string, string>[] }>().items

@@ -4,7 +4,9 @@ import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../server/cli/serving.ts'
-import { aFolder, clearFolders } from '../support/embedded.ts'
+import { aDataFolder } from '../support/data-folder.ts'
+import { clearFolders } from '../support/embedded.ts'
+import { aShopIn } from '../support/shop.ts'
 import { startTidings, type Running } from '../support/tidings.ts'
 
 const CODE = 'c0deThatOpens'
@@ -19,16 +21,14 @@ let webhookId = ''
 
 before(async () => {
   port = await freePort('127.0.0.1')
+  const settings = { DATA_DIR: await aDataFolder() }
+  ;({ key: apiKey, webhookId } = await aShopIn(settings))
   running = await startTidings({
-    DATA_DIR: aFolder(),
+    ...settings,
     LOG_LEVEL: 'info',
     PORT: String(port),
     PUBLIC_URL: 'https://tidings.example',
-    TIDINGS_DEMO: '1',
   })
-  // What a first start says of its demo.
-  const { demo } = running.at as unknown as { demo: { key: string; webhookId: string } }
-  ;[apiKey, webhookId] = [demo.key, demo.webhookId]
   running.child.stderr?.on('data', (chunk) => (log += String(chunk)))
 })
 after(async () => {

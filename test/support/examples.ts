@@ -6,8 +6,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Marked, type Tokens } from 'marked'
 import { endWithFile } from './children.ts'
-
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+import { PROGRAM } from './tidings.ts'
 
 export interface Example {
   readonly text: string
@@ -41,7 +40,7 @@ export async function runExamples(
   const own = await mkdtemp(join(folder, 'examples-'))
   const script = [
     'set -euo pipefail',
-    `tidings() { "${process.execPath}" "${MAIN}" "$@"; }`,
+    `tidings() { "${process.execPath}" "${PROGRAM}" "$@"; }`,
     'npm() { [ "$1 $2 $3 $4" = "run -s tidings --" ] && shift 4 && tidings "$@"; }',
     ...examples.map(
       ({ text, isRefused }, at) =>

@@ -49,17 +49,6 @@ export async function tidings(
   return { exitCode: child.exitCode, ...said, json }
 }
 
-/** A workspace in Sweden and a key of all scopes for it, made by commands. */
-export async function aShopByCommands(settings: Settings): Promise<{ id: string; key: string }> {
-  const run = async (...words: string[]) =>
-    (await tidings([...words, '--json'], settings)).json<{ id: string; key: string }>()
-  const organization = await run('organization', 'create', '--name', 'Acme')
-  const shop = ['--organization', organization.id, '--name', 'Shop', ...IN_SWEDEN]
-  const { id } = await run('workspace', 'create', ...shop)
-  const { key } = await run('key', 'create', '--workspace', id, '--scopes', 'all')
-  return { id, key }
-}
-
 /** Starts the server on a free port and waits until it says that it is ready. */
 export async function startTidings(
   settings: Settings,
