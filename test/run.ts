@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { keepCosts, readCosts } from './running/costs.ts'
+import { runAlone, shareMachine } from './running/machine.ts'
 import { openReport } from './running/report.ts'
 import { makeScratch } from './running/scratch.ts'
 import { rememberTimes, longestFirst } from './running/times.ts'
@@ -42,6 +43,7 @@ const browser = await bringBrowser(files)
 const scratch = makeScratch()
 const costs = path.join(scratch.folder, 'costs')
 keepCosts(costs)
+shareMachine(path.join(scratch.folder, 'machine'))
 const [postgres, dataFolder] = await Promise.all([testPostgres(), makeDataFolder(files)])
 process.env['TIDINGS_TEST_POSTGRES'] = JSON.stringify(postgres.connection)
 
@@ -50,7 +52,10 @@ let turns = layOut(inTurn, path.join(scratch.folder, 'turns'))
 const waiting = apart.filter((file) => !ALONE.test(file))
 const limit = setTimeout(giveUp, RUN_MILLISECONDS)
 await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)))
-for (const file of apart.filter((each) => ALONE.test(each))) await runProcess(file)
+await runAlone(
+  apart.filter((each) => ALONE.test(each)),
+  runProcess,
+)
 const again = isWhole ? await runAgain(files.filter(hasFailed)) : []
 clearTimeout(limit)
 await finish()

@@ -10,6 +10,7 @@ import { test } from 'node:test'
 import { endWithFile } from '../support/children.ts'
 
 const RUN = path.join(import.meta.dirname, '../run.ts')
+const MACHINE = path.join(import.meta.dirname, 'machine.ts')
 const CLOCK = path.join(import.meta.dirname, '../../server/platform/clock.ts')
 /** A run that hangs is ended, and has no verdict. */
 const MILLISECONDS = 120_000
@@ -20,7 +21,7 @@ async function runOf(
   files: Readonly<Record<string, string>>,
 ): Promise<{ said: string; last: string; code: number | null }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tidings-running-'))
-  await mkdir(path.join(folder, 'test'))
+  await mkdir(path.join(folder, 'test', 'program'), { recursive: true })
   for (const [name, body] of Object.entries(files))
     await writeFile(path.join(folder, 'test', `${name}.test.ts`), NODE_TEST + body)
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
@@ -82,6 +83,25 @@ test('of many files that fail none runs again', async () => {
   const { last, code } = await runOf(Object.fromEntries(names.map((name) => [name, failsOnce(name)])))
   assert.match(last, /^0 passed/)
   assert.equal(code, 1)
+})
+
+const saying = (name: string, words: string): string => `import { existsSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freeMachine } from '${MACHINE}'
+test('${name}', async () => { ${words} })`
+
+test('a file that has the machine for itself leaves it to the next as soon as it needs it no more', async () => {
+  const { last, said } = await runOf({
+    'program/hostile-hour': saying(
+      'first',
+      "await sleep(1000); writeFileSync('first', ''); freeMachine(); while (!existsSync('second')) await sleep(20)",
+    ),
+    'program/neighbours': saying(
+      'second',
+      "if (!existsSync('first')) throw new Error('beside'); writeFileSync('second', '')",
+    ),
+  })
+  assert.equal(last, '2 passed, 0 failed', said)
 })
 
 test('files that share a process share no clock', async () => {

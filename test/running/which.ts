@@ -9,7 +9,7 @@ const OWN_PROCESS = /memoryUsage|process\.exit|support\/(growth|embedded)\.ts'|p
 /** Begin and end whole programs, and are long whatever is loaded already; a browser starts in a tenth of a second. */
 const OWN_PROCESS_PATH = /^(test\/(program|citus|running)\/|bench\/)/
 
-/** Compare the times of requests, and so have the machine for themselves, after all others. */
+/** Compare the times of requests, and so have the machine for themselves, after all others (machine.ts). */
 export const ALONE = /program\/(neighbours|hostile-hour)\.test\.ts$/
 
 export interface Parts {
