@@ -31,6 +31,9 @@ import { ELEVENTH_SYSTEMS } from './eleventh-systems.ts'
 import { TWELFTH_BUILDERS } from './twelfth-builders.ts'
 import { TWELFTH_FORMS } from './twelfth-forms.ts'
 import { TWELFTH_SYSTEMS } from './twelfth-systems.ts'
+import { THIRTEENTH_BUILDERS } from './thirteenth-builders.ts'
+import { THIRTEENTH_FORMS } from './thirteenth-forms.ts'
+import { THIRTEENTH_SYSTEMS } from './thirteenth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -69,6 +72,9 @@ export interface Case {
     | 'twelfth forms'
     | 'twelfth builders'
     | 'twelfth systems'
+    | 'thirteenth forms'
+    | 'thirteenth builders'
+    | 'thirteenth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -260,6 +266,9 @@ export const CASES: readonly Case[] = [
   ...typed('twelfth forms', TWELFTH_FORMS),
   ...typed('twelfth builders', TWELFTH_BUILDERS),
   ...typed('twelfth systems', TWELFTH_SYSTEMS),
+  ...typed('thirteenth forms', THIRTEENTH_FORMS),
+  ...typed('thirteenth builders', THIRTEENTH_BUILDERS),
+  ...typed('thirteenth systems', THIRTEENTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -18,6 +18,8 @@ export interface Expected {
   readonly country?: string | undefined
   readonly tags?: readonly string[]
   readonly note?: string | undefined
+  /** What the note holds, beside others. */
+  readonly noted?: string
   /** On email. */
   readonly consent?: boolean | undefined
   readonly isTrapped?: boolean
@@ -67,6 +69,11 @@ function faultOf({ type, body, expected }: Case): string | undefined {
   const got = { ...fields, consent: fields.consent?.email }
   for (const [name, wanted] of Object.entries(expected)) {
     if (name === 'isTrapped') continue
+    if (name === 'noted') {
+      if (!got.note?.includes(String(wanted)))
+        return `note is ${JSON.stringify(got.note)}, without ${JSON.stringify(wanted)}`
+      continue
+    }
     // Expected names what WebhookFields does, but for consent, which is there.
     const is = got[name as 'email']
     if (!isDeepStrictEqual(is, wanted))
