@@ -38,10 +38,18 @@ function readDomain(typed: string): string | undefined {
   return DOMAIN.test(domain) ? domain : undefined
 }
 
-/** As forms and mail programs write it: also `mailto:ann@example.com` and `Ann <ann@example.com>`. */
+/** As forms and mail programs write it: also `mailto:ann@example.com`, `Ann <ann@example.com>` and `Ann (ann@example.com)`. */
 export function readTypedEmail(text: string): string | undefined {
-  const plain = text.replace(/^\s*mailto:/i, '')
-  return (
-    readEmail(plain) ?? (text.length <= 400 ? readEmail(/<([^<>]+)>\s*$/.exec(text)?.[1] ?? '') : undefined)
-  )
+  return readEmail(text.replace(/^\s*mailto:/i, '')) ?? readEmail(bracketedAddress(text) ?? '')
 }
+
+/** What stands in brackets behind a name, or before one that is in brackets; undefined where nothing does. */
+export function bracketedAddress(text: string): string | undefined {
+  if (text.length > BRACKETED_LENGTH || !/[>)]\s*$/.test(text)) return undefined
+  const [, ...found] = BRACKETED.exec(text) ?? []
+  return found.find((one) => one !== undefined)
+}
+
+const BRACKETED_LENGTH = 400
+const BRACKETED =
+  /<([^@\s<>]+@[^@\s<>]+)>\s*$|^[^@()<>]+\(([^@\s()<>]+@[^@\s()<>]+)\)\s*$|^\s*([^@\s()<>]+@[^@\s()<>]+)\s*\([^@()<>]+\)\s*$/

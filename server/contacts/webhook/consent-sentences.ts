@@ -14,17 +14,21 @@ const REFUSALS = new Set(
   (
     'no not dont never without decline refuse unsubscribe nein nicht kein keine keinen abmelden nej inte inga ingen tack non ne pas aucun desabonner ' +
     'niente nessun nessuna aucune ninguna nenhum nenhuma zadnych nunca geen niet nee ikke ingen ei nao nie ' +
+    'refused declined denied rejected withhold withdraw revoke exclude excluded inget slippa slipper sparra sperre blockera blokker blokkere blockieren bloquer bloquear bloccare blokkeren zablokuj ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
-const FINNISH_VERBS = /^(?:halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
+const FINNISH_VERBS = /^(?:anna|salli|halua|tahdo|toivo|suostu|hyvaksy|tilaa|tarvitse|lahet|laita|ota)/
 /** Other words unless these follow, by their beginnings: Finnish "en" is Swedish for "a", "ala" Spanish for "wing", an object a thing. */
 const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
-  ...['en', 'emme', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
+  ...['en', 'emme', 'et', 'ette', 'ala', 'alkaa'].map((word) => [word, FINNISH_VERBS] as const),
   ...['object', 'objection'].map((word) => [word, /^to$/] as const),
   ...['widerspruch', 'bezwaar', 'sprzeciw'].map((word) => [word, /^(?:gegen|tegen|wobec|na)$/] as const),
-  ['nei', /^(?:takk|tak|jeg|vi|ikke)$/],
+  ['nei', /^(?:takk|tak|jeg|vi|ikke|til)$/],
+  ['stop', /^(?:send|receiv|e?mail|contact|writ|spam|marketing|newsletter|promo|offer)/],
+  ['block', /^(?:marketing|newsletters?|e?mails?|ads|advert|promo)/],
+  ['end', /^my$/],
   ['lehne', /./],
   ['reserverer', /^m[ei]g$/],
 ])
@@ -37,12 +41,16 @@ const SENTENCE_WORDS = 12
 export function readSentence(text: string): boolean | undefined {
   const words = wordsOf(text)
   if (words.length < 2) return undefined
+  if (OFF.test(words.join(' '))) return false
   const wish = words.findIndex((word) => WISHES.has(word))
   const refusal = words.findIndex((_, at) => isRefusal(words, at))
   if (refusal >= 0 && (wish < 0 || refusal <= wish + 2)) return AFFIRMED.has(words[0] ?? '')
   if (wish >= 0 && text.split(/[.,;!?()]/).some(endsInRefusal)) return false
   return wish >= 0 ? true : undefined
 }
+
+/** Verbs in two parts, which begin as wishes do. */
+const OFF = /(?:^| )(?:(?:keep|take|leave) (?:me|us) off|opt (?:me|us) out)(?: |$)/
 
 const AFFIRMED = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'])
 
@@ -107,7 +115,7 @@ const WRITTEN =
   /^(?:e?mail|epost|correo|comunica|hear|mejl|sms|send|contact|messag|writ|text|call|phone|skick|utskick|kontakt|ring|skriv|zusend|schick|schreib|anschreib|anruf|envoy|ecri|contat|envia|envie|escrib|invia|scriv|stur|toestur|toegestuur|benader|lahet|ota$|enviar|mandar|mandem|wysyl|przesyl|przysyl|inform|notif|updat|benachrichtig|avis|pisz|dzwon)/
 /** As keys write it, words together or apart: `donotbulkemail`, `do_not_email_me`. */
 const WRITTEN_KEY =
-  /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
+  /^(?:please)?(?:donot|dont)(?:allow|send|bulk|mass|marketing|promotional|commercial|me|any|by|via)*(?:e?mails?|market(?:to)?|contact|sms|texts?|textmessages?|messages?|write|call|phone)(?:me|us|tome|marketing|anymore)*$/
 const POSTED = /^(?:post|postal|letter|brev|brief|briefpost|courrier|carta|lettera|kirje|poczta)$/
 
 /** A wish not to be written to, in which messages are no thing of a name: "Please do not email me", `donotbulkemail`. */
@@ -126,7 +134,13 @@ export function refusesMessages(label: string): boolean {
 
 /** Whether the sender may, at the beginning of a question. */
 const MAY =
-  /^(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /
+  /^(?:how often |hur ofta |wie oft |a quelle frequence |con que frecuencia |con che frequenza |hoe vaak |hvor ofte |hvor tit |kuinka usein |com que frequencia |jak czesto )?(?:may|can|could|shall|should|far|kan|ska|skal|ma|durfen|konnen|sollen|mogen|kunnen) (?:we|wir|vi|wij) |^(?:pouvons|pourrions) nous |^(?:peut on|on peut|podemos|podriamos|possiamo|potremmo|saammeko|voimmeko|poderiamos|czy mozemy|mozemy) /
+/** Whom else the contact is asked about: "May we contact your references?" */
+const ANOTHERS =
+  /(?:contact|call|email|write to) your (?!e ?mail|phone|mobile|inbox)|(?:kontakta|ringa) (?:din|ditt|dina|er|ert|era) |(?:ihren?|ihrem|deinen?|deinem) \p{L}+ (?:kontaktieren|anrufen|anschreiben)|(?:contacter|appeler) (?:votre|vos|ton|ta|tes) |(?:contactar|llamar) (?:a |con )?(?:sus?|tus?) |(?:contattare|chiamare) (?:il |la |le |i )?(?:tu|su)[aoei]{1,2} |(?:je|uw|jouw) \p{L}+ (?:bellen|contacteren|benaderen)|(?:kontakte|kontakter|ringe) (?:din|dit|ditt|dine) |suosittelij|(?:contactar|ligar) (?:com |para )?(?:o |a |os |as )?(?:seus?|suas?|teus?|tuas?) |z (?:twoimi?|pana|pani) /u
+/** Whether somebody who is named may write to the contact: "Can the organiser email you about other events?" */
+const MAY_OTHERS =
+  /^(?:may|can|could) (?:the |our |your )?\p{L}+ (?:e?mail|contact|write|text|send|call|message|notify|inform|update)(?: to)? you |^(?:darf|kann|soll) (?:der |die |das |unser |unsere )?\p{L}+ (?:sie|dich|ihnen|dir) |^(?:far|kan) \p{L}+ (?:kontakta|mejla|skicka|kontakte|sende) (?:dig|deg|dig|er) /u
 /** A thing that somebody waits for: word of it is no message of the kind that is asked about here. */
 const AWAITED =
   /^(?:order|enquiry|inquiry|request|application|booking|reservation|quote|bestallning|arende|forfragan|ansokan|bokning|bestellung|anfrage|bewerbung|buchung|commande|demande|reservation|pedido|solicitud|reserva|ordine|richiesta|prenotazione|bestelling|aanvraag|boeking|bestilling|foresporsel|henvendelse|tilaus|varaus|encomenda|zamowieni|zapytani|rezerwac)/
@@ -135,7 +149,10 @@ const AWAITED =
 export function asksToWrite(label: string): boolean {
   const words = wordsOf(label.replaceAll(/\be[-_ ](?=post|mail)/gi, 'e'))
   return (
-    MAY.test(words.join(' ')) && words.some((word) => WRITTEN.test(word)) && !isOfAwaited(words.join(' '))
+    (MAY.test(words.join(' ')) || MAY_OTHERS.test(words.join(' '))) &&
+    words.some((word) => WRITTEN.test(word)) &&
+    !ANOTHERS.test(words.join(' ')) &&
+    !isOfAwaited(words.join(' '))
   )
 }
 

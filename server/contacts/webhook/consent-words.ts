@@ -24,7 +24,7 @@ const YES = new Set(
 )
 const NO = new Set(
   (
-    'nein nej nei non nee nao ei rejected reject denied declined decline disagree refused notgiven withdrawn ' +
+    'nein nej nei non nee nao ei rejected reject denied deny declined decline disagree refused notgiven withdrawn ' +
     'avbojer avbojt abgelehnt abgemeldet verweigert widerrufen rechazado rechazo denegado rifiutato negato rifiuto geweigerd afgewezen afgemeld avslatt avvist afvist ' +
     'aldrig aldri jamais nunca mai nooit niemals nigdy eikoskaan keine keinen aucun aucune ninguno ninguna nessuno nessuna geen ingen inga hylatty kielletty recusado negado odmowa odrzucono brakzgody withheld revoked disabled off f ' +
     'unsubscribed notsubscribed neversubscribed unchecked optout optedout none never'
@@ -33,15 +33,15 @@ const NO = new Set(
 
 /** A box that was ticked, in the words of whoever made the form or filled it in. */
 const TICKED =
-  'anmelden eintragen sinscrire inscrire sabonner inschrijven aanmelden iscriviti iscrivimi suscribirme suscribirse tilmeld tilmelde påmelding meldmegpå tilaa liity inscrever zapisz zapiszmnie ' +
+  'wahr vrai verdadero vero waar tosi verdadeiro prawda sant sann sand japp jepps surething congusto conpiacere avecplaisir mitfreude mielellani comgosto chetnie metplezier anmelden eintragen sinscrire inscrire sabonner inschrijven aanmelden iscriviti iscrivimi suscribirme suscribirse tilmeld tilmelde påmelding meldmegpå tilaa liity inscrever zapisz zapiszmnie ' +
   'erteilt erteile suostun autorizo autoriza autorizado consiento acconsento acconsenti jaccepte jeconsens ' +
   'j o s k definitely absolutely ido soundsgood självklart jajamän aufjedenfall certamente natuurlijk selvfølgelig selvsagt tottakai comcerteza oczywiście jasne évidemment desdeluego ' +
   'x ticked tick selected allow allowed permitted sure yep yeah ok okay ofcourse aan an pa aktiv active aktywny attivo ativo ' +
   'angekreuzt jawohl natürlich selbstverständlich gerne gern einverstanden akzeptiert zugestimmt ikryssad kryssad ibockad javisst klart absolut gärna godkänt godkänd ' +
-  'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo claro porsupuesto selezionato spuntato accettato accetto certo ' +
+  'coché cochée coche volontiers biensûr accepté acceptée daccord ouimerci marcado marcada aceptado aceptada acepto deacuerdo marcar claro porsupuesto selezionato spuntato accettato accetto certo ' +
   'aangevinkt geaccepteerd akkoord graag zeker ja jep jepp joo juu jo afkrydset accepteret avkrysset akseptert enig gjerne hyväksytty hyväksyn valittu aceite aceito assinalado zaznaczone zaakceptowano zgoda'
 const UNTICKED =
-  'abmelden austragen abbestellen kündigen uitschrijven afmelden opzeggen avregistrera avregistreramig avanmäla avsluta frameld framelde meldmegav peruuta poistu cancelar wypisz wypiszmnie disiscrivi disiscrivimi cancellami désinscrire sedésinscrire sedésabonner removeme optmeout unsubscribeme stop stopp ' +
+  'ablehnen verzichte verzichten refuser jerefuse rechazar rifiuta rifiutare weigeren weiger avslå avbryt avstår avstå tackarnej afvis afvise afslå hylkää hylkään recusar odrzuć odmawiam skip out missing saknas fehlt manquant manque falta manca ontbreekt mangler puuttuu brak ohne sans sin senza zonder utan uden uten ilman sem bez na noneofthem noneoftheabove nonethanks nonethankyou seminteresse sininteres senzainteresse utanintresse falsch faux falso onwaar epätosi fałsz falskt falsk usann usand null nil leave paused suspended abmelden austragen abbestellen kündigen uitschrijven afmelden opzeggen avregistrera avregistreramig avanmäla avsluta frameld framelde meldmegav peruuta poistu cancelar wypisz wypiszmnie disiscrivi disiscrivimi cancellami désinscrire sedésinscrire sedésabonner removeme optmeout unsubscribeme stop stopp ' +
   'widersprochen widerspruch entzogen zurückgezogen retiré révoqué retirado revocato ritirato ' +
   'maybelater kanskesenare vielleichtspäter peutêtreplustard quizásmástarde forsepiùtardi misschienlater kanskjesenere måskesenere ehkämyöhemmin talvezmaistarde możepóźniej dejeitonenhum ' +
   'unticked notselected disallow disallowed nope nah uit aus av från inaktiv inactive deaktiviert désactivé nichtangekreuzt noncoché nomarcado nonselezionato nietaangevinkt niezaznaczone'
@@ -58,16 +58,28 @@ for (const [words, into] of [
 ] as const)
   for (const word of words.split(' ')) into.add(nameKey(word))
 
+/** "2: No" */
+const COUNTED = /^\s*\d{1,2}\s*[:.)–-]\s+/
+
 /** Undefined for what is neither. */
 export function readConsentWord(value: unknown): boolean | undefined {
   const text = textOf(value)
   if (text === undefined) return undefined
   if (/^[✓✔☑✅]\ufe0f?$/u.test(text.trim())) return true
-  if (/^[☐✗✘❌]\ufe0f?$/u.test(text.trim())) return false
-  const word = nameKey(text)
-  const said = YES.has(word) ? true : NO.has(word) ? false : readBoolean(text)
-  return said ?? readSentence(text)
+  if (/^(?:[☐✗✘❌]\ufe0f?|[-–—])$/u.test(text.trim())) return false
+  const word = nameKey(text.replace(COUNTED, ''))
+  const said = YES.has(word) ? true : NO.has(word) ? false : (readBoolean(text) ?? readBoolean(word))
+  return said ?? (isUndone(text) ? false : readSentence(text))
 }
+
+/** "Ej ikryssad", "sin marcar": not, and the word for having done it. */
+function isUndone(text: string): boolean {
+  const [not = '', done = '', ...more] = text.trim().split(/\s+/)
+  return more.length === 0 && NOT.test(foldAccents(not)) && YES.has(nameKey(done))
+}
+
+const NOT =
+  /^(?:not|ej|inte|icke|nicht|un|pas|non|sin|no|niet|ikke|ei|nao|sem|nie|bez|senza|sans|ohne|zonder|utan|uden|uten)$/
 
 /** What an event is called by which somebody subscribes. */
 export function isBeginning(text: string): boolean {

@@ -3,6 +3,7 @@ import { readCountry, readThreeLetters } from '../../lib/country.ts'
 import type { PlaceName } from './field-kinds.ts'
 import { isHouseNumber, withHouseNumber } from './house-numbers.ts'
 import type { Sent, SentFields } from './sent-fields.ts'
+import { isStateOfAnything } from './states.ts'
 import { lineOf, textOf } from './values.ts'
 
 export interface SentPlace {
@@ -18,7 +19,7 @@ const NAMES: readonly PlaceName[] = ['address', 'address2', 'city', 'postal_code
 const PART_LENGTH = 300
 const OTHER = 'another place was taken'
 
-/** Of several places the one that speaks best for itself. A region alone is none: other things are called a state, too. */
+/** Of several places the one that speaks best for itself. A state alone is none, unless it is known as one: other things are called so, too. */
 export function readPlace(sentFields: SentFields): SentPlace {
   const groups = groupsOf(sentFields)
   const best = [...groups.values()].sort((a, b) => b.points - a.points)[0]
@@ -98,12 +99,16 @@ function groupsOf({ fields, ignored, leftOver, read }: SentFields): Map<string, 
       group.points += 10 + (sent.points ?? 0) / 2
     }
   for (const [key, { parts }] of groups)
-    if ([...parts.keys()].every((name) => name === 'region' || name === 'address2')) {
+    if ([...parts].every(([name, part]) => name === 'address2' || isOfAnything(name, part))) {
       for (const { sent } of parts.values())
         ignored.set(sent.key, 'without a place it may be the state of anything')
       groups.delete(key)
     }
   return groups
+}
+
+function isOfAnything(name: PlaceName, part: Part): boolean {
+  return name === 'region' && isStateOfAnything(labelOf(part), part.text)
 }
 
 /** What it lies in, and what its own key begins with: `billing_city` and `shipping_city` are two places, `address.country.iso` is one's. */

@@ -86,7 +86,7 @@ function inOrder({ labels, value }: Leaf): unknown {
 
 /** `Ann <ann@example.com>` names its owner, where nothing else does. */
 function placeDisplayName(sentFields: SentFields, { key, value, path }: Leaf): void {
-  const name = /^"?([^"<>@]{2,100}?)"?\s*<[^<>]+>$/.exec(textOf(value) ?? '')?.[1]?.trim()
+  const name = /^"?([^"<>()@]{2,100}?)"?\s*[<(][^<>()]+[>)]$/.exec(textOf(value) ?? '')?.[1]?.trim()
   if (name !== undefined)
     add(sentFields.fields, 'name', { key, value: name, around: path.join('\n'), points: 12 })
 }

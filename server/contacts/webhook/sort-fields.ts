@@ -1,15 +1,18 @@
 /** What was sent to the contact webhook, sorted by the field that most speaks for. Pure. */
 import type { CustomField } from './custom-values.ts'
+import { readConsentWord } from './consent-words.ts'
 import { isConsent, type FieldName } from './field-kinds.ts'
 import { customNameOf, isCustomFields } from './field-names.ts'
 import { besideContact } from './payload/beside.ts'
 import { readBoxes } from './payload/boxes.ts'
+import { withConsentTexts } from './payload/consent-texts.ts'
 import { withFirstOfCouple } from './payload/couples.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
 import { withHouseNumbers } from './payload/house-numbers.ts'
-import { othersIn } from './payload/kin.ts'
+import { isOfStranger, othersIn } from './payload/kin.ts'
 import { isKnownLabel, isOfConditions, readLabel } from './payload/labels.ts'
 import { leavesOf, type Leaf } from './payload/leaves.ts'
+import { withoutLink } from './payload/links.ts'
 import {
   asMainPerson,
   isOfEnrolled,
@@ -18,12 +21,15 @@ import {
   withoutOtherParents,
 } from './payload/main-person.ts'
 import { joinNames } from './payload/name-lists.ts'
+import { withOwnWords } from './payload/own-words.ts'
 import { onlyRecipient } from './payload/recipients.ts'
+import { withLinesParted } from './payload/several.ts'
 import { withSender } from './payload/senders.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
 import { each, isAbsent, isEmailLike, isNumberLike, textOf } from './values.ts'
+import { bracketedAddress } from '../../lib/email-address.ts'
 
 /** More than any evidence: the contract names it. */
 const CUSTOM_POINTS = 1_000
@@ -43,11 +49,15 @@ export function sortFields(
     leftOver: [],
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
-  const leaves = withHouseNumbers(joinNames(readBoxes(leavesOf(root))).map(ticked))
+  const leaves = withConsentTexts(
+    withOwnWords(withHouseNumbers(joinNames(readBoxes(leavesOf(root).map(withoutLink))).map(ticked))),
+  )
   const { own, aside } = besideContact(leaves)
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
   const sent = withSender(
-    withFirstOfCouple(own.filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf))),
+    withFirstOfCouple(
+      withLinesParted(own).filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf)),
+    ),
   )
   const { rest, anchor } = anchored(sent)
   const others = othersIn(rest, anchor)
@@ -63,8 +73,9 @@ export function sortFields(
 function anchored(sent: readonly Leaf[]): { rest: readonly Leaf[]; anchor: Leaf | undefined } {
   const weighed = sent.map((leaf) => weigh(leaf))
   const anchor = anchorOf(weighed)
-  const main =
-    anchor === undefined || isOfParent(anchor) || isOfEnrolled(anchor) ? asMainPerson(sent) : undefined
+  const isUnsure = anchor === undefined || isOfParent(anchor) || isOfEnrolled(anchor)
+  const isStrangers = anchor !== undefined && !isEmailLike(anchor.value) && isOfStranger(anchor)
+  const main = isUnsure || isStrangers ? asMainPerson(sent) : undefined
   if (main) return { rest: main, anchor: anchorOf(main.map((leaf) => weigh(leaf))) }
   if (anchor === undefined) return { rest: sent, anchor }
   const isNamed = weighed.some(({ evidence }) => evidence && NAMES.has(evidence.field))
@@ -79,15 +90,19 @@ const BOX = /(?:^|[._[])(?:is_?)?(?:checked|ticked|selected)\]?$/i
 
 /** A question about consent that was answered by ticking nothing is answered no. */
 function ticked(leaf: Leaf): Leaf {
-  if (!isAbsent(leaf.value) || !leaf.isAnswer) return leaf
-  const isUnticked = Array.isArray(leaf.value)
-    ? leaf.value.length === 0
-    : /check|bool|consent|accept|agree|opt-?in|gdpr/i.test(leaf.type ?? '') || BOX.test(leaf.key)
+  if (!isAbsent(leaf.value)) return leaf
+  const isUnticked = Array.isArray(leaf.value) ? leaf.value.length === 0 : isBox(leaf)
   const reading = readLabel(leaf.labels[0] ?? '')
   const { field } = reading
   return isUnticked && field !== undefined && isConsent(field) && !isOfConditions(reading)
     ? { ...leaf, value: false }
     : leaf
+}
+
+/** By its type or key; or a whole sentence of a page with nothing behind it. */
+function isBox({ isAnswer, type, key, labels, value }: Leaf): boolean {
+  if (textOf(value) === '' && /\p{L}\s+\p{L}+\s+\p{L}/u.test(labels[0] ?? '')) return true
+  return isAnswer && (/check|bool|consent|accept|agree|opt-?in|gdpr/i.test(type ?? '') || BOX.test(key))
 }
 
 /** The email that speaks best for itself, or is the only one; or else the phone: what is near it is about the same person. */
@@ -135,7 +150,13 @@ function onlyOne(weighed: readonly Weighed[], holds: (value: unknown) => boolean
 
 /** `Ann <ann@example.com>` is the same address. */
 function bare(text: string): string {
-  return (/<([^<>]{3,320})>\s*$/.exec(text.slice(-330))?.[1] ?? text).trim().toLowerCase()
+  return (bracketedAddress(text) ?? text).trim().toLowerCase()
+}
+
+/** A no to messages counts, wherever it is sent. */
+function isRefused(name: string, value: unknown): boolean {
+  const { field } = readLabel(name)
+  return field !== undefined && isConsent(field) && readConsentWord(value) === false
 }
 
 /** Among the custom fields, by the names of the contract; whether it is there. */
@@ -149,7 +170,7 @@ function placeOwn(sentFields: SentFields, leaf: Leaf): boolean {
   }
   const name = isWithin && between.length === 0 && !isAnswer ? labels.at(-1) : customNameOf(key)
   const found = name ?? (isWithin ? labels.find((label) => hasCustom(sentFields, label)) : undefined)
-  if (found === undefined) return false
+  if (found === undefined || (!hasCustom(sentFields, found) && isRefused(found, value))) return false
   placeCustom(sentFields, found, { key, value, points: CUSTOM_POINTS })
   return true
 }

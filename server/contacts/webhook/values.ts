@@ -1,4 +1,5 @@
 /** What a sender's JSON or form value amounts to, before anything is known of the field. */
+import { bracketedAddress } from '../../lib/email-address.ts'
 
 /** Text, less what a database cannot hold; undefined for what is not a single value. */
 export function textOf(value: unknown): string | undefined {
@@ -17,15 +18,17 @@ export function lineOf(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** One value, or a list of one, that is an address, alone or in angle brackets behind a name; cheap, since every value is asked. */
+/** One value, or a list of one, that is an address, alone or in brackets behind a name; cheap, since every value is asked. */
 export function isEmailLike(value: unknown): boolean {
   const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
   return (
     typeof one === 'string' &&
     one.length <= 320 &&
-    /^(?:mailto:)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$|<[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>$/i.test(one.trim())
+    (PLAIN.test(one.trim()) || /\.[^.]+$/.test(bracketedAddress(one) ?? ''))
   )
 }
+
+const PLAIN = /^(?:mailto:)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/i
 
 /** A number with its country code, as no id is written. */
 export function isNumberLike(value: unknown): boolean {

@@ -52,9 +52,19 @@ export function isOtherAnswer(label: string, answer: string): boolean {
   const words = tokensOf(answer)
   if (words.length < 2 || !agreements(saidIn(tokensOf(label))).every((phrase) => UNSAID.test(phrase)))
     return false
+  return agreesToOther(answer) && readConsentWord(answer) === true
+}
+
+/** Of a sentence that somebody agrees to. */
+export function agreesToOther(text: string): boolean {
+  const words = tokensOf(text)
   const said = saidIn(words)
-  const isOther = isOfOtherThings(words, said) || isOfCookies(words, said)
-  return isOther && readConsentWord(answer) === true
+  return isOfOtherThings(words, said) || isOfCookies(words, said)
+}
+
+/** Words that name a consent, and nothing of what it is to: "Consent (Consent)". */
+export function isBareConsent(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => AGREEING.test(word) || word === 'gdpr')
 }
 
 const UNSAID = new RegExp(`${AGREEING.source}|^gdprconsent$`)

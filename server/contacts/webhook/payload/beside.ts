@@ -1,10 +1,8 @@
 /** Who a delivery speaks of beside the contact, by what else it tells: who works on it, and who a message was from. Pure. */
-import { turnOf } from './turns.ts'
-import { readConsentWord } from '../consent-words.ts'
 import { nameKey } from '../name-key.ts'
 import { each, isEmailLike, isNumberLike, textOf } from '../values.ts'
-import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { asRecipient, sendersIn } from './left-messages.ts'
 import { machinesIn, servingIn } from './said-roles.ts'
 import { tellersIn } from './senders.ts'
 import { tokensOf } from './tokens.ts'
@@ -156,34 +154,4 @@ function isUsers({ path }: Leaf, served: ReadonlySet<string>): boolean {
       ? served.has(path.slice(0, at).join('\n'))
       : SIGNED_IN.has(words.slice(0, -1).join(''))
   })
-}
-
-const FROM =
-  /^(?:friendlyfrom|from|fromemail|fromaddress|mailfrom|sender|senderemail|source|returnpath|replyto)$/
-const TO =
-  /^(?:raw)?(?:to|rcptto|rcpt|destination|destinations|recipient|recipientemail|emailaddress|email|address)$/
-
-/** Of a message that somebody left, or that came back, where it also says who it was to. */
-function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
-  const named = (names: RegExp): Leaf[] =>
-    leaves.filter(
-      ({ labels, value }) =>
-        names.test(tokensOf(labels.at(-1) ?? '').join('')) && each(value).some(isEmailLike),
-    )
-  const isEnded = leaves.some((leaf) => turnOf(leaf)?.value === false || isLeft(leaf))
-  const senders = isEnded ? named(FROM) : []
-  return new Set(senders.length > 0 && named(TO).length > 0 ? senders : [])
-}
-
-/** `unsubscribe_all: true` */
-function isLeft({ labels, value }: Leaf): boolean {
-  return readConsentWord(value) === true && readLabel(labels.at(-1) ?? '').meanings.has('optout')
-}
-
-/** `to`, `rcpt_to`: of a message that was left the contact's own address. */
-function asRecipient(leaf: Leaf): Leaf {
-  const name = tokensOf(leaf.labels.at(-1) ?? '').join('')
-  return /^(?:raw)?(?:to|rcptto|rcpt)$/.test(name) && each(leaf.value).some(isEmailLike)
-    ? { ...leaf, labels: ['recipient'] }
-    : leaf
 }

@@ -16,6 +16,7 @@ export function readBoxes(leaves: readonly Leaf[]): Leaf[] {
   for (const leaf of leaves) named.set(leaf.key, [...(named.get(leaf.key) ?? []).slice(0, 2), leaf])
   return leaves.map((leaf) => {
     if (isHidden(leaf, named.get(leaf.key) ?? [])) return { ...leaf, value: null }
+    if (isTickedPair(leaf.value)) return { ...leaf, value: true }
     const [, before = '', name] = MARK.exec(leaf.key) ?? []
     if (name === undefined || textOf(leaf.value) !== 'on') return leaf
     return { ...leaf, value: named.has(`${before}${name}`) ? null : false }
@@ -29,4 +30,16 @@ function isHidden(leaf: Leaf, pair: readonly Leaf[]): boolean {
   const [one, other] = [textOf(first.value) ?? '', textOf(second.value) ?? '']
   if (leaf === first) return UNTICKED.test(one) && TICKED.test(other)
   return leaf === second && /^true$/i.test(one) && /^false$/i.test(other)
+}
+
+/** Both values of one box as a list, the hidden one first: `["0", "1"]`. */
+function isTickedPair(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [one, other] = value as unknown[]
+  return (
+    typeof one === 'string' &&
+    typeof other === 'string' &&
+    UNTICKED.test(one.trim()) &&
+    TICKED.test(other.trim())
+  )
 }

@@ -8,6 +8,7 @@ import { textOf } from '../values.ts'
 import { isDisabling } from './declining.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { isOfOtherQuestion } from './other-questions.ts'
 import { partOf } from './parts.ts'
 import { tokensOf } from './tokens.ts'
 import { newsWish } from './wishes.ts'
@@ -16,7 +17,7 @@ import type { Meaning } from './words.ts'
 /** A part says less than what it is a part of: `name.first`, `address.line1`, `email_marketing_consent.state`. */
 export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Meaning>): LabelReading {
   if (said.field === undefined || !isConsent(said.field)) {
-    const wish = wishIn(said, leaf) ?? statedIn(leaf)
+    const wish = wishIn(said, leaf) ?? refusedIn(said, leaf) ?? statedIn(leaf)
     if (wish) return wish
   }
   const reading = isWrittenName(leaf) ? NAMED : isSurnamePrefix(leaf) ? PREFIX : said
@@ -35,7 +36,7 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
       isMark(leaf) ||
       !isWord(leaf.value)
       ? { ...reading, field: undefined }
-      : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative }
+      : { ...reading, field: outerField, weight: 60, isNegative: outer.isNegative !== isNo(leaf.labels[0]) }
   }
   const channel = channelOf(reading, outerField, around, leaf)
   if (channel) return { ...reading, field: channel, weight: 75 }
@@ -43,20 +44,72 @@ export function inContext(said: LabelReading, leaf: Leaf, around: ReadonlySet<Me
   return part === undefined ? reading : { ...reading, field: part, weight: 78, unknown: 0 }
 }
 
+/** `newsletter[no]` */
+function isNo(label = ''): boolean {
+  return readConsentWord(label) === false
+}
+
 /** Words that say it alone, and little within others. */
-const SUBSCRIBE = /^(?:subscribe(?:me)?|mailings?|promos?|maillist)$/
+const SUBSCRIBE =
+  /^(?:subscribe(?:me|r)?|mailings?|promos?|maillist|updates?|(?:weekly|monthly|daily)?digest|mktg?|uppdateringar|opdateringer|oppdateringer)$/
+/** What a plugin's box subscribes to stands in a form of another: `_mc4wp_subscribe_contact-form-7`. */
+const SUBSCRIBING =
+  /^[\w-]*subscribe[_-](?:[\w-]*[_-])?(?:form|checkout|registration|contact)(?:[_-][\w-]*)?(?<!id|url|date|name|key|token|title)$/i
 
 /** "Please do not email me", "May we call you?": the word for what is sent is no name of a field there, once yes or no is said to it. */
 function wishIn({ meanings, ...said }: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const [label = ''] = labels
-  if (!isWord(value)) return undefined
+  if (!isWord(value) || isOfOtherQuestion(label)) return undefined
   const news = newsWish(label)
   const isDisabled = (meanings.has('email') || meanings.has('phone')) && isDisabling(tokensOf(label))
   const isNegative = news === false || isDisabled || refusesMessages(label)
-  if (news === undefined && !isNegative && !asksToWrite(label) && !SUBSCRIBE.test(tokensOf(label).join('')))
+  const isPreference = (meanings.has('email') || meanings.has('phone')) && prefers(label)
+  if (
+    news === undefined &&
+    !isNegative &&
+    !isPreference &&
+    !asksToWrite(label) &&
+    !SUBSCRIBE.test(tokensOf(label).join('')) &&
+    !SUBSCRIBING.test(label)
+  )
     return undefined
   const field = meanings.has('email') ? 'email_consent' : meanings.has('phone') ? 'sms_consent' : 'consent'
   return { ...said, field, meanings: new Set<Meaning>([field]), isNegative }
+}
+
+/** `contact_preference_email`, "Communication preferences: Email": of a channel, where yes or no is said to it. */
+function prefers(label: string): boolean {
+  return tokensOf(label).some((word) =>
+    /^(?:preferences?|permissions?|praferenz(?:en)?|preferens(?:er)?|preferencias?|preferenz[ae]|voorkeur(?:en)?|preferanser|praeferencer|preferencje)$/.test(
+      word,
+    ),
+  )
+}
+
+/** `contact_me: "no"`: a yes to it may be about what the form asks, a no refuses. */
+const WRITE_ME =
+  /^(?:please|you may|you can|may you|ok to|okay to)?(?:contact|email|e mail|mail|call|text|phone|message|write|write to|reach)(?: me| us)$|^(?:kontakta|mejla|maila|ring|skicka) (?:mig|oss)$|^(?:kontaktieren|schreiben) sie mich$|^(?:contactez|ecrivez|me contacter|contacter) ?(?:moi)?$|^(?:contactarme|contactenme|contactadme|escribirme)$|^(?:contattatemi|contattami|scrivetemi)$|^(?:contacteer|mail|bel) (?:me|mij)$|^kontakt (?:mig|meg)$|^(?:contactar me|contatem me)$|^kontakt ze mna$/
+/** "OK to contact", "Kontaktaufnahme erlaubt", "Får kontaktas" */
+const PERMITTED =
+  /^(?:ok|okay|happy|allow(?:ed)?|permi[st]\w*|may|can|erlaub\w*|darf|durfen|far|tillat\w*|godkann\w*|autori[sz]\w*|lupa|saa|zgoda|consent\w*|akkoord|toestemming|tilladelse|tillatelse|agree|accept)$/
+const CONTACTING =
+  /^(?:contact(?:ed|er|o|s)?|kontakt\w{0,8}|contatt\w{0,4}|prospec\w*|kontaktaufnahme|yhteydenotto\w*)$/
+/** A longer text says more. */
+const PERMIT_WORDS = 6
+
+function permits(label: string): boolean {
+  const words = label.split(' ')
+  return (
+    words.length <= PERMIT_WORDS &&
+    words.some((word) => PERMITTED.test(word)) &&
+    words.some((word) => CONTACTING.test(word))
+  )
+}
+
+function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
+  const label = tokensOf(labels[0] ?? '').join(' ')
+  if (readConsentWord(value) !== false || !(WRITE_ME.test(label) || permits(label))) return undefined
+  return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }
 }
 
 /** `optInStatus: "No"`: how it stands with a consent is the consent, where yes or no is said. */

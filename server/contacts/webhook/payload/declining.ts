@@ -7,6 +7,9 @@ const LABEL_WORDS = 6
 /** What was done, in twelve languages. */
 const DECLINED =
   /^(?:declined?|refused|refusal|rejected|denied|objected|abgelehnt|ablehnung|verweigert|widersprochen|abgewahlt|refusee?s?|refus|declinee?|rechaz(?:o|a|ad[oa]|ada)|deneg(?:o|ad[oa])|rifiut(?:o|a|at[oa])|negat[oa]|geweigerd|afgewezen|fravalgt|afvist|afslaet|frabedt|bortvald|bortvalt|valgtbort|avslatt|avbojt|avbojd|avbojer|avstatt|avsagt|kieltaytynyt|kielletty|recus(?:ou|ad[oa])|rejeit(?:ou|ad[oa])|negad[oa]|odmow\w*|odrzucon[aey]|odrzucil)$/
+/** `suppress_marketing`, `exclude_from_newsletter`: what is done, before what it is done to. */
+const EXCLUDED =
+  /^(?:suppress(?:ed)?|exclude[ds]?|omit(?:ted)?|mute[ds]?|undanta|uteslut|ausschliessen|exclure|excluir|escludere|uitsluiten|udeluk|ekskluder|poissulje|wyklucz)$/
 /** "Newsletter disabled", "Email delivery blocked". */
 const DISABLED =
   /^(?:disabled|blocked|stopped|paused|suspended|deaktiviert|gesperrt|blockerad|avstangd|inaktiverad|desactivee?s?|bloquee?s?|desactivad[oa]s?|bloquead[oa]s?|disattivat[oaie]|bloccat[oaie]|uitgeschakeld|geblokkeerd|deaktiveret|blokeret|blokkert|deaktivert|estetty|desativad[oa]s?|wylaczon[aye]|zablokowan[aye])$/
@@ -21,6 +24,7 @@ const BETWEEN = /^(?:the|la|le|les|il|el|los|las|den|det|de|die|das|any|e|email|
 
 export function isDeclining(words: readonly string[]): boolean {
   if (words.length > LABEL_WORDS) return false
+  if (words.length > 1 && EXCLUDED.test(words[0] ?? '')) return true
   return words.some((word, at) => {
     if (DECLINED.test(word) || DISABLED.test(word)) return true
     if (NO.test(word) && TO.test(words[at + 1] ?? '')) return true

@@ -23,6 +23,8 @@ const LOCATION = new Set(
 /** What is sold or let, in an object of its own. */
 const ESTATE =
   /^(?:properties|immobilie|objekt|objektet|inmueble|immobile|imovel|nieruchomosc|bolig|boligen|bostad|bostaden|kohde)$/
+/** `ip_city` */
+const FOUND = /^(?:ip|geoip|geolocation)$/
 /** A longer label is a question, in which an event may be spoken of. */
 const LABEL_WORDS = 4
 
@@ -36,6 +38,8 @@ export function elsewhereIn(
   const isRecipients = meanings.has('recipient') || around.has('recipient')
   if (isRecipients && !(anchor && isOfRecipient(anchor))) return 'it is about somebody else'
   const isPlace = field !== undefined && isPlaceName(field)
+  if (isPlace && FOUND.test(tokensOf(leaf.labels[0] ?? '')[0] ?? ''))
+    return 'nobody typed it: it is where a network is'
   return isPlace && isOfVenue(leaf, anchor) ? 'it is where something is held' : undefined
 }
 

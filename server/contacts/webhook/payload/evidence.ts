@@ -1,16 +1,18 @@
 /** Which field each value is for, by all that speaks for it and against it, in points. Pure. */
 import { isConsent, isPlaceName, type FieldName } from '../field-kinds.ts'
-import { readConsentWord } from '../consent-words.ts'
-import { each, isNumberLike, textOf } from '../values.ts'
+import { each, textOf } from '../values.ts'
 import { isOtherAnswer } from './agreements.ts'
 import { inContext, NAMED } from './context.ts'
-import { fieldWithoutName, typedField } from './declared.ts'
+import { dialled, fieldWithoutName, isNumberOfEither, typedField } from './declared.ts'
 import { isDescriptionOfOther } from './descriptions.ts'
 import { elsewhereIn } from './elsewhere.ts'
+import { readConsentWord } from '../consent-words.ts'
+import { isOfOtherThing } from './other-questions.ts'
 import { isKin, isNamedRole, standing } from './kin.ts'
-import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
+import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { isOfAnswers } from './answers.ts'
+import { isRefusal, refusesConditions } from './refusing.ts'
 import type { Meaning } from './words.ts'
 
 export interface Evidence {
@@ -53,10 +55,14 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     if (reading.field === undefined && !reading.meanings.has('dial')) continue
     const typed = typedField(leaf)
     const whole = reading.meanings.has('dial') ? dialled(label, leaf.value) : undefined
-    const field = reading.field ?? whole ?? typed
+    const field = isNumberOfEither(reading, leaf) ? 'phone' : (reading.field ?? whole ?? typed)
     if (field === undefined) continue
     const points =
-      reading.weight - at * LABEL_POINTS + (typed === field ? 20 : 0) + aroundPoints(around, leaf, reading)
+      reading.weight -
+      at * LABEL_POINTS -
+      Math.min(reading.words, 9) / 10 +
+      (typed === field ? 20 : 0) +
+      aroundPoints(around, leaf, reading)
     const why = `its name is “${shortened(label)}”`
     const isNegative = reading.isNegative
     return {
@@ -73,16 +79,6 @@ function weighed(leaf: Leaf, anchor: Leaf | undefined): Omit<Weighed, 'leaf'> {
     against: undefined,
     reading: first,
   }
-}
-
-/** A country code that holds a whole number is the number; one of two letters that is not a phone's is the country. */
-function dialled(label: string, value: unknown): FieldName | undefined {
-  if (isNumberLike(value)) return 'phone'
-  return /country_?code$/i.test(label) &&
-    !/phone|tel|mobil/i.test(label) &&
-    /^[a-z]{2}$/i.test(textOf(value) ?? '')
-    ? 'country'
-    : undefined
 }
 
 /** The contract's own names, at the top. */
@@ -117,7 +113,8 @@ function againstIn(
   if (/^(?:to|till|an|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
     return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
-  if (reading.meanings.has('other') || around.has('other')) return 'it is about somebody else'
+  if ((reading.meanings.has('other') && !isRefusal(reading, leaf)) || around.has('other'))
+    return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent') && !refusesConditions(reading, leaf))
     return CONDITIONS
   if (reading.field !== undefined && isConsent(reading.field) && isAnsweredOtherwise(leaf)) return CONDITIONS
@@ -142,20 +139,14 @@ function againstIn(
 export const CONDITIONS = 'agreeing to conditions is no consent to messages'
 
 function isAnsweredOtherwise({ labels, value }: Leaf): boolean {
+  if (isOfOtherThing(labels[0] ?? '') && !each(value).some((one) => readConsentWord(one) === false))
+    return true
   const texts = each(value).flatMap((one) => textOf(one) ?? [])
   return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(labels[0] ?? '', text))
 }
 
 /** A longer answer is no sentence beside a box. */
 const ANSWER_LENGTH = 300
-
-/** A no to a consent stands, whatever it is to; of a yes to conditions nothing follows. */
-function refusesConditions(reading: LabelReading, { value }: Leaf): boolean {
-  return (
-    isOfConditions(reading) &&
-    (reading.isNegative || each(value).some((one) => readConsentWord(one) === false))
-  )
-}
 
 /** `line_items[0].city` */
 function isOfEntry({ key }: Leaf): boolean {
@@ -164,7 +155,8 @@ function isOfEntry({ key }: Leaf): boolean {
 
 function aroundPoints(around: ReadonlySet<Meaning>, leaf: Leaf, reading?: LabelReading): number {
   const { depth, order } = leaf
-  const billing = around.has('billing') ? 10 : 0
+  const isBilled = around.has('billing') || (reading?.field === 'email' && reading.meanings.has('billing'))
+  const billing = isBilled ? 10 : 0
   const shipping = around.has('shipping') ? 15 : 0
   const thing = around.has('thing') || around.has('company') ? 12 : 0
   // `billingAddressName` is the name of an address first.

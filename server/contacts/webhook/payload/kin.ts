@@ -110,6 +110,11 @@ function isStranger(stem: readonly string[], own: readonly string[]): boolean {
   })
 }
 
+/** Whether its own words are nobody's here: `vet_tel`. */
+export function isOfStranger(leaf: Leaf): boolean {
+  return isStranger(stemOf(leaf), [])
+}
+
 function letters(words: readonly string[]): string {
   return words.filter((word) => !/^\d+$/.test(word)).join(' ')
 }
@@ -133,7 +138,7 @@ const SAID: readonly Meaning[] = [
 /** What people are called by what they are to whoever asks, in twelve languages. */
 const ROLES = new Set(
   (
-    'applicant member tenant renter attendee participant guest delegate registrant signatory cardholder policyholder resident ' +
+    'customer client buyer purchaser lead visitor caller kund kunden kunde cliente clientes klant asiakas klient kupujacy kopare kaufer acheteur comprador acquirente koper kober kjoper ostaja applicant member tenant renter attendee participant guest delegate registrant signatory cardholder policyholder resident ' +
     'medlem sokande hyresgast boende deltagare anmalare bestallare bokare innehavare lagenhetsinnehavare bostadsrattshavare bostadsrattsinnehavare undertecknad malsman ' +
     'mieter mieterin mitglied antragsteller antragstellerin anmelder teilnehmer teilnehmerin besteller bestellerin auftraggeber bewohner bewerber bewerberin ' +
     'adherent adherente locataire demandeur demandeuse participant participante beneficiaire souscripteur candidat candidate ' +
@@ -148,7 +153,8 @@ const ROLES = new Set(
 export function isNamedRole(leaf: Leaf, anchor: Leaf | undefined): boolean {
   const words = tokensOf(leaf.labels[0] ?? '')
   if (words.length === 0 || words.length > ROLE_WORDS || isLater(words)) return false
-  if (!WRITTEN_NAME.test(textOf(leaf.value) ?? '')) return false
+  const text = textOf(leaf.value) ?? ''
+  if (!WRITTEN_NAME.test(text) || COMPANY.test(text)) return false
   if (SIGNED.test(words.join(''))) return true
   const said = words.filter((word) => !/^\d+$/.test(word))
   const isRole = said.length > 0 && said.every((word) => ROLES.has(word))
@@ -157,9 +163,12 @@ export function isNamedRole(leaf: Leaf, anchor: Leaf | undefined): boolean {
 
 /** Whoever signs or fills in a form. */
 const SIGNED =
-  /^(?:completed|filled|filledin|filledout|signed|submitted|requested)by$|^(?:underskrift|unterschrift|handtekening|allekirjoitus|podpis|firmante|assinatura|ifylltav|undertecknatav|anmaldav|ausgefulltvon|unterschriebenvon|remplipar|signepar|rellenadopor|firmadopor|compilatoda|firmatoda|ingevulddoor|ondertekenddoor|udfyldtaf|utfyltav|preenchidopor|assinadopor)$/
+  /^(?:signature|signatur|namnteckning|signering)$|^(?:completed|filled|filledin|filledout|signed|submitted|requested)by$|^(?:underskrift|unterschrift|handtekening|allekirjoitus|podpis|firmante|assinatura|ifylltav|undertecknatav|anmaldav|ausgefulltvon|unterschriebenvon|remplipar|signepar|rellenadopor|firmadopor|compilatoda|firmatoda|ingevulddoor|ondertekenddoor|udfyldtaf|utfyltav|preenchidopor|assinadopor)$/
+/** What a company's name ends in. */
+const COMPANY =
+  / (?:AB|HB|GmbH|AG|KG|UG|e\.?K\.?|Ltd\.?|Limited|LLP|PLC|Inc\.?|LLC|Corp\.?|Co\.?|S\.?L\.?|S\.?A\.?S?|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|AS|ASA|A\/S|ApS|Oy|Oyj|Lda\.?|Ltda\.?|Sp\.?)$/
 const ROLE_WORDS = 3
-const WRITTEN_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
+export const WRITTEN_NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
 
 /** The words of a label beside those for the field. */
 function stemOf({ labels }: Leaf): readonly string[] {

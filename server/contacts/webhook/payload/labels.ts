@@ -4,7 +4,9 @@ import { isRefusedChoice, isTickedToRefuse, readSentence } from '../consent-sent
 import { isOfCookies, isOfOrders, isOfOtherThings, isOfPush, isOfReplies } from './agreements.ts'
 import { isDeclining } from './declining.ts'
 import { isJoining, isLeaving, isUnsubscribeLink, withoutPossible } from './leaving.ts'
+import { isOfOtherQuestion } from './other-questions.ts'
 import { partOf } from './parts.ts'
+import { isBehindAddress, PLACES, withoutNaming, withoutPost } from './place-runs.ts'
 import { runsOf, type Run } from './runs.ts'
 import { halvesOf, isQuestion } from './sentences.ts'
 import { isOfPartners } from './third-parties.ts'
@@ -41,7 +43,6 @@ const FIELDS: readonly FieldName[] = [
   'tags',
   'note',
 ]
-const PLACES: readonly FieldName[] = ['postal_code', 'city', 'country', 'region', 'address']
 const REMEMBERED = 2_000
 const REMEMBERED_LENGTH = 500
 const remembered = new Map<string, LabelReading>()
@@ -61,12 +62,14 @@ export function readLabel(label: string): LabelReading {
 function read(label: string): LabelReading {
   if (namesLastFirst(label)) return LAST_FIRST
   if (isLeaving(label)) return LEAVING
-  const part = bracketedIn(label)
+  const part = bracketedIn(label) ?? withoutHint(label)
   if (part) return part
   const tokens = tokensOf(label)
   const runs = runsOf(tokens)
-  const said = withoutPost(
-    runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? []),
+  const said = withoutNaming(
+    withoutPost(
+      runs.filter((run) => run !== undefined && run.meaning !== 'filler').flatMap((run) => run ?? []),
+    ),
   )
   // "zip" and "state" mean a place beside nothing else, or beside what is one: `address_zip`.
   const isPlaced = said.every(({ meaning }) => PLACES.some((place) => place === meaning))
@@ -90,10 +93,20 @@ function read(label: string): LabelReading {
   const weight = unknown === 0 ? 80 : Math.max(25, 70 - 8 * unknown)
   const reading = { field, weight, meanings, unknown, words: tokens.length, isNegative, isLastFirst: false }
   if (!consentIn(meanings) || meanings.has('optout')) return reading
+  return ofOtherThings(label, tokens, kept, reading) ?? reading
+}
+
+/** Of what names a consent, and speaks of what is no message. */
+function ofOtherThings(
+  label: string,
+  tokens: readonly string[],
+  kept: readonly Run[],
+  reading: LabelReading,
+): LabelReading | undefined {
+  const meanings = new Set<Meaning>(['terms'])
   const isAboutNeither = [isOfCookies, isOfOrders, isOfReplies, isOfPush].some((isOf) => isOf(tokens, kept))
-  return isAboutNeither || isOfOtherThings(tokens, kept)
-    ? { ...reading, field: isAboutNeither ? undefined : field, meanings: new Set<Meaning>(['terms']) }
-    : reading
+  if (isAboutNeither || isOfOtherQuestion(label)) return { ...reading, field: undefined, meanings }
+  return isOfOtherThings(tokens, kept) ? { ...reading, meanings } : undefined
 }
 
 /** A yes to it says nothing of messages, though it is a consent. */
@@ -113,20 +126,14 @@ function bracketedIn(label: string): LabelReading | undefined {
   return { ...reading, field: part, meanings: new Set<Meaning>([...around, part]) }
 }
 
-/** "mail" beside a place alone is the post that goes there: `ADDRESS_MAIL_CITY`. */
-function withoutPost(said: readonly Run[]): readonly Run[] {
-  const rest = said.filter(({ phrase }) => phrase !== 'mail')
-  const isPlace = rest.every(({ meaning }) => PLACES.some((place) => place === meaning))
-  const isSure = rest.length > 1 || (rest[0] !== undefined && rest[0].meaning !== 'address')
-  return rest.length < said.length && isPlace && isSure ? rest : said
+/** "Full name (as in passport)": a hint in brackets that names nothing itself. */
+function withoutHint(label: string): LabelReading | undefined {
+  const [, whole = '', hint = ''] = /^([^()]{1,200})\(([^()]{1,200})\)\s*[*:]?$/.exec(label) ?? []
+  if (hint === '') return undefined
+  const reading = readLabel(whole)
+  const isSure = reading.unknown === 0 && reading.field !== undefined && !isConsent(reading.field)
+  return isSure && readLabel(hint).meanings.size === 0 ? reading : undefined
 }
-
-/** `abc-address-zip`: what stands before the address is no other thing. */
-function isBehindAddress(run: Run, runs: readonly (Run | undefined)[]): boolean {
-  return IN_ADDRESS.test(run.phrase) && runs[runs.indexOf(run) - 1]?.meaning === 'address'
-}
-
-const IN_ADDRESS = /^(?:zip|state|postal|code|county|town|cp|cap|cep|ort|prov|stato|pais)$/
 
 const LAST_FIRST: LabelReading = {
   field: 'name',

@@ -4,6 +4,7 @@ import { definitionsOf, describesForm, type Definitions } from './definitions.ts
 import { channelIn } from './identities.ts'
 import { readLabel } from './labels.ts'
 import { containerLabel, pairOf } from './pairs.ts'
+import { mainFirst } from './primary.ts'
 import { isPlace, type Node } from './tree.ts'
 
 export interface Leaf {
@@ -30,6 +31,8 @@ interface Place {
   readonly path: readonly string[]
   readonly depth: number
   readonly isDescription?: boolean
+  /** What holds it, and what stands beside it. */
+  readonly beside?: Node | undefined
 }
 
 interface Collected {
@@ -45,7 +48,7 @@ export function leavesOf(root: Node): Leaf[] {
 
 function collect(node: Node, place: Place, collected: Collected): void {
   if (collectColumns(node, place, collected)) return
-  for (const member of node.members.values()) visit(member, place, collected)
+  for (const member of mainFirst(node, place.beside)) visit(member, { ...place, beside: node }, collected)
 }
 
 function visit(node: Node, place: Place, collected: Collected): void {
@@ -67,7 +70,7 @@ function visit(node: Node, place: Place, collected: Collected): void {
 /** Programs for mail write `from: {name, address}`. */
 function isMailbox(name: string, value: unknown): boolean {
   return (
-    /^address$/i.test(name) &&
+    /^(?:address|handle)$/i.test(name) &&
     typeof value === 'string' &&
     /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,63}$/.test(value)
   )
@@ -75,21 +78,27 @@ function isMailbox(name: string, value: unknown): boolean {
 
 function innerPlace(
   node: Node,
-  { path, depth, isDescription = false }: Place,
+  { path, depth, beside, isDescription = false }: Place,
   label: string | undefined,
 ): Place {
   const own = isPlace(node.name) ? channelIn([...node.members.values()]) : node.name
-  const step = label ?? (isVenue(node) ? 'venue' : own)
+  const step = label ?? (isVenue(node) ? 'venue' : isOtherSide(node) ? 'contact' : own)
   return {
     path: step === undefined ? path : [...path, step],
     depth: depth + 1,
     isDescription: isDescription || describesForm(node),
+    beside,
   }
 }
 
 /** A location with a name of its own is somebody's shop or hall; where a person lives has none. */
 function isVenue({ name, members }: Node): boolean {
   return /^(?:location|branch|site|place)$/i.test(name) && (members.has('name') || members.has('Name'))
+}
+
+/** Desks name whom they talk with as a recipient, by which side of the message it was on: `recipient: {handle, role: "from"}`. */
+function isOtherSide({ name, members }: Node): boolean {
+  return /^recipient$/i.test(name) && members.has('role')
 }
 
 type Pair = NonNullable<ReturnType<typeof pairOf>>

@@ -75,6 +75,7 @@ export function isLeaving(label: string): boolean {
   if (isUnsubscribeLink(label) || words.some((word) => STATED.test(word))) return false
   const isOfLetters = words.some((word) => SUBSCRIPTION.test(word) || LETTER.test(word))
   if (isWishing) return true
+  if (isRemovingFromList(words)) return true
   if (isOfMe && (isOfLetters || words.some((word) => LIST.test(word)))) return true
   return isOfLetters && (isParted || words.some((word) => LEAVING.test(word)))
 }
@@ -97,6 +98,19 @@ function isPartedAt(words: readonly string[], at: number, word: string): boolean
   const behind = PARTED.get(word)?.split(' ') ?? []
   return behind.some((second) => words[at + 1] === second || words[at + 2] === second)
 }
+
+/** "Bitte von der Liste streichen", where nothing else is named that is taken away. */
+function isRemovingFromList(words: readonly string[]): boolean {
+  const [isList, isFrom, isRemoved] = [LIST, FROM, REMOVING].map((names) =>
+    words.some((word) => names.test(word)),
+  )
+  const isAll = words.every((word) => [LIST, FROM, REMOVING, LITTLE].some((names) => names.test(word)))
+  return isList === true && isFrom === true && isRemoved === true && isAll
+}
+
+const LITTLE =
+  /^(?:please|bitte|por|favor|prosze|merci|the|der|den|die|dem|eurer|ihrer|your|our|la|le|las|los|den|det)$/
+const FROM = /^(?:from|fran|von|vom|de|del|della|dalla|dal|du|van|uit|fra|da|z)$/
 
 function isRemovingMe(words: readonly string[]): boolean {
   return (

@@ -1,5 +1,6 @@
 /** Who a form is about that speaks of a guest or a parent alone, who elsewhere are somebody beside the contact. Pure. */
 import { each, isEmailLike, textOf } from '../values.ts'
+import { WRITTEN_NAME } from './kin.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import {
@@ -82,16 +83,20 @@ export function withoutOtherParents(leaves: readonly Leaf[], { path, labels }: L
  * Several of them, as a list of guests, name nobody.
  */
 export function withOnlyNamed(leaves: readonly Leaf[]): readonly Leaf[] {
-  const words = new Set(leaves.flatMap((leaf) => (namesOne(leaf) ? [mainWordOf(leaf, false) ?? ''] : [])))
+  const isOfAnimal = leaves.some(speaksOfAnimal)
+  const words = new Set(
+    leaves.flatMap((leaf) => (namesOne(leaf, isOfAnimal) ? [mainWordOf(leaf, isOfAnimal) ?? ''] : [])),
+  )
   const [word, another] = words
   if (word === undefined || another !== undefined) return leaves
-  return leaves.map((leaf) => (mainWordOf(leaf, false) === word ? named(leaf, word) : leaf))
+  return leaves.map((leaf) => (mainWordOf(leaf, isOfAnimal) === word ? named(leaf, word) : leaf))
 }
 
-function namesOne(leaf: Leaf): boolean {
-  const word = mainWordOf(leaf, false)
+function namesOne(leaf: Leaf, isOfAnimal: boolean): boolean {
+  const word = mainWordOf(leaf, isOfAnimal)
   const text = textOf(leaf.value) ?? ''
   if (word === undefined || /[,;&\n]/.test(text) || countOf(leaf, word) !== undefined) return false
+  if (isOnlyOwner(leaf, word)) return true
   const { field, unknown } = readLabel(without(leaf.labels[0] ?? '', word))
   return unknown === 0 && (field === 'name' || field === 'first_name') && !SEVERAL.test(word)
 }
@@ -106,7 +111,13 @@ export function isOfEnrolled({ path, labels }: Leaf): boolean {
   return [...path, ...labels].flatMap(tokensOf).some((word) => ENROLLED.test(word))
 }
 
+/** `owner: "Ann Berg"`, beside what is sent of an animal. */
+function isOnlyOwner({ labels, value }: Leaf, word: string): boolean {
+  return OWNER.test(word) && without(labels[0] ?? '', word) === '' && WRITTEN_NAME.test(textOf(value) ?? '')
+}
+
 function named(leaf: Leaf, word: string): Leaf {
+  if (isOnlyOwner(leaf, word)) return { ...leaf, labels: ['name'] }
   const labels = leaf.labels.map((label) => without(label, word)).filter((label) => label !== '')
   return {
     ...leaf,

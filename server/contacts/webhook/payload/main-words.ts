@@ -7,6 +7,7 @@ const GUESTS =
 export const PARENTS = new Set(
   (
     'parent parents carer guardian mother father mum mom mummy mommy dad daddy mothers fathers mums moms dads foralder foraldrar foralders foralderns vardnadshavare vardnadshavares vardnadshavarens ' +
+    'anhorig anhorigs anhorige anhoriges angehoriger angehorige angehorigen proche aidant caregiver mantelzorger parorende parorendes omainen omaisen cuidador cuidadora relative relatives ' +
     'mor far mors fars mamma mammas mammans pappa pappas pappans moder fader moderns faderns morens farens eltern elternteil erziehungsberechtigter erziehungsberechtigte mutter vater mama papa ' +
     'mere pere maman responsablelegal madre padre tutor tutora responsable genitore mae pai encarregado ouder ouders moeder vader verzorger foresatte foraeldre huoltaja huoltajan aiti aidin isa isan ' +
     'rodzic rodzica opiekun opiekuna matka matki ojciec ojca'

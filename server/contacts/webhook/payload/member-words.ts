@@ -26,7 +26,7 @@ export const FOREIGN_LABELS =
   )
 /** What names a value beside it, whole. */
 export const NAMING = [
-  ...'label title question key field name id row_id questionid question_id fieldid field_id'.split(' '),
+  ...'label title question key field name id row row_id questionid question_id fieldid field_id'.split(' '),
   ...FOREIGN_LABELS,
 ]
 /** By their last word, so that `field_label`, `columnName` and `stringValue` are among them; what people read comes first. */
@@ -42,6 +42,7 @@ export const LABELS = [
   'name',
   'column',
   'header',
+  'row',
   'body',
   'content',
   'key',

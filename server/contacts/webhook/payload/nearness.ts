@@ -29,6 +29,8 @@ function isOtherEntry(key: string, other: string): boolean {
     open !== null &&
     /^\d*\]/.test(key.slice(at)) &&
     /^\d*\]/.test(other.slice(at)) &&
-    key.slice(at) !== other.slice(at)
+    key.slice(at) !== other.slice(at) &&
+    // An address that is an entry by itself is a field of a form, and so is a name with its parts beside it.
+    !(/^\d*\]$/.test(other.slice(at)) && !/^\d*\]$/.test(key.slice(at)))
   )
 }

@@ -111,13 +111,18 @@ function holderIn(members: readonly Node[], type: string | undefined): Node | un
   )
   const others = members.filter(({ name, members }) => members.size > 0 || lastWord(name) !== 'id')
   const chain =
-    hasLabel && others.length <= 2 ? endOfChain(members.find((one) => one.members.size > 0)) : undefined
+    hasLabel && others.length <= 2
+      ? endOfChain(members.find((one) => one.members.size > 0 && !ADDRESSES.test(one.name)))
+      : undefined
   if (chain) return chain
   const isTyped = type !== undefined || members.length <= 3
   return hasLabel && isTyped
     ? members.find(({ name }) => PLAIN_VALUES.includes(name.toLowerCase().replace(/^is_?/, '')))
     : undefined
 }
+
+/** What lies in these is an address of whoever is named beside it. */
+const ADDRESSES = /^(?:e?-?mail|phone|tel)(?:s|_?addresses|_?numbers)?$/i
 
 /** A list of pairs, which is a form; but choices, of a question that is asked beside them. */
 function isForm(list: Node, beside: readonly Node[]): boolean {

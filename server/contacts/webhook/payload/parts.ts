@@ -27,6 +27,12 @@ const PHONE_PARTS: Readonly<Record<string, FieldName>> = {
   internationalnumber: 'phone',
   nationalnumber: 'phone',
   national: 'phone',
+  home: 'phone',
+  work: 'phone',
+  office: 'phone',
+  private: 'phone',
+  primary: 'phone',
+  main: 'phone',
 }
 const EMAIL_PARTS: Readonly<Record<string, FieldName>> = {
   address: 'email',

@@ -8,7 +8,8 @@ export interface Run {
 }
 
 /** The longest known phrases from the left; undefined stands for a word that is in none. Numbers count for nothing. */
-export function runsOf(tokens: readonly string[]): (Run | undefined)[] {
+export function runsOf(written: readonly string[]): (Run | undefined)[] {
+  const tokens = withMailTogether(written)
   const runs: (Run | undefined)[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(PHRASE_WORDS, tokens.length - at)
@@ -27,9 +28,26 @@ export function runsOf(tokens: readonly string[]): (Run | undefined)[] {
   return runs
 }
 
+/** "Din e-post" is no "dine post". */
+function withMailTogether(tokens: readonly string[]): readonly string[] {
+  if (!tokens.includes('e')) return tokens
+  const isMail = (at: number): boolean =>
+    tokens[at] === 'e' && /^(?:post|mail|mejl)/.test(tokens[at + 1] ?? '')
+  return tokens.flatMap((token, at) => (isMail(at) ? [] : isMail(at - 1) ? [`e${token}`] : [token]))
+}
+
 function compoundOf(token: string): Run | undefined {
-  const meaning = rootIn(token)
+  const meaning = rootIn(token) ?? ownerIn(token)
   return meaning && { phrase: token, meaning }
+}
+
+/** "Handläggarens": a word for people, of whom something is. */
+function ownerIn(token: string): Meaning | undefined {
+  if (token.length <= 5) return undefined
+  const meanings = ['s', 'ens', 'ets', 'en', 'et'].map((ending) =>
+    token.endsWith(ending) ? MEANINGS.get(token.slice(0, -ending.length)) : undefined,
+  )
+  return meanings.find((meaning) => meaning === 'other' || meaning === 'filler')
 }
 
 const TOGETHER_MAXIMUM = 32

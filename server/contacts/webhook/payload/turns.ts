@@ -5,6 +5,7 @@ import { nameKey } from '../name-key.ts'
 import { isEmailLike, textOf } from '../values.ts'
 import { channelOf } from './identities.ts'
 import type { Leaf } from './leaves.ts'
+import { isLeaving } from './leaving.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Deeper a state is of another record. */
@@ -14,6 +15,16 @@ const SUBSCRIBER =
 const RUNNING = /^(?:active|confirmed|aktiv|actif|activo|attivo|actief|aktywny|ativo)$/
 const NOT_RUNNING =
   /^(?:inactive|cancelled|canceled|deleted|removed|unconfirmed|pending|non_?subscribed|not_?subscribed|never_?subscribed)$/
+
+/** A word that is said of no other state, whatever the state is called: `primarySubscriptionStatus`. */
+const UNSUBSCRIBED = /^unsubscribed$/i
+
+/** `old_status`, `previous.state` */
+function isOfBefore({ labels, path }: Leaf): boolean {
+  return [...path, labels.at(-1) ?? '']
+    .flatMap(tokensOf)
+    .some((word) => /^(?:old|previous|prev|former|before|prior|original)$/.test(word))
+}
 
 /** How it stands with a subscription; `active` may be one that is paid for. */
 const STANDING = /^(?:subscription|subscriber|newsletter|marketing|mailing|mailinglist|list)(?:status|state)$/
@@ -37,9 +48,12 @@ export function turnOf(leaf: Leaf): Turn | undefined {
 }
 
 function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undefined {
+  if (isOfBefore(leaf)) return undefined
   const key = leaf.labels.at(-1) ?? ''
   if (leaf.path.length <= DEPTH + (isOfChannel ? 1 : 0)) {
     if (isEventOf(leaf) && isEnding(text)) return false
+    if (isFormsName(leaf) && (isLeaving(text) || /unsubscri/i.test(text))) return false
+    if (/(?:status|state)$/i.test(key) && UNSUBSCRIBED.test(text)) return false
     const isState = isOfChannel && (isStateName(key) || channelOf(key, []) !== undefined)
     if (isState && isEnding(text)) return false
     if (isState && isBeginning(text)) return true
@@ -47,6 +61,17 @@ function turnIn(leaf: Leaf, text: string, isOfChannel: boolean): boolean | undef
   }
   if (isOfSubscriber(leaf)) return stateIn(text)
   return isBegin(leaf, text) || (STANDING.test(nameKey(key)) && isBeginning(text)) ? true : undefined
+}
+
+const FORM = 'form|formular|formulaire|formulario|modulo|formulier|skjema|formularen|lomake|formularz'
+const FORM_NAME = new RegExp(`^(?:${FORM})(?:name|title|namn|titel|nom|nombre|nome|naam|navn|nimi|nazwa)?$`)
+
+/** `form_name: "Newsletter-Abmeldung"`, `form: {name}`. */
+function isFormsName({ labels, path }: Leaf): boolean {
+  const key = tokensOf(labels.at(-1) ?? '').join('')
+  const isIts =
+    /^(?:name|title|titel|slug|handle)$/.test(key) && FORM_NAME.test(tokensOf(path.at(-1) ?? '').join(''))
+  return isIts || FORM_NAME.test(key)
 }
 
 /** `event`, or `metric: {name: "Unsubscribed"}`. */

@@ -17,13 +17,17 @@ const WISH = new RegExp(
     'ajan tasalla|ajan hermolla',
     '(?:mantenha|mantenham|manter|mantem|mantenhame|ficar|estar) (?:me |nos )?(?:informad[oa]s?|atualizad[oa]s?|a par|em dia)',
     'na biezaco',
+    '(?:stay|keep|remain) in (?:touch|contact)|hall(?:a)? kontakten|(?:bleiben|bleib) (?:wir |sie |mit uns )?in kontakt|(?:rester|restons|restez) en contact|(?:mantente|mantengamonos|seguir|estar) en contacto|(?:restiamo|restare|resta) in contatto|blijf(?:t)? in contact|hold(?:e)? kontakt(?:en)?|pysy(?:taan)? yhteydessa|manter (?:o )?contacto|badzmy w kontakcie',
+    '(?:join|add me to|put me on|sign me up (?:for|to)) (?:our|your|the) (?:(?:mailing|mail|e ?mail|news|contact|vip|insider|subscriber|members?) )?(?:list|community)',
+    '(?:be|bli|bliv) (?:the )?(?:first|forst|forste) (?:to|att|a|til at) (?:know|hear|veta|vite|fa|hore|vide)|als erste[rs]? (?:erfahren|informiert)|avant premiere|(?:el|la) primer[oa] en enterar\\w*|(?:saperlo|sapere) per prim[oa]|als eerste (?:weten|horen)|ensimmaisena (?:tietaa|kuulla)|em primeira mao|(?:hear|learn|find out) about (?:new|our|your|upcoming|future|events?|offers?)|event invitations?|early access',
+    '(?:yes|ja|oui|si|sim|tak|kylla) (?:to|zu|till|til|tegen|aan|a|aux|alle|ai|ao|do|na) (?:[a-z]+ )?(?:e ?mails?|mails?|epost\\w*|mejl|news\\w*|utskick)',
   ].join('|')})(?= |$)`,
 )
 /** Receiving in twelve languages, and what is received that is of no order: "Acepto recibir información comercial". */
 const RECEIVE =
   /^(?:receiv(?:e|ing)|get|erhalten?|bekommen?|empfangen|recevoir|recois|recib(?:ir|o)|ricev(?:ere|o)|ontvang(?:en)?|mottar?|modtag(?:e|er)|vastaanot(?:taa|an)|saada|receber|otrzymywa(?:c|nie)|dostawac|fa|ha|emot|invio|envio|envoi|zusendung|toezending|utskick|udsendelse|utsendelse|przesylanie|wysylanie|send|sender|sendes|skickar?|schick(?:en|t)|zusenden|zuschicken|envoye[rz]|envi(?:ar|en|em|arme|enme)|mandar|invi(?:are|armi|ate|atemi|a)|stu(?:ur|ren)|lahettaa|lahettakaa|vastaanottamaan|contact(?:ed|ee?s?|er|ad[oa]|arme|eerd)|contatt(?:ato|ata|atemi)|gecontacteerd|benaderd|kontaktier(?:t|en)|kontakt(?:as|er|es|et|a)|kontaktowa\w*)$/
 const NEWS =
-  /^(?:lettre|tips|tipps|tipsa|conseils|consejos|consigli|vinkkeja|dicas|porady|deals|discounts|rabatter|rabatte|remises|descuentos|sconti|kortingen|alennuksia|descontos|rabaty|inspiration|infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:ji|je|oes|ao)|informazion[ie]|informatie|material(?:e|es)?|marketing\w*|marknadsforing|markedsforing|markkinoint\w*|epost|sahkopost\w*|correos?|wiadomosci|tietoa|tietoja|comunica(?:ciones|coes|zioni)|communications?|kommunikation|komunikaty|mejl|e?mails?|messages?|viesteja|news\w*|nyhe[td]er\w*|nyhe[td]sbrev\w*|noticias|novedades|notizie|novita|nouvelles|actualites|nieuws\w*|uutis\w*|nowosci|noticias|novidades|neuigkeiten|offers|erbjudanden|tilbud|angebote|ofertas|offerte|offres|aanbiedingen|tarjouksia|oferty|werbung|reklam\w*|publici[td]\w*|publicite|pubblicita)$/
+  /^(?:acties|kampan\w*|mailings|lettre|tips|tipps|tipsa|conseils|consejos|consigli|vinkkeja|dicas|porady|deals|discounts|rabatter|rabatte|remises|descuentos|sconti|kortingen|alennuksia|descontos|rabaty|inspiration|infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informac(?:ji|je|oes|ao)|informazion[ie]|informatie|material(?:e|es)?|marketing\w*|marknadsforing|markedsforing|markkinoint\w*|epost|sahkopost\w*|correos?|wiadomosci|tietoa|tietoja|comunica(?:ciones|coes|zioni)|communications?|kommunikation|komunikaty|mejl|e?mails?|messages?|viesteja|news\w*|nyhe[td]er\w*|nyhe[td]sbrev\w*|noticias|novedades|notizie|novita|nouvelles|actualites|nieuws\w*|uutis\w*|nowosci|noticias|novidades|neuigkeiten|offers|erbjudanden|tilbud|angebote|ofertas|offerte|offres|aanbiedingen|tarjouksia|oferty|werbung|reklam\w*|publici[td]\w*|publicite|pubblicita)$/
 /** One who asks for more of what a form is about waits for an answer, as for a bill or a ticket. */
 const ANSWERS =
   /^(?:more|further|additional|mer|mera|mehr|weitere|plus|mas|maggiori|piu|ulteriori|meer|mere|flere|lisaa|lisatietoja|mais|wiecej|invoic|fakt?ur|rechnung|facture|fattur|factu|lasku|receipt|kvitt|quittung|ricevuta|kuitti|paragon|confirm|bekraft|bestatig|conferm|bevestig|bekreft|vahvist|potwierdz|ticket|biljett|billet|copy|kopi|copi[ea]|reply|svar|antwort|repons|respuesta|risposta|antwoord|password|callback|brochure)/
@@ -31,6 +35,9 @@ const ANSWERS =
 /** Words of refusal of this kind of sentence alone. */
 const STOP =
   /^(?:stop|stopp|quit|cease|sluta|arretez|cessez|dejen|deje|smettete|smetti|lopettakaa|parem|przestancie|alkaa|ala|en|off)$/
+/** "Information via e-post": what comes, and by what, is a wish without a word for it. */
+const BY_MAIL =
+  /^(?:[a-z]+ ){0,2}(?:infos?|information(?:en|er|s)?|informasjon|informacion(?:es)?|informacoes|informac(?:je|ji)|informazioni|informatie|tietoa|tips|tipps|news|nyheter|nyheder|neuigkeiten|nouvelles|actualites|noticias|novedades|notizie|novita|nieuws|uutisia|novidades|nowosci|angebote|tilbud|erbjudanden|offers|deals|offres|ofertas|offerte|aanbiedingen|tarjouksia|oferty) (?:by|via|per|par|por|pr|over|pa|z|na|em) (?:e ?mail|mail|mejl|epost|sms|text|correo(?: electronico)?|courriel|posta|sahkoposti\w*)$/
 const LETTERS = 300
 
 /** Yes or no of such a wish; undefined for any other text, and of what somebody ordered or asked for. */
@@ -48,7 +55,7 @@ export function newsWish(label: string): boolean | undefined {
 
 /** The text up to the end of the wish. */
 function wishIn(text: string): string | undefined {
-  const found = WISH.exec(text)
+  const found = WISH.exec(text) ?? BY_MAIL.exec(text)
   if (found) return text.slice(0, found.index + found[0].length).trim()
   const words = text.split(' ')
   const [receiving, received] = [RECEIVE, NEWS].map((names) => words.findIndex((word) => names.test(word)))

@@ -2,6 +2,7 @@
 import { FURTHER_WORDS } from './further-words.ts'
 import type { Meaning } from './meanings.ts'
 import { MORE_WORDS } from './more-words.ts'
+import { SERVING_WORDS } from './serving-words.ts'
 import { tokensOf } from './tokens.ts'
 
 const WORDS: Readonly<Record<Meaning, string>> = {
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'indirizzoemail postaelettronica emailadres mailadres sahkoposti sahkopostiosoite ' +
     'correioeletronico enderecodeemail adresemail adrespocztyelektronicznej pocztaelektroniczna mailto',
   phone:
-    'phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
+    'mob mobno mobnr cel tlm ph phone phones phonenumber contactnumber contactno phoneno mobile mobilephone mobilenumber mobileno tel telephone telephonenumber telno cell ' +
     'cellphone cellnumber msisdn whatsapp whatsappnumber gsm sms smsnumber smsphone ' +
     'mobil mobiltelefon mobilnummer mobilnr telefon telefonnummer telefonnr tlf tlfnr mobiltelefonnummer ' +
     'handy handynummer rufnummer telefonnumer natel festnetz ' +
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'telefoon telefoonnummer mobielnummer mobiel gsmnummer puhelin puhelinnumero matkapuhelin ' +
     'telefone telemovel telefonecelular numerodetelefone numertelefonu komorka telefonkomorkowy puh tlfn numbertocall bestnumbertocall numbertoreach numbertoreachyou bestnumber callbacknumber callback telkom mobiltlf mobiltel mobtlf mobiltelnr tlfnummer telnummer mobilenr waid whatsappid textremindernumber smsremindernumber remindernumber ruckrufnummer mobilfunknummer mobilfunk mobilfunknr recapito numerkontaktowy numerdokontaktu',
   name:
-    'name names whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
+    'name names whoareyou vemardu vemarni werbistdu wersindsie quietesvous quieneres chisei wiebenje wiebentu hvemerdu kukaolet quemevoce kimjestes whatshouldwecallyou vadheterdu vadheterni wieheissensie wieheisstdu comotellamas comosellama cometichiami comesichiama hoeheetje hoeheetu hvaheterdu hvadhedderdu comotechamas comosechama jaksienazywasz commentvousappelezvous commenttappellestu nimesi personadecontacto personnedecontact contactpersoon personadicontatto pessoadecontato pessoadecontacto osobakontaktowa osobadokontaktu yhteyshenkilo interlocuteur interlocutrice contactperson kontaktperson ansprechpartner ansprechperson contactname fullname yourname completename personname realname displayname callyou firstandlast firstandlastname firstlastname firstnamelastname ' +
     'nombrecompleto nombreyapellidos nombreyapellido nombresyapellidos namn fornamnochefternamn foroch efternamnochfornamn fullstandigtnamn ' +
     'navn fuldenavn fulltnavn fornavnogetternavn fornavnogefternavn foroget vorundnachname vornameundnachname vornamenachname ganzername vollstandigername ' +
     'nomcomplet nometprenom prenometnom nomprenom prenomnom nomcompleto nomecompleto nomeecognome nomecognome nominativo nomecompleto nomeesobrenome nomeeapelido ' +
@@ -34,7 +35,7 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'efternamn etternavn efternavn nom nomdefamille apellido apellidos primerapellido achternaam familienaam tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels surnameprefix lastnameprefix cognome sobrenome apelido ultimonome sukunimi nazwisko',
   tags: 'tags tag labels label etiketter schlagworte etiquetas etiquettes',
   note:
-    'note notes message messages yourmessage comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
+    'kysymys kysymykset kysymyksia hvadhandlerdetom hvaddrejerdetsigom hvadgaelderdet vadgallerdet vadgallerarendet hvagjelderdet hvagjelderhenvendelsen worumgehtes wasistihranliegen dequoisagitil dequesetrata dicosasitratta waargaathetover mitaasiakoskee czegodotyczy whatisthisabout whatsthisabout note notes message messages msg yourmessage why varfor warum pourquoi porque perche waarom hvorfor miksi dlaczego  comment comments enquiry inquiry enquiries remark remarks feedback additionalinformation ' +
     'additionalcomments anythingelse howcanwehelp howcanwehelpyou question questions yourquestion details customernote ordernote ordernotes description ' +
     'nachricht mitteilung bemerkung bemerkungen anmerkung anmerkungen anliegen kommentar kommentare ihrenachricht frage fragen ' +
     'meddelande kommentarer ovrigt fraga besked melding beskjed mensaje mensajes comentario comentarios consulta pregunta ' +
@@ -50,13 +51,13 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'consentement offres actualites infolettre lettredinformation consentimiento boletin ofertas novedades promociones ' +
     'consenso offerte novita promozioni nieuwsbrief nieuwsbrieven toestemming aanbiedingen uutiskirje uutiskirjeen suostumus tarjouksia markkinointi ' +
     'comunicaciones comunicacionescomerciales communicationscommerciales comunicazionicommerciali comunicacoes werbemails werbemail reklam ' +
-    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia suscripcion suscribir suscribirse prenumeration subskrypcja subskrypcje maillista maillistan mejllista mejllistan verteiler emailverteiler newsletterverteiler postituslista postituslistalle sahkopostilista sahkopostilistalle bonsplans mailingliste listadecorreo listadecorreos listadedistribucion listadistribuzione mailinglijst listemailing maillijst optmein optusin',
+    'consentimento boletim novidades promocoes zgoda biuletyn newsletterem oferty marketingowe marketingowa marketingowych news latestnews newsupdates noticias notizie nouvelles nieuws nieuwtjes nyheder nyhed uutisia uutiset tarjoukset tarjous nowosci nowosciach aktualnosci promocji ofert acceptepub acceptelapub accepterpub jacceptepub recevoirpub recevoirdelapub optinpub okpub pubs depub aggiornamenti publicidad publicite pubblicita publicidade reklame reklamy reclame mainoksia mainospostia suscripcion suscribir suscribirse prenumeration subskrypcja subskrypcje maillista maillistan mejllista mejllistan verteiler emailverteiler newsletterverteiler postituslista postituslistalle sahkopostilista sahkopostilistalle bonsplans mailingliste listadecorreo listadecorreos listadedistribucion listadistribuzione mailinglijst listemailing maillijst prospection prospeccion prospeccao prospezione werbezwecke werbezwecken werbezweck mailings infopost infomail infomails promozionale promozionali promocional promocionais promocionales promotionnel promotionnels promotionnelle promotionnelles promocyjne promocyjnych weeklytips monthlytips dailytips optmein optusin',
   email_consent:
-    'emailupdates updatesbyemail emailpermission mailpermission permissionemail canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
+    'emailable wantsemails wantsemail emailok oktoemail okemail mailok promoemails promomails promotionalemails emailupdates updatesbyemail emailpermission mailpermission permissionemail canemail mayemail allowemail canbeemailed emailconsent consentemail emailmarketingconsent emailmarketing emailoptin acceptsemail acceptsemailmarketing mailconsent emailsubscription subscribedtoemail',
   sms_consent:
-    'smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
+    'smsupdates textupdates smsok oktotext oktosms smspermission textpermission permissionsms cansms maysms cantext maytext smsconsent consentsms smsmarketingconsent smsmarketing smsoptin acceptssms acceptssmsmarketing textconsent phoneconsent textmessages textmarketing smssubscription',
   optout:
-    'optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
+    'optmeout optusout consentwithdrawnat consentrevokedat consentwithdrawn consentrevoked optout optedout unsubscribe unsubscribed unsubscribedfromemails hasoptedoutofemail donotcontact donotemail donotcall donotmail donotsend dontsend nomarketing nonewsletter suppressed blacklisted blocklisted excludefrommailings excludefrommarketing excludefrommailing ' +
     'emailoptout smsoptout unsubscribedat optedoutat optoutat avregistrera avprenumerera abmelden abgemeldet desabonner desinscrire baja',
   address:
     'address street streetaddress addressline address1 addressline1 addr1 addrline1 line1 street1 streetname mailingaddress postaladdress homeaddress physicaladdress ' +
@@ -65,16 +66,16 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   address2:
     'address2 addressline2 addr2 addrline2 line2 street2 apt apartment suite unit complement complementdadresse adresszusatz housenumber streetnumber hausnummer huisnummer numerocivico numerdomu nrdomu numerbudynku husnummer husnr gatunummer gatenummer gadenummer veinummer hausnr huisnr housenr houseno streetno toevoeging huisnummertoevoeging housenumberaddition numeroderue numerodevoie talonumero civico',
   city:
-    'city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
+    'varbordu varborni wheredoyoulive whereareyoubased wowohnensie wowohnstdu ouhabitezvous ouhabitestu dondevives dondevive doveabiti doveabita doverisiedi waarwoonje waarwoontu hvorbordu hvorborder missaasut ondemora ondevive gdziemieszkasz city town locality citytown towncity suburb stad ort postort stadt wohnort by poststed ciudad localidad poblacion ville commune citta comune plaats woonplaats gemeente ' +
     'kaupunki paikkakunta postitoimipaikka cidade localidade miasto miejscowosc municipality sted kaupungissa miescie bostadsort hemort bosted bopael kotipaikka kotikunta wohnsitz',
   postal_code:
     'postalcode postcode zip zipcode zippostalcode zippostal postal zippostcode postnummer postnr plz postleitzahl codigopostal cp codepostal cap codiceavviamentopostale ' +
     'postinumero cep kodpocztowy eircode pincode postinro',
   region:
-    'state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
+    'fylke provincestate administrativedistrictlevel state province region county stateprovince stateorprovince provincecode statecode bundesland kanton lan provincia estado departement provincie wojewodztwo maakunta administrativearea prov uf',
   country:
     'country countryname countryregion countryofresidence land nation pais pays paese nazione maa kraj stato asuinmaa wohnsitzland wohnland kotimaa bosattningsland hemland bopalsland',
-  dial: 'countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
+  dial: 'phonearea telarea countrycode phonecountry phonecountrycode dialcode dialingcode callingcode phoneprefix prefix landesvorwahl vorwahl landskod indicatif prefijo prefisso areacode',
   company:
     'company companyname org orgname accountname organization organisation organizationname business businessname firm firma firmenname unternehmen foretag foretagsnamn bolag ' +
     'virksomhed bedrift bedrijf bedrijfsnaam empresa nombredelaempresa societe entreprise azienda ragionesociale nomeazienda yritys yrityksen firmy nazwafirmy foretagets bolagets firmans firmas switchboard vaxel vaxeln telefonzentrale zentrale employer school university vat vatnumber',
@@ -91,9 +92,9 @@ const WORDS: Readonly<Record<Meaning, string>> = {
     'mitreisende mitreisender mitreisenden mitbewohner mitbewohnerin medsokande medlantagare medresenar medboende colocataire coemprunteur cotitulaire codemandeur ' +
     'cotitular cosolicitante coarrendatario acompanante cointestatario coinquilino accompagnatore medeaanvrager medehuurder medansoger medsoker medlantaker ' +
     'kanssahakija wspolnajemca wspolwnioskodawca ' +
-    'van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
+    'dinvan envan minvan dinvans envans minvans vannens vannernas vannen vennens vennene venner venninne veninde amis amigos amigas amici freunde freunden vrienden friendsemail ystavat ystavan ystavasi przyjaciol znajomych uppfodare zuchter eleveur criador allevatore fokker oppdretter opdraetter kasvattaja hodowca vendeur acheteur2 van vans kompis vanner van2 rekommenderad anhorig narmastanhorig kollega barn foralder ' +
     'ami amie parrain conjoint enfant collegue urgence amigo amiga referido conyuge hijo emergencia ' +
-    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho nextofkin narmasteanhorig nachsteangehorige naermesteparorende neromainen referencename referencephone referenceemail referenzperson nominee nominees nominated honoree honouree inmemoryof watchers followers assignees moderators admins administrators maintainers approvers operators committer pusher deployer paplats vorort onsite surplace enellugar enelsitio terplaatse oplocatie pastedet paikanpaalla namiejscu tierarzt tierarztes tierarztin veterinarian veterinar veterinaren veterinarens veterinaire veterinario veterinaria dierenarts dyrlaege dyrlaegens dyrlege dyrlegens elainlaakari elainlaakarin weterynarz weterynarza',
+    'amico amica coniuge figlio emergenza vriend vriendin noodgeval partenaire ven venn parorende ystava kaveri kutsuja lapsi huoltaja przyjaciel przyjaciela znajomy znajomego polecajacy dziecko emergencyphone conjuge filho nextofkin narmasteanhorig nachsteangehorige naermesteparorende neromainen referencename referencephone referenceemail referenzperson nominee nominees nominated honoree honouree inmemoryof watchers followers assignees moderators admins administrators maintainers approvers operators committer pusher deployer commit commits commitauthor pipeline repository alertcontact alertcontacts uploadedby deployedby pushedby publishedby mergedby committedby paplats vorort onsite surplace enellugar enelsitio terplaatse oplocatie pastedet paikanpaalla namiejscu tierarzt tierarztes tierarztin veterinarian veterinar veterinaren veterinarens veterinaire veterinario veterinaria dierenarts dyrlaege dyrlaegens dyrlege dyrlegens elainlaakari elainlaakarin weterynarz weterynarza',
   recipient:
     'recipient recipients receiver addressee empfanger empfangerin destinataire destinatario destinataria mottagare modtager mottaker ontvanger vastaanottaja odbiorca adresat mottagarens mottagares empfangers empfangerins destinataires destinatarios modtagers modtagerens mottakers mottakerens ontvangers vastaanottajan odbiorcy adresata addressees receivers consignee consignees',
   thing:
@@ -109,10 +110,10 @@ const WORDS: Readonly<Record<Meaning, string>> = {
   shipping:
     'shipto deliverto shipping shippingaddress delivery leverans lieferung lieferadresse livraison envio spedizione levering bezorging toimitus entrega dostawa',
   meta:
-    'cancelled canceled cancellation alternateid alternateids id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
+    'sent cancelled canceled cancellation alternateid alternateids id ids sid uuid guid ip ipaddress remoteip userip date time datetime timestamp created createdat updated updatedat submittedat submitted at referer pageurl url uri link useragent browser device os utm gclid fbclid msclkid hash token csrf nonce signature version locale language lang ' +
     'timezone poweredby submission submissionid formid formname pagename pagetitle status score count total amount price currency quantity level method verified consenttext',
   filler:
-    'homeowner homeowners householder merchantrequested merchantdefined sellerdefined ownerdefined kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
+    'businessowner cliente clientes kund kunde kunden klant asiakas asiakkaan klient homeowner homeowners householder merchantrequested merchantdefined sellerdefined ownerdefined kontaktpersonen kontaktpersonens kontaktpersons ansprechpartners ansprechpersonen deltagarens teilnehmers kundens besokarens bestallarens participante uczestnika uczestniczki klienta deelnemer osallistujan your user subscribe subscribing abonnieren prenumerera abonner from my our the a an is are was be please enter type2 in of and or to for with on at2 by2 we you i me us it what whats s who which where2 welk hva hvad mita co czym how can may do does should would so this that here us2 hi hello hey great nice meet thanks required optional field input text value answer contact contacts customer client user2 person ' +
     'caller personal private work business2 main primary default current best preferred own best2 reach home lead subscriber member profile attendee registrant invitee payer buyer buyers applicant participant candidate patient student visitor respondent donor supporter requester ticket account data fields form2 address2x mr mrs capture question2 information info no nr number num digits ' +
     'din ditt dina min mitt mina er ert och eller att vad heter du vi nar dig oss kan vilken var god ange skriv kontakt privat hem arbete jobb obligatorisk valfri ' +
     'ihr ihre ihren ihrer dein deine deinen mein meine bitte geben sie an ein und oder wie lautet heissen ist die der das den dienstlich privat geschaftlich pflichtfeld angeben ' +
@@ -143,6 +144,7 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
       .flatMap(([meaning, words]) =>
         words.split(',').map((word) => [tokensOf(word).join(''), meaning as Meaning] as const),
       ),
+    ...SERVING_WORDS.map((word) => [word, 'other' as const] as const),
     ...Object.entries(WORDS).flatMap(([meaning, words]) =>
       words.split(' ').map((word) => [word, meaning as Meaning] as const),
     ),

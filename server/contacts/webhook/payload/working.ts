@@ -10,6 +10,7 @@ const BY = /^(?:by|av|von|af)$/
 
 /** The leaves of whoever worked on it, where somebody else has an address. */
 export function workersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  if (isOfCode(leaves)) return new Set(leaves.filter(isOfProgrammer))
   const working = leaves.filter(isOfWorker)
   if (working.length === 0) return new Set()
   const theirs = new Set(working)
@@ -31,4 +32,21 @@ function namesWorker(step: string): boolean {
     (words.length <= 2 && ACTOR.test(words[0] ?? '')) ||
     words.some((word, at) => DONE.test(word) && BY.test(words[at + 1] ?? ''))
   )
+}
+
+/** What is said of code: two of these, since each is a word of other things, too. */
+const CODE = /^(?:repo|repository|commits?|sha|branch|pipeline|builds?|deployments?|deploy)$/
+const CODE_WORDS = 2
+const PROGRAMMER = /^(?:author|committer|pusher|user|sender|creator|deployer|owner)$/
+
+function isOfCode(leaves: readonly Leaf[]): boolean {
+  const said = new Set<string>()
+  for (const { path, labels } of leaves)
+    for (const step of [...path, labels[0] ?? ''])
+      for (const word of tokensOf(step)) if (CODE.test(word)) said.add(word.replace(/s$/, ''))
+  return said.size >= CODE_WORDS
+}
+
+function isOfProgrammer({ path, labels }: Leaf): boolean {
+  return [...path, labels[0] ?? ''].some((step) => PROGRAMMER.test(tokensOf(step)[0] ?? ''))
 }
