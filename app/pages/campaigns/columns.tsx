@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import type { CampaignStatus, CampaignSummary } from '../../../server/campaigns/schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { ExactTime, RelativeTime } from '../../ui/time.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
@@ -59,21 +59,27 @@ export function useCampaignColumns(): readonly Column<Summary>[] {
     {
       id: 'title',
       title: titles.title,
-      phone: true,
+      narrow: 'stays',
       cell: (campaign) => <CampaignLink campaign={campaign} className={css['title']} />,
     },
     {
       id: 'status',
       title: titles.status,
-      phone: true,
+      narrow: 'stays',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
-    { id: 'channel', title: titles.channel, cell: ({ deliveryChannel }) => channels[deliveryChannel] },
+    {
+      id: 'channel',
+      title: titles.channel,
+      narrow: 'below',
+      cell: ({ deliveryChannel }) => channels[deliveryChannel],
+    },
     {
       id: 'publishDate',
       title: titles.publishDate,
       sort: 'publishDate',
       align: 'right',
+      narrow: 'below-last',
       cell: ({ publishDate }) => publishDate && <ExactTime at={publishDate} />,
     },
     {

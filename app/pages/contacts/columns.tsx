@@ -5,7 +5,7 @@ import type { ContactRecord } from '../../../server/contacts/schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
 import { Address } from '../../ui/address.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime } from '../../ui/time.tsx'
 import { contactsWords } from '../../words/contacts.ts'
@@ -32,16 +32,27 @@ export function useContactColumns(): readonly Column<Contact>[] {
       id: 'name',
       title: titles.name,
       sort: 'name',
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, name, email, phone }) => <ContactLink id={id} name={name ?? email ?? phone ?? nameless} />,
     },
-    { id: 'email', title: titles.email, sort: 'email', cell: ({ email }) => email },
+    {
+      id: 'email',
+      title: titles.email,
+      sort: 'email',
+      narrow: 'below',
+      cell: ({ email }) => email,
+      // One whose name nobody knows is called by it.
+      belowAs: ({ name, email, phone }) => {
+        const address = name === null && email !== null ? phone : (email ?? phone)
+        return address !== null && <Address of={address} />
+      },
+    },
     { id: 'phone', title: titles.phone, sort: 'phone', cell: ({ phone }) => phone },
     {
       id: 'state',
       title: titles.state,
       sort: 'state',
-      phone: true,
+      narrow: 'stays',
       cell: ({ state }) => <StateBadge tone={TONES[state]}>{states[state]}</StateBadge>,
     },
     { id: 'tags', title: titles.tags, grows: 33, cell: ({ tags }) => <Tags tags={tags} /> },

@@ -7,7 +7,8 @@ import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useNumbers } from '../../ui/time.tsx'
@@ -77,7 +78,7 @@ function useFlowColumns(): readonly Column<Flow>[] {
     {
       id: 'name',
       title: titles.name,
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, name }) => (
         <Link to="/w/$handle/flows/$id" params={{ handle, id }}>
           {name}
@@ -87,15 +88,22 @@ function useFlowColumns(): readonly Column<Flow>[] {
     {
       id: 'status',
       title: titles.status,
-      phone: true,
+      narrow: 'stays',
       cell: ({ status }) => <StateBadge tone={TONES[status]}>{statuses[status]}</StateBadge>,
     },
-    { id: 'trigger', title: titles.trigger, cell: ({ trigger }) => starts[trigger] ?? trigger },
+    {
+      id: 'trigger',
+      title: titles.trigger,
+      narrow: 'below',
+      cell: ({ trigger }) => starts[trigger] ?? trigger,
+    },
     ...(['waiting', 'done', 'failed'] as const).map((state) => ({
       id: state,
       title: titles[state],
       align: 'right' as const,
+      narrow: 'below-last' as const,
       cell: ({ counts }: Flow) => written(counts[state]),
+      belowAs: ({ counts }: Flow) => counts[state] > 0 && `${titles[state]}: ${written(counts[state])}`,
     })),
   ]
 }

@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router'
 import type { EnrolledList } from '../../../server/app-api/flow-schemas.ts'
 import { useApi, useHere } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { ExactTime, RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { flowsWords } from '../../words/flows.ts'
 import { useWords } from '../../words/language.ts'
@@ -62,19 +63,19 @@ export function People({
 function useEnrolledColumns(state: State): readonly Column<Enrolled>[] {
   const { people: words } = useWords(flowsWords)
   const { handle } = useHere().workspace
-  const why: Column<Enrolled> = { id: 'why', title: words.why, phone: true, cell: ({ reason }) => reason }
+  const why: Column<Enrolled> = { id: 'why', title: words.why, narrow: 'stays', cell: ({ reason }) => reason }
   const next: Column<Enrolled> = {
     id: 'next',
     title: words.next,
     align: 'right',
-    phone: true,
+    narrow: 'stays',
     cell: ({ due }) => due && <ExactTime at={due} />,
   }
   return [
     {
       id: 'name',
       title: words.name,
-      phone: true,
+      narrow: 'stays',
       cell: ({ contactId, name }) =>
         name === null ? (
           words.erased
@@ -85,6 +86,12 @@ function useEnrolledColumns(state: State): readonly Column<Enrolled>[] {
         ),
     },
     ...(state === 'waiting' ? [next] : state === 'done' ? [] : [why]),
-    { id: 'since', title: words.since, align: 'right', cell: ({ since }) => <RelativeTime at={since} /> },
+    {
+      id: 'since',
+      title: words.since,
+      align: 'right',
+      narrow: 'below-last',
+      cell: ({ since }) => <RelativeTime at={since} />,
+    },
   ]
 }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { AuditList, AuditRecord } from '../../../server/app-api/audit-schemas.ts'
 import { useApi } from '../../api/workspace.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { Page } from '../../ui/page.tsx'
 import { ExactTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -101,26 +101,27 @@ function useAuditColumns(): readonly Column<AuditRecord>[] {
     {
       id: 'what',
       title: words.kind,
-      phone: true,
-      cell: (entry) => (
-        <>
-          {whatOf(entry)}
-          <span className={css['below']}>
-            {entry.subject !== null && (
-              <>
-                <Subject entry={entry} /> ·{' '}
-              </>
-            )}
-            {whoOf(entry)} · <ExactTime at={entry.created} />
-          </span>
-        </>
-      ),
+      narrow: 'stays',
+      cell: whatOf,
     },
-    { id: 'on', title: words.on, grows: 40, cell: (entry) => <Subject entry={entry} /> },
-    { id: 'by', title: words.by, cell: (entry) => <span title={entry.actor}>{whoOf(entry)}</span> },
+    {
+      id: 'on',
+      title: words.on,
+      grows: 40,
+      narrow: 'below',
+      cell: (entry) => <Subject entry={entry} />,
+      belowAs: (entry) => entry.subject !== null && <Subject entry={entry} />,
+    },
+    {
+      id: 'by',
+      title: words.by,
+      narrow: 'below',
+      cell: (entry) => <span title={entry.actor}>{whoOf(entry)}</span>,
+    },
     {
       id: 'when',
       title: words.when,
+      narrow: 'below-last',
       align: 'right',
       cell: ({ created }) => <ExactTime at={created} />,
     },

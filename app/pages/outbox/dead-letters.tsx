@@ -8,7 +8,8 @@ import type { Retried } from '../../../server/app-api/message-schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
@@ -50,7 +51,7 @@ function Events({ events }: { readonly events: readonly DeadEvent[] }) {
   const mayRetry = useMay('outbox:write')
   const { mutate, isPending } = useAgain('events')
   const columns: readonly Column<DeadEvent>[] = [
-    { id: 'type', title: words.what, phone: true, cell: ({ type }) => type },
+    { id: 'type', title: words.what, narrow: 'stays', cell: ({ type }) => type },
     { id: 'consumer', title: words.who, cell: ({ consumer }) => consumer },
     {
       id: 'reason',
@@ -68,12 +69,18 @@ function Events({ events }: { readonly events: readonly DeadEvent[] }) {
         </span>
       ),
     },
-    { id: 'failed', title: words.since, align: 'right', cell: ({ failed }) => <RelativeTime at={failed} /> },
+    {
+      id: 'failed',
+      title: words.since,
+      align: 'right',
+      narrow: 'below-last',
+      cell: ({ failed }) => <RelativeTime at={failed} />,
+    },
     {
       id: 'again',
       title: words.action,
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, consumer, type }) => (
         <Again name={words.retryOf(type)} onPress={() => mutate({ one: { id, consumer } })} />
       ),
@@ -99,11 +106,12 @@ function Messages({ messages }: { readonly messages: readonly DeadMessage[] }) {
   const mayRetry = useMay('outbox:write')
   const { mutate, isPending } = useAgain('webhooks')
   const columns: readonly Column<DeadMessage>[] = [
-    { id: 'type', title: words.what, phone: true, cell: ({ type }) => type },
-    { id: 'url', title: words.where, cell: ({ url }) => url },
+    { id: 'type', title: words.what, narrow: 'stays', cell: ({ type }) => type },
+    { id: 'url', title: words.where, narrow: 'below', cell: ({ url }) => url },
     {
       id: 'answer',
       title: words.answer,
+      narrow: 'below-last',
       cell: ({ lastStatus, lastAnswer }) => (
         <span className={css['why']} title={lastAnswer ?? ''}>
           {[lastStatus, lastAnswer].filter((each) => each !== null).join(' ')}
@@ -111,12 +119,18 @@ function Messages({ messages }: { readonly messages: readonly DeadMessage[] }) {
       ),
     },
     { id: 'n', title: words.attempts, align: 'right', cell: ({ attempts }) => written(attempts) },
-    { id: 'at', title: words.since, align: 'right', cell: ({ created }) => <RelativeTime at={created} /> },
+    {
+      id: 'at',
+      title: words.since,
+      align: 'right',
+      narrow: 'below-last',
+      cell: ({ created }) => <RelativeTime at={created} />,
+    },
     {
       id: 'again',
       title: words.action,
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, type }) => <Again name={words.retryOf(type)} onPress={() => mutate({ id })} />,
     },
   ]

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { MessageRecord } from '../../../server/app-api/message-schemas.ts'
 import { useHere, useMay } from '../../api/workspace.tsx'
 import { Address } from '../../ui/address.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { OutboxOnly } from '../../ui/outbox-only.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
@@ -88,26 +88,33 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
       id: 'to',
       title: titles.to,
       grows: 42,
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, address }) => (
         <Link to="/w/$handle/outbox/$id" params={{ handle, id }}>
           {address === null ? nobody : <Address of={address} />}
         </Link>
       ),
     },
-    { id: 'about', title: titles.about, grows: 33, cell: ({ about, kind }) => about ?? kinds[kind] },
+    {
+      id: 'about',
+      title: titles.about,
+      grows: 33,
+      narrow: 'below',
+      cell: ({ about, kind }) => about ?? kinds[kind],
+    },
     { id: 'kind', title: titles.kind, cell: ({ kind }) => kinds[kind] },
     { id: 'channel', title: titles.channel, cell: ({ channel }) => channels[channel] },
     {
       id: 'word',
       title: titles.word,
-      phone: true,
+      narrow: 'stays',
       cell: ({ word }) => <StateBadge tone={TONES[word]}>{words[word]}</StateBadge>,
     },
     {
       id: 'why',
       title: titles.why,
       grows: 25,
+      narrow: 'below-last',
       cell: (message) => {
         const why = whyOf(message)
         return (
@@ -123,6 +130,7 @@ function useMessageColumns(): readonly Column<MessageRecord>[] {
       id: 'at',
       title: titles.at,
       align: 'right',
+      narrow: 'below-last',
       cell: ({ at, created }) => <RelativeTime at={at ?? created} />,
     },
   ]

@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { SuppressionList, SuppressionRecord } from '../../../server/app-api/suppression-schemas.ts'
 import { useApi, useHere, useMay } from '../../api/workspace.tsx'
 import { Address } from '../../ui/address.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { Page } from '../../ui/page.tsx'
 import { StateBadge, type Tone } from '../../ui/state-badge.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
@@ -100,26 +100,19 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
     {
       id: 'address',
       title: titles.address,
-      phone: true,
-      cell: ({ address, reason }) => (
-        <>
-          <span className={css['address']}>
-            <Address of={address} />
-          </span>
-          <span className={css['below']}>
-            <Reason of={reason} />
-          </span>
-        </>
-      ),
+      narrow: 'stays',
+      cell: ({ address }) => <Address of={address} />,
     },
     {
       id: 'reason',
       title: titles.reason,
+      narrow: 'below',
       cell: ({ reason }) => <Reason of={reason} />,
     },
     {
       id: 'detail',
       title: titles.detail,
+      narrow: 'below-last',
       cell: ({ detail, messageId }) => (
         <span className={css['why']} title={detail ?? ''}>
           {messageId !== null && (
@@ -135,6 +128,7 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
     {
       id: 'since',
       title: titles.since,
+      narrow: 'below-last',
       align: 'right',
       cell: ({ created }) => <RelativeTime at={created} />,
     },
@@ -144,7 +138,7 @@ function useSuppressionColumns(): readonly Column<SuppressionRecord>[] {
             id: 'lift',
             title: titles.back,
             align: 'right' as const,
-            phone: true,
+            narrow: 'stays' as const,
             cell: (row: SuppressionRecord) => <Lift of={row} />,
           },
         ]

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
 import { useColumns } from '../../ui/list/columns.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { FilterBar } from '../../ui/list/filter-bar.tsx'
 import type { FilterField } from '../../ui/list/filter-words.ts'
 import { faultIn, PagedTable } from '../../ui/list/paged-table.tsx'
@@ -67,28 +67,30 @@ function usePostColumns(): readonly Column<Post>[] {
       id: 'title',
       title: titles.title,
       sort: 'title',
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, title }) => (
         <Link to="/w/$handle/posts/$id" params={{ handle, id }}>
           {title || untitled}
         </Link>
       ),
     },
-    { id: 'author', title: titles.author, cell: ({ author }) => author?.name },
+    { id: 'author', title: titles.author, narrow: 'below', cell: ({ author }) => author?.name },
     { id: 'tags', title: titles.tags, isExtra: true, cell: ({ tags }) => tags.join(', ') },
     {
       id: 'claps',
       title: titles.claps,
       sort: 'claps',
       align: 'right',
+      narrow: 'below-last',
       cell: ({ claps }) => numbers(claps),
+      belowAs: ({ claps }) => claps > 0 && `${titles.claps}: ${numbers(claps)}`,
     },
     {
       id: 'published',
       title: titles.published,
       sort: 'publishedDate',
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: ({ publishedDate }) => <RelativeTime at={publishedDate} />,
     },
   ]

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { getRouteApi } from '@tanstack/react-router'
 import { useList, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { pageOf } from '../../ui/list/search.ts'
 import { useWords } from '../../words/language.ts'
@@ -30,7 +30,7 @@ export function Hidden() {
             id: 'act',
             title: words.act,
             align: 'right' as const,
-            phone: true,
+            narrow: 'stays' as const,
             cell: (product: Product) => <ShowAgain product={product} />,
           },
         ]

@@ -8,7 +8,8 @@ import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { RelativeTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
@@ -55,34 +56,39 @@ function useMissColumns(onTeach: (prompt: string) => void): readonly Column<Miss
     {
       id: 'prompt',
       title: words.prompt,
-      phone: true,
-      cell: ({ prompt, asked }) => (
-        <>
-          <Link
-            to="/w/$handle/products"
-            params={{ handle }}
-            search={{ prompt }}
-            className={css['prompt'] ?? ''}
-            title={prompt}
-          >
-            <bdi>{prompt}</bdi>
-          </Link>
-          <span className={css['onPhone']}>{asked === 1 ? words.once : words.times(written(asked))}</span>
-        </>
+      narrow: 'stays',
+      cell: ({ prompt }) => (
+        <Link
+          to="/w/$handle/products"
+          params={{ handle }}
+          search={{ prompt }}
+          className={css['prompt'] ?? ''}
+          title={prompt}
+        >
+          <bdi>{prompt}</bdi>
+        </Link>
       ),
     },
-    { id: 'asked', title: words.asked, align: 'right', cell: ({ asked }) => written(asked) },
+    {
+      id: 'asked',
+      title: words.asked,
+      align: 'right',
+      narrow: 'below',
+      cell: ({ asked }) => written(asked),
+      belowAs: ({ asked }) => (asked === 1 ? words.once : words.times(written(asked))),
+    },
     {
       id: 'last',
       title: words.last,
       align: 'right',
+      narrow: 'below-last',
       cell: ({ lastAsked }) => <RelativeTime at={lastAsked} />,
     },
     {
       id: 'act',
       title: words.act,
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: (miss) => <Acts miss={miss} onTeach={onTeach} />,
     },
   ]

@@ -6,10 +6,10 @@ import type { OwnWord } from '../../../server/app-api/search-schemas.ts'
 import { useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
-import css from './product-search.module.css'
 import { useAct, useOwnWords, useTuning } from './use-tuning.ts'
 import { WordDialog } from './word-form.tsx'
 
@@ -56,18 +56,14 @@ function useWordColumns(): readonly Column<OwnWord>[] {
     {
       id: 'word',
       title: words.word,
-      phone: true,
-      cell: ({ word, meanings }) => (
-        <>
-          <strong>{word}</strong>
-          <span className={css['onPhone']}>{meanings.join(', ')}</span>
-        </>
-      ),
+      narrow: 'stays',
+      cell: ({ word }) => <strong>{word}</strong>,
     },
-    { id: 'meanings', title: words.meanings, cell: ({ meanings }) => meanings.join(', ') },
+    { id: 'meanings', title: words.meanings, narrow: 'below', cell: ({ meanings }) => meanings.join(', ') },
     {
       id: 'languages',
       title: words.languages,
+      narrow: 'below-last',
       cell: ({ languages }) =>
         languages.length === 0 ? words.everyLanguage : languages.map((each) => language[each]).join(', '),
     },
@@ -77,7 +73,7 @@ function useWordColumns(): readonly Column<OwnWord>[] {
             id: 'act',
             title: words.act,
             align: 'right' as const,
-            phone: true,
+            narrow: 'stays' as const,
             cell: (own: OwnWord) => <Acts own={own} />,
           },
         ]

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useHere } from '../../api/workspace.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
@@ -24,7 +24,10 @@ export function useProductColumns(
       id: 'title',
       title: words.fields.title,
       sort: 'title',
-      phone: true,
+      narrow: 'stays',
+      figure: ({ imageUrl }) => (
+        <Picture url={imageUrl ?? ''} alt="" width={128} className={css['thumbnail']} />
+      ),
       cell: (product) => (
         <Name
           product={product}
@@ -33,10 +36,18 @@ export function useProductColumns(
         />
       ),
     },
-    { id: 'vendor', title: words.fields.vendor, sort: 'vendor', cell: ({ vendor }) => <bdi>{vendor}</bdi> },
+    {
+      id: 'vendor',
+      title: words.fields.vendor,
+      sort: 'vendor',
+      narrow: 'below',
+      cell: ({ vendor }) => vendor && <bdi>{vendor}</bdi>,
+    },
     {
       id: 'sale',
       title: words.fields.sale,
+      narrow: 'below-last',
+      belowAs: ({ isForSale }) => isForSale === false && words.soldOut,
       cell: ({ isForSale }) =>
         isForSale !== null && (
           <StateBadge tone={isForSale ? 'good' : 'quiet'}>
@@ -49,14 +60,14 @@ export function useProductColumns(
       title: words.fields.price,
       sort: 'price',
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: (product) => <Price of={product} />,
     },
   ]
 }
 
 function Name({
-  product: { id, title, imageUrl, vendor, isForSale },
+  product: { id, title },
   marks,
   isPinned,
 }: {
@@ -66,20 +77,15 @@ function Name({
 }) {
   const words = useWords(productsWords)
   const { handle } = useHere().workspace
-  const below = [vendor, isForSale === false ? words.soldOut : null].filter(Boolean)
   return (
-    <span className={css['product']}>
-      <Picture url={imageUrl ?? ''} alt="" width={128} className={css['thumbnail']} />
-      <span>
-        <Link to="/w/$handle/products/$id" params={{ handle, id }} title={title}>
-          <bdi>
-            <Marked text={title} marks={marks} />
-          </bdi>
-        </Link>
-        {isPinned && <StateBadge tone="accent">{words.row.pinned}</StateBadge>}
-        {below.length > 0 && <small>{below.join(' · ')}</small>}
-      </span>
-    </span>
+    <>
+      <Link to="/w/$handle/products/$id" params={{ handle, id }} title={title} className={css['title'] ?? ''}>
+        <bdi>
+          <Marked text={title} marks={marks} />
+        </bdi>
+      </Link>
+      {isPinned && <StateBadge tone="accent">{words.row.pinned}</StateBadge>}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useWords } from '../../words/language.ts'
@@ -77,7 +77,7 @@ function useFoundColumns(prompt: string | undefined, reading: string): readonly 
       id: 'act',
       title: words.act,
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: (product) => <RowMenu product={product} prompt={prompt} />,
     },
   ]

@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { PostRequestList, PostRequestRecord } from '../../../server/app-api/post-request-schemas.ts'
 import { useApi, useHere } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
 import { PagedTable } from '../../ui/list/paged-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ExactTime, RelativeTime } from '../../ui/time.tsx'
@@ -78,39 +78,48 @@ function useRequests(state: string, page: number) {
 function useColumnsOf(state: PostRequestRecord['state']): readonly Column<PostRequestRecord>[] {
   const { columns: titles, untitled, states } = useWords(requestsWords)
   const { handle } = useHere().workspace
+  const dated = state === 'suggested' ? titles.wish : states[state]
   return [
     {
       id: 'title',
       title: titles.title,
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, request }) => (
         <Link to="/w/$handle/requests/$id" params={{ handle, id }}>
           {titleOf(request) || untitled}
         </Link>
       ),
     },
-    { id: 'author', title: titles.author, cell: ({ request }) => request.author?.name },
+    { id: 'author', title: titles.author, narrow: 'below', cell: ({ request }) => request.author?.name },
     ...(state === 'rejected' || state === 'failed'
       ? [
           {
             id: 'why',
             title: titles.why,
+            narrow: 'below-last' as const,
             cell: ({ remark, failure }: PostRequestRecord) => remark ?? failure,
           },
         ]
       : [
           {
             id: 'date',
-            title: state === 'suggested' ? titles.wish : states[state],
+            title: dated,
             align: 'right' as const,
+            narrow: 'below-last' as const,
             cell: ({ publishDate }: PostRequestRecord) => publishDate && <ExactTime at={publishDate} />,
+            belowAs: ({ publishDate }: PostRequestRecord) =>
+              publishDate && (
+                <>
+                  {dated}: <ExactTime at={publishDate} />
+                </>
+              ),
           },
         ]),
     {
       id: 'created',
       title: titles.created,
       align: 'right',
-      phone: true,
+      narrow: 'stays',
       cell: ({ created }) => <RelativeTime at={created} />,
     },
   ]

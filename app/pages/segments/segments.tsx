@@ -6,7 +6,8 @@ import { useHere, useMay } from '../../api/workspace.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/links.tsx'
-import { DataTable, type Column } from '../../ui/list/data-table.tsx'
+import type { Column } from '../../ui/list/column.ts'
+import { DataTable } from '../../ui/list/data-table.tsx'
 import { filterSentence } from '../../ui/list/filter-tree.ts'
 import { Page } from '../../ui/page.tsx'
 import { useNumbers } from '../../ui/time.tsx'
@@ -61,15 +62,15 @@ function useSegmentColumns(segments: readonly Segment[]): readonly Column<Segmen
     {
       id: 'name',
       title: words.columns.name,
-      phone: true,
+      narrow: 'stays',
       cell: ({ id, name }) => (
         <Link to="/w/$handle/segments/$id" params={{ handle, id }} className={css['name'] ?? ''}>
           {name}
         </Link>
       ),
     },
-    { id: 'filter', title: words.columns.filter, cell: ({ filter }) => sentence(filter) },
-    { id: 'people', title: words.columns.people, align: 'right', phone: true, cell: countOf },
+    { id: 'filter', title: words.columns.filter, narrow: 'below', cell: ({ filter }) => sentence(filter) },
+    { id: 'people', title: words.columns.people, align: 'right', narrow: 'stays', cell: countOf },
   ]
 }
 

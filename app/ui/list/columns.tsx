@@ -6,7 +6,7 @@ import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
 import type { ColumnListGiven } from './column-list.tsx'
-import type { Column } from './data-table.tsx'
+import type { Column } from './column.ts'
 
 // Dragging is a third of a list's code, and few choose columns.
 const ColumnList = lazy(() => import('./column-list.tsx').then(({ ColumnList }) => ({ default: ColumnList })))

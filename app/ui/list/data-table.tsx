@@ -4,25 +4,13 @@ import { useRef, type ReactNode } from 'react'
 import { useWords } from '../../words/language.ts'
 import { uiWords } from '../../words/ui.ts'
 import { Icon } from '../icon.tsx'
+import { foldsOf, type Column } from './column.ts'
+import { DataRow, looksOf } from './data-row.tsx'
+import { useFold, WrappedContext } from './fold.ts'
 import { directionOf, toggled } from './sort.ts'
 import { moveOnKey } from './table-keys.ts'
 import type { Selection } from './selection.ts'
 import css from './list.module.css'
-
-export interface Column<Row> {
-  readonly id: string
-  readonly title: string
-  readonly cell: (row: Row) => ReactNode
-  /** Its name in `$orderBy`; without one it is not sorted by. */
-  readonly sort?: string
-  readonly align?: 'left' | 'right'
-  /** Takes this share of the room there is, in percent, and is cut where that is less than its words: the others are read whole. */
-  readonly grows?: number
-  /** Shown on phones too. */
-  readonly phone?: boolean
-  /** Shown only when chosen from the columns. */
-  readonly isExtra?: boolean
-}
 
 interface Given<Row> {
   /** What is listed, for whoever listens. */
@@ -48,37 +36,25 @@ const SKELETONS = 8
 const NOT_SORTED = (): void => undefined
 
 export function DataTable<Row>(given: Given<Row>) {
-  const { label, columns, rows, selection, isStale, error, empty } = given
+  const { rows, isStale, error, empty } = given
   const words = useWords(uiWords)
-  const body = useRef<HTMLTableSectionElement>(null)
+  const folds = foldsOf(given.columns)
+  const most = folds.length - 1
+  const { fold, ref } = useFold(given.columns.map(({ id }) => id).join(' '), most, rows)
+  const isWrapped = fold === most
   if (error && !rows) return <Failure error={error} onRetry={given.onRetry} />
   if (rows?.length === 0) return empty
   return (
-    <div className={css['scroll']} data-stale={isStale || undefined} aria-busy={isStale || !rows}>
-      <Table aria-label={label} className={css['table'] ?? ''} verticalSpacing={0} horizontalSpacing="sm">
-        <Table.Thead className={css['head'] ?? ''}>
-          <Table.Tr>
-            {selection && rows && (
-              <Table.Th className={css['tick'] ?? ''}>
-                <SelectAll ids={rows.map(given.idOf)} selection={selection} />
-              </Table.Th>
-            )}
-            {columns.map((column) => (
-              <Heading
-                key={column.id}
-                column={column}
-                sort={given.sort}
-                onSort={given.onSort ?? NOT_SORTED}
-              />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody ref={body} onKeyDown={(event) => moveOnKey(event, body.current)}>
-          {rows
-            ? rows.map((row) => <Row key={given.idOf(row)} row={row} given={given} />)
-            : Array.from({ length: SKELETONS }, (_, at) => <Waiting key={at} columns={columns} />)}
-        </Table.Tbody>
-      </Table>
+    <div
+      ref={ref}
+      className={css['scroll']}
+      data-wrapped={isWrapped || undefined}
+      data-stale={isStale || undefined}
+      aria-busy={isStale || !rows}
+    >
+      <WrappedContext value={isWrapped}>
+        <Rows given={given} {...(folds[fold] ?? folds[0])} />
+      </WrappedContext>
       {!rows && (
         <span className="visually-hidden" role="status">
           {words.list.loading}
@@ -88,26 +64,66 @@ export function DataTable<Row>(given: Given<Row>) {
   )
 }
 
+function Rows<Row>({
+  given,
+  columns,
+  below,
+}: {
+  readonly given: Given<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly below: readonly Column<Row>[]
+}) {
+  const { rows, selection, idOf, nameOf } = given
+  const body = useRef<HTMLTableSectionElement>(null)
+  return (
+    <Table aria-label={given.label} className={css['table'] ?? ''} verticalSpacing={0} horizontalSpacing="sm">
+      <Table.Thead className={css['head'] ?? ''}>
+        <Table.Tr>
+          {selection && rows && (
+            <Table.Th className={css['tick'] ?? ''}>
+              <SelectAll ids={rows.map(idOf)} selection={selection} />
+            </Table.Th>
+          )}
+          {columns.map((column, at) => (
+            <Heading
+              key={column.id}
+              column={column}
+              isFirst={at === 0}
+              sort={given.sort}
+              onSort={given.onSort ?? NOT_SORTED}
+            />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody ref={body} onKeyDown={(event) => moveOnKey(event, body.current)}>
+        {rows
+          ? rows.map((row) => {
+              const id = idOf(row)
+              return <DataRow key={id} {...{ row, id, columns, below, selection }} name={nameOf(row)} />
+            })
+          : Array.from({ length: SKELETONS }, (_, at) => <Waiting key={at} columns={columns} />)}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
 function Heading<Row>({
-  column: { title, sort: field, align = 'left', phone, grows },
+  column,
+  isFirst,
   sort,
   onSort,
 }: {
   readonly column: Column<Row>
+  readonly isFirst: boolean
   readonly sort: string | undefined
   readonly onSort: (sort: string) => void
 }) {
   const words = useWords(uiWords)
+  const { title, sort: field } = column
   const direction = field === undefined ? undefined : directionOf(sort, field)
   const ariaSort = direction && (direction === 'asc' ? 'ascending' : 'descending')
   return (
-    <Table.Th
-      data-align={align}
-      data-phone={phone || undefined}
-      data-grows={grows !== undefined || undefined}
-      {...(grows !== undefined && { w: `${grows}%` })}
-      {...(ariaSort && { 'aria-sort': ariaSort })}
-    >
+    <Table.Th {...looksOf(column, isFirst)} {...(ariaSort && { 'aria-sort': ariaSort })}>
       {field === undefined ? (
         title
       ) : (
@@ -122,40 +138,6 @@ function Heading<Row>({
         </button>
       )}
     </Table.Th>
-  )
-}
-
-function Row<Row>({ row, given }: { readonly row: Row; readonly given: Given<Row> }) {
-  const words = useWords(uiWords)
-  const { selection, columns } = given
-  const id = given.idOf(row)
-  const isSelected = selection?.ids.has(id) ?? false
-  return (
-    <Table.Tr data-selected={isSelected || undefined}>
-      {selection && (
-        <Table.Td className={css['tick'] ?? ''}>
-          <Checkbox
-            size="sm"
-            checked={isSelected}
-            onChange={() => selection.toggle(id)}
-            aria-label={words.list.selectRow(given.nameOf(row))}
-            // Rows are walked through with the arrows, by what they open.
-            tabIndex={-1}
-          />
-        </Table.Td>
-      )}
-      {columns.map(({ id: column, cell, align = 'left', phone, grows }) => (
-        <Table.Td
-          key={column}
-          data-align={align}
-          data-phone={phone || undefined}
-          data-grows={grows !== undefined || undefined}
-          {...(grows !== undefined && { w: `${grows}%` })}
-        >
-          {cell(row)}
-        </Table.Td>
-      ))}
-    </Table.Tr>
   )
 }
 
@@ -176,8 +158,8 @@ function SelectAll({ ids, selection }: { readonly ids: readonly string[]; readon
 function Waiting<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   return (
     <Table.Tr aria-hidden="true">
-      {columns.map(({ id, phone }) => (
-        <Table.Td key={id} data-phone={phone || undefined}>
+      {columns.map(({ id }) => (
+        <Table.Td key={id}>
           <Skeleton height={12} width="70%" />
         </Table.Td>
       ))}

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import type { IconName } from '../icon.tsx'
-import { DataTable, type Column } from './data-table.tsx'
+import type { Column } from './column.ts'
+import { DataTable } from './data-table.tsx'
 import { Older } from './older.tsx'
 
 interface Said {

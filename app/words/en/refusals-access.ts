@@ -47,6 +47,7 @@ export const accessRefusals = {
   'workspace-unknown': 'This workspace is not there any more; choose another one',
   'workspace-name-wrong': (name: string) => `It is not the name of the workspace; type ${name}`,
   'workspace-being-erased': 'Its time is over: it is being erased and cannot be brought back',
+  'account-unknown': 'This account is not there any more; sign in with another one',
   'key-unknown': 'This API key is not there any more; load the page again',
   'member-taken': (email: string) => `${email} is already in this team; choose another address`,
   'member-unknown': 'This team member is not there any more; load the page again',

@@ -22,6 +22,7 @@ export const contactRefusals = {
   'field-name-invalid': (name: string) =>
     `“${name}” cannot be a data name; use a letter, then letters, digits and _, 100 at most`,
   'field-label-invalid': (limit: string) => `A name has 1 to ${limit} characters`,
+  'field-type-unknown': 'There is no such kind of field any more; load the page again, then choose one',
   'field-unknown': 'This field is not there any more; load the page again',
   'recipient-unknown': 'This contact is not there any more; choose another',
   'task-unknown': 'This is not there any more; go back to the list',

@@ -25,6 +25,8 @@ export const contentRefusals = {
     `The segment “${name}” cannot be read any more; make it again, and choose that one in the recipients`,
   'condition-segments-gone':
     'A block is shown to segments that are not there any more; choose again whom it is shown to',
+  'campaign-not-email': 'This is for email campaigns; choose one of those',
+  'split-test-variant': (most: string) => `Choose one of the ${most} versions`,
   'split-test-itself': 'A test is of this campaign and others; choose another draft',
   'split-test-version': 'A version of the test is not an email draft any more; choose another',
   'publish-date-invalid': 'Choose a day and a time',

@@ -49,6 +49,7 @@ export const accessRefusals: SameAs<typeof en> = {
   'workspace-unknown': 'Arbetsytan finns inte längre; välj en annan',
   'workspace-name-wrong': (name) => `Det är inte arbetsytans namn; skriv ${name}`,
   'workspace-being-erased': 'Tiden är ute: den raderas och kan inte tas tillbaka',
+  'account-unknown': 'Kontot finns inte längre; logga in med ett annat',
   'key-unknown': 'API-nyckeln finns inte längre; ladda sidan igen',
   'member-taken': (email) => `${email} är redan med i teamet; välj en annan adress`,
   'member-unknown': 'Teammedlemmen finns inte längre; ladda sidan igen',

@@ -24,6 +24,7 @@ export const contactRefusals: SameAs<typeof en> = {
   'field-name-invalid': (name) =>
     `”${name}” kan inte vara ett datanamn; använd en bokstav, sedan bokstäver, siffror och _, högst 100`,
   'field-label-invalid': (limit) => `Ett namn har 1 till ${limit} tecken`,
+  'field-type-unknown': 'Den sortens fält finns inte längre; ladda sidan igen och välj en',
   'field-unknown': 'Fältet finns inte längre; ladda sidan igen',
   'recipient-unknown': 'Kontakten finns inte längre; välj en annan',
   'task-unknown': 'Det finns inte längre; gå tillbaka till listan',

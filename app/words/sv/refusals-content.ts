@@ -25,6 +25,8 @@ export const contentRefusals: SameAs<typeof en> = {
     `Segmentet ”${name}” går inte att läsa längre; gör det på nytt och välj det bland mottagarna`,
   'condition-segments-gone':
     'Ett block visas för segment som inte finns längre; välj igen vilka det visas för',
+  'campaign-not-email': 'Det här gäller mejlkampanjer; välj en sådan',
+  'split-test-variant': (most) => `Välj en av de ${most} versionerna`,
   'split-test-itself': 'Ett test gäller den här kampanjen och andra; välj ett annat utkast',
   'split-test-version': 'En version i testet är inget mejlutkast längre; välj en annan',
   'publish-date-invalid': 'Välj en dag och en tid',

@@ -12,7 +12,7 @@ export function MadeKey({ made, onDone }: { readonly made: KeyMade; readonly onD
       <Stack>
         <Text size="sm">{words.madeText}</Text>
         <Group align="end" gap="xs" wrap="nowrap">
-          <TextInput label={words.key} value={made.key} readOnly flex={1} />
+          <TextInput label={words.key} value={made.key} readOnly autoFocus flex={1} />
           <CopyIcon text={made.key} label={words.copy} copied={words.copied} />
         </Group>
         <div>
