@@ -41,6 +41,39 @@ async function caret(page: Page): Promise<{ top: number; bottom: number }> {
 }
 
 describe('a letter on a phone', { concurrency: 1 }, () => {
+  test('that is empty takes what is typed right after the press that begins it', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const { page, faults, close } = await onPhone(workspace, { blocks: [] })
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Write here' }).tap()
+    await page.keyboard.type('We are open on Sunday')
+    await page.getByText('We are open on Sunday').waitFor()
+    await assertShows(() => page.getByRole('textbox', { name: /^Text, block/ }).count(), 1)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('has one block to begin with, however often it is pressed while its editor is on its way', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const { page, faults, close } = await onPhone(workspace, { blocks: [] })
+    const { promise: isLet, resolve: letCome } = Promise.withResolvers<undefined>()
+    await page.route(/rich-text/, async (route) => {
+      await isLet
+      await route.continue()
+    })
+    await page.reload()
+    const begin = page.getByRole('button', { name: 'Write here' })
+    for (let press = 0; press < 3; press += 1) await begin.tap()
+    await page.keyboard.press('Space')
+    letCome(undefined)
+    await untilFocused(block(page, 1))
+    await page.keyboard.type('Hello')
+    await page.getByText('Hello').waitFor()
+    await assertShows(() => page.getByRole('textbox', { name: /^Text, block/ }).count(), 1)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('begins with its text: who gets it and its subject are one line that opens', async () => {
     const workspace = await aSendingWorkspace(server)
     const notification = { emailTitle: 'Quite another subject' }

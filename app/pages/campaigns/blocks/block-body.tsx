@@ -1,5 +1,4 @@
 /** A block where it is written: each kind as what it holds. */
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
@@ -9,33 +8,17 @@ import { ColumnsBody } from './columns-body.tsx'
 import { isProse } from './kinds.ts'
 import { MediaBody } from './media-body.tsx'
 import { ProductBody } from './product-body.tsx'
-import type { RichTextProps } from './rich-text.tsx'
+import { ProseBody, type BodyProps } from './prose-body.tsx'
 import css from './blocks.module.css'
-
-/** `list` is the list of blocks. */
-const CLASSES: Readonly<Record<string, string>> = { list: 'listBody' }
-
-const RichText = lazy(() => import('./rich-text.tsx'))
 
 /** How every address begins. */
 const SCHEME = 'https://'
-
-export interface BodyProps extends Pick<
-  RichTextProps,
-  'onErase' | 'onLeave' | 'onEnter' | 'cursor' | 'kindsFor' | 'onKind'
-> {
-  readonly block: Block
-  readonly onBlock: (block: Block) => void
-  /** Its kind and place, for whoever listens. */
-  readonly name: string
-  readonly placeholder: string
-}
 
 export function BlockBody(props: BodyProps) {
   const { block, onBlock, name } = props
   const { holds, kinds } = useWords(blockWords)
   const set = (member: keyof Block) => (text: string) => onBlock(withText(block, member, text))
-  if (isProse(block)) return <Prose {...props} />
+  if (isProse(block)) return <ProseBody {...props} />
   switch (block.type) {
     case 'divider':
       return <hr className={css['divider']} />
@@ -126,51 +109,4 @@ function Line({
       }}
     />
   )
-}
-
-function Prose({ block, onBlock, name, placeholder, ...edges }: BodyProps) {
-  const { text = '', style } = block
-  const isHeading = /^h[123]$/.test(block.type)
-  const [asked, setAsked] = useState<BodyProps['cursor']>()
-  return (
-    <div className={css[CLASSES[block.type] ?? block.type]} data-align={block.alignment}>
-      <Suspense fallback={<Unready text={text} onLeft={() => setAsked({ where: 'end', turn: 0 })} />}>
-        <RichText
-          {...edges}
-          cursor={edges.cursor ?? asked}
-          onEnter={isHeading ? edges.onEnter : undefined}
-          words={{ text, isMarked: style === 'text' }}
-          onWords={(written) => onBlock(withWords(block, written.text, written.isMarked))}
-          label={name}
-          placeholder={placeholder}
-          isLines={block.type === 'list'}
-        />
-      </Suspense>
-    </div>
-  )
-}
-
-/** Words whose editor is on its way. `onLeft`: they had the cursor when it came. */
-function Unready({ text, onLeft }: { readonly text: string; readonly onLeft: () => void }) {
-  const { blocks: words } = useWords(blockWords)
-  const line = useRef<HTMLParagraphElement>(null)
-  const latest = useRef(onLeft)
-  latest.current = onLeft
-  useLayoutEffect(() => {
-    const { current } = line
-    return () => {
-      if (current && current === document.activeElement) latest.current()
-    }
-  }, [])
-  return (
-    <p ref={line} tabIndex={-1} className={css['unready']} aria-label={words.loading}>
-      {text}
-    </p>
-  )
-}
-
-/** Style `text` stands for marks; without them it is as it was before. */
-function withWords({ style, ...block }: Block, text: string, isMarked: boolean): Block {
-  if (isMarked) return { ...block, text, style: 'text' }
-  return { ...block, text, ...(style && style !== 'text' ? { style } : {}) }
 }

@@ -1,6 +1,6 @@
 /** The content of a letter: blocks from top to bottom, written, moved, begun and removed by pointer or by keys. */
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { SortableList, type HandleProps } from '../../../ui/sortable-list.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
@@ -11,6 +11,7 @@ import { changed, type Blocks } from './block-moves.ts'
 import { BlockRow, type BlockItem } from './block-row.tsx'
 import { DroppedPictures, useDroppedPictures } from './dropped-pictures.tsx'
 import { PlusMenu } from './kind-menu.tsx'
+import { prepareRichText } from './prose-body.tsx'
 import { useBlockActs, type BlockActs } from './use-block-acts.ts'
 import css from './blocks.module.css'
 
@@ -34,6 +35,10 @@ export function BlockList(given: Given) {
   const { blocks: words } = useWords(blockWords)
   const { acts, cursor, said } = useBlockActs(given)
   const nameOf = useNames(blocks)
+  useEffect(() => {
+    // Where it fails, the block that needs it asks again, and says so.
+    prepareRichText().catch(() => undefined)
+  }, [])
   const dropped = useDroppedPictures({
     onBlocks,
     placeAt: (target) => placeAt(target, blocks),
@@ -105,13 +110,7 @@ function End({
   const { blocks: words } = useWords(blockWords)
   return (
     <div className={css['end']}>
-      <Button
-        variant="subtle"
-        size="sm"
-        className={css['begin'] ?? ''}
-        data-begin
-        onClick={() => acts.onInsert(count, 'text')}
-      >
+      <Button variant="subtle" size="sm" className={css['begin'] ?? ''} data-begin onClick={acts.onBegin}>
         {isPhone ? words.writeOn : count === 0 ? words.empty : words.more}
       </Button>
       {!isPhone && <PlusMenu label={words.add} onPick={(type) => acts.onInsert(count, type)} />}

@@ -29,6 +29,8 @@ export interface BlockActs {
   readonly onLeave: (key: string, step: -1 | 1) => void
   readonly onKind: (key: string, type: BlockType, isAlone: boolean) => void
   readonly onInsert: (at: number, type: BlockType) => void
+  /** Below the last one; a text that nobody has written yet is written first. */
+  readonly onBegin: () => void
   readonly toCursor: (key: string, where: Cursor['where']) => void
 }
 
@@ -92,6 +94,11 @@ export function useBlockActs({ blocks, onBlocks, onSelect, onSettings }: Given) 
       toCursor(to, 'start')
     },
     onInsert,
+    onBegin: () => {
+      const last = blocks.at(-1)
+      if (last?.block.type === 'text' && isEmpty(last.block)) toCursor(last.key, 'end')
+      else onInsert(blocks.length, 'text')
+    },
     toCursor,
   })
   return { acts, cursor, said }
