@@ -1,6 +1,7 @@
 /** Where the app begins in the browser. */
 import '@mantine/core/styles.layer.css'
 import './theme/base.css'
+import './theme/forced.css'
 import './theme/touch.css'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
