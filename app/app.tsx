@@ -18,7 +18,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 // What keeps the page still behind a dialog writes one, too, and asks for the nonce by this name (get-nonce).
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
-const Later = lazy(() => import('./shell/later.tsx').then(({ Later }) => ({ default: Later })))
+const Later = lazy(() => import('./shell/overlays.tsx').then(({ Later }) => ({ default: Later })))
 
 export function App({ queries }: { queries: QueryClient }) {
   return (

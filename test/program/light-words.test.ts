@@ -43,8 +43,8 @@ describe('a word loads its own work, and nothing that only a server needs', () =
     [['contact', 'list', '--workspace', id], 360],
     [['contact', 'show', 'person1@example.com', '--workspace', id], 440],
     [['suppression', 'list', '--workspace', id], 290],
-    [['contact', 'consent', 'person1@example.com', '--workspace', id], 315],
-    [['contact', 'data', 'person1@example.com', '--workspace', id], 320],
+    [['contact', 'consent', 'person1@example.com', '--workspace', id], 320],
+    [['contact', 'data', 'person1@example.com', '--workspace', id], 325],
   ] as const) {
     const name = words.filter((word) => /^[a-z]+$/.test(word)).join(' ')
     test(name, async () => {

@@ -8,7 +8,7 @@ import { sessionQuery } from '../../api/session.ts'
 import { Waiting } from '../../shell/waiting.tsx'
 import { campaignsWords } from '../../words/campaigns.ts'
 import { useWords } from '../../words/language.ts'
-import { Onward } from './onward.tsx'
+import { Onward } from './redirect-once.tsx'
 
 export function FindCampaignPage() {
   const words = useWords(campaignsWords)

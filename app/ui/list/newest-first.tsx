@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state.tsx'
 import type { IconName } from '../icon.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
-import { Older } from './older.tsx'
+import { Older } from './older-rows.tsx'
 
 interface Said {
   readonly title: string

@@ -3,7 +3,7 @@ import { readCountry, readThreeLetters } from '../../lib/country.ts'
 import type { PlaceName } from './field-kinds.ts'
 import { isHouseNumber, withHouseNumber } from './house-numbers.ts'
 import type { Sent, SentFields } from './sent-fields.ts'
-import { isStateOfAnything } from './states.ts'
+import { isStateOfAnything } from './state-words.ts'
 import { lineOf, textOf } from './values.ts'
 
 export interface SentPlace {

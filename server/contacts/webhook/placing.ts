@@ -11,7 +11,7 @@ import { nearPoints } from './payload/nearness.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/shipped.ts'
 import { townIn } from './payload/towns.ts'
-import { turnOf } from './payload/turns.ts'
+import { turnOf } from './payload/subscription-events.ts'
 import { tickOf } from './ticks.ts'
 import {
   add,

@@ -11,7 +11,7 @@ import { readableText } from '../blocks/product-reference.ts'
 import { isSame, type Content } from '../draft/content.ts'
 import { usePlanWords } from '../split-test/plan-words.ts'
 import { useSegments } from '../use-audience.ts'
-import { blockChanges, fieldChanges, type BlockChange, type FieldChange } from './changes.ts'
+import { blockChanges, fieldChanges, type BlockChange, type FieldChange } from './version-diff.ts'
 import { wordChanges, type Piece } from './word-changes.ts'
 import css from './history.module.css'
 

@@ -4,7 +4,7 @@ import { each, isEmailLike, textOf } from '../values.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import { tokensOf } from './tokens.ts'
-import { turnOf } from './turns.ts'
+import { turnOf } from './subscription-events.ts'
 
 const FROM =
   /^(?:friendlyfrom|from|fromemail|fromaddress|mailfrom|sender|senderemail|source|returnpath|replyto)$/

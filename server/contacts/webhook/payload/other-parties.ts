@@ -7,7 +7,7 @@ import { machinesIn, servingIn } from './said-roles.ts'
 import { tellersIn } from './senders.ts'
 import { tokensOf } from './tokens.ts'
 import { venuesIn } from './venues.ts'
-import { workersIn } from './working.ts'
+import { workersIn } from './actors.ts'
 
 /** Whom those work for that a delivery calls its user. */
 const SERVED = new Set([
