@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the thirteenth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the fourteenth. */
 const PARTS = [
   'tuned',
   'held',
@@ -26,6 +26,8 @@ const PARTS = [
   'kaufhaus kept',
   'tienda seen',
   'tienda kept',
+  'almacen seen',
+  'almacen kept',
 ]
 
 /** "held bounds" → what it was. */

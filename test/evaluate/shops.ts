@@ -1,6 +1,7 @@
 /** The shops of the evaluation, each in a workspace of its own. */
 import { aWorkspace, type TestServer } from '../support/server.ts'
 import { evaluateShop, stockShop } from './bazaar/evaluate.ts'
+import { ALMACEN } from './almacen/shop.ts'
 import { ARCADE } from './arcade/shop.ts'
 import { BAZAAR } from './bazaar/shop.ts'
 import { BODEGA } from './bodega/shop.ts'
@@ -32,6 +33,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     MERCADO,
     KAUFHAUS,
     TIENDA,
+    ALMACEN,
   ]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)
