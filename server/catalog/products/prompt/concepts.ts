@@ -1,5 +1,6 @@
 /** Things and traits by what they mean, whatever the language: "Klänning", "robe" and "gown" are one concept. Pure. */
-import { DEPARTMENT_KINDS } from './departments/tables.ts'
+import { lazily } from '../../../lib/lazy.ts'
+import { DEPARTMENT_KINDS, isNeed } from './departments/tables.ts'
 import { fold } from './fold.ts'
 import type { Language } from './interpretation.ts'
 import { LEXICONS } from './phrases.ts'
@@ -26,6 +27,8 @@ export interface Span {
 }
 
 const LONGEST_PHRASE = 6
+/** Members of a kind that are much alike. */
+const NEAR_MAXIMUM = 33
 
 /** Concept → what it is a kind of: "sandal" → "shoe". */
 const kinds = new Map<string, string[]>()
@@ -34,6 +37,12 @@ for (const row of `${KINDS}${MORE_KINDS}${STUDIO_KINDS}${PART_KINDS}${DOING_KIND
   for (const member of members.split(', ')) addKind(member, kind)
 }
 for (const [member, kind] of DEPARTMENT_KINDS) addKind(member, kind)
+
+const sizesOfKinds = lazily(() => {
+  const sizes = new Map<string, number>()
+  for (const id of kinds.keys()) for (const kind of kindsOf(id)) sizes.set(kind, (sizes.get(kind) ?? 0) + 1)
+  return sizes
+})
 
 /** English "the" is not French "thé", though it is folded to the same. */
 const stops: ReadonlySet<string> = new Set(
@@ -57,6 +66,15 @@ export function conceptsOf(word: string, languages: readonly Language[] = []): C
 export function kindsOf(id: string): readonly string[] {
   const direct = kinds.get(id) ?? []
   return [...new Set(direct.flatMap((kind) => [kind, ...(kinds.get(kind) ?? [])]))]
+}
+
+/** What it is a kind of with few others, the smallest such kind and those hardly larger: a bag, but no toy, food or clothing. */
+export function nearKindsOf(id: string): readonly string[] {
+  const sizes = sizesOfKinds()
+  const sizeOf = (kind: string): number => sizes.get(kind) ?? 0
+  const near = kindsOf(id).filter((kind) => sizeOf(kind) <= NEAR_MAXIMUM && !isNeed(kind))
+  const least = Math.min(...near.map(sizeOf))
+  return near.filter((kind) => sizeOf(kind) <= 2 * least)
 }
 
 /** Of what is a kind by its very name, that: a "cordless-drill" is a "drill". */

@@ -103,7 +103,7 @@ function endOfName(tokens: readonly Token[], start: number, end: number): number
 
 const ONE = /^ones?$/
 const THAT = new Set('one ones celui celle ceux celles'.split(' '))
-const OF = new Set('by from av från von de du del chez'.split(' ').map(fold))
+const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold), "d'"])
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))

@@ -26,7 +26,9 @@ const LEAST_TOKENS = 3
 const LONGEST_ENDING = 5
 const ENDINGS = new Set(
   `ades ade ats at ad arnas arna ernas erna ornas orna ande ende ings ing ungen ent ons ez ait aient er en es et ar or as os an ed
-  em te st e s n a o t`.split(/\s+/),
+  em te st e s n a o t arlo arla arlos arlas erlo erla erlos erlas arme arse erme erse irme irse`.split(
+    /\s+/,
+  ),
 )
 /** Small words of the table's phrases that need not be said, by its columns. */
 const SMALL = [
@@ -40,6 +42,12 @@ const ORDERED: ReadonlySet<Language> = new Set<Language>(['en', 'fr'])
 /** "My sink is blocked" says what "a blocked sink" does. */
 const COPULAS = new Set('is are was were feels feel est sont'.split(' '))
 const PLURAL = /(?:es|en|er|ar|or|na|s|n)$/
+
+const HOME = 'home'
+const HOMES = new Set(
+  `home house flat apartment hemma hem lagenheten lagenhet huset zuhause daheim wohnung haus maison appartement appart logement
+  casa piso apartamento`.split(/\s+/),
+)
 
 interface Phrase {
   /** As the table spells it. */
@@ -181,8 +189,9 @@ function isMark({ kind }: Token): boolean {
   return kind !== 'word'
 }
 
-/** Without the longest ending that it has in a sentence: "hurts", "värker", "kalten". */
+/** Without the longest ending that it has in a sentence: "hurts", "värker", "arreglarlas"; where somebody lives is one place. */
 function stemOf(word: string): string {
+  if (HOMES.has(word)) return HOME
   for (let length = Math.min(LONGEST_ENDING, word.length - LEAST_STEM); length > 0; length--)
     if (ENDINGS.has(word.slice(-length))) return word.slice(0, -length)
   return word

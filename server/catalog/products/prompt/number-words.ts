@@ -37,6 +37,11 @@ const starts = new Set(
 const LONGEST_WORDS = 8
 const WORD_LETTERS = 40
 
+/** Whether the word, folded, counts, in any of the languages. */
+export function isNumberWord(word: string): boolean {
+  return languages.some((atoms) => atoms.has(word))
+}
+
 /** The number written from `at` on; one alone is as often an article, so it counts only as a part. */
 export function readNumberWords(
   tokens: readonly Token[],

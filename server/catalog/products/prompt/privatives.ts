@@ -19,12 +19,16 @@ const DRINKS =
 const MEATS = 'meat sausage ham bacon salami fish'.split(' ')
 const OF_ANIMALS = [...'leather suede wool merino cashmere silk cheese egg honey'.split(' '), ...MEATS]
 
+/** Named by a letter. */
+const ELECTRIC = ['e-bike', 'e-scooter']
+
 /** What has it though it does not say so in that word: who wants nothing electric asks for it "without electricity". */
 const HAVING: Readonly<Record<string, readonly string[]>> = {
   'perfume-note': ['scented'],
-  electricity: ['electric', 'cordless', 'rechargeable'],
+  electricity: ['electric', 'cordless', 'rechargeable', ...ELECTRIC],
   'board-game': ['gaming'],
   game: ['gaming'],
+  electric: ELECTRIC,
   alcohol: DRINKS,
   meat: MEATS,
   'of-animals': OF_ANIMALS,

@@ -26,7 +26,7 @@ sock | strumpa, strumpor, socka, sockor | socke, strumpf, strümpfe | chaussette
 tights, stockings, pantyhose | strumpbyxa, strumpbyxor | strumpfhose | collant | medias, pantis
 underwear, briefs, knickers, panties | underkläder, trosor, kalsonger | unterwäsche, unterhose, slip | sous-vêtement, culotte, slip | ropa interior, bragas, calzoncillos
 bra | bh, behå | bh, büstenhalter | soutien-gorge | sujetador
-swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini
+swimsuit, swimwear, bathing suit, bikini | baddräkt, badkläder, bikini | badeanzug, bikini | maillot de bain, bikini | bañador, bikini, ropa de baño
 pyjamas, pajamas, pjs, nightwear | pyjamas | schlafanzug, pyjama | pyjama | pijama
 hat, cap, beanie | hatt, mössa, mössor, keps | hut, hüte, mütze | chapeau, bonnet, casquette | sombrero, gorro, gorra
 scarf, scarves, shawl | halsduk, sjal, scarf | schal, tuch | écharpe, foulard | bufanda, pañuelo

@@ -62,7 +62,7 @@ greenhouse, cold frame, polytunnel | växthus, drivbänk | gewächshaus, frühbe
 bird feeder, bird house, nest box, bird table | fågelmatare, fågelholk, fågelbord | vogelhaus, futterhaus, nistkasten, futterstelle | mangeoire, nichoir | comedero para pájaros, casa nido
 barbecue, bbq grill, grill, kettle grill | grill | grill | barbecue | barbacoa, parrilla
 fire pit, patio heater, fireplace | eldkorg, terrassvärmare, eldstad | feuerschale, heizstrahler, terrassenheizung | brasero, chauffage de terrasse | brasero, estufa de exterior
-headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörtelefoner | kopfhörer, over-ear-kopfhörer | casque audio, casque bluetooth, casque sans fil, écouteurs | auriculares, cascos, audífonos
+headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörtelefoner, höretelefoner | kopfhörer, over-ear-kopfhörer | casque audio, casque bluetooth, casque sans fil, écouteurs | auriculares, cascos, audífonos
 earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear
 phone, smartphones, cell, iphone, android phone | mobil, mobiltelefon, telefon, smarttelefon | handy, smartphone, mobiltelefon, telefon | téléphone, téléphone portable, smartphone, mobile | móvil, teléfono, smartphone, teléfono móvil, celular
 phone case, mobile case, phone cases, mobile phone case | mobilskal, telefonskal, mobilfodral | handyhülle, handyhüllen, schutzhülle | coque, coque de téléphone, étui téléphone, coque téléphone | funda, funda de móvil, carcasa, funda para móvil

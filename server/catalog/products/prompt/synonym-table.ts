@@ -5,6 +5,7 @@ import type { Language } from './interpretation.ts'
 import { BRANCH_THINGS } from './synonym-branches.ts'
 import { COLOURS, DESCRIBERS, GROUPS } from './synonym-groups.ts'
 import { DOING_THINGS, DOING_TRAITS } from './synonym-doing.ts'
+import { FEATURE_TRAITS } from './synonym-features.ts'
 import { FURTHER_THINGS } from './synonym-further.ts'
 import { HOME_THINGS } from './synonym-home.ts'
 import { LAST_THINGS } from './synonym-last.ts'
@@ -46,7 +47,7 @@ for (const row of `${HOUSEHOLD_THINGS}${WARDROBE_THINGS}${LEISURE_THINGS}${PANTR
   .split(/\n+/))
   enter(row, true, 1)
 for (const row of DEPARTMENT_THINGS) enter(row, true, 2)
-for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${COLOURS}`
+for (const row of `${DESCRIBERS}${MORE_DESCRIBERS}${MORE_TRAITS}${FEATURE_TRAITS}${STUDIO_TRAITS}${REASONS}${DOING_TRAITS}${COLOURS}`
   .trim()
   .split(/\n+/))
   enter(row, false)

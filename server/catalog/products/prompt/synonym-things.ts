@@ -64,7 +64,7 @@ ladder | stege | leiter | échelle, escabeau | escalera
 torch, flashlight, headlamp | ficklampa, pannlampa | taschenlampe, stirnlampe | lampe de poche, lampe torche, frontale | linterna
 kettle | vattenkokare | wasserkocher | bouilloire | hervidor, tetera eléctrica
 teapot | tekanna, tekannor | teekanne | théière | tetera
-coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin | kaffeemaschine, espressomaschine | cafetière, machine à café | cafetera
+coffee maker, coffee machine, espresso machine | kaffebryggare, kaffemaskin, espressomaskin, kaffekokare | kaffeemaschine, espressomaschine | cafetière, machine à café | cafetera
 toaster | brödrost | toaster | grille-pain | tostadora
 blender, mixer | mixer, blender | mixer, standmixer | mixeur, blender | batidora, licuadora
 microwave, microwave oven | mikrovågsugn, mikro | mikrowelle | micro-ondes | microondas

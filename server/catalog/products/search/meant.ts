@@ -18,6 +18,8 @@ const LINKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   romance: new Set('de du des d a au aux en del'.split(' ')),
 }
 
+/** Things joined so are one with each other. */
+const AND = new Set('and och und et y e'.split(' '))
 /** What follows is not there. */
 const PRIVATIVES = new Set('without ohne utan sans sin'.split(' '))
 /** Of these several are sold together. */
@@ -158,14 +160,21 @@ function headsAmong(
   const start = things[0]?.start ?? 0
   const link = texts.findIndex((text, place) => place > start && isLink(text) && !isInside(spans, place))
   const before = link < 0 ? things : things.filter((span) => span.start < link)
-  return new Set(
-    before.filter((span, n) => {
-      const neighbour = isTurned ? before[n - 1] : before[n + 1]
-      return (
-        neighbour === undefined || (isTurned ? neighbour.end !== span.start : neighbour.start !== span.end)
-      )
-    }),
-  )
+  return headsOf(isTurned ? before : before.toReversed(), texts, isTurned)
+}
+
+/** Of things from the end where heads stand: none beside the one before it, nor joined by "and" to what is none. */
+function headsOf(spans: readonly Span[], texts: readonly string[], isTurned: boolean): ReadonlySet<Span> {
+  const heads = new Set<Span>()
+  for (const [n, span] of spans.entries()) {
+    const last = spans[n - 1]
+    const [first, second] = isTurned ? [last, span] : [span, last]
+    const between = first && second ? texts.slice(first.end, second.start) : undefined
+    const isJoined = between?.length === 1 && AND.has(between[0] ?? '')
+    const isTold = between?.length === 0 || (isJoined && last !== undefined && !heads.has(last))
+    if (!isTold) heads.add(span)
+  }
+  return heads
 }
 
 function isTaste({ concepts }: Span): boolean {

@@ -12,8 +12,20 @@ const LEAST_BEGUN = 3
 const OLDEST_CHILD = 12
 const GROWN = ['woman', 'man']
 const CHILDREN = ['child', 'girl', 'boy', 'baby', 'unisex']
-/** Whom a present is for, and of whom a product for others speaks. */
-const OTHERS = { women: { of: 'man', not: 'woman' }, men: { of: 'woman', not: 'man' } }
+/** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
+const OTHERS = {
+  women: {
+    of: 'man',
+    not: 'woman',
+    things: 'beard beard-oil beard-trimmer aftershave bow-tie tie cufflinks',
+  },
+  men: {
+    of: 'woman',
+    not: 'man',
+    things:
+      'bra lipstick mascara eyeshadow nail-polish dress skirt blouse heels handbag bikini tights earring',
+  },
+}
 
 /**
  * All that is wanted, as products that are it, or a kind of it; of a thing no table has, as their title says it. Where
@@ -53,8 +65,9 @@ function notOfOthers({ wished = [] }: Wish): string | undefined {
   const others = Object.entries(OTHERS).flatMap(([kind, mark]) => (words.has(kind) ? [mark] : []))
   const [other] = others
   if (others.length !== 1 || other === undefined) return undefined
-  const [theirs, own] = [other.of, other.not].map((id) => quoted(lexemeOf(id)))
-  return `!(${quoted(`#for:${other.of}`)}|(${theirs}&!${own}))`
+  const own = quoted(lexemeOf(other.not))
+  const theirs = [other.of, ...other.things.split(' ')].map((id) => quoted(lexemeOf(id)))
+  return `!(${quoted(`#for:${other.of}`)}|((${theirs.join('|')})&!${own}))`
 }
 
 /** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */

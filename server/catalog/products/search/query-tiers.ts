@@ -1,7 +1,8 @@
 /** As much of what a prompt asks for as any product has, as tsqueries: pure. */
+import { nearKindsOf } from '../prompt/concepts.ts'
 import { isNeed } from '../prompt/departments/tables.ts'
 import { isColour } from '../prompt/synonyms.ts'
-import { kindLexeme } from './meant.ts'
+import { isLexeme, kindLexeme } from './meant.ts'
 import { apart, saidOf } from './query-buckets.ts'
 import { isToldOf, queryOf, refusingQuery, sizesQuery, type Query, type Tier } from './query.ts'
 import type { Stems } from './stem-store.ts'
@@ -46,8 +47,16 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
     .map((term) => saidQuery(saidOf(term, wish), stems))
     .filter(isSome)
   const strict = diets.length === 0 ? [] : wanted.slice(0, 1).map((tier) => ({ ...tier, diets }))
-  const whatever = helping.length === 0 ? [] : [{ terms: helping, candidates: helping }]
-  return [...strict, ...wanted, ...whatever].map((tier) => tierQuery(tier, wish, stems))
+  const near = named.map(nearly)
+  const neighbours = [{ terms: near, candidates: near.filter(({ isNear }) => isNear) }]
+  // What is nothing but red is no answer to a red toaster.
+  const isNamed = named.some(({ role }) => role === 'thing')
+  const others = isNamed
+    ? helping.filter(({ role, isModifier }) => role !== 'describer' || isModifier)
+    : helping
+  const whatever = [{ terms: helping, candidates: others }]
+  const further = [...neighbours, ...whatever].filter(({ candidates }) => candidates.length > 0)
+  return [...strict, ...wanted, ...further].map((tier) => tierQuery(tier, wish, stems))
 }
 
 interface TierOf {
@@ -61,6 +70,15 @@ interface Weighed {
   readonly query: string
   readonly worth: number
   readonly isNeed: boolean
+  readonly isModifier: boolean
+  /** What a thing is a kind of, as products that are others of them. */
+  readonly kinds: string | undefined
+  readonly isNear?: boolean
+}
+
+/** Others of its kinds, where nothing is the thing itself. */
+function nearly(weighed: Weighed): Weighed {
+  return weighed.kinds === undefined ? weighed : { ...weighed, query: weighed.kinds, isNear: true }
 }
 
 function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<string>): readonly Weighed[] {
@@ -69,7 +87,21 @@ function weighedTerm(term: Term, wish: Wish, stems: Stems, things: ReadonlySet<s
   const query = isToldOf(term, wish) ? saidQuery(said, stems, 'AB') : weighedQuery(role, said, stems)
   return query === undefined
     ? []
-    : [{ role, query, worth: WORTH[role] * COUNTED + 1, isNeed: saysNeed(term) }]
+    : [
+        {
+          role,
+          query,
+          worth: WORTH[role] * COUNTED + 1,
+          isNeed: saysNeed(term),
+          isModifier: term.isModifier === true,
+          kinds: role === 'thing' ? kindsQuery(term) : undefined,
+        },
+      ]
+}
+
+function kindsQuery({ concepts = [] }: Term): string | undefined {
+  const kinds = concepts.flatMap(nearKindsOf)
+  return joined(kinds.flatMap((kind) => [isLexeme(kind), kindLexeme(kind)]).map(quoted), '|')
 }
 
 /** What helps comes before what only speaks of the need. */

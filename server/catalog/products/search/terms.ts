@@ -4,7 +4,9 @@ import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { languagesOf } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
+import { namedAfter } from '../prompt/named-after.ts'
 import { havingAny, lackedBy } from '../prompt/privatives.ts'
+import { isNumberWord } from '../prompt/number-words.ts'
 import { satisfying, traitsAsked } from '../prompt/traits.ts'
 import { isMeant, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
@@ -86,10 +88,10 @@ export function phraseQuery(phrase: string, stems: Stems): string | undefined {
   )
 }
 
-/** Words that begin so, for the last one of a prompt that is still being typed. */
+/** Words that begin so, for the last one of a prompt that is still being typed; a number is typed out. */
 export function begunQuery(text: string): string | undefined {
   const [word, more] = wordsOf(text).filter(({ isJoined }) => !isJoined)
-  if (!word || more || word.text.length < LEAST_BEGUN) return undefined
+  if (!word || more || word.text.length < LEAST_BEGUN || isNumberWord(word.text)) return undefined
   const concepts = conceptsBegun(word.text).slice(0, BEGUN_MAXIMUM)
   return joined([`${quoted(word.text)}:*`, ...concepts.map((id) => quoted(lexemeOf(id)))], '|')
 }
@@ -106,9 +108,11 @@ export function refusedQuery(said: Said, stems: Stems): string | undefined {
 
 function hasQuery(said: Said, stems: Stems): string | undefined {
   const { concepts = [], texts } = said
+  const having = havingAny(concepts)
+  const all = [...new Set([...having, ...namedAfter([...concepts, ...having])])]
   if (!texts.some(({ text }) => traitsAsked(text).length > 0))
-    return saidQuery({ ...said, concepts: [...concepts, ...havingAny(concepts)] }, stems)
-  const named = havingAny(concepts).map((id) => quoted(lexemeOf(id)))
+    return saidQuery({ ...said, concepts: [...concepts, ...all] }, stems)
+  const named = all.map((id) => quoted(lexemeOf(id)))
   return joined([traitQuery(said, stems), ...named].filter(isSome), '|')
 }
 

@@ -9,7 +9,7 @@ const BETWEEN = new Set(
   'of from any added von an fran de d all tillsatt zugesetzten anadido anadidos ajoute ajoutes'.split(' '),
 )
 const BEHIND = new Set('free frei freie freier freies freien fri fritt fria'.split(' '))
-const ENDINGS = /^(\p{L}{4,})(?:freie[nrs]?|frei|fritt|fria|fri|less)$/u
+const ENDINGS = /^(\p{L}{4,})(?:freie[nrs]?|frei|fritt|fria|fri|less|lose[mnrs]?|los|losa|lost)$/u
 const BETWEEN_MAXIMUM = 2
 
 /** The words, folded, that are denied of it: what is marked is not what it contains. */

@@ -148,4 +148,11 @@ money belt, neck pouch, travel pouch | pengabälte, halsplånbok | geldgürtel, 
 travel pillowcase, footrest plane, travel footrest | fotstöd flygplan, resefotstöd | fußhängematte flugzeug, reise-fußstütze | repose-pieds avion | reposapiés de viaje, reposapiés avión > travel
 travel iron, travel kettle | resestrykjärn, resevattenkokare | reisebügeleisen, reisewasserkocher | fer à repasser de voyage, bouilloire de voyage | plancha de viaje, hervidor de viaje > travel
 scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel
+tennis shoes, tennis shoe | tennisskor, tennissko | tennisschuhe, tennisschuh | chaussures de tennis, chaussure de tennis | zapatillas de tenis, zapatilla de tenis > sneaker, shoe
+basketball shoes, basketball shoe | basketskor, basketsko | basketballschuhe, basketballschuh | chaussures de basket | zapatillas de baloncesto > shoe
+trail running shoes, trail running shoe | trailskor, terrängskor, traillöparskor | trailschuhe, trailrunningschuhe, geländelaufschuhe | chaussures de trail, chaussures trail | zapatillas de trail, zapatillas trail > running shoes, shoe
+indoor court shoes, indoor sports shoes, handball shoes, volleyball shoes | inomhusskor, handbollsskor, innebandyskor | hallenschuhe, handballschuhe | chaussures de salle, chaussures de handball | zapatillas de interior, zapatillas de balonmano > shoe
+mouthguard, mouth guard | | mundschutz sport | |
+gps watch, running watch | gps-klocka, löparklocka, löpklocka | gps-uhr | montre gps, montre de running | reloj gps, reloj de running > watch, smartwatch
+jump box, plyo box, plyometric box | hopplåda, plyobox | sprungbox, plyobox | box de saut, plyo box | cajón de salto, cajón pliométrico > sports equipment
 `

@@ -134,4 +134,9 @@ balaclava motorcycle, motorcycle rain suit | regnställ mc | motorrad-regenkombi
 boat fender, anchor, boat rope, boat accessories | båtfender, ankare, båttillbehör, förtöjningslina | bootsfender, anker, bootszubehör, festmacherleine | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra
 fuel can, petrol can, jerrycan fuel | bensindunk, reservdunk | benzinkanister, reservekanister | jerrican essence, bidon d'essence | bidón de gasolina, garrafa de gasolina
 boat, motor boat, sailing boat, rowing boat | båt, motorbåt, segelbåt, roddbåt | boot, motorboot, segelboot, ruderboot | bateau, bateau à moteur, voilier | barco, barca, lancha, velero
+screen protector, screen film, tempered glass protector | skyddsfilm, displayskydd | schutzfolie, displayfolie | protège-écran, film écran | cristal templado
+ink, printer ink | skrivarbläck | | cartouches d'encre, cartouches imprimante, cartouche imprimante | cartuchos de tinta, cartuchos impresora, cartuchos de impresora
+phone stand, phone mount | | | support smartphone |
+security camera, cctv camera, cctv | bevakningskamera | | |
+blu-ray, blu ray, dvd, dvds | blu-ray, dvd-film, dvd | blu-ray, dvd | blu-ray, dvd | blu-ray, dvd
 `

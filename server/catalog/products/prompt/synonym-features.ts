@@ -1,0 +1,98 @@
+/** Further describers, as synonym-moods.ts: how something is shut, cut, held, powered, roasted, and what it bears. */
+
+export const FEATURE_TRAITS = `
+solid, solid bar, bar form | fast form | festes stück, feste form | solide | sólido, sólida
+liquid | flytande | flüssig, flüssige, flüssiges | liquide | líquido, líquida
+wired, corded, with cable, with cord | sladdansluten, kabelansluten, med sladd, med kabel | kabelgebunden, kabelgebundene, mit kabel | filaire, avec fil, avec câble | con cable, cableado, con hilo
+manual, hand-operated, hand cranked | manuell, handdriven, handvevad | manuell, handbetrieben, handkurbel | manuel, manuelle, à manivelle | manual, de manivela
+digital | digital, digitalt, digitala | digital, digitale, digitaler, digitales | numérique, digital | digital
+analogue, analog | analog, analogt, analoga | analog, analoge, analoges | analogique | analógico, analógica
+mechanical | mekanisk, mekaniskt, mekaniska | mechanisch, mechanische, mechanischer | mécanique | mecánico, mecánica
+refillable | påfyllningsbar, refillbar | nachfüllbar, wiederbefüllbar | rechargeable à l'infini, remplissable | rellenable
+disposable, single-use, single use | engångs, för engångsbruk | einweg, zum wegwerfen | jetable, à usage unique | desechable, de un solo uso
+blackout, room darkening, light blocking | mörkläggande, mörkläggning | verdunkelnd, verdunkelung, blickdicht, lichtdicht | occultant, occultante | opaco, opaca, blackout
+matte, matt | matt, mattlackerad | matt, mattiert | finition mate | acabado mate
+glossy, high-gloss, high gloss | högblank, blankt | glänzend, hochglanz | brillant, brillante | brillante
+v-neck, v neck | v-ringad, v-ringning | v-ausschnitt | col v, col en v | cuello de pico, cuello en v
+crew neck, round neck, crewneck | rundhals, rundringad | rundhals, rundhalsausschnitt | col rond | cuello redondo
+hooded, with a hood, with hood | med huva, med luva | mit kapuze | à capuche, avec capuche | con capucha
+loose-fit, loose fit, relaxed fit, baggy | lös passform, ledig passform | weit geschnitten, locker geschnitten | coupe ample, coupe large | corte holgado, holgado, holgada
+regular fit | normal passform | normale passform | coupe droite | corte recto
+straight-leg, straight leg | raka ben | gerades bein | jambe droite | pierna recta
+wide-leg, wide leg | vida ben | weites bein | jambe large | pierna ancha, pata ancha
+flared, bootcut | utsvängda | ausgestellt, schlaghose | évasé, évasée, pattes d'eph | acampanado, acampanada
+stretchy, with stretch, stretch | stretchig, stretch | stretch, dehnbar | extensible, stretch | elástico, elástica
+cropped | croppad | bauchfrei | crop, court devant | crop
+maxi, floor length, ankle length | fotsid, hellång, lång modell | bodenlang, knöchellang | longueur cheville | hasta los pies
+midi, calf length | vadlång, midi | wadenlang, midi | mi-longue, mi-long, midi | midi
+knee-length, knee length | knälång | knielang | longueur genou | hasta la rodilla
+pleated | plisserad, veckad | plissiert, plissee | plissé, plissée | plisado, plisada
+high-top, high top, high tops | höga modellen | knöchelhoch | montante, montantes | de caña alta
+lace-up, lace up | snörning, med snörning | zum schnüren | à lacets | con cordones
+velcro, hook and loop | kardborre, kardborreband | klettverschluss | à scratch, à velcro | con velcro, de velcro
+left-handed, left handed, for left-handers, lefty | vänsterhänt, för vänsterhänta | linkshänder, für linkshänder | pour gaucher, gaucher, gauchers | para zurdos, zurdo
+silent, quiet, noiseless, low noise | tyst, tysta, ljudlös | leise, lautlos, geräuschlos, geräuscharm | silencieux, silencieuse | silencioso, silenciosa
+fast-charging, fast charging, quick charge | snabbladdning | schnellladefunktion, schnellladen | charge rapide | carga rápida
+polarised, polarized | polariserad, polariserade | polarisiert, polarisierte | polarisé, polarisée | polarizado, polarizada
+dimmable | dimbar, dimbara | dimmbar, dimmbare | variable en intensité, dimmable | regulable en intensidad
+motion sensor, motion detector, with motion sensor | rörelsesensor, rörelsevakt | bewegungsmelder | détecteur de mouvement | sensor de movimiento
+remote-controlled, remote controlled, with remote, radio controlled | fjärrstyrd, radiostyrd, med fjärrkontroll | ferngesteuert, mit fernbedienung | télécommandée, avec télécommande | teledirigido, radiocontrol, con mando
+voice controlled | röststyrd | sprachgesteuert | à commande vocale | con control por voz
+stackable | stapelbar, stapelbara | stapelbar | empilable | apilable
+wall-mounted, wall mounted, for the wall | väggmonterad, vägghängd | zur wandmontage, wandmontiert | mural, murale, à fixer au mur | de pared, mural
+freestanding, free standing | fristående | freistehend | sur pied | de pie
+built-in, integrated | inbyggd, inbyggt | eingebaut, integriert | intégré, intégrée, encastrable | integrado, empotrable
+on wheels, with wheels, wheeled, rolling | på hjul, med hjul | auf rollen, mit rollen | à roulettes, avec roulettes | con ruedas
+lockable, with lock | låsbar, låsbart | abschließbar | verrouillable, fermant à clé | con cerradura, con llave
+with lid | med lock | mit deckel | avec couvercle | con tapa
+with drawers | med lådor | mit schubladen | avec tiroirs | con cajones
+with storage | med förvaring | mit stauraum | avec rangement, avec coffre | con almacenaje
+upholstered | klädd, stoppad | gepolstert | capitonné, rembourré | tapizado, tapizada
+reclining | fällbar rygg, ställbar rygg | mit liegefunktion | inclinable | reclinable
+two-seater, two seater, 2 seater, 2-seater | tvåsits, 2-sits | zweisitzer, 2-sitzer | deux places, 2 places | dos plazas, 2 plazas
+three-seater, three seater, 3 seater, 3-seater | tresits, 3-sits | dreisitzer, 3-sitzer | trois places, 3 places | tres plazas, 3 plazas
+double-bed size, for a double bed, double size | för dubbelsäng | für doppelbett | pour lit double, deux personnes | para cama doble, de matrimonio
+rectangular | rektangulär, rektangulärt | rechteckig, rechteckige | rectangulaire | rectangular
+oval | oval, ovalt, ovala | oval, ovale, ovaler | ovale | ovalado, ovalada
+heart-shaped, heart shaped | hjärtformad | herzförmig | en forme de cœur | en forma de corazón
+crocheted | virkad, virkat | gehäkelt | crocheté, au crochet | de ganchillo, crochet
+woven | vävd, vävt | gewebt, geflochten | tissé, tissée, tressé | trenzado, entretejido
+fluffy, furry, fuzzy | fluffig, luddig, fluffiga | flauschig, flauschige, kuschelig | duveteux, pelucheux, moelleux | peludo, esponjoso
+heated | uppvärmd, med värme | beheizt, beheizbar | chauffant, chauffante | calefactable, térmica
+cooling | kylande, svalkande | kühlend | rafraîchissant, rafraîchissante | refrescante
+glow in the dark, glow-in-the-dark, luminous | självlysande, lyser i mörkret | leuchtet im dunkeln, nachleuchtend, im dunkeln leuchtend | phosphorescent, brille dans le noir | brilla en la oscuridad, fosforescente
+educational, learning | pedagogisk, pedagogiskt, pedagogiska | pädagogisch, pädagogisches, lehrreich | éducatif, éducative, pédagogique | educativo, educativa, didáctico
+interactive | interaktiv, interaktiva | interaktiv, interaktives | interactif, interactive | interactivo, interactiva
+refurbished, reconditioned | renoverad, återställd | generalüberholt, refurbished | reconditionné, reconditionnée | reacondicionado, reacondicionada
+second-hand, second hand, pre-owned, preloved | begagnad, begagnat, begagnade, secondhand | gebraucht, gebrauchte, aus zweiter hand | d'occasion, seconde main | de segunda mano, usado
+limited edition | begränsad upplaga | limitierte auflage, limitiert | édition limitée | edición limitada
+personalised, personalized, engraved, with name, custom made | graverad, med namn, personlig gravyr | personalisiert, graviert, mit namen | personnalisé, personnalisée, gravé, avec prénom | personalizado, personalizada, grabado, con nombre
+heavy-duty, heavy duty | extra kraftig | schwerlast, extra stark | usage intensif, extra robuste | uso intensivo, extra resistente
+shockproof, drop-proof | stöttålig, stöttåligt | stoßfest, stoßsicher | antichoc, résistant aux chocs | antigolpes, resistente a golpes
+scratch-resistant, scratch resistant | reptålig | kratzfest | anti-rayures | antiarañazos
+shatterproof, unbreakable | okrossbar, okrossbart | bruchsicher, unzerbrechlich | incassable | irrompible
+fireproof, flame retardant | brandsäker, flamsäker | feuerfest, schwer entflammbar | ignifuge, ignifugé | ignífugo, ignífuga
+rustproof, stainless | rostfri, rostfritt, rostfria | rostfrei, rostfreie | inoxydable, inox | inoxidable, inox
+self-adhesive, self adhesive, stick-on, peel and stick | självhäftande | selbstklebend | autocollant, autocollante, adhésif | autoadhesivo, adhesivo
+self-inflating, self inflating | självuppblåsande | selbstaufblasend | autogonflant, autogonflante | autohinchable
+sustainable, eco-conscious | miljövänlig, klimatsmart | nachhaltig, nachhaltige, umweltfreundlich | durable et responsable, écoresponsable, éco-responsable | sostenible, ecológicamente responsable
+parabens, paraben | parabener | parabene | parabènes | parabenos
+oven-safe, oven safe, ovenproof | ugnssäker, ugnsfast | ofenfest, backofenfest | passe au four, allant au four | apto para horno
+dark-roast, dark roast, dark roasted | mörkrost, mörkrostat | dunkle röstung | torréfaction foncée | tueste oscuro
+salted | saltad, saltade | gesalzen, gesalzene | salé, salée, salés | salado, salada
+roasted, toasted | rostade nötter, rostade | geröstet, geröstete | grillé, grillés, torréfié | tostado, tostada, tostadas
+smoked | rökt, rökta | geräuchert | fumé, fumée | ahumado, ahumada
+dried-form, dried | torkad, torkade | getrocknet, getrocknete | séché, séchée, séchés | deshidratado
+sour | sura | sauer, saure, saures | acidulé, acide | ácido, ácida
+crunchy, crispy | krispig, knaprig, krispiga | knusprig, knackig | croquant, croustillant | crujiente
+sparkling, fizzy, bubbly, carbonated | mousserande, bubblande, kolsyrad | prickelnd, spritzig, perlend | pétillant, pétillante, gazeux | con gas, burbujeante
+moisturising, moisturizing, hydrating | återfuktande, fuktgivande | feuchtigkeitsspendend | hydratant, hydratante | hidratante
+soothing, calming | lugnande | beruhigend | apaisant, apaisante, calmant | calmante
+anti-frizz, frizz, against frizz | mot frizz | anti-frizz | anti-frisottis, frisottis | antiencrespamiento, encrespamiento
+dry, off-dry, brut | torr, torrt, torra, brut | trocken, trockene, trockener, trockenes, trockenen | sec, sèche, secs, sèches, brut | seco, seca, secos, secas, brut
+uv protection, uv-protection, upf | uv-skydd | uv-schutz | anti-uv, protection uv | protección uv
+touchscreen-friendly, touchscreen compatible, touchscreen | pekskärmsvänlig, touchskärm | touchscreen, touchscreen-fähig | tactile, compatible écran tactile | táctil, para pantalla táctil
+reflective, high visibility, hi-vis, hi vis | reflekterande | reflektierend, reflektierende | réfléchissant, haute visibilité | reflectante, alta visibilidad
+ultralight, ultralightweight, featherweight | ultralätt, superlätt | ultraleicht, federleicht | ultraléger, ultralégère | ultraligero, ultraligera
+leakproof, spill-proof, leak-proof, leak proof, spill proof | läckagefri, läckagesäker, spillfri | auslaufsicher | anti-fuite, étanche aux fuites | antigoteo, antiderrames
+`
