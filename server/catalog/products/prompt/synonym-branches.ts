@@ -9,7 +9,7 @@ safety glasses, safety goggles, protective glasses | skyddsglasögon | schutzbri
 ear defenders, hearing protection, ear muffs, ear plugs | hörselskydd, hörselkåpor, öronproppar | gehörschutz, ohrstöpsel | casque anti-bruit, bouchons d'oreilles | protección auditiva, tapones para los oídos
 work clothes, workwear, work trousers | arbetskläder, arbetsbyxor | arbeitskleidung, arbeitshose | vêtements de travail, pantalon de travail | ropa de trabajo, pantalón de trabajo
 padlock, lock, combination lock | hänglås, lås, kombinationslås | vorhängeschloss, schloss, zahlenschloss | cadenas, serrure | candado, cerradura
-duct tape, tape, adhesive tape, masking tape | silvertejp, tejp, maskeringstejp | klebeband, gewebeband, panzertape | ruban adhésif, scotch, adhésif | cinta adhesiva, cinta americana
+duct tape, tape, adhesive tape, masking tape, sticky tape, sellotape, scotch tape | silvertejp, tejp, maskeringstejp, tejprulle | klebeband, gewebeband, panzertape, tesa, tesafilm | ruban adhésif, scotch, adhésif | cinta adhesiva, cinta americana, celo, papel celo
 bolt, bolts, nuts and bolts | bult, bultar | schraubbolzen, bolzen | boulon, boulons, écrous | tornillo con tuerca, pernos, tuercas
 wall plug, wall plugs, rawlplugs, dowels | plugg, pluggar, väggplugg | dübel | cheville, chevilles | taco, tacos
 drill bit, drill bits | borr, borrsats | bohrer, bohrersatz | foret, forets, mèche | broca, brocas

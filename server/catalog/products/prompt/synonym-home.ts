@@ -66,7 +66,7 @@ headphones, over-ear headphones | hörlurar, lurar, hörlur, hörtelefon, hörte
 earbuds, in-ear headphones | öronsnäckor, in-ear-hörlurar | in-ear-kopfhörer, ohrhörer | écouteurs, écouteurs sans fil, oreillettes | auriculares inalámbricos, auriculares in-ear
 phone, smartphones, cell, iphone, android phone | mobil, mobiltelefon, telefon, smarttelefon | handy, smartphone, mobiltelefon, telefon | téléphone, téléphone portable, smartphone, mobile | móvil, teléfono, smartphone, teléfono móvil, celular
 phone case, mobile case, phone cases, mobile phone case | mobilskal, telefonskal, mobilfodral | handyhülle, handyhüllen, schutzhülle | coque, coque de téléphone, étui téléphone, coque téléphone | funda, funda de móvil, carcasa, funda para móvil
-screen protector | skärmskydd | displayschutz, panzerglas | protection d'écran, verre trempé | protector de pantalla
+screen protector, screen film, tempered glass protector | skärmskydd, skyddsfilm, displayskydd | displayschutz, panzerglas, schutzfolie, displayfolie | protection d'écran, verre trempé, protège-écran, film écran | protector de pantalla, cristal templado
 laptop, laptops, notebook pc, gaming laptop, portable computer | laptop, bärbar dator, dator bärbar | laptop, notebook, laptops | ordinateur portable, pc portable, ordi portable, ordi | portátil, ordenador portátil, portátiles, laptop
 tv, tvs, smart tv, television set, flat screen | tv, teve, tv-apparat, smart-tv | fernseher, tv, tv-gerät, smart-tv, fernsehgerät | télé, télévision, téléviseur, tv | tele, televisión, televisor, tv, smart tv
 speaker, portable speaker, speakers, soundbar | högtalare, soundbar | lautsprecher, soundbar | enceinte, haut-parleur, barre de son | altavoz, altavoces, barra de sonido
@@ -77,7 +77,7 @@ computer mouse, wireless mouse, gaming mouse | datormus, mus | computermaus, mau
 keyboard, keyboards, mechanical keyboard, gaming keyboard | tangentbord | tastatur, tastaturen, gaming-tastatur | clavier, claviers | teclado, teclados
 monitor, computer monitor, computer screen, screens | skärm, bildskärm, datorskärm | bildschirm, monitor | écran, moniteur, écran d'ordinateur | monitor, pantalla
 printer, laser printer, inkjet printer | skrivare, laserskrivare | drucker, laserdrucker, tintenstrahldrucker | imprimante, imprimante laser, imprimante jet d'encre | impresora, impresora láser
-ink, ink cartridge, toner cartridge | bläckpatron, bläck | druckerpatrone, tinte, tintenpatrone | cartouche d'encre, encre | cartucho de tinta, tinta
+ink, ink cartridge, toner cartridge, printer ink | bläckpatron, bläck, skrivarbläck | druckerpatrone, tinte, tintenpatrone | cartouche d'encre, encre, cartouches d'encre, cartouches imprimante, cartouche imprimante | cartucho de tinta, tinta, cartuchos de tinta, cartuchos impresora, cartuchos de impresora
 charger, usb charger, phone charger, fast charger, charging cable | laddare, mobilladdare, snabbladdare, laddkabel | ladegerät, netzteil, ladekabel, schnellladegerät | chargeur, chargeur rapide, câble de charge | cargador, cargador rápido, cable de carga
 power bank, powerbanks, portable charger, battery bank | powerbank, powerbanks | powerbank, zusatzakku | batterie externe, batterie portable, powerbank | batería externa, powerbank, cargador portátil
 game console, games console, video game console, handheld console | spelkonsol, tv-spel, spelkonsoler | spielkonsole, konsole, spielekonsole | console de jeux, console, console portable | consola, videoconsola, consola de juegos

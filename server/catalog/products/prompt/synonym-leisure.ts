@@ -5,7 +5,7 @@ vinyl record, vinyl, lp | vinylskiva, lp-skiva, vinyl | schallplatte, vinyl, sch
 headset | headset | headset | casque-micro, micro-casque | auriculares con micrófono
 amplifier | förstärkare | verstärker | amplificateur, ampli | amplificador
 subwoofer | subwoofer | subwoofer | caisson de basses | subwoofer
-security camera, surveillance camera | övervakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
+security camera, surveillance camera, cctv camera, cctv | övervakningskamera, bevakningskamera | überwachungskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia
 webcam | webbkamera | webcam | webcam | cámara web, webcam
 doorbell | ringklocka, dörrklocka | türklingel, klingel | sonnette | timbre de puerta, timbre
 camera lens | kameraobjektiv, objektiv | kameraobjektiv, objektiv | objectif photo | objetivo de cámara
@@ -16,7 +16,7 @@ hdmi cable | hdmi-kabel | hdmi-kabel | câble hdmi | cable hdmi
 extension lead, extension cord, extension cable | förlängningssladd, skarvsladd | verlängerungskabel, verlängerungsschnur | rallonge, rallonge électrique | alargador, cable alargador
 power strip, surge protector | grenuttag, grendosa | steckdosenleiste, mehrfachsteckdose | multiprise | regleta
 battery pack, batteries, aa batteries | batterier, aa-batterier | batterien | piles, pile | pilas
-phone stand, phone holder, car holder | mobilhållare, telefonhållare | handyhalterung, handyhalter | support téléphone, support de téléphone | soporte para móvil, soporte de móvil
+phone stand, phone holder, car holder, phone mount | mobilhållare, telefonhållare | handyhalterung, handyhalter | support téléphone, support de téléphone, support smartphone | soporte para móvil, soporte de móvil
 mouse pad, mousepad, desk mat | musmatta, skrivbordsunderlägg | mauspad, schreibtischunterlage | tapis de souris, sous-main | alfombrilla de ratón
 laptop stand | laptopställ, datorställ | laptopständer, notebookständer | support ordinateur, support d'ordinateur | soporte para portátil
 laptop sleeve, laptop case | datorfodral, laptopfodral | laptophülle, notebookhülle | housse ordinateur, housse d'ordinateur | funda para portátil, funda de portátil

@@ -61,7 +61,7 @@ brooch | brosch | brosche, anstecknadel | broche bijou | broche
 stud earrings, ear studs | örstift, stiftörhängen | ohrstecker | puces d'oreilles, clous d'oreilles | pendientes de botón
 anklet | fotlänk | fußkettchen | bracelet de cheville | tobillera
 watch strap | klockarmband | uhrenarmband, uhrarmband | bracelet de montre | correa de reloj
-reading glasses | läsglasögon | lesebrille | lunettes de lecture | gafas de lectura
+reading glasses, readers glasses | läsglasögon | lesebrille | lunettes de lecture, lunettes loupe | gafas de lectura, gafas de leer, gafas de cerca
 contact lenses, contact lens | kontaktlinser, linser | kontaktlinsen | lentilles de contact | lentillas, lentes de contacto
 eye cream | ögonkräm | augencreme | contour des yeux, crème contour des yeux | contorno de ojos
 toner, face toner | ansiktsvatten | gesichtswasser | lotion tonique, tonique | tónico, tónico facial

@@ -102,7 +102,7 @@ false nails, press-on nails, fake nails | lösnaglar | künstliche nägel, press
 nail stickers, nail art kit | nageldekorationer, nagelklistermärken | nagelsticker, nagelfolie | stickers ongles, kit nail art | pegatinas para uñas, decoración de uñas
 cuticle oil, cuticle pusher | nagelbandsolja | nagelöl, nagelhautentferner | huile cuticules, repousse-cuticules | aceite de cutículas
 manicure set, manicure kit, pedicure set | manikyrset, pedikyrset | maniküre-set, nagelset, pediküre-set | set de manucure, kit de manucure, kit de pédicure | set de manicura, kit de manicura, set de pedicura
-false eyelashes, fake lashes, lashes | lösögonfransar | künstliche wimpern, falsche wimpern | faux cils | pestañas postizas > cosmetics
+false eyelashes, fake lashes, lashes, false lashes, lash strips | lösögonfransar | künstliche wimpern, falsche wimpern | faux cils | pestañas postizas > cosmetics
 eyelash curler, lash curler | ögonfransböjare | wimpernzange | recourbe-cils | rizador de pestañas, rizapestañas
 eyelash serum, lash serum, brow serum | ögonfransserum, brynserum | wimpernserum, augenbrauenserum | sérum cils, sérum sourcils | sérum de pestañas, sérum de cejas > serum
 eyebrow pencil, brow gel, eyebrow gel | ögonbrynspenna, bryngel | augenbrauenstift, augenbrauengel | crayon à sourcils, gel à sourcils | lápiz de cejas, gel de cejas > cosmetics

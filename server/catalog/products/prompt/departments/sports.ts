@@ -28,7 +28,7 @@ tutu, ballet skirt, tulle skirt | balettkjol, tyllkjol | tutu, ballettrock, tül
 pointe shoes | tåspetsskor | spitzenschuhe | pointes de danse | zapatillas de punta > ballet shoes
 boxing bag gloves, mma gloves | mma-handskar | mma-handschuhe | gants de mma | guantes de mma > gloves
 hand wraps, boxing wraps | boxlindor, handlindor | boxbandagen | bandes de boxe | vendas de boxeo > sports equipment
-mouthguard, gum shield | tandskydd | mundschutz boxen, zahnschutz | protège-dents | protector bucal > sports equipment
+mouthguard, gum shield, mouth guard | tandskydd | mundschutz boxen, zahnschutz, mundschutz sport | protège-dents | protector bucal > sports equipment
 judo suit, karate suit, gi | judodräkt, karatedräkt | judoanzug, karateanzug | kimono de judo, kimono de karaté | judogi, karategi, kimono de judo > clothing, suit
 fencing foil, fencing mask | fäktvärja, fäktmask | fechtdegen, fechtmaske | fleuret, masque d'escrime | florete, careta de esgrima > sports equipment
 football goal, soccer goal | fotbollsmål | fußballtor | but de football, cage de foot | portería de fútbol, arco de fútbol > sports equipment
@@ -150,9 +150,7 @@ travel iron, travel kettle | resestrykjärn, resevattenkokare | reisebügeleisen
 scratch map, travel map | skrapkarta | rubbelkarte, rubbel-weltkarte | carte à gratter, carte du monde à gratter | mapa para rascar, mapa rascable > map, travel
 tennis shoes, tennis shoe | tennisskor, tennissko | tennisschuhe, tennisschuh | chaussures de tennis, chaussure de tennis | zapatillas de tenis, zapatilla de tenis > sneaker, shoe
 basketball shoes, basketball shoe | basketskor, basketsko | basketballschuhe, basketballschuh | chaussures de basket | zapatillas de baloncesto > shoe
-trail running shoes, trail running shoe | trailskor, terrängskor, traillöparskor | trailschuhe, trailrunningschuhe, geländelaufschuhe | chaussures de trail, chaussures trail | zapatillas de trail, zapatillas trail > running shoes, shoe
 indoor court shoes, indoor sports shoes, handball shoes, volleyball shoes | inomhusskor, handbollsskor, innebandyskor | hallenschuhe, handballschuhe | chaussures de salle, chaussures de handball | zapatillas de interior, zapatillas de balonmano > shoe
-mouthguard, mouth guard | | mundschutz sport | |
 gps watch, running watch | gps-klocka, löparklocka, löpklocka | gps-uhr | montre gps, montre de running | reloj gps, reloj de running > watch, smartwatch
 jump box, plyo box, plyometric box | hopplåda, plyobox | sprungbox, plyobox | box de saut, plyo box | cajón de salto, cajón pliométrico > sports equipment
 `

@@ -123,12 +123,10 @@ cognac, brandy, armagnac | konjak, cognac, brandy | weinbrand, cognac, brandy | 
 oxford shoes, dress shoes | finskor, lågskor, oxfordskor | halbschuhe, anzugschuhe, schnürschuhe, lackschuhe | chaussures de ville | zapatos de vestir, zapatos oxford > shoe
 school shoes | skolskor | schulschuhe | chaussures d'école | zapatos colegiales, zapatos de colegio > shoe
 comfort shoes | promenadskor | bequemschuhe, walkingschuhe | chaussures confort | zapatos cómodos > shoe
-pool sliders, sliders, bath slippers | badtofflor | badelatschen, badeschlappen | claquettes, mules de piscine | chanclas de piscina > sandals
+pool sliders, sliders, bath slippers | badtofflor | badelatschen, badeschlappen | claquettes, mules de piscine | chanclas de piscina > sandal
 lounge pants | mysbyxor | wohlfühlhose, haushose | pantalon d'intérieur | pantalón de estar por casa > trousers
 capri pants, cropped trousers, capris | caprbyxor, caprishorts, piratbyxor | caprihose, dreiviertelhose, 7/8-hose | pantacourt, corsaire | pantalón pirata, pantalón capri > trousers
 school uniform | skoluniform | schuluniform | uniforme scolaire | uniforme escolar > clothing
 ski suit, snow suit | skidoverall, vinteroverall, snöoverall | skianzug, schneeoverall | combinaison de ski, combi de ski | mono de esquí, traje de nieve > clothing
 cagoule, kagoul, packaway raincoat | regnanorak | windbreaker regen, regencape | k-way, coupe-vent imperméable | chubasquero plegable > raincoat, clothing
-reading glasses, readers glasses | | | lunettes loupe | gafas de leer, gafas de cerca
-false eyelashes, false lashes, lash strips | | | |
 `

@@ -107,7 +107,6 @@ steering wheel cover | rattöverdrag, rattskydd | lenkradbezug, lenkradhülle | 
 boot liner, trunk organiser, boot organiser, trunk mat | bagagerumsmatta, bagageorganiserare | kofferraumwanne, kofferraumtasche, kofferraummatte | tapis de coffre, organiseur de coffre, bac de coffre | alfombrilla de maletero, organizador de maletero > car parts
 back seat organiser, seat back organiser, kick mat | ryggstödsskydd, sparkskydd bil, ryggstödsficka | rücksitz-organizer, rückenlehnenschutz, trittschutz auto | organiseur siège voiture, protège-siège voiture | organizador de asiento trasero, protector de asiento de coche > car parts
 car vacuum, car vacuum cleaner, handheld vacuum | bildammsugare, handdammsugare | autostaubsauger, handstaubsauger, akku-handstaubsauger | aspirateur voiture, aspirateur à main | aspirador de coche, aspirador de mano > vacuum cleaner
-tyre inflator, car compressor, portable air pump | däckpump, bilkompressor, luftpump bil | luftkompressor auto, reifenfüller, akku-luftpumpe | compresseur voiture, gonfleur, gonfleur pneus | inflador de neumáticos, compresor de coche > car parts
 tyre pressure gauge | lufttrycksmätare, däcktrycksmätare | reifendruckmesser, reifendruckprüfer | manomètre pneus, contrôleur de pression | medidor de presión de neumáticos, manómetro de neumáticos > car parts
 car jack, trolley jack | domkraft, garagedomkraft | wagenheber | cric, cric hydraulique | gato hidráulico, gato para coche > car parts, tool
 wheel nut wrench, wheel brace | fälgkors | radkreuz, drehmomentschlüssel rad | clé en croix, croix démonte-roue | llave de cruz, llave de ruedas > car parts, tool
@@ -134,9 +133,5 @@ balaclava motorcycle, motorcycle rain suit | regnställ mc | motorrad-regenkombi
 boat fender, anchor, boat rope, boat accessories | båtfender, ankare, båttillbehör, förtöjningslina | bootsfender, anker, bootszubehör, festmacherleine | pare-battage, ancre, accessoires bateau, amarre | defensa para barco, ancla, accesorios náuticos, amarra
 fuel can, petrol can, jerrycan fuel | bensindunk, reservdunk | benzinkanister, reservekanister | jerrican essence, bidon d'essence | bidón de gasolina, garrafa de gasolina
 boat, motor boat, sailing boat, rowing boat | båt, motorbåt, segelbåt, roddbåt | boot, motorboot, segelboot, ruderboot | bateau, bateau à moteur, voilier | barco, barca, lancha, velero
-screen protector, screen film, tempered glass protector | skyddsfilm, displayskydd | schutzfolie, displayfolie | protège-écran, film écran | cristal templado
-ink, printer ink | skrivarbläck | | cartouches d'encre, cartouches imprimante, cartouche imprimante | cartuchos de tinta, cartuchos impresora, cartuchos de impresora
-phone stand, phone mount | | | support smartphone |
-security camera, cctv camera, cctv | bevakningskamera | | |
 blu-ray, blu ray, dvd, dvds | blu-ray, dvd-film, dvd | blu-ray, dvd | blu-ray, dvd | blu-ray, dvd
 `

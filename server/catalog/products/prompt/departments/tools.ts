@@ -132,7 +132,6 @@ metal detector | metalldetektor | metalldetektor, metallsuchgerät | détecteur 
 endoscope camera, inspection camera, borescope | inspektionskamera, endoskop | endoskopkamera, inspektionskamera | caméra endoscope, caméra d'inspection | cámara endoscópica, cámara de inspección > camera
 3d printer | 3d-skrivare | 3d-drucker | imprimante 3d | impresora 3d > electronics
 3d printer filament, filament, resin for 3d printer | filament, 3d-filament | 3d-druck filament, filament | filament 3d, filament imprimante 3d | filamento 3d, filamento
-tyre inflator, tyre pump, tire inflator | | reifenpumpe | gonfleur de pneus | bomba para ruedas
+tyre inflator, tyre pump, tire inflator, car compressor, portable air pump | däckpump, bilkompressor, luftpump bil | reifenpumpe, luftkompressor auto, reifenfüller, akku-luftpumpe | gonfleur de pneus, compresseur voiture, gonfleur, gonfleur pneus | bomba para ruedas, inflador de neumáticos, compresor de coche
 roof rack, roof bars | takräcke, lasthållare | dachträger, dachgepäckträger | barres de toit, galerie de toit | baca, barras de techo > car parts
-duct tape, sticky tape, sellotape, scotch tape | tejprulle | tesa, tesafilm | | celo, papel celo
 `
