@@ -19,6 +19,11 @@ export const contacts = {
     status: 404,
     message: `There is no rejected form ${id}; \`tidings form list-rejected\` shows them`,
   }),
+  'forms-busy': (): Answer => ({
+    status: 503,
+    message: 'Other large forms are being read; send it again in 10 s',
+    headers: { 'retry-after': '10' },
+  }),
   'webhook-unknown': (): Answer => ({ status: 404, message: 'There is no contact webhook of this id' }),
   'contact-nameless': () => amiss('body', 'a contact needs at least one of email, phone and name'),
   'contact-unknown': (id: string): Answer => ({

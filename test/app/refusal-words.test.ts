@@ -45,6 +45,7 @@ const WORDLESS: Readonly<Record<string, readonly string[]>> = {
     'webhook-endpoint-unknown',
   ],
   'what forms, gateways and mail providers send in': [
+    'forms-busy',
     'mail-busy',
     'signature-wrong',
     'sms-sender-unknown',

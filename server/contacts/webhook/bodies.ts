@@ -34,6 +34,10 @@ export function bodyIn(bytes: Buffer, contentType: string): SentBody {
   return refuse('body-malformed', FAULTS[read])
 }
 
+export function bytesIn({ body }: Pick<FastifyRequest, 'body'>): number {
+  return Buffer.isBuffer(body) ? body.length : 0
+}
+
 /** What cannot be read, as people can look at it. */
 export function textOfBody({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): string {
   return Buffer.isBuffer(body)

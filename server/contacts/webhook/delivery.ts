@@ -4,10 +4,11 @@ import { callerAddress } from '../../http/rate-limit.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal, refuse } from '../../refusals.ts'
 import { USER_AGENT_LENGTH } from '../consent/schemas.ts'
-import { bodyOf, textOfBody, type SentBody } from './bodies.ts'
+import { bodyOf, bytesIn, textOfBody, type SentBody } from './bodies.ts'
 import type { Call, CallLog } from './calls.ts'
 import type { Caller } from './callers.ts'
-import { readFields, type WebhookFields } from './fields.ts'
+import type { WebhookFields } from './fields.ts'
+import type { FieldsReader } from './read-in-thread.ts'
 import type { Reception } from './reception.ts'
 import { keptBody } from './rejected.ts'
 import { keepRejected } from './rejected-store.ts'
@@ -19,6 +20,7 @@ export interface DeliveryDependencies {
   readonly db: Db
   readonly reception: Reception
   readonly calls: CallLog
+  readonly reader: FieldsReader
 }
 
 /** What was sent, once it is stored or was a trap. Otherwise refused. */
@@ -26,7 +28,7 @@ export async function deliver(
   request: FastifyRequest,
   caller: Caller,
   isImport: boolean,
-  { db, reception, calls }: DeliveryDependencies,
+  { db, reception, calls, reader }: DeliveryDependencies,
 ): Promise<SentBody> {
   const { webhook, isTrusted } = caller
   const keep = (call: Omit<Call, 'workspaceId' | 'isTrusted'>): void =>
@@ -43,7 +45,7 @@ export async function deliver(
     keep({ outcome: 'trapped' })
     return body
   }
-  const fields = readFields(body.pairs, webhook.customFields, webhook.country)
+  const fields = await reader.read(webhook, body.pairs, bytesIn(request))
   const reading = {
     fields: readingOf(fields),
     ignored: ignoredKeys(fields, body, redirectOf(body, webhook.origins)),

@@ -5,11 +5,11 @@ import { sendJson } from '../../http/replies.ts'
 import { validatorCompiler } from '../../http/validation.ts'
 import type { Db } from '../../platform/database.ts'
 import type { ContactWriter } from '../upsert.ts'
-import { bodyOf, takeBodies } from './bodies.ts'
+import { bodyOf, bytesIn, takeBodies } from './bodies.ts'
 import { admitCallers, type CallerDependencies } from './callers.ts'
 import { openCallLog } from './calls.ts'
 import { deliver, mustBeReadable } from './delivery.ts'
-import { readFields } from './fields.ts'
+import { openFieldsReader } from './read-in-thread.ts'
 import { openReception } from './reception.ts'
 import { contactInputOf, ignoredKeys, isTrapped, readingOf, redirectOf, sketchOf } from './rules.ts'
 import { shownText } from './shown-text.ts'
@@ -27,7 +27,7 @@ const ENDPOINT = {
   silentFailures: true,
   mendsText: true,
   ownRateLimit: true,
-  errors: [declared('webhook-key-wrong')],
+  errors: [declared('webhook-key-wrong'), declared('forms-busy')],
 } as const
 
 /** To be registered by itself: its bodies, its rates and its failures are unlike those of the other routes. */
@@ -38,7 +38,8 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
   const calls = openCallLog(db, (error) =>
     http.log.warn({ err: error }, 'the log of calls could not be written'),
   )
-  http.addHook('onClose', () => calls.close())
+  const reader = openFieldsReader()
+  http.addHook('onClose', async () => void (await Promise.all([calls.close(), reader.close()])))
   takeBodies(http)
   validateAllButBodies(http)
 
@@ -63,7 +64,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
     },
     async (request, reply) => {
       const caller = callerOf(request)
-      const body = await deliver(request, caller, isImport(request.query), { db, reception, calls })
+      const body = await deliver(request, caller, isImport(request.query), { db, reception, calls, reader })
       const redirect = redirectOf(body, caller.webhook.origins)
       if (redirect !== undefined) return reply.redirect(redirect, 303)
       return { status: 'success' }
@@ -92,7 +93,7 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
     async (request, reply) => {
       const { webhook, isTrusted } = callerOf(request)
       const { body } = await shownText(db, webhook.workspaceId, bodyOf(request))
-      const fields = readFields(body.pairs, webhook.customFields, webhook.country)
+      const fields = await reader.read(webhook, body.pairs, bytesIn(request))
       const rest = {
         read: Object.fromEntries(fields.read),
         fields: readingOf(fields),
