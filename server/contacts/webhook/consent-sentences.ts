@@ -16,6 +16,7 @@ const REFUSALS = new Set(
     'niente nessun nessuna aucune ninguna nenhum nenhuma zadnych nunca geen niet nee ikke ingen ei nao nie ' +
     'refused declined denied rejected withhold withdraw revoke exclude excluded inget slippa slipper sparra sperre blockera blokker blokkere blockieren bloquer bloquear bloccare blokkeren zablokuj ' +
     'decline oppose reject deny widerspreche untersage verweigere avboj avbojer avstar avsager motsatter refuse moppose rechazo sluta avsta verzichte remove withdrawn revoked withheld aterkallat widerrufen revocado revocato ingetrokken tilbagekaldt peruttu cofnieta wycofana deniego niego opongo ' +
+    'widerrufe aterkallar tilbagekalder revoque revoco revogo wycofuje odwoluje peruutan ' +
     'nego rifiuto oppongo weiger frabeder frabed afslar afviser avslar kiellan kieltaydyn recuso rejeito oponho odmawiam sprzeciwiam rezygnuje'
   ).split(' '),
 )
@@ -30,6 +31,17 @@ const FOLLOWED_REFUSALS: ReadonlyMap<string, RegExp> = new Map([
   ['block', /^(?:marketing|newsletters?|e?mails?|ads|advert|promo)/],
   ['end', /^my$/],
   ['lehne', /./],
+  // Consents are taken back: "je retire mon consentement", "ik trek mijn toestemming in".
+  ['retire', /^(?:mon|notre|l?accord)$/],
+  ['retiro', /^(?:mi|meu|o|el)$/],
+  ['ritiro', /^(?:il|la)$/],
+  ['trek', /^(?:mijn|hierbij)$/],
+  ['trekker', /^(?:tilbake|samtykke\w*|mitt)$/],
+  ['traekker', /^(?:tilbage|samtykke\w*|mit)$/],
+  ['drar', /^tillbaka$/],
+  ['tar', /^tillbaka$/],
+  ['ziehe', /^(?:meine|hiermit)$/],
+  ['cofam', /^(?:moja|zgode)$/],
   ['reserverer', /^m[ei]g$/],
 ])
 /** Portuguese "no" is "in the": "receber novidades no email". */

@@ -180,3 +180,21 @@ test('an address that is written twice, once with its owner’s name, is one', (
     ADA,
   )
 })
+
+test('who recruits, or is credited with it, gives way to whoever applies', () => {
+  for (const serving of [
+    'recruiter',
+    'credited_to',
+    'Rekryterare',
+    'recruteur',
+    'hiring_manager',
+    'Rekruter',
+  ])
+    assert.deepEqual(
+      read({
+        application: { [serving]: EVA, candidate: { name: ADA.name, emails: [{ value: ADA.email }] } },
+      }),
+      ADA,
+      serving,
+    )
+})

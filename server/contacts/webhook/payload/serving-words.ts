@@ -1,6 +1,7 @@
 /** What those are called who serve, teach, advise or sell to whoever fills in a form, in twelve languages; each as its letters without accents. */
 export const SERVING_WORDS: readonly string[] = (
   'adviser advisers lecturer professor dentist physician nurse midwife lawyer attorney solicitor accountant broker realtor lettingagent consultant counsellor counselor caseworker receptionist ' +
+  'recruiter recruiters sourcer hiringmanager interviewer creditedto rekryterare rekryteraren rekrytoija recruteur recruteuse reclutador reclutadora selezionatore selezionatrice recrutador recrutadora rekruter rekruterka personalreferent ' +
   'photographer planner mechanic technician groomer breeder vet vets vetclinic installer builder caretaker janitor headteacher dealer salesman saleswoman salesrep accountmanager chaperone ' +
   'radgivare radgivaren radgivarens larare lararen lararens tranare tranaren tranarens handlaggare handlaggaren maklare maklaren maklarens saljaren saljarens lakare lakaren lakarens tandlakare tandlakaren skoterska ' +
   'barnmorska advokat advokaten revisor forsaljare chefen rektor frisor fotograf vaktmastare montor hantverkare kontaktlarare forare chauffor instruktor ' +
