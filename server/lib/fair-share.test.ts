@@ -1,7 +1,7 @@
 /** Fair shares of few places: who goes next, who always finds one, and how waiting ends. */
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
-import { Refusal } from '../refusals.ts'
+import { Refusal, refuse } from '../refusals.ts'
 import { fairShare, type FairShare, type FairShareOptions } from './fair-share.ts'
 
 const SIGNAL = new AbortController().signal
@@ -20,6 +20,7 @@ function aShare(options: Partial<FairShareOptions> = {}) {
     waitingOfParty: 10,
     waitingOfAll: 20,
     waitMilliseconds: 60_000,
+    refuseAs: (why, seconds) => refuse(`searches-${why}`, seconds),
     now: () => clock.at,
     yardstick: () => clock.yardstick,
     ...options,

@@ -26,6 +26,8 @@ export interface FairShareOptions {
   readonly waitingOfParty: number
   readonly waitingOfAll: number
   readonly waitMilliseconds: number
+  /** How it is refused: too many of one party wait, or of all, or one has waited too long; in so many seconds it may come again. */
+  readonly refuseAs: (why: 'crowded' | 'busy', seconds: number) => never
   /** Milliseconds of any fixed clock. */
   readonly now: () => number
   /** Milliseconds that one and the same small piece of work takes just now: more on a machine that is busy. */
@@ -82,7 +84,7 @@ export function fairShare(options: FairShareOptions): FairShare {
       if (signal.aborted) refuse('caller-gone')
       if (waiting.size === 0 && hasPlace(places, running, weighed(asker))) return begin(asker)
       mustHaveRoom(waiting, asker, options)
-      return waitIn(waiting, { asker, begin, next, signal, waitMilliseconds: options.waitMilliseconds })
+      return waitIn(waiting, { asker, begin, next, signal, options })
     },
   }
 }
@@ -131,12 +133,12 @@ function hasPlace(
 function mustHaveRoom(
   waiting: ReadonlySet<Waiter>,
   { party }: Asker,
-  { waitingOfParty, waitingOfAll, waitMilliseconds }: FairShareOptions,
+  { waitingOfParty, waitingOfAll, waitMilliseconds, refuseAs }: FairShareOptions,
 ): void {
   const own = [...waiting].filter(({ asker }) => asker.party === party).length
   const waitSeconds = Math.ceil(waitMilliseconds / 1000)
-  if (own >= waitingOfParty) refuse('searches-crowded', waitSeconds)
-  if (waiting.size >= waitingOfAll) refuse('searches-busy', waitSeconds)
+  if (own >= waitingOfParty) refuseAs('crowded', waitSeconds)
+  if (waiting.size >= waitingOfAll) refuseAs('busy', waitSeconds)
 }
 
 interface Wait {
@@ -144,12 +146,12 @@ interface Wait {
   readonly begin: (asker: Asker) => () => void
   readonly next: () => void
   readonly signal: AbortSignal
-  readonly waitMilliseconds: number
+  readonly options: FairShareOptions
 }
 
 function waitIn(
   waiting: Set<Waiter>,
-  { asker, begin, next, signal, waitMilliseconds }: Wait,
+  { asker, begin, next, signal, options: { waitMilliseconds, refuseAs } }: Wait,
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
@@ -174,7 +176,7 @@ function waitIn(
       },
     }
     const timer = setTimeout(
-      () => refuseWith(() => refuse('searches-busy', Math.ceil(waitMilliseconds / 1000))),
+      () => refuseWith(() => refuseAs('busy', Math.ceil(waitMilliseconds / 1000))),
       waitMilliseconds,
     )
     signal.addEventListener('abort', leave, { once: true })

@@ -39,13 +39,17 @@ export async function deliver(
     const rejectedId = await keepRejected(db, webhook.workspaceId, { ...kept, ...from })
     keep({ outcome: 'rejected', reason, rejectedId, reading })
   }
+  const failed = (reading?: Call['reading']) => (error: unknown) => {
+    keep({ outcome: 'failed', reason: error instanceof Refusal ? error.message : undefined, reading })
+    throw error
+  }
   const sent = await readOrReject(request, reject)
   const { body, text } = await shownText(db, webhook.workspaceId, sent)
   if (isTrapped(body, webhook.honeypot)) {
     keep({ outcome: 'trapped' })
     return body
   }
-  const fields = await reader.read(webhook, body.pairs, bytesIn(request))
+  const fields = await reader.read(caller, body.pairs, bytesIn(request)).catch(failed())
   const reading = {
     fields: readingOf(fields),
     ignored: ignoredKeys(fields, body, redirectOf(body, webhook.origins)),
@@ -54,12 +58,7 @@ export async function deliver(
   mustBeReadable(request, fields)
   const input = contactInputOf(fields, body.files, { isImport, isTrusted, doubleOptIn: webhook.doubleOptIn })
   const proof = proofWith(proofOf(body, isTrusted && isImport, callerIn(request)), text, fields)
-  try {
-    await reception.store(webhook.workspaceId, { ...input, proof })
-  } catch (error) {
-    keep({ outcome: 'failed', reason: error instanceof Refusal ? error.message : undefined, reading })
-    throw error
-  }
+  await reception.store(webhook.workspaceId, { ...input, proof }).catch(failed(reading))
   keep({ outcome: 'stored', reading })
   return body
 }

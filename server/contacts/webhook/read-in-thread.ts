@@ -1,17 +1,19 @@
 /** Has large deliveries read in a thread: ten thousand labels take a processor for seconds, and anybody may send them. */
+import { fairShare } from '../../lib/fair-share.ts'
 import { openThread, type ThreadLimits } from '../../platform/threads.ts'
 import { refuse } from '../../refusals.ts'
 import type { SentBody } from './bodies.ts'
+import type { Caller } from './callers.ts'
 import type { CustomField } from './custom-values.ts'
 import { readFields, type WebhookFields } from './fields.ts'
-import type { Webhook } from './store.ts'
 
-/** A form's own is some hundreds of bytes; a system's with its whole record stays below. At worst it takes 50 ms. */
-const LARGE_BYTES = 16_384
+/** Characters of what is read: a form's own are some hundreds, a system's with its whole record below this. At worst they take 50 ms. */
+const LARGE = 16_384
 /** The longest takes three seconds of a processor, of a slow or busy one more. */
 const LIMITS: ThreadLimits = { milliseconds: 60_000, megabytes: 256 }
-/** Of one webhook: the rest of the queue is for others. */
-const WAITING_OF_ONE = 2
+/** Of those that wait, which are kept whole: a system that sends two hundred at once is within the first. */
+const CHARACTERS = { ofOne: 4_194_304, ofAll: 33_554_432 }
+const WAIT_MILLISECONDS = 30_000
 
 /** Goes there as text, which nothing in it can break. */
 export interface FieldsTask {
@@ -22,35 +24,67 @@ export interface FieldsTask {
 
 export interface FieldsReader {
   /**
-   * As readFields, of what was sent in so many bytes. Refused with 503 where too many large ones wait, of this webhook or of
-   * all, and where one took too long.
+   * As readFields, of a body of so many bytes. Refused with 503 where too many large ones wait, of these callers or of all, and
+   * where one would wait or take too long.
    */
-  read(webhook: Webhook, pairs: SentBody['pairs'], bytes: number): Promise<WebhookFields>
+  read(caller: Caller, pairs: SentBody['pairs'], bytes: number): Promise<WebhookFields>
   close(): Promise<void>
 }
 
-/** One thread, made by the first large delivery. */
+/** One thread, made by the first large delivery; webhooks in turns, and those who show trust apart from strangers. */
 export function openFieldsReader(): FieldsReader {
   const thread = openThread<string, WebhookFields>(new URL('fields-thread.ts', import.meta.url), LIMITS)
-  const waiting = new Map<string, number>()
-  const count = (id: string, by: number): void => {
-    const sum = (waiting.get(id) ?? 0) + by
-    if (sum > 0) waiting.set(id, sum)
-    else waiting.delete(id)
+  const turns = fairShare({
+    places: 1,
+    // Bounded by their characters.
+    waitingOfParty: Infinity,
+    waitingOfAll: Infinity,
+    waitMilliseconds: WAIT_MILLISECONDS,
+    refuseAs: () => refuse('forms-busy'),
+    now: () => performance.now(),
+    yardstick: () => 0,
+  })
+  const room = openRoom()
+  const inTurn = async (party: string, task: string): Promise<WebhookFields> => {
+    // Its page may be closed before it is answered: it is stored all the same.
+    const { signal } = new AbortController()
+    const done = await turns.take({ party, isCostly: false, isStranger: false }, signal)
+    try {
+      return (await thread.run(task)) ?? refuse('forms-busy')
+    } finally {
+      done()
+    }
   }
   return {
-    read: async ({ id, customFields, country }, pairs, bytes) => {
-      if (bytes <= LARGE_BYTES) return readFields(pairs, customFields, country)
-      if (!thread.isOpen() || (waiting.get(id) ?? 0) >= WAITING_OF_ONE) refuse('forms-busy')
-      count(id, 1)
-      try {
-        const task: FieldsTask = { pairs, customFields, country }
-        return (await thread.run(written(task))) ?? refuse('forms-busy')
-      } finally {
-        count(id, -1)
-      }
+    read: async ({ webhook: { id, customFields, country }, isTrusted }, pairs, bytes) => {
+      const task = bytes > LARGE ? written({ pairs, customFields, country }) : ''
+      // Without its files, or its spaces, it may be small.
+      if (task.length <= LARGE) return readFields(pairs, customFields, country)
+      const party = isTrusted ? `${id} trusted` : id
+      const leave = room.enter(party, task.length)
+      return inTurn(party, task).finally(leave)
     },
     close: () => thread.close(),
+  }
+}
+
+/** What waits, in characters: of one party, and of all. */
+function openRoom() {
+  const taken = new Map<string, number>()
+  let all = 0
+  const add = (party: string, characters: number): void => {
+    const sum = (taken.get(party) ?? 0) + characters
+    all += characters
+    if (sum > 0) taken.set(party, sum)
+    else taken.delete(party)
+  }
+  return {
+    enter(party: string, characters: number): () => void {
+      const own = (taken.get(party) ?? 0) + characters
+      if (own > CHARACTERS.ofOne || all + characters > CHARACTERS.ofAll) refuse('forms-busy')
+      add(party, characters)
+      return () => add(party, -characters)
+    },
   }
 }
 

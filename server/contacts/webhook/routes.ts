@@ -91,9 +91,10 @@ export async function contactWebhookRoutes(http: Http, dependencies: WebhookDepe
       },
     },
     async (request, reply) => {
-      const { webhook, isTrusted } = callerOf(request)
+      const caller = callerOf(request)
+      const { webhook, isTrusted } = caller
       const { body } = await shownText(db, webhook.workspaceId, bodyOf(request))
-      const fields = await reader.read(webhook, body.pairs, bytesIn(request))
+      const fields = await reader.read(caller, body.pairs, bytesIn(request))
       const rest = {
         read: Object.fromEntries(fields.read),
         fields: readingOf(fields),
