@@ -71,11 +71,6 @@ describe('a large delivery', () => {
 
   test('twenty of one system at once are all taken', async () => {
     const { post, emails } = await aHook()
-    const record = (n: number): string =>
-      JSON.stringify({
-        email: `p${n}@example.com`,
-        record: Array.from({ length: 200 }, () => 'x'.repeat(100)),
-      })
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => post(aRecord(n))))
 
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
