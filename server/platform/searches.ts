@@ -30,7 +30,7 @@ export function openSearches(db: Db, health: Db): Searches {
     waitingOfParty: WAITING_OF_PARTY,
     waitingOfAll: WAITING_OF_ALL,
     waitMilliseconds: WAIT_MILLISECONDS,
-    refuseAs: (why, seconds) => refuse(`searches-${why}`, seconds),
+    refuseAs: (why, seconds) => refuse(why === 'crowded' ? 'searches-crowded' : 'searches-busy', seconds),
     now: () => performance.now(),
     yardstick: yardstick.milliseconds,
   })
