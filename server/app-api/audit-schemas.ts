@@ -27,10 +27,13 @@ export const AuditRecord = Type.Object({
   actorName: Nullable(Type.String()),
   accountId: Nullable(Type.String()),
   workspaceId: Nullable(Type.String()),
+  workspaceName: Nullable(Type.String()),
   action: Type.String(),
   subject: Nullable(Type.String()),
   /** What the subject is and is called now, while it is there. */
-  about: Nullable(Type.Object({ kind: Type.Enum(NAMED_KINDS), name: Nullable(Type.String()) })),
+  about: Nullable(
+    Type.Object({ kind: Type.Enum([...NAMED_KINDS, 'account' as const]), name: Nullable(Type.String()) }),
+  ),
   details: Nullable(Type.Record(Type.String(), Type.Unknown())),
   created: Type.String({ format: 'date-time' }),
 })

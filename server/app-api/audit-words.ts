@@ -3,23 +3,37 @@ import type { ListedAudit } from '../accounts/audit-store.ts'
 import { namesOfAccounts } from '../accounts/store.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
-import { findNames } from './audit-names-store.ts'
+import { findNames, findWorkspaceNames } from './audit-names-store.ts'
 import type { AuditRecord } from './audit-schemas.ts'
 
 export async function named(db: Queryable, entries: readonly ListedAudit[]): Promise<AuditRecord[]> {
-  const [people, things] = await Promise.all([
-    namesOfAccounts(
-      db,
-      entries.flatMap(({ accountId }) => accountId ?? []),
-    ),
+  const [people, workspaces, things] = await Promise.all([
+    peopleOf(db, entries),
+    findWorkspaceNames(db, [...new Set(entries.flatMap(({ workspaceId }) => workspaceId ?? []))]),
     thingsOf(db, entries),
   ])
-  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const places = new Map(workspaces.map(({ id, name }) => [id, name]))
   return entries.map((entry) => ({
     ...entry,
-    actorName: names.get(entry.accountId ?? '') ?? null,
-    about: things.get(entry.subject ?? '') ?? null,
+    actorName: people.get(entry.accountId ?? '') ?? null,
+    workspaceName: places.get(entry.workspaceId ?? '') ?? null,
+    about: things.get(entry.subject ?? '') ?? personIn(people, entry.subject),
   }))
+}
+
+/** Whoever did something, and whoever it was done to. */
+async function peopleOf(
+  db: Queryable,
+  entries: readonly ListedAudit[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = entries.flatMap(({ accountId, subject }) => [accountId ?? [], subject ?? []].flat())
+  const people = await namesOfAccounts(db, [...new Set(ids)].filter(isUuid))
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+function personIn(people: ReadonlyMap<string, string>, id: string | null): AuditRecord['about'] {
+  const name = people.get(id ?? '')
+  return name === undefined ? null : { kind: 'account', name }
 }
 
 async function thingsOf(db: Queryable, entries: readonly ListedAudit[]) {

@@ -66,6 +66,17 @@ describe('pages', { concurrency: 1 }, () => {
     await close()
   })
 
+  test('no button cuts off what hangs below the line of its letters', async () => {
+    const { page, faults, close } = await openAs('editor', await aWorkspace(server), '/campaigns')
+    const label = page.getByRole('link', { name: 'New campaign' }).locator('.mantine-Button-label')
+    const { height } = (await label.boundingBox()) ?? assert.fail('it is not shown')
+
+    // Of letters of 14 pixels: capitals are 10 high, and what hangs reaches 3 further down.
+    assert.ok(height >= 16, `${height} pixels`)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
   test('the country of a workspace is chosen by its name', async () => {
     const workspace = await aWorkspace(server, { country: 'SE' })
     const { page, faults, check, close } = await openAs('admin', workspace, '/settings/workspace')

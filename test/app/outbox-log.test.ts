@@ -8,6 +8,7 @@ import { setApart } from '../../server/events/failure-store.ts'
 import { writeAudit } from '../../server/accounts/audit-store.ts'
 import { newId, now } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
+import { createWorkspace } from '../../server/workspaces/store.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -116,6 +117,42 @@ describe('the log of who did what', () => {
     await page.getByRole('button', { name: 'Older' }).click()
     await assertShows(() => log.getByRole('row').count(), 11)
     await page.getByText('60 in total').waitFor()
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('names people by their names, those who did it to themselves not twice, and another workspace by its own', async () => {
+    const workspace = await aWorkspace(server)
+    const { id: other } = await createWorkspace(db, {
+      organizationId: workspace.organizationId,
+      name: 'Second Shop',
+    })
+    const { page, person, faults, close } = await openAs('owner', workspace, '/outbox/log')
+    const { organizationId } = workspace
+    const said = {
+      organizationId,
+      workspaceId: workspace.id,
+      accountId: person.accountId,
+      actor: person.email,
+    }
+    for (const entry of [
+      { ...said, action: 'member.joined', subject: person.accountId },
+      { ...said, action: 'contacts.tags', subject: newId(), details: { count: 4_312 } },
+      { ...said, action: 'import.started', subject: newId() },
+      { ...said, action: 'member.changed', accountId: null, actor: 'operator', subject: person.accountId },
+      { ...said, action: 'settings.changed', workspaceId: other },
+    ] as const)
+      await writeAudit(db, entry)
+    await page.reload()
+    const log = page.getByRole('table', { name: 'Who did what' })
+    const about = (what: string) => () =>
+      log.getByRole('row').filter({ hasText: what }).getByRole('cell').nth(1).innerText()
+
+    await assertShows(about('Joined'), '')
+    await assertShows(about('Tagged many contacts'), 'Contacts: 4,312')
+    await assertShows(about('Started an import'), '')
+    await assertShows(about('Changed a role'), 'An owner')
+    await assertShows(about('Changed settings'), 'Second Shop')
     assert.deepEqual(faults, [])
     await close()
   })

@@ -44,12 +44,14 @@ export function LastCampaigns() {
           <li key={campaign.id}>
             <CampaignLink campaign={campaign} className={css['name']} />
             <StatusBadge status={campaign.status} />
-            <span className={css['quiet']}>{channels[campaign.deliveryChannel]}</span>
-            <span className={css['quiet']}>
-              {/* What is scheduled has a time to come. */}
-              <RelativeTime
-                at={(campaign.status === 'scheduled' && campaign.publishDate) || campaign.updated}
-              />
+            <span className={`${css['quiet']} ${css['below']}`}>
+              <span>{channels[campaign.deliveryChannel]}</span>
+              <span>
+                {/* What is scheduled has a time to come. */}
+                <RelativeTime
+                  at={(campaign.status === 'scheduled' && campaign.publishDate) || campaign.updated}
+                />
+              </span>
             </span>
           </li>
         ))}

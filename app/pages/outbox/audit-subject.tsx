@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AuditRecord } from '../../../server/app-api/audit-schemas.ts'
 import { useHere } from '../../api/workspace.tsx'
+import { useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxLogWords } from '../../words/outbox-log.ts'
 
@@ -27,32 +28,50 @@ const LISTS = {
   team_member: '/w/$handle/settings/team-page',
 } as const satisfies Partial<Record<About['kind'], string>>
 
-export function Subject({
-  entry: { subject, details, about, workspaceId },
-}: {
-  readonly entry: AuditRecord
-}) {
+/** Nouns of actions whose subject is one of what has a name: of what else, an id says nothing to anybody. */
+const NAMED =
+  /^(?:api|account|campaign|collection|contact|field|flow|key|media|member|product|segment|team-member)\./
+
+/** What it was done to, and in which workspace where that is another; null where nothing is to be said. */
+export function useSubject(): (entry: AuditRecord) => ReactNode {
   const { audit: words } = useWords(outboxLogWords)
   const { id: here } = useHere().workspace
-  const { email, name, title } = details ?? {}
-  const said = [email, name, title].find((each) => typeof each === 'string')
-  if (about === null || subject === null) return said ?? (subject === null ? null : words.gone)
-  const called = about.name ?? said ?? words.unnamed[about.kind]
-  return workspaceId === here ? (
-    <To about={about} id={subject}>
-      {called}
-    </To>
-  ) : (
-    called
-  )
+  const calledBy = useCalled()
+  return (entry) => {
+    const { about, subject, workspaceId, workspaceName } = entry
+    const called = calledBy(entry)
+    const elsewhere = workspaceId === here ? null : workspaceName
+    if (elsewhere !== null) return called === null ? elsewhere : words.within(called, elsewhere)
+    if (called === null || subject === null || about === null || about.kind === 'account') return called
+    return (
+      <To kind={about.kind} id={subject}>
+        {called}
+      </To>
+    )
+  }
+}
+
+function useCalled(): (entry: AuditRecord) => string | null {
+  const { audit: words } = useWords(outboxLogWords)
+  const written = useNumbers()
+  return ({ subject, details, about, action, accountId }) => {
+    const { email, name, title, count } = details ?? {}
+    const said = [email, name, title].find((each) => typeof each === 'string')
+    if (typeof count === 'number') return words.contacts(written(count))
+    if (subject === null) return said ?? null
+    // Whoever joins does it to nobody else.
+    if (about?.kind === 'account' && subject === accountId) return null
+    if (about !== null) return about.name ?? said ?? words.unnamed[about.kind]
+    return said ?? (NAMED.test(action) ? words.gone : null)
+  }
 }
 
 function To({
-  about: { kind },
+  kind,
   id,
   children,
 }: {
-  readonly about: About
+  readonly kind: Exclude<About['kind'], 'account'>
   readonly id: string
   readonly children: ReactNode
 }) {

@@ -10,7 +10,7 @@ import { ExactTime, useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { outboxLogWords } from '../../words/outbox-log.ts'
 import { uiWords } from '../../words/ui.ts'
-import { Subject } from './audit-subject.tsx'
+import { useSubject } from './audit-subject.tsx'
 import { Choice, FindForm } from './message-filters.tsx'
 import { NewestFirst } from '../../ui/list/newest-first.tsx'
 import css from './outbox.module.css'
@@ -97,6 +97,7 @@ function useAuditColumns(): readonly Column<AuditRecord>[] {
   const actors: Readonly<Record<string, string>> = words.actors
   const whoOf = ({ actor, actorName }: AuditRecord) => actorName ?? actors[actor] ?? actor
   const whatOf = useWhat()
+  const onWhat = useSubject()
   return [
     {
       id: 'what',
@@ -109,8 +110,7 @@ function useAuditColumns(): readonly Column<AuditRecord>[] {
       title: words.on,
       grows: 40,
       narrow: 'below',
-      cell: (entry) => <Subject entry={entry} />,
-      belowAs: (entry) => entry.subject !== null && <Subject entry={entry} />,
+      cell: onWhat,
     },
     {
       id: 'by',

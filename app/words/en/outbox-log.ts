@@ -80,8 +80,11 @@ export const outboxLog = {
       api_key: 'API key',
       custom_field: 'Custom field',
       team_member: 'Team member',
+      account: 'A person',
     },
     gone: 'No longer here',
+    contacts: (count: string) => `Contacts: ${count}`,
+    within: (subject: string, workspace: string) => `${subject} in ${workspace}`,
     actions: {
       'session.opened': 'Signed in',
       'session.closed': 'Signed out',

@@ -79,8 +79,11 @@ export const outboxLog: SameAs<typeof en> = {
       api_key: 'API-nyckel',
       custom_field: 'Eget fält',
       team_member: 'Teammedlem',
+      account: 'En person',
     },
     gone: 'Finns inte längre',
+    contacts: (count) => `Kontakter: ${count}`,
+    within: (subject, workspace) => `${subject} i ${workspace}`,
     actions: {
       'session.opened': 'Loggade in',
       'session.closed': 'Loggade ut',
