@@ -22,7 +22,7 @@ const PAGES = `
   .split(/\s+/)
 
 describe('on a phone', { concurrency: 1 }, () => {
-  test('no page is wider than the screen, where one is is in sight, and what is pressed is as large as a finger', async () => {
+  test('no page is wider than the screen, where one is is marked and in sight, and what is pressed is as large as a finger', async () => {
     const workspace = await aWorkspace(server)
     await manyContacts(server.db, workspace.id, 60)
     const lamp = { title: 'A lamp', price: 10, currency: 'SEK' }
@@ -39,6 +39,9 @@ describe('on a phone', { concurrency: 1 }, () => {
           () => isWithin(current),
           async () => `${at}: what one is in is in sight`,
         )
+      const bar = page.getByRole('navigation').filter({ hasText: 'More' })
+      const marked = at === '/new-workspace' ? 0 : 1
+      await assertShows(() => bar.locator('[data-status=active]').count(), marked, at)
       await assertLarge(page, at)
     }
     assert.deepEqual(faults, [])
