@@ -250,8 +250,9 @@ describe('the workspace', () => {
 
     const kept = sent.filter(({ status }) => status === 201)
     const refused = sent.filter(({ status }) => status === 409)
-    assert.ok(kept.length > 0 && refused.length > 0, sent.map(({ text }) => text.slice(0, 200)).join('\n'))
-    assert.equal(kept.length + refused.length, 4)
+    const said = sent.map(({ status, text }) => `${status} ${text.slice(0, 200)}`).join('\n')
+    assert.ok(kept.length > 0 && refused.length > 0, said)
+    assert.equal(kept.length + refused.length, 4, said)
     assert.match(refused[0]?.body.message, /more than its 2 MB/)
     const { body } = await person.ask('GET', '/app/api/media')
     assert.ok(body.usedBytes <= body.quotaBytes)

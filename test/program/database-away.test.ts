@@ -57,7 +57,7 @@ describe('a database that goes away under the running program', { concurrency: 3
       )
       await administrator.query(`
         select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`)
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
       for (const { status, retryAfter } of await asking) assertAnswer(status, retryAfter)
       await eventually(async () => (await post(running, key, `after${cut}@example.com`)).status === 201)
     }

@@ -359,7 +359,7 @@ async function cutAgainAndAgain(): Promise<void> {
   for (let cut = 0; cut < CUTS; cut += 1) {
     await administrator.query(`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`)
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
     await sleep(300)
   }
   cutAsked.push(...(await living).asked)
