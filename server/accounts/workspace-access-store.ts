@@ -154,3 +154,11 @@ export async function listAccounts(db: Queryable): Promise<ListedAccount[]> {
         where m.account_id = a.id order by m.created) as roles
     from account a order by a.created, a.id`)
 }
+
+/** Of those that are still there. */
+export async function namesOfWorkspaces(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return db.rows(sql`select id, name from workspace where id = any(${[...ids]}::uuid[])`)
+}

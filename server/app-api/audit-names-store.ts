@@ -41,12 +41,3 @@ export async function findNames(
   )
   return db.rows<Named>(join(found, ' union all '))
 }
-
-/** Of those that are still there, in the order in which the database has them. */
-export async function findWorkspaceNames(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  if (ids.length === 0) return []
-  return db.rows(sql`select id, name from workspace where id = any(${ids}::uuid[])`)
-}

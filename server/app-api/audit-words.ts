@@ -1,15 +1,16 @@
 /** Entries of the log with the names of who did it and of what it was done to. */
 import type { ListedAudit } from '../accounts/audit-store.ts'
 import { namesOfAccounts } from '../accounts/store.ts'
+import { namesOfWorkspaces } from '../accounts/workspace-access-store.ts'
 import { isUuid } from '../lib/uuid.ts'
 import type { Queryable } from '../platform/database.ts'
-import { findNames, findWorkspaceNames } from './audit-names-store.ts'
+import { findNames } from './audit-names-store.ts'
 import type { AuditRecord } from './audit-schemas.ts'
 
 export async function named(db: Queryable, entries: readonly ListedAudit[]): Promise<AuditRecord[]> {
   const [people, workspaces, things] = await Promise.all([
     peopleOf(db, entries),
-    findWorkspaceNames(db, [...new Set(entries.flatMap(({ workspaceId }) => workspaceId ?? []))]),
+    namesOfWorkspaces(db, [...new Set(entries.flatMap(({ workspaceId }) => workspaceId ?? []))]),
     thingsOf(db, entries),
   ])
   const places = new Map(workspaces.map(({ id, name }) => [id, name]))

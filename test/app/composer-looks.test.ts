@@ -14,6 +14,7 @@ import {
   people,
   recordOutcome,
 } from '../support/campaigns.ts'
+import { assertShows } from '../support/shown.ts'
 
 const { server, openAs } = await useApp()
 const { db } = server
@@ -132,6 +133,28 @@ describe('a product in a letter', { concurrency: 1 }, () => {
 
     const { blocks: written } = (await workspace.api.get(`/campaigns/${id}`)).body
     assert.equal(written[1].text, `product: ${mugId}`)
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+  test('stands in its block as it is now: by its handle, by a search without what is not for sale, and as missing when it is gone', async () => {
+    const workspace = await aSendingWorkspace(server)
+    const { api } = workspace
+    const mug = { title: 'Sage mug', handle: 'sage-mug', price: 39, currency: 'EUR' }
+    await api.post('/products', mug)
+    await api.post('/products', { title: 'Blue mug', price: 29, currency: 'EUR', isForSale: false })
+    const written = ['product: sage-mug', 'prompt(2): mug', 'product: gone', 'prompt: garden hose']
+    const blocks = written.map((text) => ({ type: 'product', text }))
+    const { id } = (await api.post('/campaigns', { deliveryChannel: 'email', title: 'Mugs', blocks })).body
+    const { page, faults, check, close } = await openAs('editor', workspace, `/campaigns/${id}`)
+    const shown = (what: string | RegExp) => page.getByRole('main').getByRole('listitem').getByText(what)
+
+    await assertShows(() => shown('Sage mug').count(), 2)
+    await assertShows(() => shown('€39.00').count(), 2)
+    await page.getByText('There is no such product now').waitFor()
+    await page.getByText('Today it finds nothing').waitFor()
+    await assertShows(() => shown('Blue mug').count(), 0)
+    await check('products-in-a-letter')
     assert.deepEqual(faults, [])
     await close()
   })

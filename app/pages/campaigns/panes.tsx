@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { composerWords } from '../../words/campaigns-composer.ts'
 import { historyWords } from '../../words/campaigns-history.ts'
 import { useWords } from '../../words/language.ts'
+import { shellWords } from '../../words/shell.ts'
 import type { Composer } from './composer-frame.tsx'
 import type { Layout } from './narrow/use-layout.ts'
 import type { Pane, Place } from './pane-search.ts'
@@ -56,6 +57,7 @@ export function Beside({
 }) {
   const { pane: words } = useWords(composerWords)
   const { loading } = useWords(historyWords)
+  const { waiting } = useWords(shellWords)
   const names: readonly Pane[] = [
     'preview',
     ...(block === undefined ? [] : (['block'] as const)),
@@ -73,7 +75,7 @@ export function Beside({
           mb="md"
         />
       )}
-      <Suspense fallback={<p role="status">{loading}</p>}>
+      <Suspense fallback={<p role="status">{shown === 'history' ? loading : waiting}</p>}>
         {shown === 'preview' && preview}
         {shown === 'block' && block}
         {shown === 'history' && composer && <History composer={composer} />}

@@ -18,7 +18,7 @@ import { productsWords } from '../../words/products.ts'
 import { useProductColumns } from '../products/columns.tsx'
 import type { Product } from '../products/use-products.ts'
 import { FindProducts } from '../product-search/find-products.tsx'
-import type { LineProduct } from '../product-search/product-line.tsx'
+import type { LineProduct } from '../../ui/products/product-line.tsx'
 import { useAct } from '../product-search/use-tuning.ts'
 import { COLLECTIONS, useCollectionsChanged } from './use-collections.ts'
 

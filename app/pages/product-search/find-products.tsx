@@ -6,7 +6,7 @@ import { useApi, type List } from '../../api/workspace.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
-import { ProductLine, type LineProduct } from './product-line.tsx'
+import { ProductLine, type LineProduct } from '../../ui/products/product-line.tsx'
 import css from './product-search.module.css'
 
 const SHOWN = 20

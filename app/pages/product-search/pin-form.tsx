@@ -7,7 +7,7 @@ import { useNumbers } from '../../ui/time.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { FindProducts } from './find-products.tsx'
-import type { LineProduct } from './product-line.tsx'
+import type { LineProduct } from '../../ui/products/product-line.tsx'
 import { usePins, useTuning } from './use-tuning.ts'
 
 interface Given {

@@ -12,7 +12,7 @@ import { OrderedList } from '../../ui/ordered-list.tsx'
 import { useWords } from '../../words/language.ts'
 import { productSearchWords } from '../../words/product-search.ts'
 import { PinDialog } from './pin-form.tsx'
-import { ProductLine } from './product-line.tsx'
+import { ProductLine } from '../../ui/products/product-line.tsx'
 import css from './product-search.module.css'
 import { useAct, usePins, useTuning } from './use-tuning.ts'
 

@@ -1,8 +1,8 @@
 /** What a product costs, and before it what it did cost where it is on sale. */
+import { usePrices } from '../../ui/products/use-prices.ts'
 import { useWords } from '../../words/language.ts'
 import { productsWords } from '../../words/products.ts'
 import css from './products.module.css'
-import { usePrices } from './use-products.ts'
 
 interface Priced {
   readonly price: number | null

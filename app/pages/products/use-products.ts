@@ -4,7 +4,6 @@ import type { Static } from 'typebox'
 import type { ProductList } from '../../../server/catalog/products/schemas.ts'
 import { useApi, type List } from '../../api/workspace.tsx'
 import { PAGE_ROWS } from '../../ui/list/search.ts'
-import { useLocale } from '../../words/locale.ts'
 import type { ProductsSearch } from './search.ts'
 
 export type Product = Static<typeof ProductList>['items'][number]
@@ -51,16 +50,4 @@ export function useProducts({ prompt, sort, page = 1 }: ProductsSearch) {
     },
     placeholderData: keepPreviousData,
   })
-}
-
-/** As it is written in the locale; empty for none. */
-export function usePrices(): (price: number | null, currency: string | null) => string {
-  const locale = useLocale()
-  return (price, currency) =>
-    price === null
-      ? ''
-      : price.toLocaleString(
-          locale,
-          currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
-        )
 }

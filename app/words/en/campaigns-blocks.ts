@@ -130,11 +130,12 @@ export const blocks = {
         : `The best ${count} that are for sale when the mail goes out`,
     count: 'How many',
     chosen: (name: string) => `Product ${name}`,
+    missing: 'There is no such product now: nothing of it is shown',
+    foundNothing: 'Today it finds nothing, and nothing of it is shown',
     chosenText: 'Name, picture and price are those of the day it goes out',
     searched: (prompt: string, count: string) =>
       count === '1' ? `The best for “${prompt}”` : `The best ${count} for “${prompt}”`,
     change: 'Choose another',
-    soldOut: 'Not for sale',
     close: 'Close',
   },
   marks: {

@@ -113,6 +113,5 @@ export const productSearch = {
     takeOut: (title: string) => `Take ${title} out`,
     none: 'Nothing was found. Say it with fewer words.',
     already: 'Already in it',
-    soldOut: 'Not for sale',
   },
 }

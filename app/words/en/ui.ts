@@ -37,6 +37,7 @@ export const ui = {
     saved: (time: string) => `Saved ${time}`,
     unsaved: 'Not saved yet',
   },
+  soldOut: 'Not for sale',
   list: {
     total: (count: string) => `${count} in total`,
     moreThan: (count: string) => `More than ${count}`,

@@ -132,11 +132,12 @@ export const blocks: SameAs<typeof en> = {
         : `De ${count} bästa som är till salu när mejlet går ut`,
     count: 'Hur många',
     chosen: (name) => `Produkt ${name}`,
+    missing: 'Produkten finns inte nu: inget av den visas',
+    foundNothing: 'I dag hittar den inget, och inget av den visas',
     chosenText: 'Namn, bild och pris är de som gäller dagen det går ut',
     searched: (prompt, count) =>
       count === '1' ? `Den bästa för ”${prompt}”` : `De ${count} bästa för ”${prompt}”`,
     change: 'Välj en annan',
-    soldOut: 'Inte till salu',
     close: 'Stäng',
   },
   marks: {

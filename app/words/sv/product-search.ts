@@ -115,6 +115,5 @@ export const productSearch: SameAs<typeof en> = {
     takeOut: (title) => `Ta bort ${title}`,
     none: 'Inget hittades. Säg det med färre ord.',
     already: 'Redan i den',
-    soldOut: 'Inte till salu',
   },
 }

@@ -38,6 +38,7 @@ export const ui: SameAs<typeof en> = {
     saved: (time) => `Sparat ${time}`,
     unsaved: 'Inte sparat än',
   },
+  soldOut: 'Inte till salu',
   list: {
     total: (count) => `${count} totalt`,
     moreThan: (count) => `Fler än ${count}`,

@@ -1,6 +1,7 @@
 /** What a sender should know of a block's products: sold out, gone, or fewer than the block asks for. */
 import { blockWarning, type ContentWarning } from '../rendering/warning.ts'
-import { isForSale, type ListedProduct, type Reference } from './references.ts'
+import { isForSale } from '../../lib/for-sale.ts'
+import type { ListedProduct, Reference } from './references.ts'
 
 type Of = Parameters<typeof blockWarning>[0]
 

@@ -1,5 +1,6 @@
 /** Products in blocks: which one a text names, and what a block shows of the ones that were found. Pure. */
 import { readCurrency } from '../../lib/currency.ts'
+import { isForSale } from '../../lib/for-sale.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { isLinkAddress, isPictureAddress } from '../../lib/web-address.ts'
 import type { Block } from '../blocks/blocks.ts'
@@ -44,11 +45,6 @@ export function referenceIn({ type, text = '', url }: Block): Reference | undefi
 function bareReferenceIn(word: string, isAlone: boolean): Reference | undefined {
   if (isUuid(word)) return { kind: 'product', name: word }
   return isAlone && /^[^\s{}<>]{0,199}[^\s{}<>:]$/.test(word) ? { kind: 'word', name: word } : undefined
-}
-
-/** Sold out, taken down or not yet there: nothing that a reader could buy. */
-export function isForSale({ isForSale, status }: ListedProduct): boolean {
-  return isForSale !== false && (status === null || status === '' || status.toLowerCase() === 'active')
 }
 
 /** The block with the product's name, picture, address and offer; what the block says itself comes first. */

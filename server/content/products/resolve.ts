@@ -1,5 +1,6 @@
 /** Products in blocks, looked up when a message is made: price and stock are those of that moment. */
 import { SEARCH_MAXIMUM } from '../../http/limits.ts'
+import { isForSale } from '../../lib/for-sale.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Embeddings } from '../../platform/embeddings.ts'
 import type { Block } from '../blocks/blocks.ts'
@@ -9,7 +10,7 @@ import { read } from '../rendering/conditions.ts'
 import type { ShownBlock } from '../rendering/offers.ts'
 import type { ContentWarning } from '../rendering/warning.ts'
 import { faultsOf } from './faults.ts'
-import { isForSale, referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
+import { referenceIn, shownAs, type ListedProduct, type Reference } from './references.ts'
 import { findNamedProducts } from './store.ts'
 
 export interface Resolved {

@@ -1,5 +1,5 @@
 /** A product in a letter: described here, one of the catalogue, or what a search finds on the day. */
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
@@ -7,6 +7,7 @@ import { useWords } from '../../../words/language.ts'
 import { VariableInput } from '../words/variable-input.tsx'
 import css from './blocks.module.css'
 import { readableText, referenceIn } from './product-reference.ts'
+import { ShownProducts } from './shown-products.tsx'
 
 const ProductPicker = lazy(() => import('./product-picker.tsx'))
 
@@ -27,12 +28,7 @@ export function ProductBody({
   return (
     <div className={css['product']}>
       {reference ? (
-        <div>
-          <Text fw={600}>{readableText(block, all)}</Text>
-          <Text size="sm" c="dimmed">
-            {reference.kind === 'product' ? words.chosenText : words.liveText(reference.count)}
-          </Text>
-        </div>
+        <ShownProducts reference={reference} title={readableText(block, all)} />
       ) : (
         <VariableInput
           value={text}

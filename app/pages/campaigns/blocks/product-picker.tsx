@@ -1,27 +1,13 @@
 /** Products found by what somebody would say, and one of them chosen, or the search itself. */
 import { Button, Group, Modal, NumberInput, Text, TextInput } from '@mantine/core'
-import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi, type List } from '../../../api/workspace.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import media from '../../../ui/media/media.module.css'
-import { Picture } from '../../../ui/media/picture.tsx'
+import { ProductLine } from '../../../ui/products/product-line.tsx'
 import { blockWords } from '../../../words/campaigns-blocks.ts'
 import { useWords } from '../../../words/language.ts'
-import { useLocale } from '../../../words/locale.ts'
 import css from './blocks.module.css'
+import { useFound, type Found } from './use-found.ts'
 
-interface Found {
-  readonly id: string
-  readonly title: string
-  readonly price: number | null
-  readonly currency: string | null
-  readonly isForSale: boolean | null
-  readonly vendor: string | null
-  readonly imageUrl: string | null
-}
-
-const FIELDS = ['id', 'title', 'price', 'currency', 'isForSale', 'vendor', 'imageUrl']
 const SHOWN = 12
 
 export default function ProductPicker({
@@ -37,7 +23,7 @@ export default function ProductPicker({
   const [typed, setTyped] = useState(prompt)
   const [asked, setAsked] = useState(prompt)
   const [count, setCount] = useState(3)
-  const { data } = useProducts(asked)
+  const { data } = useFound(asked ? { prompt: asked } : {}, SHOWN)
   return (
     <Modal
       opened
@@ -94,44 +80,21 @@ export default function ProductPicker({
   )
 }
 
-function useProducts(prompt: string) {
-  const api = useApi()
-  const body = { ...(prompt ? { prompt } : {}), fields: FIELDS, offset: 0, limit: SHOWN }
-  return useQuery({
-    queryKey: [api.key, 'products-search', body],
-    queryFn: ({ signal }) => api.post<List<Found>>('/api/products-search', body, { signal }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 function FoundProduct({
-  found: { id, title, price, currency, isForSale, vendor, imageUrl },
+  found,
   onPick,
 }: {
   readonly found: Found
   readonly onPick: (picked: { readonly text: string; readonly alt: string }) => void
 }) {
-  const { product: words } = useWords(blockWords)
-  const locale = useLocale()
-  const amount =
-    price === null
-      ? ''
-      : price.toLocaleString(
-          locale,
-          currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 },
-        )
+  const { id, title, vendor } = found
   return (
     <button
       type="button"
       className={css['foundProduct']}
       onClick={() => onPick({ text: `product: ${id}`, alt: title })}
     >
-      <Picture url={imageUrl ?? ''} alt="" width={96} className={media['thumbnail']} />
-      <span className={css['foundName']}>
-        <strong>{title}</strong>
-        {vendor && <small>{vendor}</small>}
-      </span>
-      <span className="figures">{isForSale === false ? words.soldOut : amount}</span>
+      <ProductLine product={found} note={vendor ?? undefined} />
     </button>
   )
 }

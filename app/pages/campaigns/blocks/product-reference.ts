@@ -2,7 +2,7 @@
 import type { Block } from '../../../../server/content/blocks/blocks.ts'
 import type { blockWords } from '../../../words/campaigns-blocks.ts'
 
-type Reference =
+export type Reference =
   | { readonly kind: 'product'; readonly name: string }
   | { readonly kind: 'prompt'; readonly prompt: string; readonly count: string }
 

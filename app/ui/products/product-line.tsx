@@ -1,10 +1,10 @@
 /** A product in one line: picture, name, price. */
 import type { ReactNode } from 'react'
-import { Picture } from '../../ui/media/picture.tsx'
+import { Picture } from '../media/picture.tsx'
 import { useWords } from '../../words/language.ts'
-import { productSearchWords } from '../../words/product-search.ts'
-import { usePrices } from '../products/use-products.ts'
-import css from './product-search.module.css'
+import { uiWords } from '../../words/ui.ts'
+import css from './product-line.module.css'
+import { usePrices } from './use-prices.ts'
 
 export interface LineProduct {
   readonly id: string
@@ -25,7 +25,7 @@ export function ProductLine({
   readonly note?: string | undefined
   readonly children?: ReactNode
 }) {
-  const { find } = useWords(productSearchWords)
+  const { soldOut } = useWords(uiWords)
   const written = usePrices()
   return (
     <span className={css['line']}>
@@ -34,7 +34,7 @@ export function ProductLine({
         <bdi>{title}</bdi>
         {note !== undefined && <small>{note}</small>}
       </span>
-      <span className="figures">{isForSale === false ? find.soldOut : written(price, currency)}</span>
+      <span className="figures">{isForSale === false ? soldOut : written(price, currency)}</span>
       {children}
     </span>
   )
