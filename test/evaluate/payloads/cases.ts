@@ -34,6 +34,9 @@ import { TWELFTH_SYSTEMS } from './twelfth-systems.ts'
 import { THIRTEENTH_BUILDERS } from './thirteenth-builders.ts'
 import { THIRTEENTH_FORMS } from './thirteenth-forms.ts'
 import { THIRTEENTH_SYSTEMS } from './thirteenth-systems.ts'
+import { FOURTEENTH_BUILDERS } from './fourteenth-builders.ts'
+import { FOURTEENTH_FORMS } from './fourteenth-forms.ts'
+import { FOURTEENTH_SYSTEMS } from './fourteenth-systems.ts'
 import { SYSTEMS, type System } from './systems.ts'
 import { THIRD } from './third.ts'
 import { CLOTHES, CONSENTS, LABELS, NEGATIVES } from './tables.ts'
@@ -75,6 +78,9 @@ export interface Case {
     | 'thirteenth forms'
     | 'thirteenth builders'
     | 'thirteenth systems'
+    | 'fourteenth forms'
+    | 'fourteenth builders'
+    | 'fourteenth systems'
   /** What decides whether it is held apart. */
   readonly shape: string
   readonly name: string
@@ -269,6 +275,9 @@ export const CASES: readonly Case[] = [
   ...typed('thirteenth forms', THIRTEENTH_FORMS),
   ...typed('thirteenth builders', THIRTEENTH_BUILDERS),
   ...typed('thirteenth systems', THIRTEENTH_SYSTEMS),
+  ...typed('fourteenth forms', FOURTEENTH_FORMS),
+  ...typed('fourteenth builders', FOURTEENTH_BUILDERS),
+  ...typed('fourteenth systems', FOURTEENTH_SYSTEMS),
   ...languages(),
   ...encodings(),
   ...consents(),

@@ -1,0 +1,587 @@
+/** A fourteenth round, written blind to the code: forms made by hand in twelve languages, and odd bytes. */
+import { pairs } from './eighth.ts'
+import { form, FORM, JSON_TYPE } from './fifth.ts'
+import type { Second } from './second.ts'
+import { MULTIPART, multipart, western } from './seventh.ts'
+import {
+  CAMILLE,
+  CHLOE,
+  EERO,
+  EIRIK,
+  FELIX,
+  GEORGE,
+  KAREN,
+  KINGA,
+  LISA,
+  LUCIA,
+  MATTEO,
+  SANNE,
+  TIAGO,
+} from './fourteenth.ts'
+
+const TEXT = 'text/plain;charset=UTF-8'
+const XML = 'application/xml'
+
+export const FOURTEENTH_FORMS: readonly Second[] = [
+  // English
+  [
+    'en allotment waiting list',
+    FORM,
+    form({
+      applicant: 'George Webb',
+      applicant_email: GEORGE.email,
+      site_preference: 'Mill Lane',
+      secretary_email: 'secretary@allotment.example',
+      'Keep me informed of association news': 'N',
+    }),
+    { ...GEORGE, consent: false },
+  ],
+  [
+    'en receipt by mail',
+    FORM,
+    form({
+      name: 'George Webb',
+      email: GEORGE.email,
+      amount: '25',
+      'Email me a receipt': 'yes',
+      'Gift Aid': 'yes',
+    }),
+    { ...GEORGE, consent: undefined },
+  ],
+  [
+    'en boat mooring',
+    JSON_TYPE,
+    {
+      boat_name: 'Kittiwake',
+      skipper: 'George Webb',
+      skipper_email: GEORGE.email,
+      mobile: '07700 123456',
+      country: 'United Kingdom',
+      length_m: 9.5,
+      arrival: '2026-07-02',
+    },
+    { ...GEORGE, phone: '+447700123456' },
+  ],
+  [
+    'en piano tuner',
+    FORM,
+    form({
+      'your-name': 'George Webb',
+      'your-email': GEORGE.email,
+      'piano-make': 'Bechstein',
+      'your-address': '4 Mill Lane',
+      'your-postcode': 'LS1 4AP',
+      'your-town': 'Leeds',
+      'hear-from-us': 'by post only',
+    }),
+    { ...GEORGE, address: '4 Mill Lane', postalCode: 'LS1 4AP', city: 'Leeds', consent: false },
+  ],
+  [
+    'en opt out of everything',
+    FORM,
+    form({ email: CHLOE.email, 'Which emails would you like?': 'None' }),
+    { email: CHLOE.email, consent: false },
+  ],
+  [
+    'en newsletter design quote',
+    FORM,
+    form({
+      name: 'Chloe Barnes',
+      email: CHLOE.email,
+      'Services needed': 'Newsletter design, Logo',
+      budget: '5k',
+    }),
+    { ...CHLOE, consent: undefined },
+  ],
+  [
+    'en already a subscriber',
+    JSON_TYPE,
+    { name: 'Chloe Barnes', email: CHLOE.email, 'Are you already subscribed to our newsletter?': 'Yes' },
+    { ...CHLOE, consent: undefined },
+  ],
+  [
+    'en choir audition for a child',
+    FORM,
+    form({
+      singers_name: 'Poppy Webb',
+      parent_or_carer: 'George Webb',
+      parent_email: GEORGE.email,
+      voice: 'Alto',
+      photo_consent: 'yes',
+    }),
+    { ...GEORGE, consent: undefined },
+  ],
+  [
+    'en text me not email',
+    JSON_TYPE,
+    {
+      name: 'Chloe Barnes',
+      email: CHLOE.email,
+      phone: '+12015550143',
+      contact_by_email: false,
+      contact_by_sms: true,
+    },
+    { ...CHLOE, phone: '+12015550143', consent: false },
+  ],
+  // Swedish
+  [
+    'sv kolonilott',
+    FORM,
+    form({
+      Namn: 'Lisa Holm',
+      Epost: LISA.email,
+      'Mobil nr': '070-123 45 67',
+      Adress: 'Storgatan 4',
+      Postnr: '222 22',
+      Postadress: 'Lund',
+      'Vill du stå i kö?': 'Ja',
+    }),
+    {
+      ...LISA,
+      phone: '+46701234567',
+      address: 'Storgatan 4',
+      postalCode: '222 22',
+      city: 'Lund',
+      consent: undefined,
+    },
+  ],
+  [
+    'sv kvitto',
+    FORM,
+    form({ namn: 'Lisa Holm', 'e-post': LISA.email, 'Skicka kvitto via e-post': 'ja' }),
+    { ...LISA, consent: undefined },
+  ],
+  [
+    'sv simskola',
+    JSON_TYPE,
+    {
+      barnets_namn: 'Elsa Holm',
+      barnets_personnummer: '180101-1234',
+      målsman: 'Lisa Holm',
+      målsmans_epost: LISA.email,
+      målsmans_mobil: '0701234567',
+      får_fotas: 'nej',
+    },
+    { ...LISA, phone: '+46701234567' },
+  ],
+  [
+    'sv inga utskick tack',
+    FORM,
+    form({ Namn: 'Lisa Holm', 'E-postadress': LISA.email, Utskick: 'Nej, jag avstår från utskick' }),
+    { ...LISA, consent: false },
+  ],
+  [
+    'sv bostadskö',
+    FORM,
+    form({
+      sokande: 'Lisa Holm',
+      epost: LISA.email,
+      medsokande: 'Kim Ek',
+      medsokande_epost: 'kim.ek@example.se',
+      'Önskat område': 'Väster',
+    }),
+    { ...LISA },
+  ],
+  // German
+  [
+    'de schornsteinfeger',
+    FORM,
+    form({
+      Anrede: 'Herr',
+      Vorname: 'Felix',
+      Name: 'Brandt',
+      Strasse: 'Lindenweg',
+      Hausnr: '4',
+      PLZ: '50667',
+      Ort: 'Köln',
+      EMail: FELIX.email,
+      Handy: '0151 23456780',
+      Land: 'Deutschland',
+    }),
+    {
+      ...FELIX,
+      address: 'Lindenweg 4',
+      postalCode: '50667',
+      city: 'Köln',
+      phone: '+4915123456780',
+      country: 'DE',
+    },
+  ],
+  [
+    'de quittung per mail',
+    FORM,
+    form({ Name: 'Felix Brandt', Email: FELIX.email, 'Spendenquittung per E-Mail': 'ja' }),
+    { ...FELIX, consent: undefined },
+  ],
+  [
+    'de zahnarzt recall',
+    FORM,
+    form({
+      patient: 'Felix Brandt',
+      patient_email: FELIX.email,
+      behandler: 'Dr. Anna Kurz',
+      'Werbung erlaubt': 'nein',
+    }),
+    { ...FELIX, consent: false },
+  ],
+  [
+    'de werbesperre',
+    JSON_TYPE,
+    { kunde: { vorname: 'Felix', nachname: 'Brandt', mail: FELIX.email }, werbesperre: true },
+    { ...FELIX, consent: false },
+  ],
+  [
+    'de ferienwohnung',
+    FORM,
+    form({
+      gast: 'Felix Brandt',
+      gast_email: FELIX.email,
+      vermieter: 'Familie Moser',
+      vermieter_email: 'moser@alm.example',
+      anreise: '01.07.2026',
+      Mitteilung: 'Mit Hund?',
+    }),
+    { ...FELIX, noted: 'Mit Hund?' },
+  ],
+  // French
+  [
+    'fr covoiturage',
+    FORM,
+    form({
+      conducteur: 'Marc Petit',
+      conducteur_email: 'marc@covoit.example',
+      votre_nom: 'Camille Roche',
+      votre_mail: CAMILLE.email,
+      votre_portable: '+33 6 11 22 33 44',
+    }),
+    { ...CAMILLE, phone: '+33611223344' },
+  ],
+  [
+    'fr recu fiscal',
+    FORM,
+    form({
+      prenom: 'Camille',
+      nom: 'Roche',
+      courriel: CAMILLE.email,
+      'Recevoir mon reçu fiscal par e-mail': 'oui',
+    }),
+    { ...CAMILLE, consent: undefined },
+  ],
+  [
+    'fr opposition prospection',
+    FORM,
+    form({
+      nom_complet: 'Camille Roche',
+      mail: CAMILLE.email,
+      "Je m'oppose à la prospection commerciale": 'on',
+    }),
+    { ...CAMILLE, consent: false },
+  ],
+  [
+    'fr centre de loisirs',
+    JSON_TYPE,
+    {
+      enfant: { nom: 'Roche', prenom: 'Léon' },
+      responsable_legal: { nom: 'Roche', prenom: 'Camille', email: CAMILLE.email, portable: '+33611223344' },
+      droit_image: 'oui',
+    },
+    { ...CAMILLE, phone: '+33611223344', consent: undefined },
+  ],
+  [
+    'fr windows-1252 adherent',
+    FORM,
+    western({
+      'Nom prénom': 'Chloé Roché',
+      'Adresse électronique': 'chloe@example.fr',
+      'Souhaitez-vous être informé de nos activités ?': 'Non',
+    }),
+    { email: 'chloe@example.fr', name: 'Chloé Roché', consent: false },
+  ],
+  // Spanish
+  [
+    'es peluqueria canina',
+    FORM,
+    form({
+      nombre_dueno: 'Lucía Vega',
+      correo: LUCIA.email,
+      movil: '+34 612 345 678',
+      nombre_mascota: 'Toby',
+    }),
+    { ...LUCIA, phone: '+34612345678' },
+  ],
+  [
+    'es recibo por correo',
+    FORM,
+    form({ nombre: 'Lucía Vega', email: LUCIA.email, 'Enviar recibo por e-mail': 'sí' }),
+    { ...LUCIA, consent: undefined },
+  ],
+  [
+    'es no publicidad',
+    JSON_TYPE,
+    {
+      'Nombre y apellidos': 'Lucía Vega',
+      'Correo electrónico': LUCIA.email,
+      '¿Desea recibir publicidad?': 'No, gracias',
+    },
+    { ...LUCIA, consent: false },
+  ],
+  [
+    'es ampa',
+    FORM,
+    form({ alumno: 'Hugo Vega', curso: '3B', tutor: 'Lucía Vega', email_tutor: LUCIA.email, cuota: 'anual' }),
+    { ...LUCIA },
+  ],
+  // Italian
+  [
+    'it agriturismo',
+    FORM,
+    form({
+      nominativo: 'Matteo Rinaldi',
+      posta: MATTEO.email,
+      cellulare: '+39 347 123 4567',
+      richiesta: 'Camera per due, luglio',
+      marketing: 'NO',
+    }),
+    { ...MATTEO, phone: '+393471234567', noted: 'Camera per due, luglio', consent: false },
+  ],
+  [
+    'it iscriviti',
+    FORM,
+    form({
+      nome: 'Matteo',
+      cognome: 'Rinaldi',
+      'e-mail': MATTEO.email,
+      'Sì, iscrivimi alla newsletter': 'X',
+    }),
+    { ...MATTEO, consent: true },
+  ],
+  [
+    'it consenso profilazione',
+    JSON_TYPE,
+    {
+      nome: 'Matteo Rinaldi',
+      email: MATTEO.email,
+      presa_visione_informativa: true,
+      consenso_newsletter: false,
+    },
+    { ...MATTEO, consent: false },
+  ],
+  // Dutch
+  [
+    'nl oppas',
+    FORM,
+    form({
+      voornaam: 'Sanne',
+      achternaam: 'Bakker',
+      mailadres: SANNE.email,
+      gsm: '+31 6 12345678',
+      oppas_naam: 'Kim de Wit',
+      oppas_email: 'kim@oppas.example',
+    }),
+    { ...SANNE, phone: '+31612345678' },
+  ],
+  [
+    'nl geen reclame',
+    FORM,
+    form({ naam: 'Sanne Bakker', email: SANNE.email, reclame: 'liever niet' }),
+    { ...SANNE, consent: false },
+  ],
+  [
+    'nl bevestiging per mail',
+    FORM,
+    form({ naam: 'Sanne Bakker', email: SANNE.email, 'Stuur mij een bevestiging per e-mail': 'ja' }),
+    { ...SANNE, consent: undefined },
+  ],
+  // Norwegian, Danish, Finnish
+  [
+    'no hytteutleie',
+    FORM,
+    form({
+      leietaker: 'Eirik Solberg',
+      epost: EIRIK.email,
+      tlf: '+47 412 34 567',
+      utleier: 'Per Moe',
+      'Hold meg oppdatert på e-post': 'Nei takk',
+    }),
+    { ...EIRIK, phone: '+4741234567', consent: false },
+  ],
+  [
+    'no kvittering',
+    JSON_TYPE,
+    { navn: 'Eirik Solberg', 'e-post': EIRIK.email, 'Send kvittering på e-post': true },
+    { ...EIRIK, consent: undefined },
+  ],
+  [
+    'da spejder',
+    FORM,
+    form({
+      'Barnets navn': 'Ida Holst',
+      'Forælders navn': 'Karen Holst',
+      'Forælders mail': KAREN.email,
+      'Forælders mobil': '+45 20 12 34 56',
+      'Må vi bruge billeder?': 'Ja',
+    }),
+    { ...KAREN, phone: '+4520123456', consent: undefined },
+  ],
+  [
+    'da afmeld',
+    FORM,
+    form({ email: KAREN.email, navn: 'Karen Holst', handling: 'Afmeld nyhedsbrev' }),
+    { ...KAREN, consent: false },
+  ],
+  [
+    'fi kennelliitto',
+    FORM,
+    form({
+      omistaja: 'Eero Salmi',
+      sahkoposti: EERO.email,
+      puhelinnumero: '+358 40 123 4567',
+      koiran_nimi: 'Musti',
+      kasvattaja: 'Liisa Mäki',
+    }),
+    { ...EERO, phone: '+358401234567' },
+  ],
+  [
+    'fi suoramarkkinointi',
+    JSON_TYPE,
+    { Nimi: 'Eero Salmi', Sähköpostiosoite: EERO.email, 'Saako teille lähettää markkinointiviestejä?': 'Ei' },
+    { ...EERO, consent: false },
+  ],
+  // Portuguese, Polish
+  [
+    'pt condominio',
+    FORM,
+    form({
+      condómino: 'Tiago Lopes',
+      'e-mail': TIAGO.email,
+      telemovel: '912 345 678',
+      pais: 'Portugal',
+      fracao: '3B',
+      assunto: 'Elevador',
+      descricao: 'O elevador parou',
+    }),
+    { ...TIAGO, phone: '+351912345678', country: 'PT', noted: 'O elevador parou' },
+  ],
+  [
+    'pt recibo',
+    FORM,
+    form({ nome: 'Tiago Lopes', email: TIAGO.email, 'Enviar recibo por email': 'sim' }),
+    { ...TIAGO, consent: undefined },
+  ],
+  [
+    'pl przedszkole',
+    FORM,
+    form({
+      imie_dziecka: 'Zosia Wójcik',
+      imie_i_nazwisko_rodzica: 'Kinga Wójcik',
+      email_rodzica: KINGA.email,
+      telefon_rodzica: '+48 501 234 567',
+      zgoda_na_wizerunek: 'tak',
+    }),
+    { ...KINGA, phone: '+48501234567', consent: undefined },
+  ],
+  [
+    'pl rezygnacja',
+    FORM,
+    form({
+      'Imię i nazwisko': 'Kinga Wójcik',
+      'Adres e-mail': KINGA.email,
+      'Czy chcesz otrzymywać informacje handlowe?': 'nie chcę',
+    }),
+    { ...KINGA, consent: false },
+  ],
+  // Odd bytes and dress
+  [
+    'odd q and a pairs',
+    JSON_TYPE,
+    [
+      { q: 'Your name', a: 'Chloe Barnes' },
+      { q: 'Email', a: CHLOE.email },
+      { q: 'Subscribe to news?', a: 'No' },
+    ],
+    { ...CHLOE, consent: false },
+  ],
+  [
+    'odd javascript literal',
+    JSON_TYPE,
+    `{name: 'Lisa Holm', email: '${LISA.email}', newsletter: false}`,
+    { ...LISA, consent: false },
+  ],
+  [
+    'odd tab separated',
+    TEXT,
+    `Name\tEmail\tPhone\r\nGeorge Webb\t${GEORGE.email}\t+447700123456\r\n`,
+    { ...GEORGE, phone: '+447700123456' },
+  ],
+  [
+    'odd csv with head',
+    'text/csv',
+    `"first_name","last_name","email","newsletter"\n"Lucía","Vega","${LUCIA.email}","no"\n`,
+    { ...LUCIA, consent: false },
+  ],
+  [
+    'odd small xml',
+    XML,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<lead><firstname>Matteo</firstname><lastname>Rinaldi</lastname><email>${MATTEO.email}</email><newsletter>false</newsletter></lead>`,
+    { ...MATTEO, consent: false },
+  ],
+  [
+    'odd adf lead xml',
+    'text/xml',
+    `<?adf version="1.0"?><?xml version="1.0"?><adf><prospect><requestdate>2026-05-01T10:00:00</requestdate><vehicle><year>2024</year><make>Volvo</make><model>XC40</model></vehicle><customer><contact><name part="first">Chloe</name><name part="last">Barnes</name><email>${CHLOE.email}</email><phone type="voice">+12015550143</phone></contact><comments>Is it still for sale?</comments></customer><vendor><contact><name part="full">Acme Motors</name><email>sales@acme.example</email></contact></vendor></prospect></adf>`,
+    { ...CHLOE, phone: '+12015550143', noted: 'Is it still for sale?' },
+  ],
+  [
+    'odd xml in a form field',
+    FORM,
+    form({
+      xml: `<contact><name>Felix Brandt</name><email>${FELIX.email}</email><message>R&amp;D Angebot</message></contact>`,
+    }),
+    { ...FELIX, noted: 'R&D Angebot' },
+  ],
+  [
+    'odd yaml body',
+    'text/yaml',
+    `name: Sanne Bakker\nemail: ${SANNE.email}\nnewsletter: no\n`,
+    { ...SANNE, consent: false },
+  ],
+  [
+    'odd quoted printable keys',
+    FORM,
+    pairs(['Your Name:', 'Chloe Barnes'], ['E-Mail Address:*', CHLOE.email], ['Newsletter?', 'false']),
+    { ...CHLOE, consent: false },
+  ],
+  [
+    'odd utf-7 plus signs',
+    FORM,
+    'name=Eirik+Solberg&email=eirik.solberg%2Btest%40example.no&phone=%2B47+412+34+567',
+    { email: 'eirik.solberg+test@example.no', name: 'Eirik Solberg', phone: '+4741234567' },
+  ],
+  [
+    'odd semicolons between',
+    FORM,
+    `name=Karen%20Holst;email=${KAREN.email};newsletter=0`,
+    { ...KAREN, consent: false },
+  ],
+  [
+    'odd json lines',
+    'application/x-ndjson',
+    `{"name":"Tiago Lopes","email":"${TIAGO.email}","optin":false}\n`,
+    { ...TIAGO, consent: false },
+  ],
+  [
+    'odd multipart with json part',
+    MULTIPART,
+    multipart({
+      event: 'form.submitted',
+      data: JSON.stringify({ navn: 'Karen Holst', mail: KAREN.email, nyhedsbrev: 'nej' }),
+    }),
+    { ...KAREN, consent: false },
+  ],
+  [
+    'odd html entities in values',
+    JSON_TYPE,
+    { name: 'Chlo&eacute; Barn&#232;s', email: 'chloe&#64;example.com' },
+    { email: 'chloe@example.com' },
+  ],
+]
