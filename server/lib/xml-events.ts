@@ -28,7 +28,7 @@ export function xmlReader(events: XmlEvents): XmlReader {
     while (at < all.length) {
       const tag = all.indexOf('<', at)
       const end = tag === -1 ? heldBack(all, at) : tag
-      if (end > at) events.text(unescaped(all.slice(at, end)))
+      if (end > at) events.text(unescapedXml(all.slice(at, end)))
       if (tag === -1) return all.slice(end)
       const next = takeTag(all, tag, events)
       if (next === undefined) return all.slice(tag)
@@ -98,12 +98,13 @@ export function attributeOf(tag: string, name: string): string | undefined {
     if (at === -1) continue
     const start = at + name.length + 3
     const end = tag.indexOf(quote, start)
-    return end === -1 ? undefined : unescaped(tag.slice(start, end))
+    return end === -1 ? undefined : unescapedXml(tag.slice(start, end))
   }
   return undefined
 }
 
-function unescaped(text: string): string {
+/** With the five entities and numbers as their letters. */
+export function unescapedXml(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,4});/gi, (whole, named: string) => {
     if (!named.startsWith('#')) return ENTITIES[named] ?? whole

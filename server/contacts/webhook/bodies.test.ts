@@ -123,7 +123,7 @@ describe('the bytes decide, whatever they are declared as', () => {
       ['1', JSON_TYPE, 'broken'],
       ['[1,{"email":"a@example.com"}]', JSON_TYPE, 'broken'],
       ['[{"email":"a@example.com"},{"email":"b@example.com"}]', JSON_TYPE, 'several-people'],
-      ['<xml a="b"><email>a@example.com</email></xml>', 'application/xml', 'foreign'],
+      ['<xml a="b"><email>a@example.com</email>', 'application/xml', 'foreign'],
       ['\u0089PNG', 'image/png', 'foreign'],
       ['hello', 'text/plain', 'foreign'],
     ] as const)

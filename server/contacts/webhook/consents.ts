@@ -2,6 +2,7 @@
 import { CONSENTS, readConsentWord, type SentConsent } from './consent-words.ts'
 import { isConsent, type ConsentName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
+import { isOfOtherMatter } from './payload/other-questions.ts'
 import { isOfThirdParties } from './payload/third-parties.ts'
 import { leaveOver, type Sent, type SentFields } from './sent-fields.ts'
 import { each, textOf } from './values.ts'
@@ -49,6 +50,7 @@ function choiceIn(value: unknown, { key, label }: Sent): Said | undefined {
   if (text.length > CHOICE_LENGTH || readLabel(label ?? key).meanings.has('thing')) return undefined
   const reading = readLabel(text)
   if (reading.unknown > 1 || reading.field === undefined || isOfConditions(reading)) return undefined
+  if (!reading.isNegative && isOfOtherMatter(text)) return undefined
   if (isConsent(reading.field)) return { field: reading.field, isYes: !reading.isNegative }
   if (reading.field === 'email') return { field: 'email_consent', isYes: true }
   return /\b(?:sms|text)\b/i.test(text) ? { field: 'sms_consent', isYes: true } : undefined

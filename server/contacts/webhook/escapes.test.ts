@@ -24,14 +24,14 @@ test('a charset that a form names in a field is its charset, unless it is UTF-8 
   )
 })
 
-test('letters that a page could not send are read from what browsers send for them; markup and JSON stay as written', () => {
+test('letters that a page could not send are read from what browsers send for them; markup and messages of JSON stay as written', () => {
   assert.equal(read('email=a%40example.pl&name=Micha%26%23322%3B').name, 'Michał')
   const multipart =
     '--X\r\nContent-Disposition: form-data; name="email"\r\n\r\na@example.pl\r\n--X\r\nContent-Disposition: form-data; name="f&#246;rnamn"\r\n\r\n&#379;an\r\n--X--\r\n'
   assert.equal(read(multipart, 'multipart/form-data; boundary=X').name, 'Żan')
   for (const written of ['&#60;b&#62;', '&#55296;', '&#1114112;', '&#133;', '&#x142;'])
     assert.deepEqual(bodyOf(`message=${encodeURIComponent(written)}`).pairs, [['message', written]])
-  assert.equal(read('{"email":"a@example.pl","name":"&#322;"}', 'application/json').name, '&#322;')
+  assert.equal(read('{"email":"a@example.pl","message":"&#322;"}', 'application/json').note, '&#322;')
 })
 
 test('a form that was escaped twice is read, and one that speaks of percent signs is left as it is', () => {

@@ -8,6 +8,7 @@ import { kinPoints } from './payload/kin.ts'
 import { readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
 import { nearPoints } from './payload/nearness.ts'
+import { isQuestionKey } from './payload/sentences.ts'
 import { phoneTexts } from './payload/phone-parts.ts'
 import { isOfAnothersParcel } from './payload/shipped.ts'
 import { townIn } from './payload/towns.ts'
@@ -159,7 +160,8 @@ function placeUnknown(
   if (against === undefined && isPart(leaf))
     return leaveOver(sentFields, { ...sent, label: leaf.key }, 'it is no part of a field that is known')
   const isSystems = reading?.meanings.has('meta') === true || reading?.field !== undefined
-  const isAsked = leaf.isAnswer || /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '')
+  const isAsked =
+    leaf.isAnswer || /\p{L}\s+\p{L}/u.test(leaf.labels[0] ?? '') || isQuestionKey(leaf.labels[0] ?? '')
   const isTold = against === undefined && isAsked && !isSystems && textOf(leaf.value) !== ''
   sentFields.ignored.set(leaf.key, against ?? (isTold ? ASKED : NO_FIELD))
   if (isTold) sentFields.leftOver.push(sent)

@@ -8,6 +8,7 @@ import { readBoxes } from './payload/boxes.ts'
 import { withConsentTexts } from './payload/consent-texts.ts'
 import { withFirstOfCouple } from './payload/couples.ts'
 import { weigh, type Evidence, type Weighed } from './payload/evidence.ts'
+import { withoutEntities } from './payload/entities.ts'
 import { withHouseNumbers } from './payload/number-fields.ts'
 import { isOfStranger, othersIn } from './payload/kin.ts'
 import { isKnownLabel, isOfConditions, readLabel } from './payload/labels.ts'
@@ -23,8 +24,9 @@ import {
 import { joinNames } from './payload/name-lists.ts'
 import { withOwnWords } from './payload/own-words.ts'
 import { onlyRecipient } from './payload/recipients.ts'
-import { withLinesParted } from './payload/several.ts'
+import { withLinesParted, withWrittenForms } from './payload/several.ts'
 import { withSender } from './payload/senders.ts'
+import { withoutWays } from './payload/shipped.ts'
 import { treeOf } from './payload/tree.ts'
 import { placeWeighed } from './placing.ts'
 import { bestFirst, hasCustom, namesOf, placeCustom, type SentFields } from './sent-fields.ts'
@@ -50,13 +52,19 @@ export function sortFields(
   }
   const { root, unseen } = treeOf(entries, isKnownLabel)
   const leaves = withConsentTexts(
-    withOwnWords(withHouseNumbers(joinNames(readBoxes(leavesOf(root).map(withoutLink))).map(ticked))),
+    withOwnWords(
+      withHouseNumbers(
+        joinNames(readBoxes(leavesOf(root).map(withoutLink).map(withoutEntities))).map(ticked),
+      ),
+    ),
   )
-  const { own, aside } = besideContact(leaves)
+  const { own, aside } = besideContact(withoutWays(leaves))
   for (const [key, reason] of aside) sentFields.ignored.set(key, reason)
   const sent = withSender(
     withFirstOfCouple(
-      withLinesParted(own).filter((leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf)),
+      withLinesParted(withWrittenForms(own)).filter(
+        (leaf) => !isAbsent(leaf.value) && !placeOwn(sentFields, leaf),
+      ),
     ),
   )
   const { rest, anchor } = anchored(sent)

@@ -2,6 +2,7 @@
 import { isConsent, type FieldName } from './field-kinds.ts'
 import { isOfConditions, readLabel } from './payload/labels.ts'
 import type { Leaf } from './payload/leaves.ts'
+import { isOfOtherMatter } from './payload/other-questions.ts'
 import { newsWish } from './payload/wishes.ts'
 import { each, textOf } from './values.ts'
 
@@ -38,10 +39,11 @@ function tickIn(text: string | undefined): Tick | undefined {
   if (text === undefined || text.length > TEXT_LENGTH) return undefined
   const why = `“${text}” was ticked`
   const wish = newsWish(text)
-  if (wish !== undefined) return { field: wishedField(text), isYes: wish, why }
+  const isOther = isOfOtherMatter(text)
+  if (wish !== undefined) return wish && isOther ? undefined : { field: wishedField(text), isYes: wish, why }
   const reading = readLabel(text)
   if (reading.field === undefined || !isConsent(reading.field) || reading.unknown > 3) return undefined
-  if (isOfConditions(reading)) return undefined
+  if (isOfConditions(reading) || (isOther && !reading.isNegative)) return undefined
   return { field: reading.field, isYes: !reading.isNegative, why }
 }
 

@@ -8,7 +8,7 @@ import { isPlace, scalarIn, type Node } from './tree.ts'
 export function chosenText(
   holder: Node,
   options: ReadonlyMap<string, string>,
-  { labels }: Definitions,
+  { labels }: Pick<Definitions, 'labels'>,
 ): unknown[] | undefined {
   const meant = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(meant)

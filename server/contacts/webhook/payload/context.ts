@@ -8,6 +8,7 @@ import { textOf } from '../values.ts'
 import { isDisabling } from './declining.ts'
 import { isOfConditions, readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
+import { channelRefusedIn } from './refusing.ts'
 import { isOfOtherQuestion } from './other-questions.ts'
 import { partOf } from './parts.ts'
 import { tokensOf } from './tokens.ts'
@@ -108,7 +109,10 @@ function permits(label: string): boolean {
 
 function refusedIn(said: LabelReading, { labels, value }: Leaf): LabelReading | undefined {
   const label = tokensOf(labels[0] ?? '').join(' ')
-  if (readConsentWord(value) !== false || !(WRITE_ME.test(label) || permits(label))) return undefined
+  if (readConsentWord(value) !== false) return undefined
+  const channel = channelRefusedIn(label)
+  if (channel) return { ...said, field: channel, meanings: new Set<Meaning>([channel]), isNegative: false }
+  if (!(WRITE_ME.test(label) || permits(label))) return undefined
   return { ...said, field: 'consent', meanings: new Set<Meaning>(['consent']), isNegative: false }
 }
 

@@ -1,4 +1,5 @@
 /** What ids mean that stand where the form is described: `{id: "q7", title: "Email"}`, `{id: "c2", label: "Yes"}`. Pure. */
+import { labelsBehind, labelsBeside, numberedLabels } from './labels-beside.ts'
 import { isAnswerText } from './member-words.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
@@ -10,6 +11,8 @@ export interface Definition {
 
 export interface Definitions {
   readonly labels: ReadonlyMap<string, Definition>
+  /** What only says how another is called. */
+  readonly asides: ReadonlySet<Node>
 }
 
 const IDS = ['id', 'ref', 'key', 'uuid', 'code', 'slug']
@@ -30,32 +33,20 @@ const PERSONAL = new Set([
 
 export function definitionsOf(root: Node): Definitions {
   const labels = new Map<string, Definition>()
+  const asides = new Set<Node>()
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     for (const member of node.members.values()) if (member.members.size > 0) waiting.push(member)
+    for (const [id, label, aside] of [...labelsBehind(node), ...numberedLabels(node)]) {
+      asides.add(aside)
+      if (!labels.has(id)) labels.set(id, { label, type: undefined })
+    }
     for (const [id, label] of labelsBeside(node))
       if (!labels.has(id)) labels.set(id, { label, type: undefined })
     const defined = definitionIn(node)
     if (defined) for (const id of defined.ids) if (!labels.has(id)) labels.set(id, defined)
   }
-  return { labels }
-}
-
-const LABEL_MAPS = /^(?:field_?|question_?)?(?:labels?|titles?|questions?|headers?|names)$/i
-
-/** `{"1.3": "Ada", labels: {"1.3": "Name (First)"}}`: what keys beside it, or in what stands beside it, are called. */
-function labelsBeside(node: Node): [string, string][] {
-  const maps = [...node.members.values()].filter((one) => one.members.size > 0 && LABEL_MAPS.test(one.name))
-  if (maps.length === 0) return []
-  const holders = new Map<string, number>()
-  for (const { members } of [node, ...node.members.values()])
-    for (const name of members.keys()) holders.set(name, (holders.get(name) ?? 0) + 1)
-  return maps.flatMap(({ members }) =>
-    [...members.values()].flatMap((member): [string, string][] => {
-      const label = scalarIn(member)
-      return label !== undefined && (holders.get(member.name) ?? 0) > 1 ? [[member.name, label]] : []
-    }),
-  )
+  return { labels, asides }
 }
 
 /** One entry of a list of questions: it has a name that people read, an id, and no value. */

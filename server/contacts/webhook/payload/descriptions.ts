@@ -9,6 +9,14 @@ export function isDescriptionOfOther({ labels, path }: Leaf): boolean {
   return ![...words, ...tokensOf(path.at(-1) ?? '')].some((word) => ASKED_FOR.has(word))
 }
 
+/** `customer_note_to_store`, "Message for the host": to those who ask, it is the sender's own. */
+export function isNoteToUs(label: string): boolean {
+  return NOTE_TO_US.test(tokensOf(label).join(' '))
+}
+
+const NOTE_TO_US =
+  /(?:notes?|messages?|comments?|meddelande|nachricht|mitteilung|message|mensaje|nota|messaggio|bericht|opmerking|melding|besked|viesti|mensagem|wiadomosc|uwagi) (?:to|for|from buyer to|till|til|an|fur|a|au|para|al|per|aan|voor|do|dla)(?: (?:the|your|our|den|det|die|das|le|la|el|il|het|de|o|um))? (?:sellers?|stores?|shop|merchant|vendor|host|team|staff|us|organi[sz]er|restaurant|kitchen|saljaren|butiken|vardens?|verkaufer|gastgeber|vermieter|vendeur|boutique|magasin|hote|vendedor|tienda|anfitrion|venditore|negozio|host|verkoper|winkel|gastheer|selger(?:en)?|butikk(?:en)?|saelger(?:en)?|butik(?:ken)?|myyjalle|kaupalle|loja|sprzedawcy|sklepu)$/
+
 const ASKED_FOR = new Set([
   'ticket',
   'case',

@@ -51,11 +51,14 @@ export function withLetters(text: string): string {
   })
 }
 
+/** As forms were once advised to be written, for the sake of `&` in HTML: each part a key and a value, one of them an address. */
+const BY_SEMICOLONS = /^(?=[^&]*@|[^&]*%40)[\w.[\]-]{1,60}=[^=;&]*(?:;\s*[\w.[\]-]{1,60}=[^=;&]*)+;?$/
+
 /** By the bytes of each value, for old pages that are not written in UTF-8. */
 function pairsOf(text: string, charset: string | undefined): [string, string][] {
-  return text
-    .trim()
-    .split('&')
+  const form = text.trim()
+  return form
+    .split(BY_SEMICOLONS.test(form) ? /;\s*/ : '&')
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [key = '', ...value] = pair.split('=')

@@ -4,10 +4,10 @@ import { each, textOf } from '../values.ts'
 import { isOtherAnswer } from './agreements.ts'
 import { inContext, NAMED } from './context.ts'
 import { dialled, fieldWithoutName, isNumberOfEither, typedField } from './declared.ts'
-import { isDescriptionOfOther } from './descriptions.ts'
+import { isDescriptionOfOther, isNoteToUs } from './descriptions.ts'
 import { elsewhereIn } from './held-by-others.ts'
 import { readConsentWord } from '../consent-words.ts'
-import { isOfOtherThing } from './other-questions.ts'
+import { isOfLawAlone, isOfOtherMatter, isOfOtherThing } from './other-questions.ts'
 import { isKin, isNamedRole, standing } from './kin.ts'
 import { readLabel, type LabelReading } from './labels.ts'
 import type { Leaf } from './leaves.ts'
@@ -113,8 +113,9 @@ function againstIn(
   if (/^(?:to|till|an|tag)$/i.test(leaf.labels[0] ?? '') && isAboutEntry(leaf, around))
     return 'it is about somebody else'
   if (leaf.isDescription) return 'it says how the form is made'
-  if ((reading.meanings.has('other') && !isRefusal(reading, leaf)) || around.has('other'))
-    return 'it is about somebody else'
+  const isOthers =
+    reading.meanings.has('other') && !(reading.field === 'note' && isNoteToUs(leaf.labels[0] ?? ''))
+  if ((isOthers && !isRefusal(reading, leaf)) || around.has('other')) return 'it is about somebody else'
   if (reading.meanings.has('terms') && !reading.meanings.has('consent') && !refusesConditions(reading, leaf))
     return CONDITIONS
   if (reading.field !== undefined && isConsent(reading.field) && isAnsweredOtherwise(leaf)) return CONDITIONS
@@ -139,10 +140,12 @@ function againstIn(
 export const CONDITIONS = 'agreeing to conditions is no consent to messages'
 
 function isAnsweredOtherwise({ labels, value }: Leaf): boolean {
-  if (isOfOtherThing(labels[0] ?? '') && !each(value).some((one) => readConsentWord(one) === false))
+  const [label = ''] = labels
+  const isRefused = each(value).some((one) => readConsentWord(one) === false)
+  if (!isRefused && (isOfOtherThing(label) || isOfOtherMatter(label) || isOfLawAlone(label, value)))
     return true
   const texts = each(value).flatMap((one) => textOf(one) ?? [])
-  return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(labels[0] ?? '', text))
+  return texts.some((text) => text.length <= ANSWER_LENGTH && isOtherAnswer(label, text))
 }
 
 /** A longer answer is no sentence beside a box. */

@@ -1,4 +1,4 @@
-/** JSON as systems send it, with the two faults that templates make: line breaks within texts, and commas too many. Pure. */
+/** JSON as systems send it, with the two faults that templates make: line breaks within texts, and commas too many; and what programs write for it. Pure. */
 
 import { isTooDeep } from '../../../lib/json-depth.ts'
 
@@ -6,7 +6,7 @@ import { isTooDeep } from '../../../lib/json-depth.ts'
 export function readJsonText(text: string): { readonly value: unknown } | undefined {
   const trimmed = text.trim()
   if (!/^[[{"]/.test(trimmed)) return undefined
-  return parsed(trimmed) ?? parsed(mended(trimmed))
+  return parsed(trimmed) ?? parsed(mended(trimmed)) ?? parsedLiteral(trimmed)
 }
 
 /** Whether a text might be an object or a list: cheap, so that not every value is parsed. */
@@ -24,6 +24,11 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   } catch {
     return undefined
   }
+}
+
+function parsedLiteral(text: string): { readonly value: unknown } | undefined {
+  const json = jsonOfLiteral(text)
+  return json === undefined ? undefined : parsed(json)
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
@@ -53,4 +58,55 @@ function isFollowedByClosing(text: string, from: number): boolean {
   let at = from
   while (at < from + 100 && /\s/.test(text[at] ?? '')) at += 1
   return text[at] === '}' || text[at] === ']'
+}
+
+const TOKEN =
+  /\s+|[{}[\],:]|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|-?\d[\d.eE+-]*|[\p{L}_$][\p{L}\p{N}_$-]*/uy
+const WORDS: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  True: 'true',
+  False: 'false',
+  None: 'null',
+  nil: 'null',
+  undefined: 'null',
+}
+
+/** The same as JSON, in one pass; undefined for what holds anything else, so that nothing of it is ever run. */
+function jsonOfLiteral(text: string): string | undefined {
+  if (!/^[[{]/.test(text)) return undefined
+  const out: string[] = []
+  TOKEN.lastIndex = 0
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at
+    const token = TOKEN.exec(text)?.[0]
+    const written = token === undefined ? undefined : asJson(token, text, TOKEN.lastIndex)
+    if (written === undefined) return undefined
+    // A comma before a closing bracket is one too many.
+    if ((written === '}' || written === ']') && out.at(-1) === ',') out.pop()
+    if (written !== '') out.push(written)
+  }
+  return out.join('')
+}
+
+function asJson(token: string, text: string, end: number): string | undefined {
+  const first = token[0] ?? ''
+  if (/\s/.test(first)) return ''
+  if (first === "'" || first === '"') return quoted(token)
+  if (!/[\p{L}_$]/u.test(first)) return token
+  if (/\s*:/y.test(text.slice(end, end + BLANKS))) return JSON.stringify(token)
+  return WORDS[token]
+}
+
+/** So many before a colon, so that reading stays linear. */
+const BLANKS = 20
+
+/** In double quotes, with line breaks as their escapes. */
+function quoted(token: string): string {
+  const inner = token.slice(1, -1).replaceAll(/\\([^])|"|\p{Cc}/gu, (found, escaped?: string) => {
+    if (escaped === undefined) return JSON.stringify(found).slice(1, -1)
+    return /["\\/bfnrtu]/.test(escaped) ? found : JSON.stringify(escaped).slice(1, -1)
+  })
+  return `"${inner}"`
 }

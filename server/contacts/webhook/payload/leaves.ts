@@ -5,7 +5,7 @@ import { channelIn } from './identities.ts'
 import { readLabel } from './labels.ts'
 import { containerLabel, pairOf } from './pairs.ts'
 import { mainFirst } from './primary.ts'
-import { isPlace, type Node } from './tree.ts'
+import { isPlace, onlyTextIn, type Node } from './tree.ts'
 
 export interface Leaf {
   /** As a sender would look for it. */
@@ -51,7 +51,8 @@ function collect(node: Node, place: Place, collected: Collected): void {
   for (const member of mainFirst(node, place.beside)) visit(member, { ...place, beside: node }, collected)
 }
 
-function visit(node: Node, place: Place, collected: Collected): void {
+function visit(node: Node, around: Place, collected: Collected): void {
+  const place = collected.definitions.asides.has(node) ? { ...around, isDescription: true } : around
   const named = collected.definitions.labels.get(node.name)
   const labels = isPlace(node.name)
     ? [...(named ? [named.label] : []), ...containerLabel(place.path.at(-1)), node.name]
@@ -111,15 +112,24 @@ function collectPair(
 ): void {
   const { labels, type, holder, described } = pair
   const values = chosenText(holder, pair.options, collected.definitions)
+  const only = onlyTextIn(holder)
   if (values !== undefined) {
-    const value = values.length === 1 && !Array.isArray(holder.values[0]?.value) ? values[0] : values
+    const isAlone = values.length === 1 && (!Array.isArray(holder.values[0]?.value) || isEmptyList(values[0]))
+    const value = isAlone ? values[0] : values
     add(collected, { key: holder.key, value, labels, type, isAnswer: true }, place)
+  } else if (only) {
+    add(collected, { key: only.key, value: only.values[0]?.value, labels, type, isAnswer: true }, place)
   } else {
     // It has parts of its own: a name, an address, a number with its country.
     collect(holder, { ...within(inner, labels[0]), depth: inner.depth + 1 }, collected)
   }
   for (const member of node.members.values())
     if (member !== holder && !described.has(member)) visit(member, within(inner, labels[0]), collected)
+}
+
+/** Nothing was ticked of what could be. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 /**
@@ -139,9 +149,10 @@ function collectColumns(node: Node, place: Place, collected: Collected): boolean
   )
   const heads = names && listIn(names)
   const rows = [...node.members.values()].find(({ name }) =>
-    /^(?:rows?|values|answers|cells|record)$/i.test(name),
+    /^(?:rows?|values|answers|cells|record|data)$/i.test(name),
   )
-  const cells = rows && listIn(rows)
+  const [row, ...others] = rows?.members.values() ?? []
+  const cells = rows && (listIn(rows) ?? (row && others.length === 0 ? listIn(row) : undefined))
   if (!heads || !cells || heads.length !== cells.length || heads.length < 2) return false
   if (!heads.every((head) => typeof head === 'string')) return false
   heads.forEach((head, at) => {

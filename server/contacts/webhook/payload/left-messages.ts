@@ -19,9 +19,12 @@ export function sendersIn(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
         [labels.at(-1) ?? '', path.at(-1) ?? ''].some((name) => names.test(tokensOf(name).join(''))) &&
         each(value).some(isEmailLike),
     )
-  const isEnded = leaves.some((leaf) => turnOf(leaf)?.value === false || isLeft(leaf) || isGoing(leaf))
+  const isEnded = leaves.some(
+    (leaf) => turnOf(leaf)?.value === false || isLeft(leaf) || isGoing(leaf) || isOfCampaign(leaf),
+  )
   const senders = isEnded ? named(FROM) : []
-  return new Set(senders.length > 0 && named(TO).length > 0 ? senders : [])
+  const isReport = leaves.some(isOfCampaign)
+  return new Set(senders.length > 0 && (isReport || named(TO).length > 0) ? senders : [])
 }
 
 /** What becomes of a message that was sent: `event: "delivered"`. */
@@ -31,6 +34,17 @@ function isGoing({ labels, value }: Leaf): boolean {
     /^(?:event|type|event_?type|status)$/i.test(labels.at(-1) ?? '') &&
     /^(?:e?mail|message)?[._ -]?(?:delivered|opened?|clicked?|sent|bounced?|deferred|dropped|delivery(?:_delayed)?)$/i.test(
       text,
+    )
+  )
+}
+
+/** What became of a message to many, which is about nobody: `type: "campaign.sent"`. */
+function isOfCampaign({ labels, value, path }: Leaf): boolean {
+  return (
+    path.length <= 1 &&
+    /^(?:event|type|event_?type|event_?name|action|topic)$/i.test(labels.at(-1) ?? '') &&
+    /^(?:e?mail_?)?(?:campaign|broadcast|newsletter|mailing)s?[._ :-]?(?:sent|delivered|finished|completed|scheduled|sending)$/i.test(
+      textOf(value) ?? '',
     )
   )
 }

@@ -1,9 +1,10 @@
 /** Who a form is about that speaks of a guest or a parent alone, who elsewhere are somebody beside the contact. Pure. */
 import { each, isEmailLike, textOf } from '../values.ts'
-import { WRITTEN_NAME } from './kin.ts'
+import { isOnlyParent, WRITTEN_NAME } from './kin.ts'
 import { readLabel } from './labels.ts'
 import type { Leaf } from './leaves.ts'
 import {
+  isSameParent,
   PARENTS,
   MAIN,
   SEVERAL,
@@ -44,11 +45,12 @@ export function asMainPerson(leaves: readonly Leaf[]): readonly Leaf[] | undefin
   return leaves.map((leaf) => {
     const own = wordOf(leaf)
     if (own === undefined) return asEnrolled(leaf, PARENTS.has(word))
-    if (own !== word) return PARENTS.has(own) ? asOther(leaf) : asEnrolled(leaf, false)
+    if (own !== word && !isSameParent(own, word))
+      return PARENTS.has(own) ? asOther(leaf) : asEnrolled(leaf, false)
     const count = countOf(leaf, word)
     const isAnother = counted === undefined ? isSecond(leaf, word) : count !== counted
     if (isAnother && (addresses.size > 1 || count !== undefined)) return asOther(leaf)
-    return named(leaf, word)
+    return named(leaf, own)
   })
 }
 
@@ -74,7 +76,8 @@ export function withoutOtherParents(leaves: readonly Leaf[], { path, labels }: L
   if (own === undefined) return leaves
   return leaves.map((leaf) => {
     const other = mainWordOf(leaf, false)
-    return other !== undefined && other !== own && PARENTS.has(other) ? asOther(leaf) : leaf
+    const isOther = other !== undefined && PARENTS.has(other) && !isSameParent(other, own)
+    return isOther ? asOther(leaf) : leaf
   })
 }
 
@@ -117,7 +120,7 @@ function isOnlyOwner({ labels, value }: Leaf, word: string): boolean {
 }
 
 function named(leaf: Leaf, word: string): Leaf {
-  if (isOnlyOwner(leaf, word)) return { ...leaf, labels: ['name'] }
+  if (isOnlyOwner(leaf, word) || isOnlyParent(leaf)) return { ...leaf, labels: ['name'] }
   const labels = leaf.labels.map((label) => without(label, word)).filter((label) => label !== '')
   return {
     ...leaf,

@@ -24,6 +24,16 @@ export const OWNER =
 export const ANIMAL =
   /^(?:pets?|dogs?|cats?|horses?|puppy|rabbit|animals?|husdjur|husdjurets|hund|hunds|hundes|hundens|pferdes|tieres|katt|kattens|hast|hastens|katze|pferd|tiere?s?|haustiere?s?|chien|chat|cheval|perro|gato|caballo|mascota|cane|gatto|cavallo|huisdier|hond|kaeledyr|kjaeledyr|lemmikki|lemmikin|koira|koiran|kissa|cachorro|pies|psa|kot|kota|zwierze|zwierzecia)$/
 
+/** `huoltaja` beside `huoltajan`, `rodzic` beside `rodzica`: one word with and without its ending. */
+export function isSameParent(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const isOfParents = PARENTS.has(one) && PARENTS.has(other)
+  return isOfParents && long.startsWith(short) && long.length - short.length <= ENDING_LENGTH
+}
+
+const ENDING_LENGTH = 3
+
 /** Whom parents enrol, where elsewhere they enrol themselves. */
 export const ENROLLED =
   /^(?:student|pupil|player|elev|elever|eleven|elevens|spelare|spelarens|schuler|schulers|schulerin|eleve|alumno|alumna|alunno|alunna|aluno|aluna|leerling|oppilas|oppilaan|uczen|ucznia)$/

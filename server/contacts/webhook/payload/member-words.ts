@@ -98,3 +98,14 @@ export function isAnswerText(name: string): boolean {
   const [first = '', second, ...more] = tokensOf(name)
   return VALUES.includes(first) && second === 'text' && more.length === 0
 }
+
+/** Of the value rather than the value itself. */
+export function isDescription(member: Node, holder: Node): boolean {
+  if (member === holder) return false
+  const word = lastWord(member.name)
+  return (
+    TYPES.includes(word) ||
+    OPTIONS.includes(word) ||
+    ['position', 'required', 'primary', 'order', 'index', 'hidden', 'validation'].includes(word)
+  )
+}

@@ -19,6 +19,9 @@ const SERVED = new Set([
   'visitor',
   'patient',
   'enquirer',
+  // Of a table that people keep.
+  'row',
+  'record',
 ])
 /** Who is signed in where the delivery was made. */
 const SIGNED_IN = new Set(['current', 'session', 'acting', 'loggedin', 'signedin', 'auth'])

@@ -8,14 +8,15 @@ import {
   FOREIGN_LABELS,
   LABELS,
   firstText,
+  isDescription,
   isValueName,
   NAMING,
   lastWord,
-  OPTIONS,
   TYPES,
   VALUES,
 } from './member-words.ts'
 import { readLabel } from './labels.ts'
+import { shortPairIn } from './labels-beside.ts'
 import { tokensOf } from './tokens.ts'
 import { isPlace, scalarIn, type Node } from './tree.ts'
 
@@ -41,6 +42,8 @@ export function pairOf(node: Node, around: string | undefined, definitions: Defi
   if (rich) return pairNamed(node.name, rich, rich)
   const ofChannel = channelConsentIn(members, around)
   if (ofChannel) return pairNamed(ofChannel.label, ofChannel.holder, ofChannel.channel)
+  const short = shortPairIn(members)
+  if (short) return pairNamed(short.label, short.holder, short.named)
   return pairWithLabel(node, members, around, definitions)
 }
 
@@ -175,16 +178,6 @@ function textWithin(node: Node): string | undefined {
   const type = firstText([...node.members.values()], TYPES)
   const named = type === undefined ? undefined : node.members.get(type)
   return named && scalarIn(named)
-}
-
-function isDescription(member: Node, holder: Node): boolean {
-  if (member === holder) return false
-  const word = lastWord(member.name)
-  return (
-    TYPES.includes(word) ||
-    OPTIONS.includes(word) ||
-    ['position', 'required', 'primary', 'order', 'index', 'hidden', 'validation'].includes(word)
-  )
 }
 
 /** An address or name beside what looks like a value: a person who has one, not a value with a label. */

@@ -22,3 +22,13 @@ export function refusesConditions(reading: LabelReading, { value }: Leaf): boole
     (reading.isNegative || each(value).some((one) => readConsentWord(one) === false))
   )
 }
+
+const CONTACT_BY =
+  /^(?:(?:please|can|may|you may|ok to|okay to) )?(?:contact(?:ed)?|reach|notify|inform|kontakt(?:a|as|er|es|ieren)?|contacter|contatt[oai]|contactar|contacto|contacteren|yhteydenotto|kontaktowac)(?: me| us| mig| mich| moi| meg| mij)? (?:by|via|per|with|on|par|por|pa|med|mit|met|z|przez) (e ?mails?|mail|mejl|epost|e post|courriel|correo(?: electronico)?|sms|text(?: messages?)?|txt)$/
+
+/** `contact_by_email: false`: a no to being written to by it. */
+export function channelRefusedIn(label: string): 'email_consent' | 'sms_consent' | undefined {
+  const [, channel] = CONTACT_BY.exec(label) ?? []
+  if (channel === undefined) return undefined
+  return /^(?:sms|text|txt)/.test(channel) ? 'sms_consent' : 'email_consent'
+}

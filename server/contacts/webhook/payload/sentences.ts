@@ -10,6 +10,12 @@ export function isQuestion(label: string): boolean {
   return /[?？;]\s*\**\s*$/.test(label) || ASKING.test(foldAccents(label.slice(0, 100)).trimStart())
 }
 
+/** A question that a builder made a key of: `Quel_type_de_travaux`. */
+export function isQuestionKey(label: string): boolean {
+  const text = label.slice(0, 100).replaceAll(/[_-]+/g, ' ').trim()
+  return text.split(' ').length > 2 && ASKING.test(foldAccents(text))
+}
+
 const BETWEEN = /\s*[,/&+]\s*|\s+(?:and|och|und|et|y|e|en|og|ja|i|oraz)\s+/i
 
 /** The two halves of "Last, First", "Name (last, first)", "Efternamn och förnamn"; undefined where there are not two. */

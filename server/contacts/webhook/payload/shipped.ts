@@ -9,6 +9,37 @@ import { tokensOf } from './tokens.ts'
 /** By all that was sent: decided once for all values of it, of which there may be thousands. */
 const decided = new WeakMap<readonly Leaf[], boolean>()
 
+/** Ways of sending are called something, too: `shipping: {name: "Courier"}`, with nobody's name, place or number beside it. */
+export function withoutWays(leaves: readonly Leaf[]): readonly Leaf[] {
+  const persons = new Set<string>()
+  for (const { labels, path } of leaves)
+    if (OF_PERSONS.has(readLabel(labels[0] ?? '').field ?? 'name')) persons.add(path.join('\n'))
+  return leaves.map((leaf) => {
+    const isWay = isShippings(leaf.path.at(-1) ?? '') && /^(?:name|title)$/i.test(leaf.labels[0] ?? '')
+    return isWay && !persons.has(leaf.path.join('\n')) ? { ...leaf, labels: ['product name'] } : leaf
+  })
+}
+
+const OF_PERSONS = new Set<FieldName>([
+  'email',
+  'phone',
+  'first_name',
+  'last_name',
+  'address',
+  'address2',
+  'city',
+  'postal_code',
+  'country',
+  'region',
+])
+
+function isShippings(step: string): boolean {
+  const { meanings, unknown } = readLabel(step)
+  return (
+    meanings.has('shipping') && unknown === 0 && !/to$|address|adress|recipient|customer|person/i.test(step)
+  )
+}
+
 /** A phone or a place of a delivery to a person who shares no name with the contact. */
 export function isOfAnothersParcel(field: FieldName, leaf: Leaf, leaves: readonly Leaf[]): boolean {
   if ((field !== 'phone' && !isPlaceName(field)) || !isShipped(leaf)) return false

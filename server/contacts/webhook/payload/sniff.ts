@@ -6,6 +6,9 @@ import { charsetOf, readBytes } from './charset.ts'
 import { entriesIn } from './entries.ts'
 import { isFormText, pairsIn, unescaped, withLetters } from './escapes.ts'
 import { readJsonText } from './json.ts'
+import { tableIn, tableOfRows, type Table } from './tables.ts'
+import { DEPTH_MAXIMUM, VALUES_MAXIMUM } from './tree.ts'
+import { readXml } from './xml.ts'
 
 export interface SentFile {
   readonly key: string
@@ -40,7 +43,11 @@ export function readBody(bytes: Buffer, contentType: string): SentBody | Fault {
 function readText(text: string, charset: string | undefined, contentType: string): SentBody | Fault {
   const json = readJsonText(text) ?? readJsonText(withoutFormDress(text, charset))
   if (json !== undefined) return ofJson(json.value)
+  const xml = readXml(text, DEPTH_MAXIMUM, VALUES_MAXIMUM)
+  if (xml !== undefined) return { pairs: Object.entries(xml), files: [], isForm: false }
   const isDeclaredForm = /x-www-form-urlencoded/i.test(contentType)
+  const table = isDeclaredForm ? undefined : tableIn(text)
+  if (table !== undefined) return ofTable(table)
   if (!isDeclaredForm && !/^[^\r\n=&]{1,200}=[^\r\n&]*&[^\r\n=&]{1,200}=/.test(text) && isLines(text))
     return { pairs: linesOf(text), files: [], isForm: true }
   if (isMailText(text, contentType)) return { pairs: linesOf(text), files: [], isForm: true }
@@ -63,6 +70,8 @@ function ofJson(value: unknown, depth = 0): SentBody | Fault {
   }
   if (typeof value !== 'object' || value === null) return 'broken'
   if (!Array.isArray(value)) return { pairs: Object.entries(value), files: [], isForm: false }
+  const table = tableOfRows(value)
+  if (table !== undefined) return ofTable(table)
   const entries = entriesIn(value)
   if (entries) return { pairs: entries, files: [], isForm: false }
   const objects = value.filter(
@@ -74,6 +83,10 @@ function ofJson(value: unknown, depth = 0): SentBody | Fault {
   return objects.filter(namesSomebody).length > 1
     ? 'several-people'
     : { pairs: [['', value]], files: [], isForm: false }
+}
+
+function ofTable(table: Table | 'several'): SentBody | Fault {
+  return table === 'several' ? 'several-people' : { pairs: table, files: [], isForm: true }
 }
 
 function namesSomebody(one: object): boolean {
@@ -107,12 +120,16 @@ function linesOf(text: string): [string, string][] {
   for (const line of text.trim().split(/\r?\n/)) {
     const [, key, value] = /^([^=:<>{}]{1,100})[=:]\s?(.*)$/.exec(line) ?? []
     const last = pairs.at(-1)
-    if (key !== undefined && value !== undefined) pairs.push([key.trim(), [value]])
+    if (key !== undefined && value !== undefined)
+      pairs.push([key.replaceAll(BOLD, '').trim(), [value.replace(/^\*+\s*/, '')]])
     else if (last && isOver(last[1], line)) pairs.push([END, [line]])
     else last?.[1].push(line)
   }
   return pairs.map(([key, lines]) => [key, lines.join('\n')])
 }
+
+/** What marks a name or a value as bold: `**Name:** Ann`. */
+const BOLD = /^[\s>-]*\*+\s*|\*+\s*$/g
 
 /** Before what stands below a mail (RFC 3676, 4.3). */
 const END = '--'

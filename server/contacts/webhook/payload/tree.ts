@@ -3,6 +3,7 @@ import { entriesIn } from './entries.ts'
 import { isFormText, pairsIn } from './escapes.ts'
 import { looksLikeJson, readJsonText } from './json.ts'
 import { isOfAnswers } from './answers.ts'
+import { readXml } from './xml.ts'
 
 /** Levels of objects and lists that are looked into, and values that are looked at. */
 export const DEPTH_MAXIMUM = 32
@@ -61,6 +62,8 @@ function isBeyond(name: string, { left, known, isKnown }: Growing): boolean {
   return left <= 0 && (known <= 0 || !isKnown(name))
 }
 
+/** Fields of these names hold what another system sent. */
+const WITH_XML = /(?:^|_)(?:xml(?:_?data|_?body)?|body|payload|data)$/i
 const BODY = /^(?:raw_?)?(?:body|payload|form_?data|post_?data)$/i
 
 function nodeOf(name: string, key: string): Node {
@@ -114,6 +117,7 @@ function grow(node: Node, key: string, value: unknown, depth: number, growing: G
 /** JSON in a text, a form that was passed on as its body, or lines of `part = value`, as some builders send what has parts. */
 function withinText(text: string, name: string): unknown {
   if (looksLikeJson(text)) return readJsonText(text)?.value
+  if (WITH_XML.test(name) && text.startsWith('<')) return readXml(text, DEPTH_MAXIMUM, VALUES_MAXIMUM)
   if ((BODY.test(name) || isOfAnswers(name)) && isFormText(text)) return pairsIn(text)
   const lines = text.length <= 2_000 && /^\w{1,30} = /.test(text) ? text.split(/\r?\n/) : []
   const parts = lines.map((line) => /^(\w{1,30}) = (.*)$/.exec(line))
@@ -146,3 +150,16 @@ export function scalarIn({ values, members }: Node): string | undefined {
   const isText = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
   return more.length === 0 && members.size === 0 && isText ? String(value).trim() : undefined
 }
+
+/** `value: {string: "Ann"}`, `answers: [{value: {text: "Ann"}}]`: what there is one of, under names of no meaning. */
+export function onlyTextIn(holder: Node): Node | undefined {
+  let end: Node | undefined = holder
+  while (end && end.members.size === 1) {
+    end = [...end.members.values()][0]
+    if (end && !isPlace(end.name) && !OF_NO_MEANING.test(end.name)) return undefined
+  }
+  return end && end.members.size === 0 && end.values.length === 1 ? end : undefined
+}
+
+const OF_NO_MEANING =
+  /^(?:value|text|string|str|content|answer|raw|plain|data|int|i4|number|boolean|bool|double)$/i

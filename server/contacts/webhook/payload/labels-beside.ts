@@ -1,0 +1,94 @@
+/** What keys are called by what stands beside them: a table of labels, `field_0_label`, `question_1` beside `answer_1`. Pure. */
+import { isEmailLike } from '../values.ts'
+import { scalarIn, type Node } from './tree.ts'
+
+/** `{field_0: "Ann", field_0_label: "Name"}`, also where only one of several has one. */
+export function labelsBehind(node: Node): [string, string, Node][] {
+  return [...node.members.values()].flatMap((member): [string, string, Node][] => {
+    const [, name] = LABEL_OF.exec(member.name) ?? []
+    const label = name !== undefined && node.members.has(name) ? scalarIn(member) : undefined
+    return name !== undefined && label !== undefined && /\p{L}/u.test(label) ? [[name, label, member]] : []
+  })
+}
+
+const LABEL_OF = /^(.{1,200}\w)[_\-.:]label$/i
+
+const LABEL_MAPS = /^(?:field_?|question_?)?(?:labels?|titles?|questions?|headers?|names)$/i
+
+/** `{"1.3": "Ada", labels: {"1.3": "Name (First)"}}`: what keys beside it, or in what stands beside it, are called. */
+export function labelsBeside(node: Node): [string, string][] {
+  const maps = [...node.members.values()].filter((one) => one.members.size > 0 && LABEL_MAPS.test(one.name))
+  if (maps.length === 0) return []
+  const holders = new Map<string, number>()
+  for (const { members } of [node, ...node.members.values()])
+    for (const name of members.keys()) holders.set(name, (holders.get(name) ?? 0) + 1)
+  return maps.flatMap(({ members }) =>
+    [...members.values()].flatMap((member): [string, string][] => {
+      const label = scalarIn(member)
+      return label !== undefined && (holders.get(member.name) ?? 0) > 1 ? [[member.name, label]] : []
+    }),
+  )
+}
+
+const QUESTION =
+  /^(?:questions?|label|title|prompt|key|name|q|field(?:_?name)?|fr[aå]ga|frage|pregunta|domanda|vraag)[_-]?(\d{1,3})$/i
+const ANSWER =
+  /^(?:answers?|value|response|reply|val|a|svar|antwort|respuesta|risposta|antwoord)[_-]?(\d{1,3})$/i
+const QUESTION_OF = /^(\w{0,40}?\d{1,3})[_-](?:label|name|question|title|key)$/i
+const ANSWER_OF = /^(\w{0,40}?\d{1,3})[_-](?:value|answer|response)$/i
+/** One alone may be called so by chance. */
+const FEWEST = 2
+
+/** `{question_1: "Email", answer_1: "ann@example.com", …}`, `{field_1_name, field_1_value}`. */
+export function numberedLabels(node: Node): [string, string, Node][] {
+  for (const [asked, answered] of [
+    [QUESTION, ANSWER],
+    [QUESTION_OF, ANSWER_OF],
+  ] as const) {
+    const answers = new Map<string, string>()
+    for (const name of node.members.keys()) {
+      const place = answered.exec(name)?.[1]
+      if (place !== undefined) answers.set(place, name)
+    }
+    const found = answers.size < FEWEST ? [] : labelled(node, asked, answers)
+    if (found.length >= FEWEST) return found
+  }
+  return []
+}
+
+function labelled(node: Node, asked: RegExp, answers: ReadonlyMap<string, string>): [string, string, Node][] {
+  return [...node.members.values()].flatMap((member): [string, string, Node][] => {
+    const answer = answers.get(asked.exec(member.name)?.[1] ?? '')
+    const label = answer === undefined ? undefined : scalarIn(member)
+    const isLabel = label !== undefined && /\p{L}/u.test(label) && !isEmailLike(label)
+    return answer !== undefined && isLabel ? [[answer, label, member]] : []
+  })
+}
+
+/** Names and values under their first letters: `{q: "Email", a: "ann@example.com"}`, `{k, v}`; by what names a value, since elsewhere such letters count or sort. */
+const SHORT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['q', ['a', 'r', 'ans']],
+  ['ques', ['ans', 'a']],
+  ['k', ['v', 'val']],
+  ['n', ['v', 'val']],
+  ['f', ['v', 'val']],
+  ['l', ['v', 'val']],
+])
+const MEMBERS_MAXIMUM = 4
+
+export interface ShortPair {
+  readonly label: string
+  readonly named: Node
+  readonly holder: Node
+}
+
+export function shortPairIn(members: readonly Node[]): ShortPair | undefined {
+  if (members.length < 2 || members.length > MEMBERS_MAXIMUM) return undefined
+  for (const named of members) {
+    const values = SHORT.get(named.name.toLowerCase())
+    const holder = values && members.find(({ name }) => values.includes(name.toLowerCase()))
+    const label = holder && scalarIn(named)
+    if (holder && label !== undefined && /\p{L}/u.test(label)) return { label, named, holder }
+  }
+  return undefined
+}
