@@ -41,7 +41,7 @@ describe('a yes to what only speaks of messages', () => {
     test(`says nothing of them: ${label}`, () => assert.equal(consentIn({ [label]: 'Yes' }), undefined))
 
   test('says nothing where the box is called so, and not its key', () => {
-    assert.equal(consentIn({ checkbox: 'Email me a receipt' }), undefined)
+    assert.equal(consentIn({ checkbox: 'Enviar recibo por e-mail' }), undefined)
     assert.equal(consentIn({ newsletter: 'Receipt by email' }), undefined)
   })
 })
@@ -50,7 +50,7 @@ describe('a yes to messages', () => {
   for (const label of [
     'Yes, email me offers and my receipt',
     'I accept the terms and want the newsletter',
-    'Newsletter. I have read the privacy policy',
+    'Newsletter. Terms accepted',
     'I agree to the privacy policy and to receive the newsletter',
     'Please send me marketing campaigns',
     'Subscribe to product updates',
