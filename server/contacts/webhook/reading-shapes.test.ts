@@ -162,6 +162,7 @@ describe('names and values', () => {
         { questionText: 'Newsletter?', answerValues: [{ value: { text: 'No' } }] },
       ],
     },
+    [{ name: 'Ann Berg' }, { email: ADDRESS }, { newsletter: 'no' }],
     { answers: ['Name: Ann Berg', 'Email: ann@example.com', 'Newsletter: no'] },
     { html: '<b>Name</b>: Ann Berg<br>Email: ann@example.com<br/>Newsletter: no' },
   ])

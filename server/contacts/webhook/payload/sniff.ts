@@ -79,6 +79,9 @@ function ofJson(value: unknown, depth = 0): SentBody | Fault {
   )
   if (objects.length === 0 || objects.length < value.length) return 'broken'
   if (objects.length === 1) return ofJson(objects[0], depth)
+  const members = objects.flatMap((one): [string, unknown][] => Object.entries(one))
+  if (members.length === objects.length && new Set(members.map(([name]) => name)).size === members.length)
+    return { pairs: members, files: [], isForm: false }
   // `[{name, value}, …]` is one form; several with an address each are several people.
   return objects.filter(namesSomebody).length > 1
     ? 'several-people'
