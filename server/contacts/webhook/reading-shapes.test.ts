@@ -88,6 +88,12 @@ describe('an object as a program writes it', () => {
       assert.equal(readBody(Buffer.from(body), 'application/json'), 'broken', body)
   })
 
+  test('of more than 65,536 characters is no form of a person', () => {
+    const of = (length: number): string => `{email: '${ADDRESS}', message: '${'x'.repeat(length)}'}`
+    assert.equal(read(of(65_000)).email, ADDRESS)
+    assert.equal(readBody(Buffer.from(of(65_536)), 'application/json'), 'broken')
+  })
+
   test('keeps what its quotes and escapes say', () => {
     const { note } = read(`{email: 'ann@example.com', message: 'It\\'s "here"\\nnow'}`)
     assert.equal(note, 'It\'s "here"\nnow')

@@ -62,20 +62,22 @@ function isFollowedByClosing(text: string, from: number): boolean {
 
 const TOKEN =
   /\s+|[{}[\],:]|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|-?\d[\d.eE+-]*|[\p{L}_$][\p{L}\p{N}_$-]*/uy
-const WORDS: Readonly<Record<string, string>> = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
-  True: 'true',
-  False: 'false',
-  None: 'null',
-  nil: 'null',
-  undefined: 'null',
-}
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['null', 'null'],
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+  ['nil', 'null'],
+  ['undefined', 'null'],
+])
+/** Characters: what is longer is no form, and token by token it would hold up everybody else. */
+const LITERAL_LENGTH = 65_536
 
 /** The same as JSON, in one pass; undefined for what holds anything else, so that nothing of it is ever run. */
 function jsonOfLiteral(text: string): string | undefined {
-  if (!/^[[{]/.test(text)) return undefined
+  if (!/^[[{]/.test(text) || text.length > LITERAL_LENGTH) return undefined
   const out: string[] = []
   TOKEN.lastIndex = 0
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
@@ -96,7 +98,7 @@ function asJson(token: string, text: string, end: number): string | undefined {
   if (first === "'" || first === '"') return quoted(token)
   if (!/[\p{L}_$]/u.test(first)) return token
   if (/\s*:/y.test(text.slice(end, end + BLANKS))) return JSON.stringify(token)
-  return WORDS[token]
+  return WORDS.get(token)
 }
 
 /** So many before a colon, so that reading stays linear. */
