@@ -3,7 +3,7 @@ import type { Score } from './prompts/evaluate.ts'
 
 export const BASELINE = new URL('baseline.json', import.meta.url)
 
-/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the fourteenth. */
+/** Tuned on, held apart, the second shop and the third, the halves of the fourth, the seventh to the tenth, the halves of the eleventh to the fifteenth. */
 const PARTS = [
   'tuned',
   'held',
@@ -28,6 +28,8 @@ const PARTS = [
   'tienda kept',
   'almacen seen',
   'almacen kept',
+  'torget seen',
+  'torget kept',
 ]
 
 /** "held bounds" → what it was. */

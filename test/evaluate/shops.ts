@@ -14,6 +14,7 @@ import { MARKET } from './market/shop.ts'
 import { MERCADO } from './mercado/shop.ts'
 import { PERFUMERY } from './perfumery/shop.ts'
 import { TIENDA } from './tienda/shop.ts'
+import { TORGET } from './torget/shop.ts'
 import { evaluatePrompts, stockEvaluation, type Evaluated } from './prompts/evaluate.ts'
 
 export async function evaluateAll(server: TestServer): Promise<Evaluated> {
@@ -34,6 +35,7 @@ export async function evaluateAll(server: TestServer): Promise<Evaluated> {
     KAUFHAUS,
     TIENDA,
     ALMACEN,
+    TORGET,
   ]) {
     const { id } = await aWorkspace(server)
     await stockShop(server.db, id, shop)

@@ -1,0 +1,13 @@
+/** The fifteenth shop's products, and every prompt of it as it is asked. */
+import { goodsOf, halved, type Shop } from '../bazaar/shop.ts'
+import { GOODS } from './goods.ts'
+import { LATER_GOODS } from './later-goods.ts'
+import { MORE_GOODS } from './more-goods.ts'
+import { TORGET_PROMPTS } from './prompts.ts'
+
+/** Halves as tienda/shop.ts has them: "torget kept prices" is never looked at. */
+export const TORGET: Shop = {
+  name: 'torget',
+  goods: goodsOf(`${GOODS}${MORE_GOODS}${LATER_GOODS}`),
+  prompts: halved(TORGET_PROMPTS),
+}
