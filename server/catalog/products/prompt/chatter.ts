@@ -60,7 +60,14 @@ const COMMON = new Set(
   natt natten kväll vecka månad timme värker springer sjuk trött vän vänner skola hemma gör ont
   nacht nächte abends nachts woche monat stunde weh schmerzen laufe renne krank müde freund freunde schule zuhause
   nuit nuits soirée semaine mois année années heure mal douleur cours court malade fatigué ami amis école maison
-  noche noches tarde semana mes año hora duele duelen dolor corro correr enfermo cansado amigo amigos escuela colegio`
+  noche noches tarde semana mes año hora duele duelen dolor corro correr enfermo cansado amigo amigos escuela colegio
+  cellar basement attic loft garage shed kitchen bathroom bedroom nursery hallway stairs roof wall walls floor ceiling cottage caravan boat work
+    källaren källare vinden garaget garage förrådet boden köket badrummet sovrummet barnrummet hallen trappan taket väggen väggarna golvet stugan
+    sommarstugan husvagnen båten jobbet tvättstugan
+    keller dachboden speicher garage schuppen küche badezimmer schlafzimmer kinderzimmer flur treppe dach wand wände boden decke ferienhaus wohnwagen
+    boot arbeit waschküche
+    cave grenier garage cabanon cuisine chambre couloir escalier toit mur murs sol plafond chalet caravane bateau travail buanderie
+    sótano ático desván trastero garaje cobertizo cocina baño dormitorio pasillo escalera tejado pared paredes suelo techo cabaña caravana barco trabajo`
     .split(/\s+/)
     .map(fold),
 )

@@ -2,6 +2,9 @@
 import { fold } from './fold.ts'
 
 const WORDS = `
+monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag
+montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche
+lunes martes miércoles jueves viernes sábado domingo
 whats whatre wheres dont ya ur hi hiya heya howdy hello hey thanks thank please pls cheers week weekend next month soon hej hallå tack snälla vecka nästa helg hallo hi danke bitte woche nächste
 bonjour salut merci svp semaine prochaine prochain hola gracias semana próxima próximo favor
 sth smth smthg thingy fun funny cute stocking filler fillers stuffer stuffers kul roligt rolig grej grejer sak nåt nått nåra något truc trucs machin bidule cosa cosas algo chulo chula divertido divertida schönes nettes was witziges lustiges marrant marrante

@@ -3,7 +3,7 @@ import { readAmount } from './amounts.ts'
 import { endOf } from './phrases.ts'
 import { fold } from './fold.ts'
 import { isFiller } from './fillers.ts'
-import { isColour, isThing } from './synonyms.ts'
+import { isColour, isDescriber, isThing } from './synonyms.ts'
 import { scan, type Token } from './tokens.ts'
 
 export interface Likeness {
@@ -84,14 +84,17 @@ function butBehind(
   // "Men" is a "but", too: without a thing before it must be said how X is to be another.
   const but = tokens.findIndex(
     ({ key }, place) =>
-      place > start && ((isOfThing && BUT.has(key)) || (ONLY.has(key) && isOther(tokens[place + 1]))),
+      place > start && ((isOfThing && BUT.has(key)) || (ONLY.has(key) && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
 }
 
-/** "In green", "for men", "without a hood", "green". */
-function isOther(token: Token | undefined): boolean {
-  return token !== undefined && (HOW.has(token.key) || isColour(token.text))
+/** "In green", "for men", "without a hood", "green", "not red", "waterproof". */
+function isOther(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  const tells = isColour(token.text) || (isDescriber(token.text) && !isThing(token.text))
+  return tells || HOW.has(token.key) || endOf(tokens, at, 'not', 'without') !== undefined
 }
 
 /** "X but cheaper": what joins the two is none of the name. */

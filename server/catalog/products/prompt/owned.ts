@@ -1,6 +1,7 @@
 /** Which words of a prompt name what somebody already has. Pure. */
 import { isFiller } from './fillers.ts'
-import { isDescriber } from './synonyms.ts'
+import { fold } from './fold.ts'
+import { isDescriber, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const OWN = new Set(
@@ -14,6 +15,28 @@ const FOR = new Set('for till fur pour para as'.split(' '))
 export function owned(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ kind, text }, at) =>
     kind === 'word' && isOwned(tokens, at - 1) ? [text.toLowerCase()] : [],
+  )
+}
+
+const HAD = new Set(
+  `bought purchased own köpt fått skaffat äger acheté achetée reçu comprado compré gekauft bekommen besorgt angeschafft`
+    .split(' ')
+    .map(fold),
+)
+/** Words between "bought" and the thing: "bought a new chainsaw". */
+const HAD_REACH = 4
+
+/** What somebody says to have bought already: "har köpt motorsåg", "eine Motorsäge gekauft". */
+export function isHad(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - HAD_REACH), at).findLastIndex(({ key }) => HAD.has(key))
+  const between = tokens.slice(Math.max(0, at - HAD_REACH), at).slice(before + 1)
+  const isBehind = before >= 0 && between.every(({ kind, text }) => kind === 'word' && !isThing(text))
+  return isBehind || HAD.has(tokens[at + 1]?.key ?? '')
+}
+
+export function had(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ kind, text }, at) =>
+    kind === 'word' && isHad(tokens, at) ? [text.toLowerCase()] : [],
   )
 }
 

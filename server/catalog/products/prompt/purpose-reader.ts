@@ -1,10 +1,13 @@
 /** Reads what a thing is to do: "something to knit a sweater with", "de quoi coudre", "somewhere to put my shoes". */
 import { conceptsOf, kindsOf } from './concepts.ts'
+import { isNeed } from './departments/tables.ts'
 import type { Language } from './interpretation.ts'
+import { fold } from './fold.ts'
+import { isHad } from './owned.ts'
 import { endOf } from './phrases.ts'
-import { placesFor, purposeAt, troubleAt } from './purposes.ts'
-import type { Reading, Scene } from './reading.ts'
-import { isThing } from './synonyms.ts'
+import { placesFor, purposeAt, troubleAt, type Done } from './purposes.ts'
+import { nothing, type Reading, type Scene } from './reading.ts'
+import { entriesOfWord, isThing } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 const COST = 3
@@ -13,6 +16,13 @@ const LONGEST = 5
 const REACH = 12
 /** Articles and "all my" between a verb and what it is done to. */
 const MOST_SKIPPED = 4
+/** What has to be done: "ska vi klyva ved", "muss Holz hacken", "hay que cortar leña". */
+const OBLIGED = [
+  ...['must', 'gotta', 'ska vi', 'ska jag', 'ska', 'skall', 'måste', 'behöver', 'vi ska', 'jag ska'],
+  ...['muss', 'müssen', 'will', 'wollen', 'möchte', 'soll', 'sollen'],
+  ...['je dois', 'dois', 'devons', 'doit', 'faut', 'on va', 'vais', 'allons', 'voudrais'],
+  ...['tengo que', 'hay que', 'tenemos que', 'voy a', 'vamos a', 'debo', 'necesito'],
+].map(fold)
 /** Of two, "de quoi coudre", the longer. */
 const LEADS = [
   'de quoi',
@@ -27,9 +37,16 @@ const LEADS = [
   'veut',
   'quiero',
   'quiere',
+  ...OBLIGED,
 ].map((lead) => lead.split(' '))
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
+const MUCH = new Set(
+  'much lots plenty some massa mycket mängder lite viel viele etwas beaucoup plein tant mucho mucha muchos muchas bastante'
+    .split(' ')
+    .map(fold),
+)
+const OF_IT = new Set('of med av de d'.split(' '))
 const WITH = new Set(['with', 'med', 'mit', 'avec', 'con'])
 const AGAINST = new Set('against mot gegen contre contra'.split(' '))
 /** What asks for a place: "somewhere to put my shoes", "für meine Schuhe einen Platz". */
@@ -44,7 +61,7 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   const start = leadAt(tokens, at)
   if (start === undefined) return readTrouble(tokens, at)
   const keys = keysFrom(tokens, start)
-  const purpose = purposeAt(keys)
+  const purpose = purposeAt(keys) ?? purposeOfMuch(keys)
   const behind = start + (purpose?.length ?? 1)
   const object = objectAt(tokens, behind)
   const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
@@ -56,11 +73,22 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   return reading(purpose.things, WITH.has(tokens[next]?.key ?? '') ? next + 1 : next)
 }
 
+/** "Split lots of wood", "klyva massa ved". */
+function purposeOfMuch([verb = '', ...behind]: readonly string[]): Done | undefined {
+  const [first = '', second = ''] = behind
+  const amount = MUCH.has(first) ? (OF_IT.has(second) ? 2 : 1) : 0
+  const purpose = amount === 0 ? undefined : purposeAt([verb, ...behind.slice(amount)])
+  return purpose && purpose.length > 1 ? { ...purpose, length: purpose.length + amount } : undefined
+}
+
 /** "Against mosquitoes". */
 function readTrouble(tokens: readonly Token[], at: number): Reading | undefined {
   if (!AGAINST.has(tokens[at]?.key ?? '')) return undefined
   const start = endOf(tokens, at + 1, 'article') ?? at + 1
   const trouble = troubleAt(keysFrom(tokens, start))
+  // "Gegen Pickel": what is the matter is read by itself.
+  if (!trouble && entriesOfWord(tokens[start]?.text.toLowerCase() ?? '').some(({ id }) => isNeed(id)))
+    return nothing(start)
   if (!trouble || isOfThing(tokens, at)) return undefined
   return reading(trouble.things, start + trouble.length)
 }
@@ -105,7 +133,10 @@ function leadAt(tokens: readonly Token[], first: number): number | undefined {
 }
 
 function isOfThing(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - REACH), at).some(({ kind, text }) => kind === 'word' && isThing(text))
+  const first = Math.max(0, at - REACH)
+  return tokens
+    .slice(first, at)
+    .some(({ kind, text }, n) => kind === 'word' && isThing(text) && !isHad(tokens, first + n))
 }
 
 /** The sweater of "knit a sweater". */

@@ -54,7 +54,7 @@ press garlic, crush garlic | pressa vitlök | knoblauch pressen | presser l'ail 
 chop wood, split wood, chop firewood | hugga ved, klyva ved | holz hacken, holz spalten | fendre du bois | cortar leña > axe
 swim | simma | schwimmen | nager | nadar > swimsuit, swim shorts, swimming goggles
 `
-interface Done {
+export interface Done {
   readonly things: readonly string[]
   /** How many words say so. */
   readonly length: number

@@ -16,7 +16,7 @@ import { nameIndex } from './names.ts'
 import { modifiersIn } from './modifiers.ts'
 import { deniedBehindReader } from './denied-behind-reader.ts'
 import { readNeed, saysNeed } from './need-reader.ts'
-import { owned } from './owned.ts'
+import { had, owned } from './owned.ts'
 import { readFree } from './free-reader.ts'
 import { negationReader } from './negation-reader.ts'
 import { negatorAt } from './negators.ts'
@@ -109,6 +109,7 @@ export function readPrompt(prompt: string, known: Known): Interpretation {
   const telling = [
     ...modifiersIn(scene.tokens, interpretation.languages),
     ...(words.all.some(saysNeed) ? owned(scene.tokens) : []),
+    ...(words.any.length > 0 || words.all.some(saysNeed) ? had(scene.tokens) : []),
   ]
   words.modifiers = telling.filter((word) => words.all.includes(word))
   return interpretation

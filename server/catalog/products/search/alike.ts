@@ -5,6 +5,7 @@ import type { Interpretation } from '../prompt/interpretation.ts'
 import type { Likeness } from '../prompt/likeness.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { conceptsOf, kindsOf } from '../prompt/concepts.ts'
+import { isNeed } from '../prompt/departments/tables.ts'
 import { isDescriber, isThing, thingsIn } from '../prompt/synonyms.ts'
 import { fold } from '../prompt/fold.ts'
 import { partsOf } from '../prompt/compounds.ts'
@@ -42,9 +43,10 @@ export async function alikeTo(
   const thing = thingOf(title) ?? thingOf(namesIn(await findType(db, workspaceId, named.id)))
   const { needed, wishes } = kindOf(title, thing)
   const { words } = interpretation
+  const alike = wishes.filter((wish) => !words.not.includes(wish))
   const wanting = (things: readonly string[]): Interpretation => ({
     ...interpretation,
-    words: { ...words, all: [...new Set([...things, ...words.all])], wishes: [...wishes, ...words.wishes] },
+    words: { ...words, all: [...new Set([...things, ...words.all])], wishes: [...alike, ...words.wishes] },
   })
   const wider = needed.flatMap(widerThan)
   return {
@@ -89,14 +91,15 @@ async function findBySearch(
   return found.total === 0 || found.worth > 0 ? undefined : (JSON.parse(found.items) as Named)
 }
 
-/** What a thing is a kind of, where that is itself a kind of something: a dress, not all clothing. */
+/** What a thing is a kind of, first where that is itself a kind of something: a dress, before all clothing. */
 function widerThan(thing: string): string[] {
   const concepts = conceptsOf(fold(thing))
   if (concepts.length === 0) return partsOf(fold(thing).replaceAll('-', '')).slice(0, 1)
-  return concepts
-    .flatMap(({ id }) => kindsOf(id))
-    .filter((kind) => kindsOf(kind).length > 0)
-    .map((kind) => kind.replaceAll('-', ' '))
+  const kinds = concepts.flatMap(({ id }) => kindsOf(id)).filter((kind) => !isNeed(kind))
+  const [near, far] = [true, false].map((isNear) =>
+    kinds.filter((kind) => kindsOf(kind).length > 0 === isNear),
+  )
+  return [...(near ?? []), ...(far ?? [])].map((kind) => kind.replaceAll('-', ' '))
 }
 
 /** What it is, and what that is like, which is wished; of what neither title nor type names, all words of the title. */

@@ -51,6 +51,8 @@ const VALUES_MAXIMUM = 200
 const VALUE_CHARACTERS = 300
 const DEPTH = 4
 const GROWN = 18
+const MONTHS = /mon|mois|mes|manad|\bman\b/
+const YEARS = /year|yr|ar\b|jahr|an\b|ans\b|ano/
 /** Until when what is for the youngest, whose end is not said, is for somebody. */
 const [BABY, TODDLER, CHILD] = [4, 3, 8]
 const CODE_CHARACTERS = 64
@@ -107,9 +109,12 @@ function agesOf(text: string): string[] {
   const folded = fold(text)
   const [first, last] = [...folded.matchAll(/\d+/g)].map(([number]) => Number(number))
   if (first === undefined) return []
-  const share = /mon|mois|mes|manad/.test(folded) ? 12 : 1
+  // "6 months to 3 years" has a unit of its own for each.
+  const [before = '', behind = folded] = folded.split(/(?<=\p{L})\W+(?=\d+\D*$)/u)
+  const share = MONTHS.test(folded) ? 12 : 1
+  const lastShare = MONTHS.test(before) && YEARS.test(behind) && !MONTHS.test(behind) ? 1 : share
   const start = Math.min(Math.floor(first / share), GROWN)
-  const end = last === undefined ? untilAge(first / share) : Math.min(Math.ceil(last / share), GROWN)
+  const end = last === undefined ? untilAge(first / share) : Math.min(Math.ceil(last / lastShare), GROWN)
   const years = Array.from({ length: Math.max(end - start + 1, 0) }, (_, n) => `#age:${start + n}`)
   return ['#age', ...years]
 }

@@ -1,4 +1,5 @@
 /** What puts a product into a better bucket of a search than others that match as well, as tsqueries. Pure. */
+import { kindsOf } from '../prompt/concepts.ts'
 import { traitsOf } from '../prompt/traits.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
@@ -11,6 +12,8 @@ import { roleOf, type Wish } from './wish.ts'
 const LEAST_BEGUN = 3
 const OLDEST_CHILD = 12
 const GROWN = ['woman', 'man']
+const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
+const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
 const CHILDREN = ['child', 'girl', 'boy', 'baby', 'unisex']
 /** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
 const OTHERS = {
@@ -56,7 +59,7 @@ function kindOfAny(terms: readonly Term[]): string | undefined {
 export function freeOf(wish: Wish, stems: Stems): string | undefined {
   const free = (wish.free ?? []).map((term) => freeQuery(saidOf(term, wish), stems)).filter(isSome)
   const said = joined(wish.age === undefined ? free : [...free, quoted(`#age:${wish.age}`)], '|')
-  return joined([said, notOfOthers(wish)].filter(isSome), '&')
+  return joined([said, notOfOthers(wish), notOfAnimals(wish)].filter(isSome), '&')
 }
 
 /** A present for a girlfriend is none of those that are for men. */
@@ -68,6 +71,30 @@ function notOfOthers({ wished = [] }: Wish): string | undefined {
   const own = quoted(lexemeOf(other.not))
   const theirs = [other.of, ...other.things.split(' ')].map((id) => quoted(lexemeOf(id)))
   return `!(${quoted(`#for:${other.of}`)}|((${theirs.join('|')})&!${own}))`
+}
+
+/** A toy for a child is none of those for animals. */
+export function onlyForAnimals(wish: Wish): string | undefined {
+  const { age, terms, wished = [] } = wish
+  const isForChild = [...terms, ...wished].some(({ words }) =>
+    words.some((word) => traitsOf(word).some(({ id }) => CHILDREN.includes(id))),
+  )
+  const isYoung = isForChild || (age !== undefined && age <= OLDEST_CHILD)
+  return isYoung && wantsToy(wish) ? FOR_ANIMALS : undefined
+}
+
+/** Who does not say for whom a toy is hardly thinks of the dog. */
+function notOfAnimals(wish: Wish): string | undefined {
+  return wantsToy(wish) ? `!${FOR_ANIMALS}` : undefined
+}
+
+/** Any toy, and no animal is spoken of. */
+function wantsToy({ terms }: Wish): boolean {
+  const concepts = terms.flatMap(({ concepts = [] }) => concepts)
+  return (
+    concepts.includes('toy') &&
+    !concepts.some((id) => ANIMALS.has(id) || kindsOf(id).includes('pet-supplies'))
+  )
 }
 
 /** For a child of that age nothing that is for the grown alone, unless some of them are spoken of: "for mum, with a 2 year old". */

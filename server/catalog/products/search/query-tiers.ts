@@ -13,6 +13,7 @@ import type { Term } from './wish-terms.ts'
 
 /** Beside its worth each term counts one, so that a sum tells how many there were. */
 const COUNTED = 16
+const NONE: ReadonlySet<string> = new Set()
 const WORTH: Readonly<Record<Role, number>> = { thing: 8, describer: 3, other: 3, measure: 1 }
 
 /** Who asks for these can not take, or will not have, anything else while there is something. */
@@ -38,10 +39,13 @@ export function tieredQueries(wish: Wish, stems: Stems, things: ReadonlySet<stri
   const named = weighed(parted)
   // Where no thing that is named is there, what helps is looked for.
   const helping = weighed(parted.map(helpedTerm))
-  const wanted = [
-    { terms: named, candidates: named.filter(({ role }) => role === 'thing') },
-    { terms: helping, candidates: helping.filter(({ isNeed }) => isNeed) },
-  ].filter(({ candidates }) => candidates.length > 0)
+  const helpful = { terms: helping, candidates: helping.filter(({ isNeed }) => isNeed) }
+  const thing = { terms: named, candidates: named.filter(({ role }) => role === 'thing') }
+  // A word that only types of this shop have ("Jeux de plein air") names less than what is the matter does.
+  const isListed = parted.some((term) => roleOf(term, NONE) === 'thing')
+  const wanted = (isListed ? [thing, helpful] : [helpful, thing]).filter(
+    ({ candidates }) => candidates.length > 0,
+  )
   const diets = parted
     .filter(isDiet)
     .map((term) => saidQuery(saidOf(term, wish), stems))

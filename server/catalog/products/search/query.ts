@@ -2,7 +2,7 @@
 import { headKindsOf } from '../prompt/concepts.ts'
 import { squash } from '../prompt/fold.ts'
 import { havingLacked, lackedBy } from '../prompt/privatives.ts'
-import { begunTitle, freeOf, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
+import { begunTitle, freeOf, onlyForAnimals, onlyForGrown, saidOf, titledQuery } from './query-buckets.ts'
 import { isLexeme, kindLexeme, lexemeOf } from './meant.ts'
 import type { Stems } from './stem-store.ts'
 import {
@@ -95,9 +95,14 @@ function termQuery(term: Term, wish: Wish, stems: Stems, wide: boolean): string 
   const whole = isToldOf(term, wish) ? saidQuery(meant, stems, 'AB') : traitQuery(meant, stems)
   const parts = wide
     ? (term.parts ?? []).map((part) => traitQuery(saidOf(part, wish), stems)).filter(isSome)
-    : []
+    : namedApart(term, wish, stems)
   const instead = term.instead === undefined ? undefined : quoted(term.instead)
   return joined([whole, joined(parts, '&'), instead].filter(isSome), '|')
+}
+
+/** "Juguetes educativos" of two words: what its title or its kind says in both. */
+function namedApart({ isComposed = false, parts = [] }: Term, wish: Wish, stems: Stems): string[] {
+  return isComposed ? parts.map((part) => saidQuery(saidOf(part, wish), stems, 'AB')).filter(isSome) : []
 }
 
 /** "A chair for the dining table": a table whose text speaks of chairs is none. */
@@ -122,6 +127,7 @@ export function refusingQuery(wish: Wish, stems: Stems, terms = wish.terms): str
     ...(fits.length === 0 ? [] : [`(${quoted('#size:')}:*&!${sizesQuery(fits)[0] ?? ''})`]),
     ...(age === undefined ? [] : [`(${quoted('#age')}&!${quoted(`#age:${age}`)})`]),
     onlyForGrown(wish),
+    onlyForAnimals(wish),
   ]
   return joined(queries.filter(isSome), '|')
 }

@@ -4,6 +4,7 @@ import { fold } from '../prompt/fold.ts'
 import type { Language } from '../prompt/interpretation.ts'
 import { languagesOf } from '../prompt/synonyms.ts'
 import { conceptsBegun } from '../prompt/word-forms.ts'
+import { singled } from '../prompt/nearly.ts'
 import { namedAfter } from '../prompt/named-after.ts'
 import { havingAny, lackedBy } from '../prompt/privatives.ts'
 import { isNumberWord } from '../prompt/number-words.ts'
@@ -16,6 +17,7 @@ import { wordsOf as wordsIn, type Word } from './words.ts'
 /** Of one term, which may be a phrase, or letters that stand for several words. */
 const WORDS_MAXIMUM = 30
 const LEAST_BEGUN = 3
+const LEAST_REFUSED = 5
 /** Of what a word may go on to mean. */
 const BEGUN_MAXIMUM = 20
 
@@ -101,9 +103,18 @@ export function begunQuery(text: string): string | undefined {
  * other: "also in grey" is said of red ones.
  */
 export function refusedQuery(said: Said, stems: Stems): string | undefined {
-  const has = hasQuery(said, stems)
+  const has = joined([hasQuery(said, stems), ...begunBy(said)].filter(isSome), '|')
   const free = freeQuery(said, stems)
   return has === undefined || free === undefined ? has : `(${has}&!${free})`
+}
+
+/** Of a refused word no table has, compounds that begin so, however its letters are doubled: of no chilli no "Chilifrön". */
+function begunBy({ texts, concepts = [] }: Said): string[] {
+  if (concepts.length > 0) return []
+  const words = texts.flatMap(({ text }) => wordsOf(text).filter(({ isJoined }) => !isJoined))
+  const [word, more] = words
+  if (!word || more || word.text.length < LEAST_REFUSED) return []
+  return [...new Set([word.text, singled(word.text)])].map((begun) => `${quoted(begun)}:*A`)
 }
 
 function hasQuery(said: Said, stems: Stems): string | undefined {

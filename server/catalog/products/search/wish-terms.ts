@@ -17,6 +17,8 @@ export interface Term {
   readonly concepts?: readonly string[]
   /** Of a compound: what it is and what it says of that, the jacket and the leather of "Lederjacke". */
   readonly parts?: readonly Term[]
+  /** Several words made it: a product may say them apart, too. */
+  readonly isComposed?: boolean
   /** What a product may say instead, as a mark: its age of a word for a child. */
   readonly instead?: string
   /** It names a thing, but tells about another: the laptop of "laptop backpack". */
@@ -89,7 +91,7 @@ function composed(terms: readonly Term[], languages: readonly Language[], find =
     const [first, second] = [terms[at], terms[at + 1]]
     const name = first && second ? nameOf(first, second, languages, find) : undefined
     if (first && second && name !== undefined) {
-      joined.push({ ...aTerm([name], languages, new Map()), parts: [first, second] })
+      joined.push({ ...aTerm([name], languages, new Map()), parts: [first, second], isComposed: true })
       at += 1
     } else if (first) joined.push(first)
   }
