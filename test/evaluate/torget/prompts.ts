@@ -151,7 +151,7 @@ prices | vino a más de 20 euros | t=wine >20EUR | es
 prices | descuentos en material de oficina | t=shredder,holepunch,binder,stapler sale | es
 names | cosas de El Granero de menos de 10 euros | v=El_Granero <10EUR | es
 names | regalos con cariño | n=Regalos_con_cariño | es
-refusals | juguetes educativos que no sean de madera | t=toy !m=wood | es
+refusals | juguetes educativos que no sean de madera | t=toy,microscope !m=wood | es
 refusals | gafas, pero de sol no | t=goggles,readingglasses,vrheadset | es
 refusals | vino que no sea tinto | t=wine !c=red | es
 likes | algo como la pala de pádel pero más barato | t=tabletennis,badminton,padelracket,petanque !id=n955 <89EUR | es

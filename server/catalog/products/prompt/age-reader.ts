@@ -1,13 +1,15 @@
 /** Reads how old somebody is: "for a 4 year old", "till en ettåring", "ab 3 Jahren", "pour 5 ans", "para un niño de un año". */
 import { conceptsOf, kindsOf } from './concepts.ts'
+import { readAmount } from './amounts.ts'
 import { readNumberWords } from './number-words.ts'
 import { endOf } from './phrases.ts'
 import { nothing, type Reading, type Scene } from './reading.ts'
 import { recipientOf } from './recipients.ts'
 import type { Token } from './tokens.ts'
 
-/** Of children; older people are no age of a product. */
+/** Of children; older people are no age of a product, and how old they are says nothing. */
 const OLDEST = 17
+const OLDEST_OF_ALL = 120
 /** Articles as well: only behind "turns" or before years are they numbers. */
 const ONES = new Set('a one ett en ein eins eine einem einer eines un une uno una'.split(' '))
 const YEAR = new Set(['year', 'yr'])
@@ -39,21 +41,24 @@ export function readAge(scene: Scene, at: number): Reading | undefined {
 function agedFrom(scene: Scene, start: number): { value: number; next: number } | undefined {
   const { tokens } = scene
   const glued = gluedAge(tokens[start])
-  if (glued !== undefined && glued <= OLDEST) return { value: glued, next: start + 1 }
+  if (glued !== undefined) return { value: glued, next: start + 1 }
   const amount = amountAt(tokens, start)
   if (!amount) return undefined
   const hyphen = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next
   const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
   const next = endOf(tokens, hyphen, 'aged') ?? year
   if (next === undefined) return undefined
-  const isSure = !amount.isArticle || OLD.test(tokens[next - 1]?.key ?? '') || namesChild(tokens)
+  // "25 years of warranty".
+  const isOld = OLD.test(tokens[next - 1]?.key ?? '')
+  if (amount.value > OLDEST && !isOld) return undefined
+  const isSure = !amount.isArticle || isOld || namesChild(tokens)
   return isSure ? { value: amount.value, next } : undefined
 }
 
 /** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */
 function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   const amount = amountAt(tokens, at)
-  if (!amount) return undefined
+  if (!amount || (amount.value > OLDEST && readAmount(tokens, at, undefined)?.currency)) return undefined
   const next = endOf(tokens, amount.next, 'aged')
   const after = tokens[amount.next]
   if (amount.isArticle && next === undefined && after !== undefined && after.kind !== 'sign') return undefined
@@ -66,13 +71,14 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const digits = token.kind === 'number' ? { value: Number(token.text), next: at + 1 } : undefined
   const number = digits ?? readNumberWords(tokens, at)
   if (number)
-    return Number.isInteger(number.value) && number.value <= OLDEST
+    return Number.isInteger(number.value) && number.value <= OLDEST_OF_ALL
       ? { ...number, isArticle: false }
       : undefined
   return ONES.has(token.key) ? { value: 1, next: at + 1, isArticle: true } : undefined
 }
 
 function aged(next: number, age: number): Reading {
+  if (age > OLDEST) return nothing(next)
   return { kind: 'names', next, add: (into, negated) => void (negated || (into.age = age)) }
 }
 

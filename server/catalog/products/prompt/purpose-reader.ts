@@ -48,7 +48,7 @@ const MUCH = new Set(
 )
 const OF_IT = new Set('of med av de d'.split(' '))
 const WITH = new Set(['with', 'med', 'mit', 'avec', 'con'])
-const AGAINST = new Set('against mot gegen contre contra'.split(' '))
+export const AGAINST = new Set('against mot gegen contre contra'.split(' '))
 /** What asks for a place: "somewhere to put my shoes", "für meine Schuhe einen Platz". */
 const PUTTING = new Set(
   'put keep store stash förvara ställa lägga ha aufbewahren unterbringen verstauen abstellen ranger stocker mettre guardar poner almacenar'.split(

@@ -34,6 +34,7 @@ import { readSize } from './size-reader.ts'
 import { readSizeWord } from './size-word-reader.ts'
 import { mended } from './slips.ts'
 import { scan, type Token } from './tokens.ts'
+import { readRemedy } from './remedy-reader.ts'
 import {
   readKnownPhrase,
   readProductName,
@@ -81,6 +82,7 @@ const READERS: readonly Reader[] = [
   readMeasure,
   negationReader([...CONSTRAINTS, readPersons]),
   deniedBehindReader([readVendor, readCollection, readTag]),
+  readRemedy,
   readNeed,
   readForWhom,
   readPersons,

@@ -14,6 +14,8 @@ const OLDEST_CHILD = 12
 const GROWN = ['woman', 'man']
 const FOR_ANIMALS = quoted(kindLexeme('pet-supplies'))
 const ANIMALS = new Set('dog cat pet rabbit bird horse fish kitten'.split(' '))
+/** In a title, which of a toy for children says its age, too. */
+const NAMING_ANIMALS = `(${['dog', 'cat'].map((id) => `${quoted(lexemeOf(id))}:A`).join('|')})`
 const CHILDREN = ['child', 'girl', 'boy', 'baby', 'unisex']
 /** Whom a present is for, of whom a product for others speaks, and what is hardly ever for them. */
 const OTHERS = {
@@ -85,7 +87,7 @@ export function onlyForAnimals(wish: Wish): string | undefined {
 
 /** Who does not say for whom a toy is hardly thinks of the dog. */
 function notOfAnimals(wish: Wish): string | undefined {
-  return wantsToy(wish) ? `!${FOR_ANIMALS}` : undefined
+  return wantsToy(wish) ? `!(${FOR_ANIMALS}|(${NAMING_ANIMALS}&!${quoted('#age')}))` : undefined
 }
 
 /** Any toy, and no animal is spoken of. */

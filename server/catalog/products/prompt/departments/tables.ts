@@ -10,6 +10,7 @@ import { fold } from '../fold.ts'
 import { NEEDS } from './needs.ts'
 import { DAILY_NEEDS } from './needs-daily.ts'
 import { HOME_NEEDS } from './needs-home.ts'
+import { MORE_NEEDS } from './needs-more.ts'
 import { PEOPLE_NEEDS } from './needs-people.ts'
 import { PANTRY } from './pantry.ts'
 import { SPORTS } from './sports.ts'
@@ -28,7 +29,7 @@ interface Row {
 const things = rowsOf(
   `${KITCHEN}${HOUSEHOLD}${WORKSHOP}${GARDEN}${ANIMALS}${CHILDREN}${SPORTS}${HEALTH}${HOBBIES}${TECHNOLOGY}${STYLE}${PANTRY}`,
 )
-const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}`)
+const needs = rowsOf(`${NEEDS}${DAILY_NEEDS}${HOME_NEEDS}${PEOPLE_NEEDS}${MORE_NEEDS}`)
 
 export const DEPARTMENT_THINGS = things.map(({ words }) => words)
 export const DEPARTMENT_NEEDS = needs.map(({ words }) => words)

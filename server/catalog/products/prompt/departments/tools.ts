@@ -96,7 +96,7 @@ chain link, steel chain, metal chain | stålkedja, kätting | stahlkette, eisenk
 steel wire, garden wire | ståltråd, metalltråd, järntråd | draht, eisendraht, bindedraht | fil de fer, fil métallique | alambre, alambres
 compression spring | tryckfjäder, dragfjäder | druckfeder, zugfeder | ressort de compression, ressort de traction | muelle de compresión, resorte
 magnets, magnet, fridge magnet, fridge magnets | magnet, magneter | magnete, magnet | aimant, aimants, magnet pour frigo, magnets frigo | imán, imanes, imán de nevera, imanes de nevera
-washers, rubber washer, gasket | brickor till skruv, packning till kran | unterlegscheiben, dichtungsringe | rondelles, joint torique | arandelas, junta tórica
+washers, rubber washer, gasket, sealing ring, o-ring, replacement seal | brickor till skruv, packning till kran, gummipackning, tätningsring, o-ring | unterlegscheiben, dichtungsringe, dichtungsring, ersatzdichtung, dichtung | rondelles, joint torique, joint d'étanchéité, joint de rechange | arandelas, junta tórica, junta de goma, junta de silicona, junta de recambio, junta
 door lock, cylinder lock, euro cylinder | dörrlås, cylinderlås, låscylinder | türschloss, schließzylinder | serrure de porte, cylindre de serrure, barillet | cerradura, bombín, cilindro de cerradura > padlock
 smart lock, electronic door lock | smart lås, digitalt dörrlås, kodlås | smart lock, elektronisches türschloss, smartes türschloss | serrure connectée | cerradura inteligente, cerradura electrónica
 door chain, security chain, door viewer | säkerhetskedja till dörr, dörrkikare, dörröga | türkette, türspion, sicherheitskette tür | chaîne de porte, judas de porte, entrebâilleur | cadena de seguridad para puerta, mirilla
