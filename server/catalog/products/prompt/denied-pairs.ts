@@ -19,7 +19,8 @@ const DENYING = new Set(
     ' ',
   ),
 )
-const LACKING = new Set('without utan ohne sans sin'.split(' '))
+/** "Nothing with batteries" denies a part as well. */
+const LACKING = new Set('without with utan med ohne mit sans avec sin con'.split(' '))
 /** They join what a thing is for, against, of or in. */
 const LINKS = new Set(
   'for against of in with made för mot av i på med gegen aus mit auf pour contre en de au aux à avec para contra con al'.split(

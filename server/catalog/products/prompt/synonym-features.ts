@@ -95,4 +95,14 @@ touchscreen-friendly, touchscreen compatible, touchscreen | pekskärmsvänlig, t
 reflective, high visibility, hi-vis, hi vis | reflekterande | reflektierend, reflektierende | réfléchissant, haute visibilité | reflectante, alta visibilidad
 ultralight, ultralightweight, featherweight | ultralätt, superlätt | ultraleicht, federleicht | ultraléger, ultralégère | ultraligero, ultraligera
 leakproof, spill-proof, leak-proof, leak proof, spill proof | läckagefri, läckagesäker, spillfri | auslaufsicher | anti-fuite, étanche aux fuites | antigoteo, antiderrames
+motorcycle, motorbike, motorbikes, motorcycles, biker, moped, for motorbikes | motorcykel, motorcyklar, mc, moped, till motorcykel | motorrad, motorräder, biker, moped, fürs motorrad | moto, motos, motard, deux-roues | moto, motos, motero, ciclomotor
+biodegradable, bio-degradable | nedbrytbar, nedbrytbart, nedbrytbara, biologiskt nedbrytbar, biologiskt nedbrytbart, biologiskt nedbrytbara | biologisch abbaubar, biologisch abbaubare, biologisch abbaubares, biologisch abbaubarer | biodégradable, biodégradables | biodegradable, biodegradables
+recyclable | återvinningsbar, återvinningsbart, återvinningsbara | recycelbar, recyclebar, wiederverwertbar | recyclable, recyclables | reciclable, reciclables
+plastic-free, plastic free, without plastic | plastfri, plastfritt, plastfria | plastikfrei, plastikfreie, plastikfreies | sans plastique, zéro plastique | sin plástico, libre de plástico
+zero waste, waste-free | avfallsfri, zero waste | müllfrei, zero waste | zéro déchet | residuo cero, cero residuos
+fair trade, fairtrade, ethically made | rättvisemärkt, fairtrade | fair gehandelt, fairtrade | commerce équitable, équitable | comercio justo
+cruelty-free, cruelty free, not tested on animals | djurvänlig, inte testad på djur | tierversuchsfrei, ohne tierversuche | non testé sur les animaux, cruelty free | no testado en animales, cruelty free
+rechargeable by usb, usb-charged, usb rechargeable | usb-laddad, laddas via usb | usb-aufladbar, per usb aufladbar | rechargeable par usb | recargable por usb
+non-slip, anti-slip, slip-resistant, non slip, anti slip | halkfri, halksäker, halkskyddad, halkfria | rutschfest, rutschfeste, rutschfestes, rutschhemmend | antidérapant, antidérapante | antideslizante
+child-safe, childproof, child safe, kid-proof | barnsäker, barnsäkert, barnsäkra | kindersicher, kindersichere | sécurité enfant, sans danger pour les enfants | a prueba de niños, seguro para niños
 `

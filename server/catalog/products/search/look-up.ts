@@ -13,10 +13,12 @@ import { stemsOf } from './stem-store.ts'
 import { findCandidates, findProducts, inSnapshot, type Found } from './store.ts'
 import {
   corrected,
+  correctedRefusals,
   namesThing,
   onlyTells,
   saysNeed,
   undecidedWords,
+  unknownRefused,
   unknownWords,
   wordsWished,
   type Wish,
@@ -104,11 +106,14 @@ async function stages(
   tx: Tx,
   workspaceId: string,
   prompt: string,
-  wish: Wish,
+  asked: Wish,
   look: (query: Query) => Promise<Found>,
 ): Promise<Outcome> {
   const coded = await lookForCode(look, prompt)
   if (coded) return coded
+  const refusing = unknownRefused(asked)
+  const slips = refusing.length > 0 ? await findCorrections(tx, workspaceId, refusing) : new Map()
+  const wish = slips.size > 0 ? correctedRefusals(asked, slips) : asked
   const stems = await stemsOf(tx, wordsWished(wish))
   const exact = await look(queryOf(wish, stems))
   if (exact.total > 0 || wish.terms.length === 0) return { found: exact, note: '' }

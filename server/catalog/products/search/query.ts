@@ -20,6 +20,8 @@ import { quoted } from './vectors.ts'
 import type { Term } from './wish-terms.ts'
 import { roleOf, type Wish } from './wish.ts'
 
+const SHORT = 4
+
 export interface Query {
   /** What must match, but for what must not; undefined when no word was asked for. */
   readonly matching: string | undefined
@@ -57,7 +59,9 @@ export function queryOf(wish: Wish, stems: Stems, wide = false): Query {
       const isLast = index === wish.terms.length - 1
       if (wide && isLast && index > 0 && isBarelyBegun(term)) return undefined
       const isOpen = isLast || term.synonyms.length === 0
-      const last = wide && isOpen ? begunQuery(term.words[0] ?? '') : undefined
+      // Who says what it is not to be has typed the rest: of no red wine ("vin") no vinyl.
+      const isTyped = isLast && wish.refused.length > 0 && isShort(term)
+      const last = wide && isOpen && !isTyped ? begunQuery(term.words[0] ?? '') : undefined
       return joined([termQuery(term, wish, stems, wide), last].filter(isSome), '|')
     })
     .filter(isSome)
@@ -108,6 +112,11 @@ function namedApart({ isComposed = false, parts = [] }: Term, wish: Wish, stems:
 /** "A chair for the dining table": a table whose text speaks of chairs is none. */
 export function isToldOf(term: Term, { terms }: Wish): boolean {
   return roleOf(term, new Set()) === 'thing' && terms.some(({ isModifier }) => isModifier === true)
+}
+
+/** So short a thing begins many others. */
+function isShort({ words, concepts = [] }: Term): boolean {
+  return concepts.length > 0 && words.every((word) => word.length <= SHORT)
 }
 
 /** A letter or two that nobody has gone on with yet. */

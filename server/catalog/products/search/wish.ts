@@ -108,9 +108,23 @@ export function roleOf({ words, synonyms, isModifier }: Term, things: ReadonlySe
 
 /** Words that may be slips: no language's table knows them. As they are indexed. */
 export function unknownWords({ terms }: Wish): string[] {
+  return unknownIn(terms)
+}
+
+function unknownIn(terms: readonly Term[]): string[] {
   return terms
     .filter(({ synonyms }) => synonyms.length === 0)
     .flatMap(({ words }) => words.flatMap((word) => wordsOf(word).map(({ text }) => text)))
+}
+
+/** Refused words that may be slips. */
+export function unknownRefused({ refused }: Wish): string[] {
+  return unknownIn(refused)
+}
+
+/** The wish that refuses what its refused words may have been meant for, too. */
+export function correctedRefusals(wish: Wish, corrections: ReadonlyMap<string, readonly string[]>): Wish {
+  return { ...wish, refused: mendedTerms(wish.refused, corrections, wish.languages ?? []) }
 }
 
 /** Whether it names something to sell. */
