@@ -12,6 +12,9 @@ const OLDEST = 17
 const OLDEST_OF_ALL = 120
 /** Articles as well: only behind "turns" or before years are they numbers. */
 const ONES = new Set('a one ett en ein eins eine einem einer eines un une uno una'.split(' '))
+const MONTHS = new Set('month months mo manad manader monat monate monaten mois mes meses'.split(' '))
+const MONTHS_OF_YEAR = 12
+const RANGE = new Set(['-', '–', 'to', 'till', 'bis', 'à', 'a'])
 const YEAR = new Set(['year', 'yr'])
 /** A year by itself may be that of a calendar; these say that somebody is so old. */
 const OLD = /(?:old|olds|yo|gammal|alt|edad|aring|aringar)$|^jahrige/
@@ -44,7 +47,11 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   if (glued !== undefined) return { value: glued, next: start + 1 }
   const amount = amountAt(tokens, start)
   if (!amount) return undefined
-  const hyphen = tokens[amount.next]?.text === '-' ? amount.next + 1 : amount.next
+  const upTo = rangeEnd(tokens, amount)
+  const last = upTo ?? amount
+  const hyphen = tokens[last.next]?.text === '-' ? last.next + 1 : last.next
+  const months = monthsEnd(tokens, hyphen)
+  if (months !== undefined) return { value: Math.floor(last.value / MONTHS_OF_YEAR), next: months }
   const year = YEAR.has(tokens[hyphen]?.key ?? '') && namesChild(tokens) ? hyphen + 1 : undefined
   const next = endOf(tokens, hyphen, 'aged') ?? year
   if (next === undefined) return undefined
@@ -52,17 +59,39 @@ function agedFrom(scene: Scene, start: number): { value: number; next: number } 
   const isOld = OLD.test(tokens[next - 1]?.key ?? '')
   if (amount.value > OLDEST && !isOld) return undefined
   const isSure = !amount.isArticle || isOld || namesChild(tokens)
-  return isSure ? { value: amount.value, next } : undefined
+  return isSure ? { value: between(amount, upTo), next } : undefined
 }
 
 /** "My son turns 5", "sie wird eins", "im Alter von 3 Jahren": the years may be left out, but not behind an article. */
 function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
   const amount = amountAt(tokens, at)
   if (!amount || (amount.value > OLDEST && readAmount(tokens, at, undefined)?.currency)) return undefined
-  const next = endOf(tokens, amount.next, 'aged')
-  const after = tokens[amount.next]
+  const upTo = rangeEnd(tokens, amount)
+  const last = upTo ?? amount
+  const months = monthsEnd(tokens, last.next)
+  if (months !== undefined) return aged(months, Math.floor(last.value / MONTHS_OF_YEAR))
+  const next = endOf(tokens, last.next, 'aged')
+  const after = tokens[last.next]
   if (amount.isArticle && next === undefined && after !== undefined && after.kind !== 'sign') return undefined
-  return aged(next ?? amount.next, amount.value)
+  return aged(next ?? last.next, between(amount, upTo))
+}
+
+/** Where "2-4", "4 to 6" end. */
+function rangeEnd(tokens: readonly Token[], { next, isArticle }: Amount): Amount | undefined {
+  if (isArticle || !RANGE.has(tokens[next]?.text.toLowerCase() ?? '')) return undefined
+  const last = amountAt(tokens, next + 1)
+  return last?.isArticle === false ? last : undefined
+}
+
+/** Of several ages one that is for most of them. */
+function between(first: Amount, last: Amount | undefined): number {
+  return last === undefined ? first.value : Math.round((first.value + last.value) / 2)
+}
+
+/** "8 months", "6 månader gammal": of a baby. */
+function monthsEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (!MONTHS.has(tokens[at]?.key ?? '') || !namesChild(tokens)) return undefined
+  return OLD.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
 }
 
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {

@@ -58,7 +58,10 @@ export function isStop(folded: string): boolean {
 export function conceptsOf(word: string, languages: readonly Language[] = []): Concept[] {
   const found = entriesOfWord(word)
   const own = found.filter(({ language }) => languages.includes(language))
-  if (own.length === 0 && isStop(word)) return []
+  if (isStop(word))
+    return own
+      .filter(({ language }) => language === languages[0])
+      .map(({ id, language, isThing }) => ({ id, language, isThing }))
   return (own.length > 0 ? own : found).map(({ id, language, isThing }) => ({ id, language, isThing }))
 }
 

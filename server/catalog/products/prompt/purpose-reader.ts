@@ -23,6 +23,8 @@ const OBLIGED = [
   ...['je dois', 'dois', 'devons', 'doit', 'faut', 'on va', 'vais', 'allons', 'voudrais'],
   ...['tengo que', 'hay que', 'tenemos que', 'voy a', 'vamos a', 'debo', 'necesito'],
 ].map(fold)
+/** Before what somebody does: "who knits". */
+const WHO = new Set('who som qui que'.split(' '))
 /** Of two, "de quoi coudre", the longer. */
 const LEADS = [
   'de quoi',
@@ -38,6 +40,7 @@ const LEADS = [
   'quiero',
   'quiere',
   ...OBLIGED,
+  ...WHO,
 ].map((lead) => lead.split(' '))
 /** "Easy to clean" tells about what is named behind. */
 const EASY = new Set('easy ready hard lätt svårt enkel facile prêt fácil listo nice'.split(' '))
@@ -61,7 +64,7 @@ export function readPurpose({ tokens, languages }: Scene, at: number): Reading |
   const start = leadAt(tokens, at)
   if (start === undefined) return readTrouble(tokens, at)
   const keys = keysFrom(tokens, start)
-  const purpose = purposeAt(keys) ?? purposeOfMuch(keys)
+  const purpose = purposeAt(keys) ?? purposeOfMuch(keys) ?? purposeOfSomebody(tokens[start - 1], keys)
   const behind = start + (purpose?.length ?? 1)
   const object = objectAt(tokens, behind)
   const kinds = object === undefined ? [] : kindsNamed(object.key, languages)
@@ -79,6 +82,18 @@ function purposeOfMuch([verb = '', ...behind]: readonly string[]): Done | undefi
   const amount = MUCH.has(first) ? (OF_IT.has(second) ? 2 : 1) : 0
   const purpose = amount === 0 ? undefined : purposeAt([verb, ...behind.slice(amount)])
   return purpose && purpose.length > 1 ? { ...purpose, length: purpose.length + amount } : undefined
+}
+
+/** "My friend who knits", "hermana que toca el violín": what somebody does, whose verb is no infinitive. */
+function purposeOfSomebody(
+  who: Token | undefined,
+  [verb = '', ...behind]: readonly string[],
+): Done | undefined {
+  if (!WHO.has(who?.key ?? '')) return undefined
+  const infinitives = [verb.replace(/s$/, ''), verb.replace(/r$/, ''), verb.replace(/t$/, 'en'), `${verb}r`]
+  return infinitives
+    .map((infinitive) => purposeAt([infinitive, ...behind]))
+    .find((done) => done !== undefined)
 }
 
 /** "Against mosquitoes". */

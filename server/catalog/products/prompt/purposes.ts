@@ -1,5 +1,6 @@
 /** What people do with things, in the forms that stand behind "to", "att", "zum", "pour" and "para", and the things for it. Pure. */
 import { fold } from './fold.ts'
+import { MORE_VERBS } from './purpose-verbs.ts'
 
 /** Verbs in five languages > the things for it, by their English names. */
 export const VERBS = `
@@ -66,7 +67,7 @@ type Table = ReadonlyMap<
   readonly { readonly words: readonly string[]; readonly things: readonly string[] }[]
 >
 
-const purposes = tableOf(VERBS)
+const purposes = tableOf(`${VERBS.trimEnd()}${MORE_VERBS}`)
 /** What is made > what makes it, by its English names; the verbs are those of MAKING. */
 export const MAKERS = `
 ice cream, gelato, sorbet | glass, sorbet | eis, speiseeis, sorbet | glace, glaces, sorbet | helado, helados, sorbete > ice cream maker
