@@ -40,6 +40,22 @@ describe('ages', () => {
     readsAs(4, ['for a 4 year old', 'till en 4-åring', 'ab 4 Jahren', 'pour 4 ans', 'turns 4'])
   })
 
+  test('months are part of a year where a baby or its things are spoken of, and of several ages the one between counts', () => {
+    readsAs(0, ['baby 6 months toy', 'Spielzeug ab 3 Monate', 'juguetes para bebé de 8 meses'])
+    readsAs(1, ['leksak till bebis 18 månader', 'jouet bébé 12-18 mois'])
+    readsAs(3, ['leksak 2-4 år', 'toys for ages 2 to 4'])
+    readsAs(undefined, ['calendar for 6 months', 'lego 10-99 years'])
+  })
+
+  test('how old a grown-up is neither narrows nor is looked for, and years of a guarantee stay what they are', () => {
+    for (const prompt of ['my dad turns 70', 'min bror fyller 30', 'a 40 year old guitarist']) {
+      const { age, words } = readPrompt(prompt, shop)
+      assert.equal(age, undefined)
+      assert.ok(!words.all.some((word) => /\d/.test(word)), prompt)
+    }
+    assert.ok(readPrompt('knife 25 years guarantee', shop).words.all.includes('25'))
+  })
+
   test('an article before a thing says no age', () => {
     readsAs(undefined, [
       'a red dress',

@@ -80,7 +80,7 @@ function saidAge(tokens: readonly Token[], at: number): Reading | undefined {
 function rangeEnd(tokens: readonly Token[], { next, isArticle }: Amount): Amount | undefined {
   if (isArticle || !RANGE.has(tokens[next]?.text.toLowerCase() ?? '')) return undefined
   const last = amountAt(tokens, next + 1)
-  return last?.isArticle === false ? last : undefined
+  return last?.isArticle === false && last.value <= OLDEST ? last : undefined
 }
 
 /** Of several ages one that is for most of them. */

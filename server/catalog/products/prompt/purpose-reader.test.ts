@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conceptsOf } from './concepts.ts'
+import { MORE_VERBS } from './purpose-verbs.ts'
 import { MAKERS, PLACES, TROUBLES, VERBS } from './purposes.ts'
 import { readPrompt } from './read.ts'
 
+const NOTHING_KNOWN = { vendors: [], collections: [], tags: [] }
+
 /** "wanted | denied", of words; those of one group are parted by "/". */
 function read(prompt: string): string {
-  const { words } = readPrompt(prompt, { vendors: [], collections: [], tags: [] })
+  const { words } = readPrompt(prompt, NOTHING_KNOWN)
   const wanted = [...words.all, ...words.any.map((group) => group.join('/'))]
   return `${wanted.join(' ')} | ${words.not.join(' ')}`
 }
@@ -78,8 +81,25 @@ describe('what a thing is to do', () => {
     })
   })
 
+  test('what somebody does, must do or does much of asks for what it is done with, in any of the languages', () => {
+    readsAs({
+      'my sister who knits': 'sister knitting needles/yarn | ',
+      'min syster som stickar': 'syster knitting needles/yarn | ',
+      'hermana que toca el violín': 'hermana violin | ',
+      'nu ska vi klyva massa ved': 'nu axe | ',
+      'wir müssen Holz hacken': 'axe | ',
+      'hay que cortar mucha leña': 'axe | ',
+    })
+  })
+
+  test('what somebody has bought already does not stand for what is wanted', () => {
+    const { words } = readPrompt('vi har köpt en motorsåg och ska klyva ved', NOTHING_KNOWN)
+    assert.deepEqual([words.any, words.modifiers], [[['axe']], ['motorsåg']])
+    readsAs({ 'en motorsåg att klyva ved med': 'motorsåg klyva ved | ' })
+  })
+
   test('every thing of a verb, a dish, a trouble or a place is of the tables', () => {
-    const done = [VERBS, MAKERS, TROUBLES]
+    const done = [VERBS, MORE_VERBS, MAKERS, TROUBLES]
       .flatMap((rows) => rows.trim().split('\n'))
       .flatMap((row) => row.split(' > ')[1]?.split(', ') ?? [])
     for (const thing of [...done, ...Object.values(PLACES).flat()])

@@ -1,0 +1,92 @@
+/** POST /products-search: what a sentence means by its grammar, where single words of it would find something else. */
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertAnswered } from '../../../../test/support/assertions.ts'
+import { aServer, aWorkspace, type Api } from '../../../../test/support/server.ts'
+
+const server = await aServer()
+after(() => server.close())
+let api: Api
+
+const PRODUCTS = [
+  { externalId: 'handcream', title: 'Handkräm 75 ml' },
+  { externalId: 'acne', title: 'Anti-Pickel Gel', tags: ['Pickel'] },
+  { externalId: 'dehumidifier', title: 'Déshumidificateur 10 L' },
+  { externalId: 'petanque', title: 'Boules de pétanque', type: 'Jeux de plein air' },
+  { externalId: 'chewtoy', title: 'Jouet à mâcher chien', type: 'Chiens' },
+  { externalId: 'laser', title: 'Cat Laser Toy', type: 'Cat Toys' },
+  { externalId: 'marbles', title: 'Kugelbahn', price: 50, customProperties: { Alter: '4-8 Jahre' } },
+  {
+    externalId: 'tiles',
+    title: 'Azulejos magnéticos',
+    type: 'Juguetes educativos',
+    customProperties: { edad: '3-8 años' },
+  },
+  { externalId: 'squid', title: 'Badleksak bläckfisk', customProperties: { ålder: '6 mån-3 år' } },
+  { externalId: 'tulips', title: 'Tulpanlökar röda' },
+  { externalId: 'chili', title: 'Chilifrön mix' },
+  { externalId: 'carrots', title: 'Morotsfrön' },
+  { externalId: 'crisps', title: 'Crisps Sea Salt' },
+  { externalId: 'chocolate', title: 'Tablette chocolat noir' },
+  { externalId: 'rioja', title: 'Rioja vin rouge', type: 'Vins' },
+  { externalId: 'vinyl', title: 'Vinyl Record Brush' },
+  { externalId: 'boxing', title: 'Boxing Gloves Red', customProperties: { Colour: 'Red' } },
+  { externalId: 'mittens', title: 'Guantes negros', customProperties: { color: 'negro' } },
+  { externalId: 'mousetrap', title: 'Råttfälla 4-pack' },
+  { externalId: 'limefilter', title: 'Kalkfilter' },
+]
+
+before(async () => {
+  api = (await aWorkspace(server)).api
+  for (const product of PRODUCTS)
+    assertAnswered(await api.post('/products', { price: 10, currency: 'EUR', ...product }), 201)
+})
+
+async function found(prompt: string): Promise<string[]> {
+  const answer = await api.post('/products-search', { prompt, offset: 0, limit: 50, fields: ['externalId'] })
+  const { items } = assertAnswered(answer)
+  return items.map(({ externalId }: { externalId: string }) => externalId)
+}
+
+describe('POST /products-search, what a sentence means', () => {
+  test('of a remedy its form is only wished: a gel for pimples before any cream, in each language', async () => {
+    for (const prompt of ['Creme gegen Pickel', 'kräm mot finnar', 'cream against acne'])
+      assert.equal((await found(prompt))[0], 'acne', prompt)
+  })
+
+  test('what is the matter goes before a word that only the types of a shop have', async () => {
+    assert.equal((await found("il y a plein d'humidité dans ma cave"))[0], 'dehumidifier')
+    assert.deepEqual(await found('det är möss i källaren'), ['mousetrap'])
+  })
+
+  test('a toy for a child is none for animals, which come last where nobody says for whom', async () => {
+    const forChild = await found('leksak till en 5-åring')
+    assert.ok(forChild.includes('marbles') && !forChild.includes('laser'))
+    const any = await found('toys')
+    assert.deepEqual(new Set(any.slice(-2)), new Set(['chewtoy', 'laser']))
+    assert.deepEqual(await found('cat toy'), ['laser'])
+  })
+
+  test('a thing of two words is found where its kind says them apart, and ages of two units are both read', async () => {
+    assert.ok((await found('juguetes educativos')).includes('tiles'))
+    assert.equal((await found('leksak till en ettåring'))[0], 'squid')
+    assert.ok(!(await found('leksak till en 7-åring')).includes('squid'))
+  })
+
+  test('what is refused is left out in compounds that begin with it and where it is misspelt', async () => {
+    assert.ok(!(await found('seeds, no chilli please')).includes('chili'))
+    const snacks = await found('snacks, no choclate')
+    assert.ok(snacks.includes('crisps') && !snacks.includes('chocolate'))
+    assert.ok(!(await found('nothing with chocolate, some snacks')).includes('chocolate'))
+  })
+
+  test('where all that is wanted is refused, nothing comes that only begins with the same letters', async () => {
+    assert.deepEqual(await found('vin mais pas rouge'), [])
+  })
+
+  test('what is like a thing but "not red" is not red, and of what has no like others of its kind come', async () => {
+    assert.deepEqual(await found('similar to the boxing gloves but not red'), ['mittens'])
+    const cheaper = await found('so ähnlich wie die Kugelbahn, aber billiger')
+    assert.ok(cheaper.includes('tiles') && !cheaper.includes('marbles'))
+  })
+})
