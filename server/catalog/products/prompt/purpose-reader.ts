@@ -18,6 +18,7 @@ const REACH = 12
 const MOST_SKIPPED = 4
 /** What has to be done: "ska vi klyva ved", "muss Holz hacken", "hay que cortar leña". */
 const OBLIGED = [
+  ...['can i', 'do i', 'kan jag', 'kan man', 'kan vi', 'puis je', 'puedo', 'podemos'],
   ...['must', 'gotta', 'ska vi', 'ska jag', 'ska', 'skall', 'måste', 'behöver', 'vi ska', 'jag ska'],
   ...['muss', 'müssen', 'will', 'wollen', 'möchte', 'soll', 'sollen'],
   ...['je dois', 'dois', 'devons', 'doit', 'faut', 'on va', 'vais', 'allons', 'voudrais'],
@@ -62,7 +63,7 @@ const PUTTING = new Set(
 /** Only where nothing that is sold is named before: of "a lamp to read by" the lamp is wanted. */
 export function readPurpose({ tokens, languages }: Scene, at: number): Reading | undefined {
   const start = leadAt(tokens, at)
-  if (start === undefined) return readTrouble(tokens, at)
+  if (start === undefined) return readTrouble(tokens, at) ?? readWhereTo(tokens, at, languages)
   const keys = keysFrom(tokens, start)
   const purpose = purposeAt(keys) ?? purposeOfMuch(keys) ?? purposeOfSomebody(tokens[start - 1], keys)
   const behind = start + (purpose?.length ?? 1)
@@ -110,6 +111,18 @@ function readTrouble(tokens: readonly Token[], at: number): Reading | undefined 
 
 function keysFrom(tokens: readonly Token[], start: number): string[] {
   return tokens.slice(start, start + LONGEST).map(({ kind, key }) => (kind === 'word' ? key : ''))
+}
+
+/** "Wohin mit meinen Schuhen?" */
+function readWhereTo(
+  tokens: readonly Token[],
+  at: number,
+  languages: readonly Language[],
+): Reading | undefined {
+  if (tokens[at]?.key !== 'wohin' || tokens[at + 1]?.key !== 'mit') return undefined
+  const object = objectAt(tokens, at + 2)
+  const places = object ? placesFor(kindsNamed(object.key, languages)) : []
+  return object && places.length > 0 ? reading(places, object.next) : undefined
 }
 
 /** "To put all my shoes". */
