@@ -2,6 +2,8 @@
 import { fold } from './fold.ts'
 
 const WORDS = `
+smaller bigger larger lighter heavier longer shorter wider thicker thinner stronger warmer mindre större lättare längre kortare bredare
+tjockare tunnare starkare varmare größer größere größeren größerer größeres kleinere kleineren kleineres leichtere längere stärkere wärmere
 monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag
 montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche
 lunes martes miércoles jueves viernes sábado domingo

@@ -84,7 +84,10 @@ function butBehind(
   // "Men" is a "but", too: without a thing before it must be said how X is to be another.
   const but = tokens.findIndex(
     ({ key }, place) =>
-      place > start && ((isOfThing && BUT.has(key)) || (ONLY.has(key) && isOther(tokens, place + 1))),
+      place > start &&
+      ((isOfThing && BUT.has(key)) ||
+        (isClear && SURELY_BUT.has(key)) ||
+        ((ONLY.has(key) || key === ',') && isOther(tokens, place + 1))),
   )
   return but === -1 || but === tokens.length - 1 ? undefined : { start: but, end: but + 1 }
 }
@@ -110,6 +113,8 @@ const OF = new Set([...'by from av från von de du del chez'.split(' ').map(fold
 /** "I would like" compares with nothing. */
 const WISHING = /^(?:would|i?['’]?d)$/
 const BUT = new Set('but men fast aber mais pero'.split(' '))
+/** No name has them in it, as "men" may stand in one. */
+const SURELY_BUT = new Set('but fast aber mais pero'.split(' '))
 const ONLY = new Set([...BUT, ...'only just bara nur bloss seulement juste solo'.split(' ')])
 const HOW = new Set('in i en for pour fur para with med mit avec con without utan ohne sans sin'.split(' '))
 const JOINING = new Set(

@@ -68,6 +68,8 @@ describe('what a thing is to do', () => {
       'somewhere to put all my shoes': 'shoe rack | ',
       'algo para guardar mis zapatos': 'shoe rack | ',
       'nånstans att förvara mina böcker': 'bookcase/shelf | ',
+      'var kan jag ställa mina skor': 'shoe rack | ',
+      'wohin mit meinen Schuhen': 'shoe rack | ',
     })
   })
 
