@@ -17,13 +17,12 @@ const REACH = 12
 /** Articles and "all my" between a verb and what it is done to. */
 const MOST_SKIPPED = 4
 /** What has to be done: "ska vi klyva ved", "muss Holz hacken", "hay que cortar leña". */
-const OBLIGED = [
-  ...['can i', 'do i', 'kan jag', 'kan man', 'kan vi', 'puis je', 'puedo', 'podemos'],
-  ...['must', 'gotta', 'ska vi', 'ska jag', 'ska', 'skall', 'måste', 'behöver', 'vi ska', 'jag ska'],
-  ...['muss', 'müssen', 'will', 'wollen', 'möchte', 'soll', 'sollen'],
-  ...['je dois', 'dois', 'devons', 'doit', 'faut', 'on va', 'vais', 'allons', 'voudrais'],
-  ...['tengo que', 'hay que', 'tenemos que', 'voy a', 'vamos a', 'debo', 'necesito'],
-].map(fold)
+const OBLIGED =
+  `must, gotta, can i, do i, ska vi, ska jag, ska, skall, måste, behöver, vi ska, jag ska, kan jag, kan man, kan vi, muss, müssen, will, wollen, möchte, soll,
+  sollen, je dois, dois, devons, doit, faut, on va, vais, allons, voudrais, puis je, tengo que, hay que, tenemos que, voy a, vamos a, debo, necesito, puedo,
+  podemos`
+    .split(/,\s+/)
+    .map(fold)
 /** Before what somebody does: "who knits". */
 const WHO = new Set('who som qui que'.split(' '))
 /** Of two, "de quoi coudre", the longer. */
