@@ -9,6 +9,8 @@ const OWN = new Set(
     ' ',
   ),
 )
+/** Before where the matter is: "gegen Motten im Schrank", "mal i garderoben". */
+const AT = new Set('im ins am i pa dans'.split(' '))
 const FOR = new Set('for till fur pour para as'.split(' '))
 
 /** What somebody already has, of a prompt that says what is the matter: no new shoes for "my shoes gave me blisters". */
@@ -44,5 +46,6 @@ export function had(tokens: readonly Token[]): string[] {
 function isOwned(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   const start = isDescriber(text) || isFiller(text) ? at - 1 : at
-  return OWN.has(tokens[start]?.key ?? '') && !FOR.has(tokens[start - 1]?.key ?? '')
+  const key = tokens[start]?.key ?? ''
+  return AT.has(key) || (OWN.has(key) && !FOR.has(tokens[start - 1]?.key ?? ''))
 }

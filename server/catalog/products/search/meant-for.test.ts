@@ -34,6 +34,9 @@ const PRODUCTS = [
   { externalId: 'mittens', title: 'Guantes negros', customProperties: { color: 'negro' } },
   { externalId: 'mousetrap', title: 'Råttfälla 4-pack' },
   { externalId: 'limefilter', title: 'Kalkfilter' },
+  { externalId: 'hinges', title: 'Gångjärn', tags: ['dörr', 'skåp'] },
+  { externalId: 'cabinet', title: 'Schrank weiß' },
+  { externalId: 'mothtrap', title: 'Mottenfalle' },
 ]
 
 before(async () => {
@@ -54,9 +57,10 @@ describe('POST /products-search, what a sentence means', () => {
       assert.equal((await found(prompt))[0], 'acne', prompt)
   })
 
-  test('what is the matter goes before a word that only the types of a shop have', async () => {
+  test('what is the matter goes before where it is and before a word that only types of the shop have', async () => {
     assert.equal((await found("il y a plein d'humidité dans ma cave"))[0], 'dehumidifier')
     assert.deepEqual(await found('det är möss i källaren'), ['mousetrap'])
+    assert.equal((await found('brauche was gegen Motten im Schrank'))[0], 'mothtrap')
   })
 
   test('a toy for a child is none for animals, which come last where nobody says for whom', async () => {
